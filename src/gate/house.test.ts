@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, test } from 'vitest';
+
+const run = promisify(execFile);
+
+/** Exit code and all that a tool of this repository said. */
+async function tool(name: string, ...args: readonly string[]): Promise<{ code: number; said: string }> {
+  try {
+    const { stdout, stderr } = await run(join('node_modules', '.bin', name), args, { maxBuffer: 1 << 24 });
+    return { code: 0, said: stdout + stderr };
+  } catch (error) {
+    const {
+      code = 1,
+      stdout = '',
+      stderr = '',
+    } = error as { code?: number; stdout?: string; stderr?: string };
+    return { code, said: stdout + stderr };
+  }
+}
+
+describe('the house', () => {
+  test('types hold in every layer', async () => {
+    expect(await tool('tsc', '-b')).toEqual({ code: 0, said: '' });
+  });
+
+  test('lint and format hold', async () => {
+    const { code, said } = await tool('biome', 'ci', '--colors=off', '--reporter=summary');
+    expect(code, said).toBe(0);
+  });
+
+  test('no file, export or dependency is dead', async () => {
+    const { code, said } = await tool('knip', '--no-progress');
+    expect(code, said).toBe(0);
+  });
+
+  test('the ledger and the filled specification of this repository are up to date', async () => {
+    const { code, stdout, stderr } = await run(process.execPath, ['dist/cli/specwalk.js', 'check', '.']).then(
+      (done) => ({ code: 0, ...done }),
+      (error) => error,
+    );
+    expect(code, stdout + stderr).toBe(0);
+  });
+});
+
+describe('a forbidden import is caught', () => {
+  const wrong: readonly [layer: string, line: string][] = [
+    ['core', "import 'react';"],
+    ['core', "import '#server/index.ts';"],
+    ['core', "import '../server/index.ts';"],
+    ['core', "import 'node:fs';"],
+    ['app', "import '#server/index.ts';"],
+    ['app', "import '../server/index.ts';"],
+    ['app', "import '#core/parsing.ts';"],
+    ['server', "import '../app/main.tsx';"],
+    ['server', "import 'react';"],
+    ['cli', "import '../app/main.tsx';"],
+  ];
+
+  test.each(wrong)('%s: %s', async (layer, line) => {
+    const folder = mkdtempSync(join('src', layer, 'wrong-'));
+    try {
+      const file = join(folder, 'wrong.ts');
+      writeFileSync(file, `${line.replace("'../", "'../../")}\n`);
+      const { code, said } = await tool('biome', 'lint', '--colors=off', file);
+      expect(code, said).not.toBe(0);
+      expect(said).toMatch(/noRestrictedImports|noNodejsModules/);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  });
+});

@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    reporters: ['default', './src/gate/closing-line.ts'],
+    projects: [
+      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/gate/**', 'src/journeys/**'] } },
+      { test: { name: 'gate', include: ['src/gate/**/*.test.ts'], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'journeys',
+          include: ['src/journeys/**/*.test.ts'],
+          globalSetup: './src/journeys/chromium.ts',
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
