@@ -1,0 +1,10 @@
+/** FNV-1a, 32 bits, over UTF-16 units, low byte first; 8 lower-case hex digits. It tells an edit, it guards no secret. */
+export function checksum(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
+  }
+  return (hash >>> 0).toString(16).padStart(8, '0');
+}

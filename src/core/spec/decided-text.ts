@@ -1,0 +1,129 @@
+import { questionPath } from '../facts/paths.ts';
+import type { Decision, Response } from '../facts/types.ts';
+import { serializeValue } from '../model/shapes/index.ts';
+import type { ShapeSpec, Value } from '../model/shapes/types.ts';
+import type { PointView, QuestionView, Workspace } from '../workspace.ts';
+import { escapeCell, escapeMarkdown } from './escape.ts';
+
+/** What the decisions say, as Markdown for the managed block of each point; points without a decision are absent. */
+export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
+  const texts = workspace.points.map((view) => [view.point.id, decidedText(view)] as const);
+  return new Map(texts.filter(([, text]) => text !== ''));
+}
+
+/** The decided text of one point: each question with its answer, who decided, and who disagrees. */
+export function decidedText({ questions }: PointView): string {
+  return questions.flatMap((view) => (view.decision ? [entry(view, view.decision)] : [])).join('\n\n');
+}
+
+function entry(view: QuestionView, decision: Decision): string {
+  const { question } = view;
+  return [
+    `**${escapeMarkdown(question.ask)}**`,
+    said(decision, question.shape),
+    signature(view, decision),
+  ].join('\n\n');
+}
+
+function said({ result }: Decision, shape: ShapeSpec): string {
+  switch (result.outcome) {
+    case 'decided':
+      return valueMarkdown(result.value, shape);
+    case 'assumed':
+      return `*Assumed, to be looked at again on ${result.revisit}:*\n\n${valueMarkdown(result.value, shape)}`;
+    case 'deferred':
+      return `*Deferred:* ${escapeMarkdown(result.owner)} answers by ${result.until}.`;
+    case 'not-applicable':
+      return `*Does not apply:* ${paragraphs(result.reason)}`;
+    case 'withdrawn':
+      return '';
+  }
+}
+
+function signature({ question, responses, replaced, dissent }: QuestionView, decision: Decision): string {
+  const all = new Map([...replaced, ...responses].map((response) => [response.id, response]));
+  const rests = decision.restsOn.flatMap((id) => all.get(id) ?? []);
+  const link = `[${question.id}](${questionPath(question.id)})`;
+  const clauses = [
+    `${verb(decision)} by ${speaker(decision)} on ${decision.at.slice(0, 10)}`,
+    ...(rests.length > 0 ? [`on what ${names(rests)} said`] : []),
+    ...(dissent.length > 0 ? [`${names(dissent)} ${dissent.length === 1 ? 'disagrees' : 'disagree'}`] : []),
+  ];
+  return `<sub>${clauses.join('; ')} · ${link}</sub>`;
+}
+
+const VERBS = {
+  decided: 'Decided',
+  assumed: 'Assumed',
+  deferred: 'Deferred',
+  'not-applicable': 'Decided',
+  withdrawn: 'Withdrawn',
+} as const;
+
+function verb({ result }: Decision): string {
+  return VERBS[result.outcome];
+}
+
+function names(responses: readonly Response[]): string {
+  return [...new Set(responses.map(speaker))].join(', ');
+}
+
+function speaker({ by }: { readonly by: { readonly name: string; readonly role: string } }): string {
+  return escapeMarkdown(by.role ? `${by.name} (${by.role})` : by.name);
+}
+
+/** A value as readable Markdown in which nothing a person typed can become markup. */
+function valueMarkdown(value: Value, spec: ShapeSpec): string {
+  switch (spec.shape) {
+    case 'text':
+      return typeof value === 'string' ? paragraphs(value) : '';
+    case 'choice': {
+      const option = spec.options.find(({ id }) => id === value);
+      return escapeMarkdown(option?.label ?? String(value));
+    }
+    case 'multi':
+      return bullets(value, (item) => spec.options.find(({ id }) => id === item)?.label ?? item);
+    case 'list':
+      return bullets(value, (item) => item);
+    case 'number':
+      return escapeMarkdown(serializeValue(value, spec));
+    case 'table':
+      return pipes(
+        spec.columns.map(({ label }) => label),
+        value,
+      );
+    case 'edges':
+      return pipes(['From', 'To', ...spec.columns.map(({ label }) => label)], value);
+    case 'matrix':
+      return 'cells' in Object(value) ? matrix(value, spec.rows) : '';
+  }
+}
+
+function bullets(value: Value, label: (item: string) => string): string {
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  return items.map((item) => `- ${escapeMarkdown(label(String(item)))}`).join('\n');
+}
+
+function pipes(heads: readonly string[], value: Value): string {
+  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
+  return [heads, heads.map(() => null), ...rows]
+    .map((row) =>
+      Array.isArray(row)
+        ? `| ${row.map((cell) => (cell === null ? '---' : escapeCell(String(cell)))).join(' | ')} |`
+        : '',
+    )
+    .join('\n');
+}
+
+function matrix(value: Value, corner: string): string {
+  if (typeof value === 'string' || !('cells' in value)) return '';
+  const rows = value.rows.map((row, at) => [row, ...(value.cells[at] ?? [])]);
+  return pipes([corner, ...value.columns], rows);
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split('\n').map(escapeMarkdown).join('\\\n'))
+    .join('\n\n');
+}

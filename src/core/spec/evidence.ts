@@ -1,0 +1,16 @@
+import type { Block } from './parse-blocks.ts';
+
+/** The text of each top-level block quote among the blocks, quote signs removed, lines joined. */
+export function evidenceOf(blocks: readonly Block[], lines: readonly string[]): readonly string[] {
+  return blocks
+    .filter((block) => block.type === 'Blockquote')
+    .map((block) =>
+      lines
+        .slice(block.first, block.last + 1)
+        .map((line) => line.replace(/^(?:[ \t]*>)*[ \t]*/, '').trimEnd())
+        .join(' ')
+        .replace(/[ \t]+/g, ' ')
+        .trim(),
+    )
+    .filter((text) => text !== '');
+}

@@ -1,0 +1,53 @@
+import type { Block } from './parse-blocks.ts';
+import { plainText } from './plain-text.ts';
+import { tableHeader } from './tables.ts';
+
+/** A top-level heading; lines are 0-based, inclusive. */
+export interface Heading {
+  readonly first: number;
+  /** Where its block starts: link definitions may stand right above an underlined title. */
+  readonly blockFirst: number;
+  readonly last: number;
+  readonly depth: number;
+  /** Without inline markup, its number still in front. */
+  readonly title: string;
+}
+
+const LINK_DEFINITION = /^ {0,3}\[[^\]]+\]:[ \t]*\S+(?:[ \t]+["'(].*)?[ \t]*$/;
+
+/** True for a line that only defines a link's target and shows nothing. */
+export function isLinkDefinition(line: string): boolean {
+  return LINK_DEFINITION.test(line);
+}
+
+/** The headings among the top-level blocks. */
+export function headingsOf(blocks: readonly Block[], lines: readonly string[]): readonly Heading[] {
+  return blocks.flatMap((block) => {
+    const type = /^(ATX|Setext)Heading(\d)$/.exec(block.type);
+    if (!type) return [];
+    const depth = Number(type[2]);
+    return type[1] === 'ATX' ? [atxHeading(block, depth, lines)] : setextHeading(block, depth, lines);
+  });
+}
+
+function atxHeading(block: Block, depth: number, lines: readonly string[]): Heading {
+  const text = (lines[block.first] ?? '')
+    .replace(/^[\uFEFF \t]*#+/, '')
+    .trim()
+    .replace(/(?:(?<=[ \t])|^)#+$/, '');
+  return { first: block.first, blockFirst: block.first, last: block.last, depth, title: plainText(text) };
+}
+
+/** Link definitions above the title are no part of it; a table over a rule is no heading. */
+function setextHeading(block: Block, depth: number, lines: readonly string[]): readonly Heading[] {
+  const over = lines.slice(block.first, block.last);
+  const skipped = over.findIndex((line) => !isLinkDefinition(line));
+  if (skipped < 0 || tableHeader(over) >= 0) return [];
+  const title = plainText(
+    over
+      .slice(skipped)
+      .join('\n')
+      .replace(/^\uFEFF/, ''),
+  );
+  return [{ first: block.first + skipped, blockFirst: block.first, last: block.last, depth, title }];
+}

@@ -1,0 +1,95 @@
+/** Stands for hidden text: neither a letter nor space, so nothing next to it looks like a line's start or a word. */
+const HIDDEN = '\uFFFC';
+
+/** The text with code spans, comments, tags, addresses and links hidden; same length, same line breaks. */
+export function hideInline(text: string): string {
+  const hidden = hideCodeSpans(text);
+  return hideLinks(
+    hidden
+      .replace(/<(?:[a-z][a-z0-9+.-]*:[^\s<>]*|\/?[a-z][^<>\n]*)>/gi, hide)
+      .replace(/(?<![\p{L}\p{N}])(?:https?:\/\/|www\.|mailto:)[^\s<>\uFFFC|]+/giu, hide),
+  );
+}
+
+/** Hides a stretch, but for its line breaks. */
+function hide(text: string): string {
+  return text.replace(/[^\n]/g, HIDDEN);
+}
+
+/** Code spans and comments, whichever opens first; a run of backticks closes at the next run of its length. */
+function hideCodeSpans(text: string): string {
+  const signs = [...text.matchAll(/\\`|`+|<!--/g)];
+  const closers = closersByLength(signs);
+  const parts: string[] = [];
+  let from = 0;
+  for (const sign of signs) {
+    if (sign.index < from || sign[0] === '\\`') continue;
+    const end = sign[0] === '<!--' ? endOfComment(text, sign.index) : endOfSpan(sign, closers);
+    if (end < 0) continue;
+    parts.push(text.slice(from, sign.index), hide(text.slice(sign.index, end)));
+    from = end;
+  }
+  return [...parts, text.slice(from)].join('');
+}
+
+function endOfComment(text: string, from: number): number {
+  const close = text.indexOf('-->', from + 4);
+  return close < 0 ? text.length : close + 3;
+}
+
+type Closers = Map<number, { readonly starts: number[]; next: number }>;
+
+function closersByLength(signs: readonly RegExpExecArray[]): Closers {
+  const closers: Closers = new Map();
+  for (const { 0: run, index } of signs) {
+    if (!run.startsWith('`') && run !== '\\`') continue;
+    const [length, start] = run.startsWith('\\') ? [1, index + 1] : [run.length, index];
+    const found = closers.get(length);
+    if (found) found.starts.push(start);
+    else closers.set(length, { starts: [start], next: 0 });
+  }
+  return closers;
+}
+
+function endOfSpan(sign: RegExpExecArray, closers: Closers): number {
+  const length = sign[0].length;
+  const list = closers.get(length);
+  if (!list) return -1;
+  while ((list.starts[list.next] ?? Number.POSITIVE_INFINITY) <= sign.index) list.next++;
+  const start = list.starts[list.next];
+  return start === undefined ? -1 : start + length;
+}
+
+/** `[text](target)` and `[text][label]` with what they hold; brackets are matched inside out. */
+function hideLinks(text: string): string {
+  const opens: number[] = [];
+  const spans: [number, number][] = [];
+  for (const { 0: sign, index } of text.matchAll(/\\.|[[\]]/g)) {
+    if (sign === '[') opens.push(index);
+    else if (sign === ']') {
+      const open = opens.pop();
+      const end = open === undefined ? -1 : endOfTarget(text, index + 1);
+      if (open !== undefined && end > 0) spans.push([open, end]);
+    }
+  }
+  return hideSpans(text, spans);
+}
+
+const TARGET = /\((?:[^()\n]|\([^()\n]*\)){0,2000}\)|\[[^[\]\n]{0,999}\]/y;
+
+function endOfTarget(text: string, from: number): number {
+  TARGET.lastIndex = from;
+  return TARGET.test(text) ? TARGET.lastIndex : -1;
+}
+
+function hideSpans(text: string, spans: readonly (readonly [number, number])[]): string {
+  const parts: string[] = [];
+  let at = 0;
+  for (const [from, to] of spans.toSorted((a, b) => a[0] - b[0] || b[1] - a[1])) {
+    if (to <= at) continue;
+    const start = Math.max(from, at);
+    parts.push(text.slice(at, start), hide(text.slice(start, to)));
+    at = to;
+  }
+  return [...parts, text.slice(at)].join('');
+}

@@ -1,0 +1,65 @@
+/** A text cut into lines: `\r\n`, `\n` and a lone `\r` are each one break. */
+export interface Lines {
+  /** Each line without its break; always at least one. */
+  readonly texts: readonly string[];
+  /** Offset of each line's first character. */
+  readonly starts: readonly number[];
+}
+
+/** Cuts a text into lines; linear in its length. */
+export function splitLines(text: string): Lines {
+  const texts: string[] = [];
+  const starts: number[] = [];
+  let from = 0;
+  for (const at of text.matchAll(/\r\n|\n|\r/g)) {
+    texts.push(text.slice(from, at.index));
+    starts.push(from);
+    from = at.index + at[0].length;
+  }
+  texts.push(text.slice(from));
+  starts.push(from);
+  return { texts, starts };
+}
+
+/** Offset just after a line's last character, before its break. */
+export function endOfLine(lines: Lines, line: number): number {
+  return (lines.starts[line] ?? 0) + textOfLine(lines, line).length;
+}
+
+/** A line's text; empty where there is no such line. */
+export function textOfLine(lines: Lines, line: number): string {
+  return lines.texts[line] ?? '';
+}
+
+/** How many lines a reader counts: an empty rest after the last break is none. */
+export function countLines(lines: Lines): number {
+  const last = lines.texts.length;
+  return lines.texts[last - 1] === '' && last > 1 ? last - 1 : last;
+}
+
+/** The last index whose start is at or before the offset; the starts ascend. */
+export function lineAt(starts: readonly number[], offset: number): number {
+  let low = 0;
+  let high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** The text's first kind of line break, `\n` where it has none. */
+export function lineBreakOf(text: string): string {
+  return /\r\n|\n|\r/.exec(text)?.[0] ?? '\n';
+}
+
+/** The text with every line break written as `\n`. */
+export function withNewlines(text: string): string {
+  return text.replace(/\r\n?/g, '\n');
+}
+
+/** True for a line that Markdown counts as blank. */
+export function isBlank(line: string): boolean {
+  return /^[ \t]*$/.test(line);
+}

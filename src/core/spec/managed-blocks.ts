@@ -1,0 +1,112 @@
+import { checksum } from './checksum.ts';
+import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
+import { type Block, parseBlocks } from './parse-blocks.ts';
+import type { ManagedBlock } from './types.ts';
+
+/** A managed block with the place it is taken from. */
+export interface PlacedBlock extends ManagedBlock {
+  /** The bytes that go when the block goes: the two line breaks before it and all up to its end comment. */
+  readonly raw: string;
+  /** Where `raw` stood, as an offset into the text without blocks. */
+  readonly offset: number;
+}
+
+/** A file as its own text and the blocks that Specwalk put in. */
+interface SplitSpec {
+  readonly bare: string;
+  readonly blocks: readonly PlacedBlock[];
+}
+
+const BEGIN = /^<!-- specwalk:decided ([\p{L}\p{N}\p{M}.-]+) · ([0-9a-f]{8}) -->[ \t]*$/u;
+const END = /^<!-- \/specwalk:decided ([\p{L}\p{N}\p{M}.-]+) -->[ \t]*$/u;
+const LOOK = 'specwalk:decided ';
+
+/** The block's text in the file, without the line breaks before it. `text` has `\n` line ends. */
+export function writeBlock(point: string, text: string, lineBreak: string): string {
+  return [beginComment(point, text), ...text.split('\n'), endComment(point)].join(lineBreak);
+}
+
+function beginComment(point: string, text: string): string {
+  return `<!-- specwalk:decided ${point} · ${checksum(text)} -->`;
+}
+
+function endComment(point: string): string {
+  return `<!-- /specwalk:decided ${point} -->`;
+}
+
+/** Takes the managed blocks out of a file. */
+export function splitBlocks(text: string): SplitSpec {
+  if (!text.includes(LOOK)) return { bare: text, blocks: [] };
+  const lines = splitLines(text);
+  const kept: string[] = [];
+  const blocks: PlacedBlock[] = [];
+  let from = 0;
+  let offset = 0;
+  for (const pair of pairsOf(markersOf(parseBlocks(lines.texts).blocks, lines))) {
+    const start = Math.max(from, startOfRaw(lines, pair.begin.line));
+    const end = endOfLine(lines, pair.end.line);
+    kept.push(text.slice(from, start));
+    offset += start - from;
+    from = end;
+    const inside = lines.texts.slice(pair.begin.line + 1, pair.end.line).join('\n');
+    blocks.push({
+      point: pair.begin.point,
+      text: inside,
+      line: pair.begin.line + 1,
+      editedByHand: checksum(inside) !== pair.begin.sum,
+      raw: text.slice(start, end),
+      offset,
+    });
+  }
+  kept.push(text.slice(from));
+  return { bare: kept.join(''), blocks };
+}
+
+/** Two line breaks before the begin comment are the block's own, as far as they are there. */
+function startOfRaw(lines: Lines, line: number): number {
+  if (line === 0) return 0;
+  const blankBefore = textOfLine(lines, line - 1) === '' && line > 1;
+  return endOfLine(lines, line - (blankBefore ? 2 : 1));
+}
+
+interface Marker {
+  readonly line: number;
+  readonly point: string;
+  /** The checksum; null on an end comment. */
+  readonly sum: string | null;
+}
+
+/** The two kinds of comment, where they are top-level blocks of one line. */
+function markersOf(blocks: readonly Block[], lines: Lines): readonly Marker[] {
+  return blocks.flatMap((block): readonly Marker[] => {
+    if (block.type !== 'CommentBlock' || block.first !== block.last) return [];
+    const line = textOfLine(lines, block.first);
+    const begin = BEGIN.exec(line);
+    if (begin) return [{ line: block.first, point: begin[1] ?? '', sum: begin[2] ?? '' }];
+    const end = END.exec(line);
+    return end ? [{ line: block.first, point: end[1] ?? '', sum: null }] : [];
+  });
+}
+
+interface Pair {
+  readonly begin: Marker;
+  readonly end: Marker;
+}
+
+/** Matches begins and ends like brackets; a pair inside another is part of the outer one's text, edited by hand. */
+function pairsOf(markers: readonly Marker[]): readonly Pair[] {
+  const open: Marker[] = [];
+  const pairs: Pair[] = [];
+  for (const marker of markers) {
+    if (marker.sum !== null) {
+      open.push(marker);
+      continue;
+    }
+    const begin = open.at(-1);
+    if (begin?.point !== marker.point) continue;
+    open.pop();
+    while ((pairs.at(-1)?.begin.line ?? -1) > begin.line) pairs.pop();
+    pairs.push({ begin, end: marker });
+  }
+  return pairs;
+}

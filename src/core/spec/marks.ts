@@ -1,0 +1,98 @@
+import { hideInline } from './hide-inline.ts';
+import { lineAt, splitLines } from './lines.ts';
+import { MARK_SIGNS, MAY_HOLD_MARK, type MarkSign } from './mark-signs.ts';
+import type { BlockStructure, Prose } from './parse-blocks.ts';
+import { cellsOf, splitAtPipes, tableHeader } from './tables.ts';
+import type { MarkKind } from './types.ts';
+
+/** A mark as found; lines are 0-based, inclusive. */
+export interface FoundMark {
+  readonly first: number;
+  readonly last: number;
+  readonly kind: MarkKind;
+  readonly text: string;
+}
+
+/** In a longer row columns are not counted. */
+const LONGEST_ROW = 4096;
+
+/** The marks of a document, in order. Code, quotes, comments, links and addresses are passed over. */
+export function marksOf(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
+  return structure.prose.flatMap((prose) => marksIn(prose, lines));
+}
+
+function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
+  const own = lines.slice(prose.first, prose.last + 1);
+  own[0] = (own[0] ?? '').slice(prose.column).replace(/^#+(?=[ \t])/, (signs) => ' '.repeat(signs.length));
+  const text = own.join('\n');
+  if (!MAY_HOLD_MARK.test(text)) return [];
+  const header = tableHeader(own);
+  const shown = header < 0 ? hideInline(text) : hideTable(own, header);
+  const { starts } = splitLines(text);
+  return findSigns(shown, text)
+    .filter((found) => !namedByTask(found, text))
+    .filter(({ at, sign }) => {
+      const rowStart = starts[lineAt(starts, at)] ?? 0;
+      const mayBeState = sign.mayBeState && header >= 0 && at - rowStart < LONGEST_ROW;
+      return !mayBeState || !isStateColumn(own[header] ?? '', breaksIn(shown.slice(rowStart, at)));
+    })
+    .map(({ at, sign, length }) => ({
+      first: prose.first + lineAt(starts, at),
+      last: prose.first + lineAt(starts, at + length),
+      kind: sign.kind,
+      text: text
+        .slice(at, at + length)
+        .replace(/\s+/g, ' ')
+        .trim(),
+    }));
+}
+
+interface FoundSign {
+  readonly at: number;
+  readonly length: number;
+  readonly sign: MarkSign;
+}
+
+/** All signs, the first to start winning over those that overlap it. */
+function findSigns(shown: string, text: string): readonly FoundSign[] {
+  const found = MARK_SIGNS.flatMap((sign) =>
+    [...shown.matchAll(sign.pattern)].map((hit) => ({ at: hit.index, length: hit[0].length, sign })),
+  ).sort((a, b) => a.at - b.at);
+  let end = 0;
+  return found.filter(({ at, length }) => {
+    if (at < end || text.slice(at, at + length).trim() === '') return false;
+    end = at + length;
+    return true;
+  });
+}
+
+/** Cells become lines of their own. A cell that is nothing but code is looked into, but for a row's first: its name. */
+function hideTable(rows: readonly string[], header: number): string {
+  return rows
+    .map((row, index) => (index < header ? hideInline(row) : hideCells(splitAtPipes(row)).join('\n')))
+    .join('\n');
+}
+
+function hideCells(cells: readonly string[]): readonly string[] {
+  const name = cells.findIndex((cell) => cell.trim() !== '');
+  return cells.map((cell, index) => {
+    const isCode = index > name && /^`[^`]+`$/.test(cell.trim());
+    return isCode ? cell.replaceAll('`', ' ') : hideInline(cell);
+  });
+}
+
+/** An item with a checkbox may name a mark ("no TBD is left"); it holds one only where the item opens with it. */
+function namedByTask(found: FoundSign, text: string): boolean {
+  const box = /^\[[ xX]\][ \t]+[*_]*/.exec(text);
+  return box !== null && found.at > box[0].length && found.sign.kind !== 'needs-clarification';
+}
+
+/** True if the header's cell after so many pipes speaks of states: their names are no marks. */
+function isStateColumn(header: string, pipes: number): boolean {
+  const column = pipes - (header.trim().startsWith('|') ? 1 : 0);
+  return /\bstat(?:e|es|us|uses)\b/i.test(cellsOf(header)[column] ?? '');
+}
+
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1;
+}

@@ -1,0 +1,46 @@
+/** Inline Markdown → what a reader sees. Each step is one pass; no nesting is resolved beyond what a title needs. */
+const STEPS: readonly (readonly [RegExp, string])[] = [
+  [/!?\[([^[\]]*)\]\([^()]*\)/g, '$1'],
+  [/!?\[([^[\]]+)\]\[[^[\]]*\]/g, '$1'],
+  [/<\/?[a-z][^<>]*>/gi, ''],
+  [/(?<![\p{L}\p{N}])_{1,3}(?=[^\s_])|(?<=[^\s_])_{1,3}(?![\p{L}\p{N}])/gu, ''],
+  [/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|~~|`+/g, ''],
+];
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&nbsp;': ' ',
+};
+
+/** A title or a short statement without its inline markup, on one line. */
+export function plainText(markdown: string): string {
+  const escaped: string[] = [];
+  const hidden = withoutComments(markdown).replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => {
+    escaped.push(sign);
+    return '\uE000';
+  });
+  const bare = STEPS.reduce((text, [sign, by]) => text.replace(sign, by), hidden)
+    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim();
+  let next = 0;
+  return bare.replace(/\uE000/g, () => escaped[next++] ?? '');
+}
+
+/** The text without HTML comments; one that is not closed reaches to the end. */
+export function withoutComments(text: string): string {
+  if (!text.includes('<!--')) return text;
+  const kept: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const open = text.indexOf('<!--', at);
+    kept.push(text.slice(at, open < 0 ? text.length : open));
+    const close = open < 0 ? -1 : text.indexOf('-->', open + 4);
+    if (close < 0) break;
+    at = close + 3;
+  }
+  return kept.join('');
+}

@@ -1,0 +1,31 @@
+import type { Heading } from './headings.ts';
+import type { Lines } from './lines.ts';
+import { slug, splitNumber, uniqueIds } from './point-id.ts';
+
+/** A heading with its own body: the lines up to the next heading of any depth. */
+export interface Section {
+  readonly id: string;
+  readonly heading: Heading;
+  /** The title without its number. */
+  readonly title: string;
+  /** First line after the body, 0-based. */
+  readonly bodyEnd: number;
+  /** Depth of the next heading; 0 at the end of the file. */
+  readonly nextDepth: number;
+}
+
+/** The sections of a file, in order, each with an id that no other has. */
+export function sectionsOf(headings: readonly Heading[], lines: Lines): readonly Section[] {
+  const named = headings.map((heading) => splitNumber(heading.title));
+  const ids = uniqueIds(named.map(({ number, title }) => number ?? slug(title)));
+  return headings.map((heading, index) => {
+    const next = headings[index + 1];
+    return {
+      id: ids[index] ?? '',
+      heading,
+      title: named[index]?.title ?? '',
+      bodyEnd: next?.blockFirst ?? lines.texts.length,
+      nextDepth: next?.depth ?? 0,
+    };
+  });
+}
