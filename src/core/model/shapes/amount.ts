@@ -1,0 +1,57 @@
+import type { Parsed } from './types.ts';
+
+const SPACE_GROUPS = /^\d{1,3}(?:[ '’]\d{3})+(?=$|[.,])/u;
+const GROUPS = {
+  ',': /^\d{1,3}(?:,\d{2,3})*,\d{3}$/,
+  '.': /^\d{1,3}(?:\.\d{3})+$/,
+} as const;
+const LONGEST = 40;
+
+/**
+ * Reads an amount as people write it (`1 200.50`, `1,200.50`, `1.200,50`, `−3`) into a decimal string with a point.
+ * One mark before exactly three digits ("1,200") can mean two things a factor of 1000 apart, so it is asked back.
+ */
+export function readAmount(typed: string): Parsed<string> {
+  const text = typed.trim().replace(/\s/gu, ' ');
+  const [, sign = '', body = ''] = /^([+\-−–]?) ?(.*)$/su.exec(text) ?? [];
+  const spaced = SPACE_GROUPS.test(body);
+  const plain = spaced ? body.replace(/[ '’]/gu, '') : body;
+  if (plain.length > LONGEST || !/^[\d.,]*\d[\d.,]*$/.test(plain)) return notANumber(typed);
+  if (!spaced && /^[1-9]\d{0,2}[.,]\d{3}$/.test(plain)) return twoMeanings(typed, plain);
+  const decimal = withPoint(plain);
+  if (decimal === null) return notANumber(typed);
+  return { ok: true, value: (sign === '' || sign === '+' ? '' : '-') + decimal };
+}
+
+function withPoint(plain: string): string | null {
+  const point = plain.lastIndexOf('.');
+  const comma = plain.lastIndexOf(',');
+  const mark = point > comma ? '.' : ',';
+  const last = Math.max(point, comma);
+  if (last < 0) return plain;
+  if (plain.indexOf(mark) !== last) return GROUPS[mark].test(plain) ? plain.replaceAll(mark, '') : null;
+  const whole = ungrouped(plain.slice(0, last), mark === '.' ? ',' : '.');
+  const part = plain.slice(last + 1);
+  if (whole === null) return null;
+  return part === '' ? whole : `${whole || '0'}.${part}`;
+}
+
+function ungrouped(whole: string, mark: '.' | ','): string | null {
+  if (!whole.includes(mark)) return whole;
+  return GROUPS[mark].test(whole) ? whole.replaceAll(mark, '') : null;
+}
+
+function notANumber(typed: string): Parsed<string> {
+  return { ok: false, problem: `“${shortened(typed)}” is not a number; write digits, like 30 or 1200.50.` };
+}
+
+function twoMeanings(typed: string, plain: string): Parsed<string> {
+  const whole = plain.replace(/[.,]/, '');
+  const part = `${plain.replace(',', '.')}0`;
+  return { ok: false, problem: `“${shortened(typed)}” can be read in two ways; write ${whole} or ${part}.` };
+}
+
+function shortened(typed: string): string {
+  const text = typed.trim();
+  return text.length > LONGEST ? `${[...text].slice(0, LONGEST).join('')}…` : text;
+}

@@ -1,0 +1,44 @@
+import { folded, trimmed } from './folded.ts';
+
+/** A word a cell may hold, and the words of one's own behind it ("if" and "under 500 EUR"). */
+export interface CellWord {
+  readonly word: string;
+  readonly more: string;
+}
+
+/**
+ * The word of a matrix cell that is meant: whole, by its first letter where only one begins so, or followed by words
+ * of one's own. A word that ends in "…" is known without it. Null where none is meant; a shape that names no words
+ * takes any.
+ */
+export function splitCell(typed: string, words: readonly string[]): CellWord | null {
+  const said = trimmed(typed);
+  if (said === '' || words.length === 0) return { word: said, more: '' };
+  const loose = folded(said);
+  const whole = words.find((word) => word === said) ?? words.find((word) => isWhole(word, loose));
+  if (whole !== undefined) return { word: whole, more: '' };
+  const begun = words.filter((word) => loose.length === 1 && folded(word).startsWith(loose));
+  if (begun.length === 1 && begun[0] !== undefined) return { word: begun[0], more: '' };
+  const opening = words.find((word) => loose.startsWith(`${folded(stem(word))} `));
+  if (opening === undefined) return null;
+  return { word: opening, more: said.split(/\s+/).slice(stem(opening).split(/\s+/).length).join(' ') };
+}
+
+/** A cell as it is kept: the word, and what follows it. */
+export function joinCell({ word, more }: CellWord): string {
+  return more.trim() === '' ? word : `${stem(word)} ${more}`;
+}
+
+/** The cell in the spelling of its shape, or null where it holds none of its words. */
+export function cellWord(typed: string, words: readonly string[]): string | null {
+  const cell = splitCell(typed, words);
+  return cell && joinCell(cell);
+}
+
+function isWhole(word: string, loose: string): boolean {
+  return folded(word) === loose || folded(stem(word)) === loose;
+}
+
+function stem(word: string): string {
+  return word.replace(/\s*(?:…|\.\.\.)$/u, '') || word;
+}

@@ -1,0 +1,38 @@
+import { hasArrow, readArrowLines } from './arrow-lines.ts';
+import { firstTrouble } from './limits.ts';
+import { blankRows, readRows, rowsTrouble, writeRows } from './rows.ts';
+import type { EdgesValue, Problem, Shape, SpecOf } from './types.ts';
+
+/** What leads to what. On disk a Markdown table that begins with From and To; read from `New -> Paid: pay` too. */
+export const edges: Shape<'edges'> = {
+  name: 'edges',
+  empty: () => [],
+  isEmpty: blankRows,
+  check: (value, spec) => rowsTrouble(value, labelsOf(spec)) ?? looseEnd(value),
+  serialize: (value, spec) => writeRows(value, labelsOf(spec)),
+  parse(written, spec) {
+    const read = readEdges(written, labelsOf(spec));
+    if (!read.ok) return read;
+    const problem = edges.check(read.value, spec);
+    return problem === null ? read : { ok: false, problem };
+  },
+};
+
+function labelsOf(spec: SpecOf<'edges'>): string[] {
+  return ['From', 'To', ...spec.columns.map((column) => column.label)];
+}
+
+function readEdges(written: string, labels: readonly string[]) {
+  const drawn = !written.trimStart().startsWith('|') && hasArrow(written);
+  return drawn ? readArrowLines(written, labels.length) : readRows(written, labels);
+}
+
+function looseEnd(value: unknown): Problem | null {
+  const rows: readonly EdgesValue[number][] = Array.isArray(value) ? value : [];
+  return firstTrouble(rows, (cells, at) => {
+    if (blankRows([cells])) return null;
+    const [from = '', to = ''] = cells;
+    if (from.trim() === '') return `Row ${at + 1} does not say where it starts: fill in “From”.`;
+    return to.trim() === '' ? `Row ${at + 1} does not say where it goes: fill in “To”.` : null;
+  });
+}

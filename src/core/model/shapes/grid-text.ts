@@ -1,0 +1,71 @@
+import { folded, trimmed } from './folded.ts';
+import { readPastedRange } from './pasted-range.ts';
+import { isRuler, readPipeRow } from './pipe-table.ts';
+import type { Parsed } from './types.ts';
+
+/** Rows as written; `header` is the row above the line of dashes, where there is one. */
+export interface GridText {
+  readonly header: readonly string[] | null;
+  readonly rows: readonly (readonly string[])[];
+}
+
+/** Reads a Markdown pipe table, a pasted range of a spreadsheet, lines with ` | ` or plain lines. */
+export function readGridText(text: string): Parsed<GridText> {
+  const source = trimmed(text);
+  if (source.startsWith('|')) return readPipeTable(source.split('\n'));
+  if (!source.includes('\t') && source.includes(' | ')) return rowsOnly(source.split('\n').map(readPipeRow));
+  // The first cells of a range may be blank, so its leading tabs are not trimmed away.
+  return rowsOnly(readPastedRange(text.replace(/^[\r\n]+|\s+$/g, '')));
+}
+
+function rowsOnly(rows: readonly string[][]): Parsed<GridText> {
+  return {
+    ok: true,
+    value: { header: null, rows: rows.filter((cells) => cells.some((cell) => cell !== '')) },
+  };
+}
+
+function readPipeTable(lines: readonly string[]): Parsed<GridText> {
+  const stray = lines.findIndex((line) => line.trim() !== '' && !line.trim().startsWith('|'));
+  if (stray >= 0)
+    return { ok: false, problem: `Line ${stray + 1} is not a row of the table: start it with “|”.` };
+  const rows = lines.filter((line) => line.trim() !== '');
+  const [first = '', second = ''] = rows;
+  if (!isRuler(second)) return { ok: true, value: { header: null, rows: rows.map(readPipeRow) } };
+  return { ok: true, value: { header: readPipeRow(first), rows: rows.slice(2).map(readPipeRow) } };
+}
+
+/** Puts the cells under the columns meant: by the words of a header in any order, else from left to right. */
+export function rowsUnder(labels: readonly string[], grid: GridText): Parsed<string[][]> {
+  const [first = [], ...rest] = grid.rows;
+  const header = grid.header ?? (columnsOf(first, labels) ? first : null);
+  const rows = grid.header || header === null ? grid.rows : rest;
+  const places = (header && columnsOf(header, labels)) ?? labels.map((_, at) => at);
+  const wide = [header ?? [], ...rows].find((cells) =>
+    cells.slice(places.length).some((cell) => cell !== ''),
+  );
+  if (wide) return { ok: false, problem: tooWide(wide, places.length, labels) };
+  return {
+    ok: true,
+    value: rows.map((cells) => labels.map((_, column) => cells[places.indexOf(column)] ?? '')),
+  };
+}
+
+/** For each cell of a header the column it names, or null where one names none or two name the same. */
+export function columnsOf(header: readonly string[], labels: readonly string[]): readonly number[] | null {
+  const known = labels.map(folded);
+  const columns = header.map((cell) => known.indexOf(folded(cell)));
+  const told = columns.length > 0 && !columns.includes(-1) && new Set(columns).size === columns.length;
+  return told ? columns : null;
+}
+
+function tooWide(cells: readonly string[], most: number, labels: readonly string[]): string {
+  const opening = cells.find((cell) => cell !== '') ?? '';
+  return `The row “${opening.slice(0, 40)}” has ${cells.length} cells; there are ${most} columns: ${labels.join(', ')}.`;
+}
+
+/** The rows without those at the end that hold nothing. */
+export function withoutBlankEnd<R extends readonly string[]>(rows: readonly R[]): R[] {
+  const last = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''));
+  return rows.slice(0, last + 1);
+}

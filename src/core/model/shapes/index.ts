@@ -1,0 +1,70 @@
+import { choice } from './choice.ts';
+import { edges } from './edges.ts';
+import { list } from './list.ts';
+import { matrix } from './matrix.ts';
+import { multi } from './multi.ts';
+import { number } from './number.ts';
+import { table } from './table.ts';
+import { text } from './text.ts';
+import type { Parsed, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';
+
+export { type CellWord, cellWord, joinCell, splitCell } from './cell-word.ts';
+export { readItemLines } from './item-lines.ts';
+export { readPastedRange } from './pasted-range.ts';
+export { fittedCells, pastedRows } from './pasted-rows.ts';
+export { sameValue } from './same-value.ts';
+
+/** Every shape by its name. */
+export const SHAPES: { readonly [S in ShapeName]: Shape<S> } = {
+  text,
+  choice,
+  multi,
+  list,
+  number,
+  table,
+  matrix,
+  edges,
+};
+
+/** The shape of that name. */
+export function shapeOf<S extends ShapeName>(name: S): Shape<S> {
+  return SHAPES[name];
+}
+
+/** A shape where only its spec tells which; the two always come together. */
+interface AnyShape {
+  isEmpty(value: Value): boolean;
+  check(value: unknown, spec: ShapeSpec): Problem | null;
+  serialize(value: Value, spec: ShapeSpec): string;
+  parse(text: string, spec: ShapeSpec): Parsed<Value>;
+}
+
+function shapeFor(spec: ShapeSpec): AnyShape {
+  return SHAPES[spec.shape];
+}
+
+/** The first thing wrong with a value from outside, or null. An empty answer is a problem too: nothing has been said. */
+export function checkValue(value: unknown, spec: ShapeSpec): Problem | null {
+  return shapeFor(spec).check(value, spec);
+}
+
+/** A checked value as Markdown; the empty string for an empty one. */
+export function serializeValue(value: Value, spec: ShapeSpec): string {
+  return shapeFor(spec).serialize(value, spec);
+}
+
+/** Reads an answer as it lies on disk or as somebody pasted it. What it yields passes the check. */
+export function parseValue(text: string, spec: ShapeSpec): Parsed<Value> {
+  return shapeFor(spec).parse(text, spec);
+}
+
+/** True when nothing has been said yet. */
+export function isEmptyValue(value: Value, spec: ShapeSpec): boolean {
+  return shapeFor(spec).isEmpty(value);
+}
+
+/** The value as it will be read back from its file: trimmed, options by their ids, amounts with a point. */
+export function tidyValue(value: Value, spec: ShapeSpec): Value {
+  const read = parseValue(serializeValue(value, spec), spec);
+  return read.ok ? read.value : value;
+}

@@ -1,0 +1,36 @@
+import { trimmed } from './folded.ts';
+import { firstTrouble, LIMITS, lineTrouble, NOTHING_SAID, sizeTrouble } from './limits.ts';
+import type { Problem } from './types.ts';
+
+const BULLET = /^\s*(?:[-*+•‣–]|\d{1,4}[.)])\s+/u;
+const BARE_BULLET = /^\s*[-*+•‣–]\s*$/u;
+
+/** The items that a text of lines holds, with or without `-`, `*` or `1.` before them; blank lines are none. */
+export function readItemLines(text: string): string[] {
+  return trimmed(text)
+    .split('\n')
+    .map((line) => (BARE_BULLET.test(line) ? '' : line.replace(BULLET, '').trim()))
+    .filter((item) => item !== '');
+}
+
+/** Items as a Markdown list, one a line. */
+export function writeItemLines(items: readonly string[]): string {
+  return saidItems(items)
+    .map((item) => `- ${item}`)
+    .join('\n');
+}
+
+/** The items without those that are blank. */
+export function saidItems(items: readonly string[]): string[] {
+  return items.map((item) => item.trim()).filter((item) => item !== '');
+}
+
+/** What is wrong with a list of items, or null. */
+export function itemsTrouble(value: unknown): Problem | null {
+  const size = sizeTrouble(value, 'items', LIMITS.rows);
+  if (size !== null) return size;
+  const items: readonly unknown[] = Array.isArray(value) ? value : [];
+  const trouble = firstTrouble(items, (item, at) => lineTrouble(item, `Item ${at + 1}`));
+  if (trouble !== null) return trouble;
+  return items.some((item) => typeof item === 'string' && item.trim() !== '') ? null : NOTHING_SAID;
+}

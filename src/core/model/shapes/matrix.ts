@@ -1,0 +1,44 @@
+import { cellWord } from './cell-word.ts';
+import { readGridText } from './grid-text.ts';
+import { NOTHING_SAID } from './limits.ts';
+import { isMatrix, matrixTrouble } from './matrix-trouble.ts';
+import { isBlank, named } from './named.ts';
+import { writePipeTable } from './pipe-table.ts';
+import type { MatrixValue, Parsed, Shape, SpecOf } from './types.ts';
+
+/** Two sides and a word where they meet. On disk a Markdown table with the names of both sides in its corner. */
+export const matrix: Shape<'matrix'> = {
+  name: 'matrix',
+  empty: () => ({ rows: [], columns: [], cells: [] }),
+  isEmpty: (value) => [value.rows, value.columns, ...value.cells].every((words) => words.every(isBlank)),
+  check(value, spec) {
+    if (!isMatrix(value)) return 'A matrix is rows, columns and cells, each a list of words.';
+    if (matrix.isEmpty(value)) return NOTHING_SAID;
+    return matrixTrouble(value, spec);
+  },
+  serialize(value, spec) {
+    if (matrix.isEmpty(value)) return '';
+    const { rows, columns, cells } = named(value);
+    const words = cells.map((row) => row.map((cell) => cellWord(cell, spec.cells) ?? cell));
+    const lines = rows.map((name, at) => [name, ...(words[at] ?? [])]);
+    return writePipeTable([`${spec.rows} \\ ${spec.columns}`, ...columns], lines);
+  },
+  parse(written, spec) {
+    const read = readMatrix(written, spec);
+    if (!read.ok) return read;
+    const problem = matrix.check(read.value, spec);
+    return problem === null ? read : { ok: false, problem };
+  },
+};
+
+function readMatrix(written: string, spec: SpecOf<'matrix'>): Parsed<MatrixValue> {
+  const grid = readGridText(written);
+  if (!grid.ok) return grid;
+  const [top = [], ...lines] = grid.value.header ? [grid.value.header, ...grid.value.rows] : grid.value.rows;
+  const width = Math.max(top.length, ...lines.map((line) => line.length)) - 1;
+  const columns = Array.from({ length: Math.max(width, 0) }, (_, at) => top[at + 1] ?? '');
+  const cells = lines.map((line) =>
+    columns.map((_, at) => cellWord(line[at + 1] ?? '', spec.cells) ?? line[at + 1] ?? ''),
+  );
+  return { ok: true, value: named({ rows: lines.map(([name = '']) => name), columns, cells }) };
+}

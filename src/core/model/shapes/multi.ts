@@ -1,0 +1,21 @@
+import { itemsTrouble, readItemLines, saidItems, writeItemLines } from './item-lines.ts';
+import { chosen } from './options.ts';
+import type { Option, Shape } from './types.ts';
+
+/** Several of a few, and words of one's own. On disk a Markdown list of ids and words. */
+export const multi: Shape<'multi'> = {
+  name: 'multi',
+  empty: () => [],
+  isEmpty: (value) => saidItems(value).length === 0,
+  check: itemsTrouble,
+  serialize: (value, spec) => writeItemLines(ticked(value, spec.options)),
+  parse(written, spec) {
+    const value = ticked(readItemLines(written), spec.options);
+    const problem = itemsTrouble(value);
+    return problem === null ? { ok: true, value } : { ok: false, problem };
+  },
+};
+
+function ticked(items: readonly string[], options: readonly Option[]): string[] {
+  return [...new Set(saidItems(items).map((item) => chosen(item, options)))];
+}

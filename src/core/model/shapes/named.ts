@@ -1,0 +1,19 @@
+import type { MatrixValue } from './types.ts';
+
+/** True for text that holds nothing to see. */
+export function isBlank(text: string): boolean {
+  return text.trim() === '';
+}
+
+/** Without the rows and columns that have neither a name nor a filled cell. */
+export function named({ rows, columns, cells }: MatrixValue): MatrixValue {
+  const keptRows = rows.flatMap((name, r) => (isBlank(name) && (cells[r] ?? []).every(isBlank) ? [] : [r]));
+  const keptColumns = columns.flatMap((name, c) =>
+    isBlank(name) && cells.every((row) => isBlank(row[c] ?? '')) ? [] : [c],
+  );
+  return {
+    rows: keptRows.map((r) => rows[r] ?? ''),
+    columns: keptColumns.map((c) => columns[c] ?? ''),
+    cells: keptRows.map((r) => keptColumns.map((c) => cells[r]?.[c] ?? '')),
+  };
+}

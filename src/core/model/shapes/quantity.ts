@@ -1,0 +1,33 @@
+import { readAmount } from './amount.ts';
+import type { NumberValue } from './types.ts';
+import { plainUnit } from './units.ts';
+
+/** What one of a unit is in the smallest unit of its family. Business days and months of days are never converted. */
+const FAMILIES: ReadonlyMap<string, readonly [smallest: string, count: bigint]> = new Map([
+  ['millisecond', ['millisecond', 1n]],
+  ['second', ['millisecond', 1_000n]],
+  ['minute', ['millisecond', 60_000n]],
+  ['hour', ['millisecond', 3_600_000n]],
+  ['day', ['millisecond', 86_400_000n]],
+  ['week', ['millisecond', 604_800_000n]],
+  ['month', ['month', 1n]],
+  ['year', ['month', 12n]],
+]);
+
+/** A quantity in one spelling for every way of writing it: 90 minutes and 1.5 hours give the same. */
+export function comparableQuantity({ amount, unit }: NumberValue): string {
+  const plain = plainUnit(unit);
+  const [smallest, count] = FAMILIES.get(plain) ?? [plain, 1n];
+  const read = readAmount(amount);
+  return `${read.ok ? times(read.value, count) : amount.trim()} ${smallest}`;
+}
+
+/** A decimal string times a whole number, without zeros that say nothing. */
+function times(decimal: string, count: bigint): string {
+  const [whole = '', part = ''] = decimal.replace('-', '').split('.');
+  const digits = (BigInt(whole + part) * count).toString().padStart(part.length + 1, '0');
+  const cut = digits.length - part.length;
+  const fraction = digits.slice(cut).replace(/0+$/, '');
+  const size = fraction === '' ? digits.slice(0, cut) : `${digits.slice(0, cut)}.${fraction}`;
+  return decimal.startsWith('-') && /[1-9]/.test(size) ? `-${size}` : size;
+}

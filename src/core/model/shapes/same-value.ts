@@ -1,0 +1,52 @@
+import { cellWord } from './cell-word.ts';
+import { folded, trimmed } from './folded.ts';
+import { withoutBlankEnd } from './grid-text.ts';
+import { saidItems } from './item-lines.ts';
+import { named } from './named.ts';
+import { chosen } from './options.ts';
+import { comparableQuantity } from './quantity.ts';
+import type { ShapeName, ShapeSpec, SpecOf, Value, ValueOf } from './types.ts';
+
+/** For each shape, an answer as words that are equal exactly when two people say the same. */
+const COMPARABLE: { readonly [S in ShapeName]: { of(value: ValueOf[S], spec: SpecOf<S>): unknown } } = {
+  text: { of: trimmed },
+  choice: { of: (value, spec) => option(value, spec) },
+  multi: { of: (value, spec) => [...new Set(saidItems(value).map((item) => option(item, spec)))].sort() },
+  list: { of: saidItems },
+  number: { of: comparableQuantity },
+  table: { of: (rows) => withoutBlankEnd(rows).map((cells) => cells.map(trimmed)) },
+  matrix: { of: filledCells },
+  // An order of arrows says nothing: they are a set.
+  edges: {
+    of: (rows) =>
+      withoutBlankEnd(rows)
+        .map((cells) => JSON.stringify(cells.map(trimmed)))
+        .sort(),
+  },
+};
+
+function option(words: string, spec: SpecOf<'choice' | 'multi'>): string {
+  return folded(chosen(trimmed(words), spec.options));
+}
+
+function filledCells(value: ValueOf['matrix'], spec: SpecOf<'matrix'>): unknown {
+  const { rows, columns, cells } = named(value);
+  const filled = rows.flatMap((row, r) =>
+    columns.map((column, c) => {
+      const cell = cells[r]?.[c] ?? '';
+      return JSON.stringify([folded(row), folded(column), cellWord(cell, spec.cells) ?? trimmed(cell)]);
+    }),
+  );
+  return filled.sort();
+}
+
+/** The answer in the one spelling it is compared by: the same text for whoever says the same. */
+function comparable(value: Value, spec: ShapeSpec): string {
+  const shape: { of(value: Value, spec: ShapeSpec): unknown } = COMPARABLE[spec.shape];
+  return JSON.stringify(shape.of(value, spec));
+}
+
+/** True when two answers say the same: blanks, case and order aside where they mean nothing, units converted. */
+export function sameValue(a: Value, b: Value, spec: ShapeSpec): boolean {
+  return comparable(a, spec) === comparable(b, spec);
+}

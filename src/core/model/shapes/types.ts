@@ -1,0 +1,95 @@
+/** One of a closed set of answers. The id is what rests on disk; the label may be reworded freely. */
+export interface Option {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** A column of a table or of the data on an edge. `options` narrows a cell to one of a few words. */
+export interface Column {
+  readonly id: string;
+  readonly label: string;
+  readonly options?: readonly string[];
+}
+
+/** How a person gives an answer, with all that its input, its file format and its check need to know. */
+export type ShapeSpec =
+  | { readonly shape: 'text' }
+  | { readonly shape: 'choice'; readonly options: readonly Option[] }
+  | { readonly shape: 'multi'; readonly options: readonly Option[] }
+  | { readonly shape: 'list' }
+  | { readonly shape: 'number'; readonly units: readonly string[] }
+  | { readonly shape: 'table'; readonly columns: readonly Column[] }
+  /** `rows` and `columns` name what stands on each side; `cells` are the words a cell may hold. */
+  | {
+      readonly shape: 'matrix';
+      readonly rows: string;
+      readonly columns: string;
+      readonly cells: readonly string[];
+    }
+  /** Besides *from* and *to*, which every edge has. */
+  | { readonly shape: 'edges'; readonly columns: readonly Column[] };
+
+export type ShapeName = ShapeSpec['shape'];
+
+/** Text; the option's id; what was ticked (ids) plus words of one's own; one item a line. */
+export type TextValue = string;
+export type ChoiceValue = string;
+export type MultiValue = readonly string[];
+export type ListValue = readonly string[];
+
+/** A number without a unit is incomplete, so both are kept. `amount` keeps the digits as typed ("1 200.50" → "1200.50"). */
+export interface NumberValue {
+  readonly amount: string;
+  readonly unit: string;
+}
+
+/** Rows of cells, in the order of the columns. A row is as long as the columns are many. */
+export type TableValue = readonly (readonly string[])[];
+
+export interface MatrixValue {
+  readonly rows: readonly string[];
+  readonly columns: readonly string[];
+  /** `cells[r][c]`; the empty string is a cell nobody has filled. */
+  readonly cells: readonly (readonly string[])[];
+}
+
+/** Rows of cells: from, to, then the columns of the shape. */
+export type EdgesValue = readonly (readonly string[])[];
+
+export interface ValueOf {
+  text: TextValue;
+  choice: ChoiceValue;
+  multi: MultiValue;
+  list: ListValue;
+  number: NumberValue;
+  table: TableValue;
+  matrix: MatrixValue;
+  edges: EdgesValue;
+}
+
+export type Value = ValueOf[ShapeName];
+export type SpecOf<S extends ShapeName> = Extract<ShapeSpec, { shape: S }>;
+
+/** What is wrong with an answer, in one sentence a person can act on. */
+export type Problem = string;
+
+export type Parsed<V> =
+  | { readonly ok: true; readonly value: V }
+  | { readonly ok: false; readonly problem: Problem };
+
+/**
+ * Everything that belongs to one way of answering, except how it looks.
+ *
+ * `serialize` gives Markdown that a person can read and write in the response's file, and `parse` reads it back:
+ * for every value that `check` passes, `parse(serialize(v))` equals `v`. `parse` also takes what people paste
+ * (tab-separated rows, one item a line).
+ */
+export interface Shape<S extends ShapeName> {
+  readonly name: S;
+  empty(spec: SpecOf<S>): ValueOf[S];
+  isEmpty(value: ValueOf[S]): boolean;
+  /** The first thing wrong with a value that came from outside (a form, a command, a file), or null. */
+  check(value: unknown, spec: SpecOf<S>): Problem | null;
+  serialize(value: ValueOf[S], spec: SpecOf<S>): string;
+  parse(text: string, spec: SpecOf<S>): Parsed<ValueOf[S]>;
+}
