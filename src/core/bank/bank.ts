@@ -1,0 +1,38 @@
+import type { NamedKind } from '../spec/types.ts';
+import { callsQuestions } from './calls.ts';
+import { constantsQuestions } from './constants.ts';
+import { entitiesQuestions } from './entities.ts';
+import { errorsQuestions } from './errors.ts';
+import { purposeQuestions } from './purpose.ts';
+import { rolesQuestions } from './roles.ts';
+import { screensQuestions } from './screens.ts';
+import { statesQuestions } from './states.ts';
+import type { BankQuestion } from './types.ts';
+import { validationQuestions } from './validation.ts';
+
+/** What is asked under a point of each kind, in the order in which it reads best on its screen. */
+export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
+  purpose: purposeQuestions,
+  screens: screensQuestions,
+  entities: entitiesQuestions,
+  states: statesQuestions,
+  validation: validationQuestions,
+  roles: rolesQuestions,
+  calls: callsQuestions,
+  errors: errorsQuestions,
+  constants: constantsQuestions,
+};
+
+const all = Object.values(BANK).flat();
+const byId = new Map(all.map((question) => [question.id, question]));
+const places = new Map(all.map(({ id }, place) => [id, place]));
+
+/** The bank's question with an id, if it has one. */
+export function bankQuestion(id: string): BankQuestion | undefined {
+  return byId.get(id);
+}
+
+/** The place of an id in the order of the bank, from 0; ids that are not the bank's come after all of them. */
+export function bankOrder(id: string): number {
+  return places.get(id) ?? all.length;
+}

@@ -1,0 +1,54 @@
+import type { ShapeSpec } from '../model/shapes/types.ts';
+import type { NamedKind } from '../spec/types.ts';
+
+/** The groups of people a question can be put to. */
+export type Knower =
+  | 'sponsor'
+  | 'domain expert'
+  | 'end user'
+  | 'operator'
+  | 'finance'
+  | 'legal'
+  | 'security'
+  | 'support'
+  | 'architect';
+
+/** A follow-up: what an answer opens, and the answers that open it. */
+export interface Raise {
+  /** Once for the whole answer, for each row or item named, or only where a cell or the answer holds one of `where`. */
+  readonly per: 'answer' | 'item';
+  /** Column or option whose value opens it; absent: always. */
+  readonly where?: { readonly column?: string; readonly is: readonly string[] };
+  /** The slot it fills, with `{item}` for the id of the item named. */
+  readonly slot: string;
+  /** One sentence in everyday words, with `{item}` for the name of the item. */
+  readonly ask: string;
+  readonly shape: ShapeSpec;
+}
+
+/** What the placeholder shows where the answer would stand, wrong on purpose. */
+export interface Guess {
+  /** As it reads on the screen. */
+  readonly says: string;
+  /** The same as an answer, in the file form of the question's shape; *Right* records it. */
+  readonly value: string;
+}
+
+/** One question of the bank. Its id is its slot with dots. */
+export interface BankQuestion {
+  readonly id: string;
+  readonly kind: NamedKind;
+  readonly slot: string;
+  readonly ask: string;
+  readonly why: string;
+  readonly shape: ShapeSpec;
+  readonly who: readonly Knower[];
+  /** Ids of bank questions that should be settled first. */
+  readonly needs: readonly string[];
+  /** Kinds of point (or ids of questions) that cannot be settled without it. */
+  readonly blocks: readonly string[];
+  readonly raises: readonly Raise[];
+  readonly minutes: number;
+  readonly reversal: 1 | 2 | 3;
+  readonly guess: Guess;
+}
