@@ -1,0 +1,104 @@
+import * as v from 'valibot';
+import type { Command } from './commands.ts';
+import { isCommandId, isQuestionId } from './paths.ts';
+import { firstIssue, piece, shapeSpec } from './schemas.ts';
+
+const commandId = v.pipe(
+  v.string('must be text'),
+  v.check(isCommandId, 'must be 8 to 64 lower-case letters, digits and “-”'),
+);
+const questionId = v.pipe(v.string('must be text'), v.check(isQuestionId, 'must be the id of a question'));
+const commandIds = (most: number) =>
+  v.pipe(
+    v.array(commandId, 'must be a list of ids of responses'),
+    v.maxLength(most, `must have at most ${most} entries`),
+  );
+const by = v.strictObject(
+  { name: piece.said(80), role: v.exactOptional(piece.line(80), '') },
+  'must name a person',
+);
+const point = piece.said(200);
+
+const text = v.string('must be text');
+const grid = v.array(v.array(text, 'must be a list of cells'), 'must be a list of rows');
+/** Any value of any shape; whether it fits its question is for `checkValue` to say. */
+const value = v.union(
+  [
+    text,
+    v.array(text),
+    grid,
+    v.strictObject({ amount: text, unit: text }),
+    v.strictObject({ rows: v.array(text), columns: v.array(text), cells: grid }),
+  ],
+  'must be an answer in one of the known shapes',
+);
+
+const reply = v.variant(
+  'says',
+  [
+    v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
+    v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(piece.line(200), '') }),
+    v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(piece.prose, '') }),
+    v.strictObject({
+      says: v.literal('later'),
+      owner: v.exactOptional(piece.line(200), ''),
+      until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
+    }),
+  ],
+  'must be one of value, unknown, not-applicable, later',
+);
+
+const result = v.variant(
+  'outcome',
+  [
+    v.strictObject({ outcome: v.literal('decided'), value }),
+    v.strictObject({ outcome: v.literal('assumed'), value, revisit: piece.date }),
+    v.strictObject({ outcome: v.literal('deferred'), owner: piece.said(200), until: piece.date }),
+    v.strictObject({ outcome: v.literal('not-applicable'), reason: piece.prose }),
+    v.strictObject({ outcome: v.literal('withdrawn'), reason: piece.prose }),
+  ],
+  'must be one of decided, assumed, deferred, not-applicable, withdrawn',
+);
+
+const raise = v.strictObject({
+  by,
+  point,
+  ask: piece.said(2_000),
+  why: v.exactOptional(piece.prose, ''),
+  shape: shapeSpec,
+  who: v.exactOptional(piece.words, () => []),
+});
+const respond = v.strictObject({ by, question: questionId, reply, supersedes: v.exactOptional(commandId) });
+const decide = v.strictObject({
+  by,
+  question: questionId,
+  number: v.pipe(
+    v.number('must be a whole number'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be 1 or more'),
+    v.maxValue(9_999, 'must be 9,999 or less'),
+  ),
+  result,
+  restsOn: commandIds(2_000),
+  against: commandIds(2_000),
+  seen: commandIds(10_000),
+});
+const adopt = v.strictObject({ by, point });
+
+const schema = v.variant(
+  'type',
+  [
+    v.strictObject({ id: commandId, type: v.literal('raise'), payload: raise }),
+    v.strictObject({ id: commandId, type: v.literal('respond'), payload: respond }),
+    v.strictObject({ id: commandId, type: v.literal('decide'), payload: decide }),
+    v.strictObject({ id: commandId, type: v.literal('adopt'), payload: adopt }),
+  ],
+  'must be one of raise, respond, decide, adopt',
+);
+
+/** Checks what came from outside: a command whose every part has its form, or a sentence that says what is wrong. */
+export function checkCommand(input: unknown): { readonly command: Command } | { readonly problem: string } {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return { command: parsed.output };
+  return { problem: `The command cannot be taken: ${firstIssue(parsed.issues).sentence}` };
+}

@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { parseValue, serializeValue } from '../model/shapes/index.ts';
+import type { ShapeSpec } from '../model/shapes/types.ts';
+import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
+import type { Read } from './question-file.ts';
+import { firstIssue, piece } from './schemas.ts';
+import type { Decision, Outcome } from './types.ts';
+
+const OUTCOMES = ['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn'] as const;
+
+const schema = v.strictObject({
+  outcome: v.exactOptional(v.picklist(OUTCOMES, `must be one of ${OUTCOMES.join(', ')}`), 'decided'),
+  by: piece.said(80),
+  role: v.exactOptional(piece.line(80), ''),
+  at: piece.instant,
+  id: v.exactOptional(piece.id, ''),
+  'rests-on': v.exactOptional(piece.ids, () => []),
+  against: v.exactOptional(piece.ids, () => []),
+  revisit: v.exactOptional(piece.date),
+  owner: v.exactOptional(piece.said(200)),
+  until: v.exactOptional(piece.date),
+});
+
+/** Reads a decision's file; the body holds what was decided, or the reason. */
+export function readDecision(
+  question: string,
+  number: number,
+  file: FrontMatter,
+  shape: ShapeSpec,
+): Read<Decision> {
+  const parsed = v.safeParse(schema, file.data);
+  if (!parsed.success) return firstIssue(parsed.issues);
+  const { by, role, at, id, against, 'rests-on': restsOn } = parsed.output;
+  const result = resultOf(parsed.output, file.body, shape);
+  if ('sentence' in result) return result;
+  return { fact: 'decision', id, question, number, by: { name: by, role }, at, result, restsOn, against };
+}
+
+function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Outcome> {
+  const { outcome, revisit, owner, until } = data;
+  if (outcome === 'not-applicable' || outcome === 'withdrawn') return { outcome, reason: body };
+  if (outcome === 'deferred') {
+    if (!owner) return { key: 'owner', sentence: '“owner” is missing: a deferred question needs a person.' };
+    if (!until) return { key: 'until', sentence: '“until” is missing: a deferred question needs a date.' };
+    return { outcome, owner, until };
+  }
+  const value = parseValue(body, shape);
+  if (!value.ok) return { key: '', sentence: `What was decided, below the front matter: ${value.problem}` };
+  if (outcome === 'decided') return { outcome, value: value.value };
+  if (!revisit)
+    return { key: 'revisit', sentence: '“revisit” is missing: an assumption needs a date to look again.' };
+  return { outcome, value: value.value, revisit };
+}
+
+/** The file of a decision. */
+export function writeDecision(decision: Decision, shape: ShapeSpec): string {
+  const { result, by, at, id, restsOn, against } = decision;
+  const body =
+    'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
+  const data = {
+    outcome: result.outcome,
+    by: by.name,
+    role: by.role,
+    at,
+    ...(id === '' ? {} : { id }),
+    'rests-on': restsOn,
+    against,
+    ...(result.outcome === 'assumed' ? { revisit: result.revisit } : {}),
+    ...(result.outcome === 'deferred' ? { owner: result.owner, until: result.until } : {}),
+  };
+  return writeFrontMatter(data, body);
+}

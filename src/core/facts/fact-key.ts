@@ -1,0 +1,14 @@
+import { decisionPath, questionPath, responsePath } from './paths.ts';
+import type { Fact } from './types.ts';
+
+/** What tells a fact from every other of its workspace: the path of its file. */
+export function factKey(fact: Fact): string {
+  switch (fact.fact) {
+    case 'question':
+      return questionPath(fact.id);
+    case 'response':
+      return responsePath(fact.question, fact.id);
+    case 'decision':
+      return decisionPath(fact.question, fact.number);
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  Document,
+  isCollection,
+  isMap,
+  isScalar,
+  LineCounter,
+  parseDocument,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+
+/** A Markdown file taken apart: YAML front matter as plain data, and the body below it. */
+export interface FrontMatter {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly body: string;
+  /** 1-based line on which the body starts. */
+  readonly bodyLine: number;
+  /** 1-based line of a key, or 1. */
+  readonly lineOf: (key: string) => number;
+}
+
+export interface Unreadable {
+  readonly line: number;
+  readonly reason: string;
+}
+
+/** Far above any fact a person writes; below what could stall the reader. */
+const MAX_CHARACTERS = 1_000_000;
+const FENCE = /^---[ \t]*$/;
+const CONFLICT = /^(?:<{7}|>{7})(?: |$)/;
+
+/** Takes a fact's file apart, or says what is wrong with it and where. Never throws. */
+export function readFrontMatter(text: string): FrontMatter | Unreadable {
+  if (text.length > MAX_CHARACTERS) return { line: 1, reason: 'The file is larger than 1 MB; shorten it.' };
+  const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
+  const conflict = lines.findIndex((line) => CONFLICT.test(line));
+  if (conflict >= 0) {
+    return {
+      line: conflict + 1,
+      reason: 'Conflict markers from a merge; keep one side and delete the markers.',
+    };
+  }
+  if (!FENCE.test(lines[0] ?? ''))
+    return { line: 1, reason: 'No front matter; the first line must be “---”.' };
+  const end = lines.findIndex((line, at) => at > 0 && FENCE.test(line));
+  if (end < 0) return { line: 1, reason: 'The front matter is not closed; add a line “---” below it.' };
+  const yaml = readYaml(lines.slice(1, end).join('\n'));
+  if ('reason' in yaml) return { line: yaml.line + 1, reason: yaml.reason };
+  const body = lines.slice(end + 1);
+  const skip = body.findIndex((line) => line.trim() !== '');
+  return {
+    data: yaml.data,
+    body: body.join('\n').trim(),
+    bodyLine: end + 2 + Math.max(skip, 0),
+    lineOf: (key) => yaml.lineOf(key) + 1,
+  };
+}
+
+interface Yaml {
+  readonly data: Readonly<Record<string, unknown>>;
+  readonly lineOf: (key: string) => number;
+}
+
+function readYaml(text: string): Yaml | Unreadable {
+  const lineCounter = new LineCounter();
+  const document = parseDocument(text, {
+    version: '1.2',
+    schema: 'core',
+    merge: false,
+    lineCounter,
+    prettyErrors: false,
+  });
+  const broken = document.errors[0];
+  if (broken) {
+    return {
+      line: lineCounter.linePos(broken.pos[0]).line,
+      reason: `Not valid YAML: ${oneLine(broken.message)}`,
+    };
+  }
+  const { contents } = document;
+  if (!isMap(contents)) return { line: 1, reason: 'The front matter must be a list of “key: value” lines.' };
+  if (hasAlias(document))
+    return { line: 1, reason: 'YAML aliases (*name) are not read; write the value out.' };
+  return {
+    data: contents.toJS(document, { maxAliasCount: 0 }) as Record<string, unknown>,
+    lineOf: (key) => {
+      const pair = contents.items.find((item) => isScalar(item.key) && item.key.value === key);
+      return isScalar(pair?.key) && pair.key.range ? lineCounter.linePos(pair.key.range[0]).line : 1;
+    },
+  };
+}
+
+function hasAlias(document: Document.Parsed): boolean {
+  let found = false;
+  visit(document, {
+    Alias() {
+      found = true;
+      return visit.BREAK;
+    },
+  });
+  return found;
+}
+
+function oneLine(message: string): string {
+  return message.replace(/\s+/g, ' ').replace(/\.?$/, '.');
+}
+
+/**
+ * Writes front matter and body. Keys stand in the order given, undefined ones are left out; lists of words and
+ * small maps inside lists stand on one line. Ends with exactly one line break, LF throughout.
+ */
+export function writeFrontMatter(data: Readonly<Record<string, unknown>>, body: string): string {
+  const document = new Document(data, { version: '1.2', schema: 'core', aliasDuplicateObjects: false });
+  if (isMap(document.contents)) compact(document.contents);
+  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: true });
+  return body === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${body}\n`;
+}
+
+function compact(map: YAMLMap): void {
+  for (const { value } of map.items as readonly { value: unknown }[]) {
+    if (!isCollection(value)) continue;
+    const nested = value.items.some((item) => isCollection(item));
+    if (!nested) value.flow = true;
+    else for (const item of value.items) if (isCollection(item)) item.flow = true;
+  }
+}

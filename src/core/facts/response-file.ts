@@ -1,0 +1,70 @@
+import * as v from 'valibot';
+import { parseValue, serializeValue } from '../model/shapes/index.ts';
+import type { ShapeSpec } from '../model/shapes/types.ts';
+import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
+import type { Read } from './question-file.ts';
+import { firstIssue, piece } from './schemas.ts';
+import type { Reply, Response } from './types.ts';
+
+const SAYS = ['value', 'unknown', 'not-applicable', 'later'] as const;
+
+const schema = v.strictObject({
+  says: v.exactOptional(v.picklist(SAYS, `must be one of ${SAYS.join(', ')}`), 'value'),
+  by: piece.said(80),
+  role: v.exactOptional(piece.line(80), ''),
+  at: piece.instant,
+  guess: v.exactOptional(v.literal('right', 'must be “right” where it is given')),
+  who: v.exactOptional(piece.line(200), ''),
+  owner: v.exactOptional(piece.line(200), ''),
+  until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
+  supersedes: v.exactOptional(piece.id),
+});
+
+/** Reads a response's file; the body holds the answer in the form of the question's shape, or the reason. */
+export function readResponse(
+  question: string,
+  id: string,
+  file: FrontMatter,
+  shape: ShapeSpec,
+): Read<Response> {
+  const parsed = v.safeParse(schema, file.data);
+  if (!parsed.success) return firstIssue(parsed.issues);
+  const { by, role, at, supersedes } = parsed.output;
+  const reply = replyOf(parsed.output, file.body, shape);
+  if ('sentence' in reply) return reply;
+  const response = { fact: 'response', id, question, by: { name: by, role }, at, reply } as const;
+  return supersedes === undefined ? response : { ...response, supersedes };
+}
+
+function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Reply> {
+  if (data.says === 'unknown') return { says: 'unknown', who: data.who };
+  if (data.says === 'not-applicable') return { says: 'not-applicable', why: body };
+  if (data.says === 'later') return { says: 'later', owner: data.owner, until: data.until };
+  const value = parseValue(body, shape);
+  if (!value.ok) return { key: '', sentence: `The answer below the front matter: ${value.problem}` };
+  return data.guess
+    ? { says: 'value', value: value.value, guess: data.guess }
+    : { says: 'value', value: value.value };
+}
+
+/** The file of a response. */
+export function writeResponse(response: Response, shape: ShapeSpec): string {
+  const { reply, by, at, supersedes } = response;
+  const body =
+    reply.says === 'value'
+      ? serializeValue(reply.value, shape)
+      : reply.says === 'not-applicable'
+        ? reply.why
+        : '';
+  const data = {
+    says: reply.says,
+    by: by.name,
+    role: by.role,
+    at,
+    ...(reply.says === 'value' && reply.guess ? { guess: reply.guess } : {}),
+    ...(reply.says === 'unknown' ? { who: reply.who } : {}),
+    ...(reply.says === 'later' ? { owner: reply.owner, until: reply.until } : {}),
+    ...(supersedes === undefined ? {} : { supersedes }),
+  };
+  return writeFrontMatter(data, body);
+}

@@ -1,0 +1,78 @@
+import * as v from 'valibot';
+
+/** Calendar date as people write it in files: 2026-12-01. */
+const DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/;
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?Z$/;
+
+const line = (most: number) =>
+  v.pipe(
+    v.string('must be text'),
+    v.trim(),
+    v.maxLength(most, `must be at most ${most} characters`),
+    v.regex(/^[^\r\n]*$/, 'must stand on one line'),
+  );
+const said = (most: number) => v.pipe(line(most), v.minLength(1, 'must not be empty'));
+const prose = v.pipe(
+  v.string('must be text'),
+  v.trim(),
+  v.maxLength(20_000, 'must be at most 20,000 characters'),
+);
+const id = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[a-z0-9][a-z0-9.-]{0,95}$/, 'must be lower-case letters, digits, “.” and “-”'),
+);
+const date = v.pipe(
+  v.string('must be a date like 2026-12-01'),
+  v.regex(DATE, 'must be a date like 2026-12-01'),
+);
+const instant = v.pipe(
+  v.string('must be a time like 2026-12-01T09:30:00Z'),
+  v.regex(INSTANT, 'must be a time like 2026-12-01T09:30:00Z'),
+);
+const ids = v.pipe(v.array(id, 'must be a list'), v.maxLength(2_000, 'must have at most 2,000 entries'));
+const words = v.pipe(v.array(said(200), 'must be a list'), v.maxLength(200, 'must have at most 200 entries'));
+
+/** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
+export const piece = { line, said, prose, id, ids, date, instant, words } as const;
+
+const part = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and “-”'),
+);
+const option = v.strictObject({ id: part, label: said(200) });
+const column = v.strictObject({ id: part, label: said(200), options: v.exactOptional(words) });
+const some = <T extends v.GenericSchema>(of: T) =>
+  v.pipe(
+    v.array(of, 'must be a list'),
+    v.minLength(1, 'must not be empty'),
+    v.maxLength(60, 'must have at most 60 entries'),
+  );
+
+/** How a question is answered, as a closed set of shapes. */
+export const shapeSpec = v.variant(
+  'shape',
+  [
+    v.strictObject({ shape: v.literal('text') }),
+    v.strictObject({ shape: v.literal('choice'), options: some(option) }),
+    v.strictObject({ shape: v.literal('multi'), options: some(option) }),
+    v.strictObject({ shape: v.literal('list') }),
+    v.strictObject({ shape: v.literal('number'), units: some(said(40)) }),
+    v.strictObject({ shape: v.literal('table'), columns: some(column) }),
+    v.strictObject({ shape: v.literal('matrix'), rows: said(80), columns: said(80), cells: some(said(40)) }),
+    v.strictObject({ shape: v.literal('edges'), columns: v.pipe(v.array(column), v.maxLength(60)) }),
+  ],
+  'must be one of text, choice, multi, list, number, table, matrix, edges',
+);
+
+/** The first thing wrong, as the key it is about and a sentence. */
+export function firstIssue(issues: readonly v.BaseIssue<unknown>[]): { key: string; sentence: string } {
+  const issue = issues[0];
+  const key = issue?.path?.map((step) => String(step.key)).join('.') ?? '';
+  const words = issue?.message ?? 'cannot be read';
+  if (issue?.type === 'strict_object') {
+    return issue.expected === 'never'
+      ? { key, sentence: `“${key}” is not known here; remove it or check its spelling.` }
+      : { key, sentence: `“${key}” is missing; add it.` };
+  }
+  return { key, sentence: key ? `“${key}” ${words}.` : `It ${words}.` };
+}

@@ -1,0 +1,102 @@
+import type { ShapeSpec, Value } from '../model/shapes/types.ts';
+import type { Kind } from '../spec/types.ts';
+
+/** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
+export interface Speaker {
+  readonly name: string;
+  readonly role: string;
+}
+
+/** Where a question came from. A hand-raised one names the person; the others are the same on every branch. */
+export type Origin =
+  | { readonly from: 'bank' }
+  | { readonly from: 'point' }
+  | { readonly from: 'mark'; readonly text: string }
+  | { readonly from: 'edit' }
+  | { readonly from: 'hand'; readonly by: Speaker; readonly at: string };
+
+/** Asks for one slot, one mark, or what somebody thought of. Immutable; its status is derived. */
+export interface Question {
+  readonly fact: 'question';
+  readonly id: string;
+  readonly point: string;
+  readonly kind: Kind;
+  /** The place in the product model that its decision fills; null where it fills none. */
+  readonly slot: string | null;
+  readonly origin: Origin;
+  /** One sentence in everyday words. */
+  readonly ask: string;
+  readonly why: string;
+  readonly shape: ShapeSpec;
+  /** Who could know, as groups of people ("domain expert"). */
+  readonly who: readonly string[];
+  /** Ids of the questions that should be settled first. */
+  readonly needs: readonly string[];
+  /** Kinds of point and ids of questions that wait for it. */
+  readonly blocks: readonly string[];
+  readonly minutes: number;
+  /** What it costs to change the answer later: 1 little, 2 some, 3 a lot. */
+  readonly reversal: 1 | 2 | 3;
+}
+
+/** What one person said to one question. */
+export type Reply =
+  | {
+      readonly says: 'value';
+      readonly value: Value /** The guess on the screen was right. */;
+      readonly guess?: 'right';
+    }
+  | { readonly says: 'unknown' /** Who would know; may be empty. */; readonly who: string }
+  | { readonly says: 'not-applicable'; readonly why: string }
+  | {
+      readonly says: 'later';
+      readonly owner: string /** Calendar date, YYYY-MM-DD; may be empty. */;
+      readonly until: string;
+    };
+
+/** Immutable; changing one's mind is a new response that names the old one in `supersedes`. */
+export interface Response {
+  readonly fact: 'response';
+  /** The id of the command that made it, which is also its file's name. */
+  readonly id: string;
+  readonly question: string;
+  readonly by: Speaker;
+  /** UTC, ISO 8601 with seconds. */
+  readonly at: string;
+  readonly reply: Reply;
+  readonly supersedes?: string;
+}
+
+export type Outcome =
+  | { readonly outcome: 'decided'; readonly value: Value }
+  | { readonly outcome: 'assumed'; readonly value: Value /** YYYY-MM-DD */; readonly revisit: string }
+  | { readonly outcome: 'deferred'; readonly owner: string /** YYYY-MM-DD */; readonly until: string }
+  | { readonly outcome: 'not-applicable'; readonly reason: string }
+  | { readonly outcome: 'withdrawn'; readonly reason: string };
+
+/** Closes a question (or, withdrawn, opens it again). Numbered per question; a number is taken once. */
+export interface Decision {
+  readonly fact: 'decision';
+  readonly id: string;
+  readonly question: string;
+  /** 1, 2, 3 …: the newest in force replaces those before it. */
+  readonly number: number;
+  readonly by: Speaker;
+  readonly at: string;
+  readonly result: Outcome;
+  /** Ids of the responses it rests on. */
+  readonly restsOn: readonly string[];
+  /** Ids of the responses that say otherwise: the dissent. */
+  readonly against: readonly string[];
+}
+
+export type Fact = Question | Response | Decision;
+
+/** A file that could not be read as a fact. Its bytes stay where they are. */
+export interface Quarantined {
+  readonly path: string;
+  /** 1-based line of the trouble; 1 where none can be named. */
+  readonly line: number;
+  /** One sentence: what is wrong and what to do. */
+  readonly reason: string;
+}

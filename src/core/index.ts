@@ -1,0 +1,66 @@
+/** The door of the core: what every other layer, the browser too, may use. What parses files stands behind parsing.ts. */
+export { bankOrder } from './bank/bank.ts';
+export { callsQuestions } from './bank/calls.ts';
+export { constantsQuestions } from './bank/constants.ts';
+export { entitiesQuestions } from './bank/entities.ts';
+export { errorsQuestions } from './bank/errors.ts';
+export { purposeQuestions } from './bank/purpose.ts';
+export { rolesQuestions } from './bank/roles.ts';
+export { screensQuestions } from './bank/screens.ts';
+export { statesQuestions } from './bank/states.ts';
+export type { BankQuestion } from './bank/types.ts';
+export { validationQuestions } from './bank/validation.ts';
+export { checksum } from './checksum.ts';
+export { digestOf } from './digest.ts';
+export type { AdoptPayload, Command, DecidePayload, RaisePayload, RespondPayload } from './facts/commands.ts';
+export { factKey } from './facts/fact-key.ts';
+export {
+  factPlace,
+  isCommandId,
+  isQuestionId,
+  LEDGER_FILE,
+  QUESTIONS,
+  questionPath,
+  SPEC_FILE,
+} from './facts/paths.ts';
+export type {
+  Decision,
+  Fact,
+  Origin,
+  Outcome,
+  Quarantined,
+  Question,
+  Reply,
+  Response,
+  Speaker,
+} from './facts/types.ts';
+export {
+  countGaps,
+  type DocumentGaps,
+  documentGaps,
+  type GapsReport,
+  gapLines,
+} from './ledger/gaps-report.ts';
+export { ledgerText } from './ledger/ledger.ts';
+export {
+  checkValue,
+  isEmptyValue,
+  parseValue,
+  SHAPES,
+  sameValue,
+  serializeValue,
+  shapeOf,
+} from './model/shapes/index.ts';
+export type * from './model/shapes/types.ts';
+export { isClosed, isSettled, type QuestionStatus, sameReply } from './questions/life-cycle.ts';
+export type { Rank } from './questions/ranking.ts';
+export { idPart } from './questions/standing.ts';
+export type { Kind, ManagedBlock, Mark, NamedKind, Point, PointStatus, SpecReading } from './spec/types.ts';
+export { NAMED_KINDS } from './spec/types.ts';
+export {
+  openWorkspace,
+  type PointView,
+  type QuestionView,
+  type Snapshot,
+  type Workspace,
+} from './workspace.ts';

@@ -1,0 +1,40 @@
+import { questionPath } from '../facts/paths.ts';
+import { escapeMarkdown } from '../spec/escape.ts';
+import type { QuestionView, Workspace } from '../workspace.ts';
+
+/** Where a browser finds the screens while the workspace is served with its defaults. */
+const SERVED_AT = 'http://127.0.0.1:4747';
+
+const HEAD = `# Open questions
+
+Written by Specwalk from \`questions/\`, one line for each question; change the facts, not this file.
+`;
+
+/**
+ * The text of SPEC_GAPS.md: one line per question, by point and id, with links to the question's folder and its
+ * screen. No totals, dates or sums, so that branches that answer different questions merge without a conflict.
+ */
+export function ledgerText(workspace: Workspace): string {
+  const points = workspace.points.map(({ point, questions }) => ({
+    title: headingOf(point.id, point.title),
+    questions,
+  }));
+  const homeless = workspace.questions.filter((view) => !workspace.point(view.question.point));
+  const sections = [...points, { title: 'No longer in the specification', questions: homeless }]
+    .filter(({ questions }) => questions.length > 0)
+    .map(({ title, questions }) => `## ${title}\n\n${[...questions].sort(byId).map(lineOf).join('\n')}\n`);
+  return [HEAD, ...sections].join('\n');
+}
+
+function headingOf(id: string, title: string): string {
+  return /^\d/.test(id) ? `${id}. ${escapeMarkdown(title)}` : escapeMarkdown(title);
+}
+
+function byId(a: QuestionView, b: QuestionView): number {
+  return a.question.id < b.question.id ? -1 : 1;
+}
+
+function lineOf({ question, status }: QuestionView): string {
+  const screen = `${SERVED_AT}/points/${encodeURIComponent(question.point)}?q=${question.id}`;
+  return `- **${status}** · [${question.id}](${questionPath(question.id)}) · ${escapeMarkdown(question.ask)} · [screen](${screen})`;
+}

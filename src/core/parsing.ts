@@ -1,0 +1,8 @@
+/** The door to what parses Markdown and YAML: for the server and the command line, never for the page. */
+export { checkCommand } from './facts/check-command.ts';
+export { decisionFile, questionFile, readFact, responseFile } from './facts/fact-file.ts';
+export { standingQuestions } from './questions/standing.ts';
+export { readFacts, readWorkspace, type WorkspaceFile } from './read-workspace.ts';
+export { decidedTexts } from './spec/decided-text.ts';
+export { fillSpec, unfillSpec } from './spec/fill.ts';
+export { readSpec } from './spec/read.ts';

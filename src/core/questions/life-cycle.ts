@@ -1,0 +1,97 @@
+import type { Decision, Question, Reply, Response } from '../facts/types.ts';
+import { sameValue } from '../model/shapes/index.ts';
+
+/** Status of a question: derived from its facts, never stored. */
+export type QuestionStatus =
+  | 'open'
+  | 'answered'
+  | 'contested'
+  | 'decided'
+  | 'assumed'
+  | 'deferred'
+  | 'not-applicable'
+  | 'stale';
+
+/** What has been said and decided about one question, in the order it was said. */
+export interface LifeCycle {
+  readonly status: QuestionStatus;
+  /** Responses in force: those no later response of the same question replaces. */
+  readonly responses: readonly Response[];
+  readonly replaced: readonly Response[];
+  /** All decisions by number, withdrawn ones too. */
+  readonly decisions: readonly Decision[];
+  /** The decision in force, or null. */
+  readonly decision: Decision | null;
+  /** Responses in force that say otherwise than the decision in force. */
+  readonly dissent: readonly Response[];
+}
+
+/** Folds the responses and decisions of one question. */
+export function lifeCycle(
+  question: Question,
+  said: readonly Response[],
+  decided: readonly Decision[],
+): LifeCycle {
+  const gone = new Set(said.flatMap((response) => response.supersedes ?? []));
+  const inOrder = [...said].sort(byTime);
+  const responses = inOrder.filter((response) => !gone.has(response.id));
+  const decisions = [...decided].sort((a, b) => a.number - b.number);
+  const newest = decisions.at(-1) ?? null;
+  const decision = newest?.result.outcome === 'withdrawn' ? null : newest;
+  return {
+    status: decision ? closedStatus(decision, gone) : openStatus(question, responses),
+    responses,
+    replaced: inOrder.filter((response) => gone.has(response.id)),
+    decisions,
+    decision,
+    dissent: decision ? responses.filter((response) => differs(question, response.reply, decision)) : [],
+  };
+}
+
+function byTime(a: Response, b: Response): number {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1;
+}
+
+/** A decision goes stale when somebody it rests on has changed their mind. */
+function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionStatus {
+  if (decision.restsOn.some((id) => gone.has(id))) return 'stale';
+  return decision.result.outcome === 'withdrawn' ? 'open' : decision.result.outcome;
+}
+
+/** *Don't know* and *later* are answers, but they settle nothing: the question stays open. */
+function openStatus(question: Question, responses: readonly Response[]): QuestionStatus {
+  const positions = responses.map((response) => response.reply).filter(takesPosition);
+  const [first, ...rest] = positions;
+  if (!first) return 'open';
+  return rest.every((reply) => sameReply(question, first, reply)) ? 'answered' : 'contested';
+}
+
+function takesPosition(reply: Reply): boolean {
+  return reply.says === 'value' || reply.says === 'not-applicable';
+}
+
+/** Whether two replies say the same. */
+export function sameReply(question: Question, a: Reply, b: Reply): boolean {
+  if (a.says === 'value' && b.says === 'value') return sameValue(a.value, b.value, question.shape);
+  return a.says === b.says;
+}
+
+function differs(question: Question, reply: Reply, { result }: Decision): boolean {
+  if (!takesPosition(reply)) return false;
+  if ('value' in result)
+    return reply.says !== 'value' || !sameValue(reply.value, result.value, question.shape);
+  return result.outcome === 'not-applicable' && reply.says !== 'not-applicable';
+}
+
+const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'assumed', 'not-applicable']);
+const CLOSED: ReadonlySet<QuestionStatus> = new Set([...SETTLED, 'deferred']);
+
+/** Settled: what rests on it may be asked. */
+export function isSettled(status: QuestionStatus): boolean {
+  return SETTLED.has(status);
+}
+
+/** Closed: nobody has to be asked for now. */
+export function isClosed(status: QuestionStatus): boolean {
+  return CLOSED.has(status);
+}

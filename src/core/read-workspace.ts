@@ -1,0 +1,67 @@
+import { bankOrder } from './bank/bank.ts';
+import { readFact } from './facts/fact-file.ts';
+import { type FactPlace, factPlace, QUESTIONS, SPEC_FILE } from './facts/paths.ts';
+import type { Fact, Quarantined } from './facts/types.ts';
+import type { ShapeSpec } from './model/shapes/types.ts';
+import { readSpec } from './spec/read.ts';
+import type { Snapshot } from './workspace.ts';
+
+/** A file of a workspace; the path is relative to it, with "/". */
+export interface WorkspaceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads the files of a workspace. What cannot be read is quarantined; everything else works. */
+export function readWorkspace(files: readonly WorkspaceFile[], name: string): Snapshot {
+  const spec = files.find((file) => file.path === SPEC_FILE);
+  const { facts, quarantined } = readFacts(files);
+  return { name, spec: readSpec(spec?.text ?? '', SPEC_FILE), facts, quarantined };
+}
+
+/** What the files below `questions/` hold. Questions come first, as the shape of an answer is theirs. */
+export function readFacts(files: readonly WorkspaceFile[]): {
+  readonly facts: readonly Fact[];
+  readonly quarantined: readonly Quarantined[];
+} {
+  const facts: Fact[] = [];
+  const quarantined: Quarantined[] = [];
+  const shapes = new Map<string, ShapeSpec>();
+  const read = (file: WorkspaceFile, place: FactPlace) => {
+    const result = readFact(file.path, place, file.text, shapes.get(place.question));
+    if ('quarantined' in result) quarantined.push(result.quarantined);
+    else facts.push(result.fact);
+    return 'fact' in result ? result.fact : undefined;
+  };
+  const placed = files.flatMap((file) => {
+    const place = factPlace(file.path);
+    if (!place && isStray(file.path)) quarantined.push(stray(file.path));
+    return place ? [{ file, place }] : [];
+  });
+  for (const { file, place } of placed) {
+    if (place.holds !== 'question') continue;
+    const fact = read(file, place);
+    if (fact?.fact === 'question') shapes.set(fact.id, fact.shape);
+  }
+  facts.sort(inOrderOfBank);
+  for (const { file, place } of placed) if (place.holds !== 'question') read(file, place);
+  return { facts, quarantined };
+}
+
+/** Questions stand in the order of the bank, then by id: the numbers on the pins never jump. */
+function inOrderOfBank(a: Fact, b: Fact): number {
+  return bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1);
+}
+
+/** Markdown below `questions/` that is the file of nothing: most often a misspelt name. */
+function isStray(path: string): boolean {
+  return (
+    path.startsWith(`${QUESTIONS}/`) && path.endsWith('.md') && !path.startsWith(`${QUESTIONS}/walkthroughs/`)
+  );
+}
+
+function stray(path: string): Quarantined {
+  const reason =
+    'No fact has this name; it should be question.md, responses/<id>.md or decisions/0001.md in a folder named by the question.';
+  return { path, line: 1, reason };
+}
