@@ -1,0 +1,78 @@
+import {
+  type AdoptPayload,
+  checksum,
+  checkValue,
+  idPart,
+  type ManagedBlock,
+  type Question,
+  type Response,
+} from '#core/index.ts';
+import { type Desk, done } from './desk.ts';
+import { fileOf, unreadable } from './fact-text.ts';
+import { usedBefore } from './respond.ts';
+import type { CommandResult } from './result.ts';
+
+/** Takes a block that was edited by hand as an answer to the question whether it stands, and writes the block anew. */
+export async function adopt(id: string, { by, point }: AdoptPayload, desk: Desk): Promise<CommandResult> {
+  const earlier = desk.facts.byCommand(id);
+  if (earlier) return again(id, point, earlier.question, desk);
+  const block = editedBlock(point, desk);
+  if (!block) {
+    return {
+      status: 404,
+      problem: `SPEC.md has no text under “${point}” that was changed by hand; there is nothing to adopt.`,
+    };
+  }
+  const question = questionAbout(block, desk);
+  const value = block.text.trim() || 'The text was deleted.';
+  const problem = checkValue(value, question.shape);
+  if (problem) return { status: 400, problem };
+  const response: Response = {
+    fact: 'response',
+    id,
+    question: question.id,
+    by,
+    at: desk.at(),
+    reply: { says: 'value', value },
+  };
+  const files = [fileOf(question, question.shape), fileOf(response, question.shape)];
+  const lost = files.map((file) => unreadable(file, question.shape)).find((sentence) => sentence !== null);
+  if (lost) return { status: 400, problem: lost };
+  const facts = [];
+  for (const file of files) facts.push((await desk.keep(file)).fact ?? []);
+  return done(201, facts.flat(), await desk.derive(block));
+}
+
+/** The same command once more: the facts are there; the block may still have to be written. */
+async function again(id: string, point: string, about: string, desk: Desk): Promise<CommandResult> {
+  const question = desk.facts.question(about);
+  const earlier = desk.facts.byCommand(id);
+  if (question?.origin.from !== 'edit' || question.point !== point || !earlier) return usedBefore(id);
+  const block = editedBlock(point, desk);
+  const isAdopted = block && questionAbout(block, desk).id === question.id;
+  return done(200, [question, earlier], await desk.derive(isAdopted ? block : undefined));
+}
+
+function editedBlock(point: string, desk: Desk): ManagedBlock | undefined {
+  return desk.spec().blocks.find((block) => block.point === point && block.editedByHand);
+}
+
+function questionAbout(block: ManagedBlock, desk: Desk): Question {
+  const point = desk.spec().points.find((candidate) => candidate.id === block.point);
+  return {
+    fact: 'question',
+    id: `edit.${idPart(block.point)}.${checksum(block.text)}`,
+    point: block.point,
+    kind: point?.kind ?? 'other',
+    slot: null,
+    origin: { from: 'edit' },
+    ask: `The text under “${point?.title ?? block.point}” was changed by hand in SPEC.md. Does it stand?`,
+    why: 'What stands there is written from the decisions, and this text says something else.',
+    shape: { shape: 'text' },
+    who: ['domain expert'],
+    needs: [],
+    blocks: [],
+    minutes: 3,
+    reversal: 2,
+  };
+}

@@ -1,0 +1,88 @@
+import {
+  checkValue,
+  type DecidePayload,
+  type Decision,
+  type Fact,
+  QUESTIONS,
+  type Question,
+  type Response,
+} from '#core/index.ts';
+import { type Desk, done, questionOr404 } from './desk.ts';
+import { fileOf, sameBut, unreadable } from './fact-text.ts';
+import { usedBefore } from './respond.ts';
+import type { CommandResult } from './result.ts';
+
+/** Closes a question, or opens it again. Whoever creates the number first has decided; the other is shown both. */
+export async function decide(id: string, payload: DecidePayload, desk: Desk): Promise<CommandResult> {
+  // What another process or Git has brought a moment ago counts as well.
+  await desk.look([`${QUESTIONS}/${payload.question}`]);
+  const question = questionOr404(payload.question, desk);
+  if ('status' in question) return question;
+  const { seen: _seen, ...said } = payload;
+  const decision: Decision = { fact: 'decision', id, at: desk.at(), ...said };
+  const earlier = desk.facts.byCommand(id);
+  if (earlier) {
+    if (!sameBut(earlier, decision, question.shape)) return usedBefore(id);
+    return done(200, [earlier], await desk.derive());
+  }
+  const refusal = senseless(payload, question, desk) ?? outrun(decision, desk) ?? unseen(payload, desk);
+  if (refusal) return refusal;
+  const file = fileOf(decision, question.shape);
+  const lost = unreadable(file, question.shape);
+  if (lost) return { status: 400, problem: lost };
+  const { fact } = await desk.keep(file);
+  if (fact?.fact !== 'decision' || !sameBut(fact, decision, question.shape)) return taken(decision, fact);
+  return done(201, [fact], await desk.derive());
+}
+
+function senseless(
+  { result, restsOn, against }: DecidePayload,
+  question: Question,
+  desk: Desk,
+): CommandResult | null {
+  const problem = 'value' in result ? checkValue(result.value, question.shape) : null;
+  if (problem) return { status: 400, problem };
+  if (result.outcome === 'withdrawn' && !desk.workspace().question(question.id)?.decision) {
+    return { status: 400, problem: 'There is no decision that could be withdrawn.' };
+  }
+  const said = new Set(desk.facts.ofQuestion(question.id).map((fact) => fact.id));
+  const strange = [...restsOn, ...against].find((id) => !said.has(id));
+  return strange
+    ? { status: 400, problem: `The question “${question.id}” has no answer “${strange}” to rest on.` }
+    : null;
+}
+
+function outrun(decision: Decision, desk: Desk): CommandResult | null {
+  const decisions = desk.facts
+    .ofQuestion(decision.question)
+    .flatMap((fact) => (fact.fact === 'decision' ? [fact] : []))
+    .sort((a, b) => a.number - b.number);
+  const newest = decisions.at(-1);
+  const next = (newest?.number ?? 0) + 1;
+  if (decision.number > next) {
+    return {
+      status: 400,
+      problem: `The next decision of “${decision.question}” has the number ${next}, not ${decision.number}.`,
+    };
+  }
+  return decision.number < next ? taken(decision, newest) : null;
+}
+
+function taken(attempted: Decision, there: Fact | undefined): CommandResult {
+  if (there?.fact !== 'decision') {
+    const problem = `Decision ${attempted.number} of “${attempted.question}” is there but cannot be read; mend its file first.`;
+    return { status: 409, problem, attempted };
+  }
+  const problem = `Not decided: ${there.by.name} has already made decision ${there.number}; look at it and decide again.`;
+  return { status: 409, problem, facts: [there], attempted };
+}
+
+function unseen({ question, seen }: DecidePayload, desk: Desk): CommandResult | null {
+  const known = new Set(seen);
+  const responses: readonly Response[] = desk.workspace().question(question)?.responses ?? [];
+  const news = responses.filter((response) => !known.has(response.id));
+  if (news.length === 0) return null;
+  const names = [...new Set(news.map((response) => response.by.name))].join(', ');
+  const problem = `Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`;
+  return { status: 412, problem, facts: news };
+}

@@ -1,0 +1,49 @@
+import type { Fact, Question, SpecReading, Workspace } from '#core/index.ts';
+import type { Adopted } from '../derived-texts.ts';
+import type { KnownFacts } from '../known-facts.ts';
+import { nearest, orAmong } from './nearest.ts';
+import type { CommandResult } from './result.ts';
+
+/** What a command works with. */
+export interface Desk {
+  readonly facts: KnownFacts;
+  readonly spec: () => SpecReading;
+  readonly workspace: () => Workspace;
+  /** The time that a new fact bears. */
+  readonly at: () => string;
+  /** Puts a file on disk for good, or finds what is there; either way it is known afterwards. */
+  readonly keep: (file: {
+    readonly path: string;
+    readonly text: string;
+  }) => Promise<{ readonly kept: 'created' | 'same' | 'taken'; readonly fact: Fact | undefined }>;
+  /** Reads files or folders again. */
+  readonly look: (paths: readonly string[]) => Promise<void>;
+  /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
+  readonly derive: (adopted?: Adopted) => Promise<string | null>;
+  /** Why nothing can be saved at the moment, or null. */
+  readonly trouble: () => string | null;
+  /** Takes note of a failure; a lasting one ends all saving. */
+  readonly failed: (error: unknown) => void;
+}
+
+/** The question of that id, or the refusal that says so. */
+export function questionOr404(id: string, { facts }: Desk): Question | CommandResult {
+  const question = facts.question(id);
+  if (question) return question;
+  if (facts.isQuarantined(`questions/${id}/question.md`)) {
+    return {
+      status: 404,
+      problem: `The question “${id}” cannot be read at the moment; mend its question.md first.`,
+    };
+  }
+  const near = nearest(
+    id,
+    facts.facts().flatMap((fact) => (fact.fact === 'question' ? [fact.id] : [])),
+  );
+  return { status: 404, problem: `There is no question “${id}”${orAmong(near)}.`, nearest: near };
+}
+
+/** A success, with what went wrong beside it if anything did. */
+export function done(status: 200 | 201, facts: readonly Fact[], trouble: string | null): CommandResult {
+  return trouble === null ? { status, facts } : { status, facts, trouble };
+}

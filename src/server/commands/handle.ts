@@ -1,0 +1,37 @@
+import type { Command } from '#core/index.ts';
+import { checkCommand } from '#core/parsing.ts';
+import { StoreFailure } from '../store.ts';
+import { adopt } from './adopt.ts';
+import { decide } from './decide.ts';
+import type { Desk } from './desk.ts';
+import { raise } from './raise.ts';
+import { respond } from './respond.ts';
+import type { CommandResult } from './result.ts';
+
+/** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
+export async function handleCommand(input: unknown, desk: Desk): Promise<CommandResult> {
+  const checked = checkCommand(input);
+  if ('problem' in checked) return { status: 400, problem: checked.problem };
+  const trouble = desk.trouble();
+  if (trouble !== null) return { status: 503, problem: trouble };
+  try {
+    return await dispatch(checked.command, desk);
+  } catch (error) {
+    if (!(error instanceof StoreFailure)) throw error;
+    desk.failed(error);
+    return { status: 503, problem: error.message };
+  }
+}
+
+function dispatch({ id, type, payload }: Command, desk: Desk): Promise<CommandResult> {
+  switch (type) {
+    case 'respond':
+      return respond(id, payload, desk);
+    case 'decide':
+      return decide(id, payload, desk);
+    case 'raise':
+      return raise(id, payload, desk);
+    case 'adopt':
+      return adopt(id, payload, desk);
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  LEDGER_FILE,
+  ledgerText,
+  type ManagedBlock,
+  SPEC_FILE,
+  type SpecReading,
+  type Workspace,
+} from '#core/index.ts';
+import { decidedTexts, fillSpec } from '#core/parsing.ts';
+import { specProblem } from './reading-trouble.ts';
+import { type Reading, type Store, StoreFailure } from './store.ts';
+
+/** How often a text is tried again that somebody saves while it is being written. */
+const TRIES = 5;
+/** Milliseconds between an answer and the ledger that tells of it; longer where writing takes long. */
+const SOON = 50;
+const SHARE = 10;
+const UNEXPECTED = 'SPEC.md and SPEC_GAPS.md were not written: Specwalk has a fault; its log tells more.';
+
+/** What the texts are derived from, and who is told. */
+export interface Source {
+  readonly store: Store;
+  readonly workspace: () => Workspace;
+  /** Takes in SPEC.md as it is on disk right now. */
+  readonly takeSpec: (reading: Reading) => SpecReading;
+  /** Why nothing can be saved, or null. */
+  readonly trouble: () => string | null;
+  readonly onFailure: (failure: unknown) => void;
+}
+
+/** A block edited by hand whose text has become an answer; only while it still reads so may it be replaced. */
+export type Adopted = Pick<ManagedBlock, 'point' | 'text'>;
+
+export interface DerivedTexts {
+  /** Writes both texts soon; many requests are one round. */
+  readonly request: () => void;
+  /**
+   * Writes both texts, from what is known when the round starts. The block of `adopted` is replaced though it was
+   * edited by hand. Resolves to null, or to a sentence that says what was not written.
+   */
+  readonly bring: (adopted?: Adopted) => Promise<string | null>;
+  /** Waits for what was asked for so far, and stops. */
+  readonly close: () => Promise<void>;
+}
+
+/** Keeps SPEC.md's blocks and SPEC_GAPS.md in step with the facts: one round at a time. */
+export function openDerivedTexts(source: Source): DerivedTexts {
+  const lastFilled = { text: '', contents: '' };
+  let next: { adopted: Adopted[]; done: Promise<string | null> } | null = null;
+  let running: Promise<string | null> = Promise.resolve(null);
+  let timer: NodeJS.Timeout | undefined;
+  let pause = SOON;
+
+  const bring = (block?: Adopted) => {
+    if (!next) {
+      const adopted: Adopted[] = [];
+      running = running.then(() => {
+        next = null;
+        return round(adopted);
+      });
+      next = { adopted, done: running };
+    }
+    if (block) next.adopted.push(block);
+    return next.done;
+  };
+
+  const round = async (adopted: readonly Adopted[]): Promise<string | null> => {
+    const begun = performance.now();
+    try {
+      return source.trouble() ?? (await fill(adopted)) ?? (await list());
+    } catch (error) {
+      source.onFailure(error);
+      return error instanceof StoreFailure ? error.message : UNEXPECTED;
+    } finally {
+      pause = Math.max(SOON, SHARE * (performance.now() - begun));
+    }
+  };
+
+  const fill = async (adopted: readonly Adopted[]): Promise<string | null> => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const reading = await source.store.read(SPEC_FILE);
+      const { blocks } = source.takeSpec(reading);
+      const problem = specProblem(reading);
+      if (problem || !reading.ok) return problem;
+      const contents = decidedTexts(source.workspace());
+      const asJson = JSON.stringify([...contents]);
+      const isAdopted = ({ point, text }: Adopted) =>
+        adopted.some((block) => block.point === point && block.text === text);
+      const overwrite = new Set(blocks.filter(isAdopted).map(({ point }) => point));
+      if (overwrite.size === 0 && lastFilled.text === reading.text && lastFilled.contents === asJson)
+        return null;
+      const { text } = fillSpec(reading.text, contents, { overwrite });
+      if (
+        text === reading.text ||
+        (await source.store.replace(SPEC_FILE, text, reading.text)) === 'replaced'
+      ) {
+        source.takeSpec({ ok: true, text });
+        Object.assign(lastFilled, { text, contents: asJson });
+        return null;
+      }
+    }
+    return 'SPEC.md was not filled: it keeps changing on disk; it will be filled with the next answer or decision.';
+  };
+
+  const list = async (): Promise<string | null> => {
+    for (let tried = 0; tried < TRIES; tried += 1) {
+      const reading = await source.store.read(LEDGER_FILE);
+      if (!reading.ok && reading.because !== 'missing') {
+        return `${LEDGER_FILE} was not written: the file there cannot be read as text; move it away.`;
+      }
+      const before = reading.ok ? reading.text : null;
+      const text = ledgerText(source.workspace());
+      if (text === before || (await source.store.replace(LEDGER_FILE, text, before)) === 'replaced')
+        return null;
+    }
+    return `${LEDGER_FILE} was not written: it keeps changing on disk; it will be written with the next answer.`;
+  };
+
+  const request = () => {
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      void bring();
+    }, pause);
+  };
+
+  const close = async () => {
+    if (timer) void bring();
+    clearTimeout(timer);
+    await running;
+  };
+
+  return { request, bring, close };
+}

@@ -1,0 +1,84 @@
+import { join } from 'node:path';
+import { codeOf, type Disk } from './disk.ts';
+import { syncFailure } from './disk-failure.ts';
+
+/** Names of files that are being written; readers ignore all names that begin with a dot. */
+const TEMPORARY = /^\.specwalk-[\w-]+\.tmp$/;
+
+export function isTemporary(name: string): boolean {
+  return TEMPORARY.test(name);
+}
+
+let written = 0;
+
+/** Writes a text to a temporary file in a folder and has it synced. Returns its path. `mode`: its permissions. */
+export async function writeTemporary(
+  disk: Disk,
+  root: string,
+  folder: string,
+  text: string,
+  mode?: number,
+): Promise<string> {
+  written += 1;
+  const path = join(folder, `.specwalk-${process.pid}-${Date.now().toString(36)}-${written}.tmp`);
+  const file = await disk.open(path, 'wx');
+  try {
+    if (mode !== undefined) await file.chmod(mode);
+    await file.writeFile(text);
+    await file.sync().catch((error) => {
+      throw syncFailure(root, error);
+    });
+    await file.close();
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await disk.unlink(path).catch(() => undefined);
+    throw error;
+  }
+  return path;
+}
+
+/** File systems without hard links answer one of these. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Gives a finished temporary file its name, if nobody has it yet. The temporary name is gone afterwards. */
+export async function publish(disk: Disk, temporary: string, path: string): Promise<boolean> {
+  try {
+    await disk.link(temporary, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    return await claimAndRename(disk, temporary, path);
+  } finally {
+    await disk.unlink(temporary).catch(() => undefined);
+  }
+}
+
+/** Claims the name with an empty file first: of two writers one fails, and the text comes whole with the rename. */
+async function claimAndRename(disk: Disk, temporary: string, path: string): Promise<boolean> {
+  try {
+    const claim = await disk.open(path, 'wx');
+    await claim.close();
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+  await disk.rename(temporary, path);
+  return true;
+}
+
+/** Some systems cannot sync a folder; that is no failure of the disk. */
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Makes the names in a folder last. Windows has no such call. */
+export async function syncFolder(disk: Disk, root: string, folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await disk.open(folder, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!NO_FOLDER_SYNC.has(codeOf(error))) throw syncFailure(root, error);
+  } finally {
+    await handle.close();
+  }
+}

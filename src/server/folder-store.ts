@@ -1,0 +1,157 @@
+import { realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { codeOf, type Disk, nodeDisk } from './disk.ts';
+import { writeFailure } from './disk-failure.ts';
+import { isTemporary, publish, syncFolder, writeTemporary } from './durable-files.ts';
+import { listFolder, readText } from './read-files.ts';
+import { limitOf } from './reading-trouble.ts';
+import { type Store, StoreFailure } from './store.ts';
+import { watchFolder } from './watch-folder.ts';
+
+/** A temporary file older than this, in milliseconds, was left by a process that is no more. */
+const LEFT_OVER = 10 * 60_000;
+/** How often a write starts again when its folder is removed under it. */
+const TRIES = 3;
+
+/** A workspace in a folder: the only way in which its files are read and written. */
+export function openFolder(folder: string, disk: Disk = nodeDisk): Store {
+  const root = realpathSync.native(folder);
+  /** Folders whose own names this process knows to be synced. */
+  const lasting = new Set<string>();
+
+  const ensureFolder = async (path: string) => {
+    const parts = path === '' ? [] : path.split('/');
+    for (const [at, part] of parts.entries()) {
+      const parent = parts.slice(0, at).join('/');
+      const own = parent === '' ? part : `${parent}/${part}`;
+      const made = await makeFolder(disk, join(root, own));
+      inside(root, own);
+      if (made || !lasting.has(own)) await syncFolder(disk, root, join(root, parent));
+      lasting.add(own);
+    }
+    return join(root, inside(root, path));
+  };
+
+  const create = async (path: string, text: string) => {
+    const target = join(root, path);
+    const parent = await ensureFolder(parentOf(path));
+    const made = await publish(disk, await writeTemporary(disk, root, parent, text), target);
+    // Synced in every case: a name that another process has just made must last before anybody relies on it.
+    await syncFolder(disk, root, parent);
+    if (made) return 'created';
+    const there = readText(target, limitOf(path));
+    return there.ok && there.text === text ? 'same' : 'taken';
+  };
+
+  const replace = async (path: string, text: string, from: string | null) => {
+    const target = join(root, path);
+    const parent = join(root, inside(root, parentOf(path)));
+    const temporary = await writeTemporary(disk, root, parent, text, modeOf(target));
+    try {
+      // Compared at the last moment, so that what an editor saved meanwhile is not lost.
+      const there = readText(target, limitOf(path));
+      const now = there.ok ? there.text : there.because === 'missing' ? null : undefined;
+      if (now !== from) return 'changed';
+      await disk.rename(temporary, target);
+      await syncFolder(disk, root, parent);
+      return 'replaced';
+    } finally {
+      await disk.unlink(temporary).catch(() => undefined);
+    }
+  };
+
+  const saving = async <T>(path: string, save: () => Promise<T>): Promise<T> => {
+    checkPath(path);
+    for (let tried = 1; ; tried += 1) {
+      try {
+        return await save();
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT' || tried === TRIES) throw writeFailure(root, path, error);
+      }
+    }
+  };
+
+  let swept = false;
+  return {
+    list: async (under = '') => {
+      const { files, hidden } = listFolder(root, under);
+      if (!swept && under === '') {
+        swept = true;
+        void sweep(root, hidden, disk);
+      }
+      return files;
+    },
+    read: async (path) =>
+      leadsOut(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path)),
+    create: (path, text) => saving(path, () => create(path, text)),
+    replace: (path, text, from) => saving(path, () => replace(path, text, from)),
+    watch: (onChange) => watchFolder(root, disk, onChange),
+  };
+}
+
+/** Every part is a plain name, so that no path can lead anywhere else on any system. */
+function checkPath(path: string): void {
+  const plain = path
+    .split('/')
+    .every((part) => /^[A-Za-z0-9](?:[\w.-]*[\w-])?$/.test(part) && !part.includes('..'));
+  if (!plain) throw new StoreFailure(`“${path}” is not a path that Specwalk writes to.`, false);
+}
+
+function parentOf(path: string): string {
+  return path.split('/').slice(0, -1).join('/');
+}
+
+/** The path itself, unless a link on the way leads elsewhere. */
+function inside(root: string, path: string): string {
+  if (!isPlace(root, path)) {
+    throw new StoreFailure(
+      `${path} is a symbolic link, and links are not followed; put the folder itself there.`,
+      false,
+    );
+  }
+  return path;
+}
+
+function leadsOut(root: string, path: string): boolean {
+  if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return true;
+  try {
+    return !isPlace(root, parentOf(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Compared without case: on some disks `Questions` and `questions` are one folder. */
+function isPlace(root: string, path: string): boolean {
+  const expected = path === '' ? root : join(root, path);
+  return fold(realpathSync.native(expected)) === fold(expected);
+}
+
+function fold(path: string): string {
+  return path.normalize('NFC').toLowerCase().split(sep).join('/');
+}
+
+async function makeFolder(disk: Disk, path: string): Promise<boolean> {
+  try {
+    await disk.mkdir(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The permissions of a file that is rewritten; undefined for a new one. */
+function modeOf(path: string): number | undefined {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status && status.mode & 0o777;
+}
+
+async function sweep(root: string, hidden: readonly string[], disk: Disk): Promise<void> {
+  for (const path of hidden) {
+    const status = statSync(join(root, path), { throwIfNoEntry: false });
+    const old = status && Date.now() - status.mtimeMs > LEFT_OVER;
+    if (old && isTemporary(path.split('/').at(-1) ?? ''))
+      await disk.unlink(join(root, path)).catch(() => undefined);
+  }
+}

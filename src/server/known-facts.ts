@@ -1,0 +1,153 @@
+import {
+  bankOrder,
+  type Decision,
+  type Fact,
+  factKey,
+  factPlace,
+  type Quarantined,
+  type Question,
+  questionPath,
+  type Response,
+} from '#core/index.ts';
+import { readFact, readFacts } from '#core/parsing.ts';
+import { quarantinedFor } from './reading-trouble.ts';
+import type { Reading } from './store.ts';
+
+/** What a round of reading has changed. */
+export interface Applied {
+  readonly added: readonly Fact[];
+  /** A fact that was known has another content now, or is gone: whoever keeps a copy must fetch everything again. */
+  readonly rewritten: boolean;
+  readonly quarantineChanged: boolean;
+}
+
+/** The facts of a workspace in memory, brought up to date file by file. */
+export interface KnownFacts {
+  /** Questions in the order of the bank, then all that was said to them. */
+  readonly facts: () => readonly Fact[];
+  readonly quarantined: () => readonly Quarantined[];
+  readonly fact: (path: string) => Fact | undefined;
+  readonly isQuarantined: (path: string) => boolean;
+  readonly question: (id: string) => Question | undefined;
+  readonly ofQuestion: (id: string) => readonly Fact[];
+  /** The response or decision that a command has made. */
+  readonly byCommand: (id: string) => Response | Decision | undefined;
+  /** Paths of the files that are known below a folder; the empty string: of all. */
+  readonly paths: (under: string) => readonly string[];
+  readonly apply: (readings: ReadonlyMap<string, Reading>) => Applied;
+}
+
+export function openFacts(): KnownFacts {
+  const texts = new Map<string, string>();
+  const facts = new Map<string, Fact>();
+  const quarantine = new Map<string, Quarantined>();
+  const byQuestion = new Map<string, Set<string>>();
+  const byCommand = new Map<string, string>();
+  let ordered: readonly Fact[] | null = null;
+
+  const question = (id: string) => {
+    const fact = facts.get(questionPath(id));
+    return fact?.fact === 'question' ? fact : undefined;
+  };
+
+  /** Takes a file's text or its absence in. Returns the paths that must be understood anew. */
+  const take = (path: string, reading: Reading): readonly string[] => {
+    const because = reading.ok ? null : reading.because;
+    const known = texts.get(path);
+    if (
+      reading.ok
+        ? known === reading.text
+        : because === 'missing' && known === undefined && !quarantine.has(path)
+    )
+      return [];
+    if (reading.ok) texts.set(path, reading.text);
+    else texts.delete(path);
+    quarantine.delete(path);
+    if (because !== null && because !== 'missing') quarantine.set(path, quarantinedFor(path, because));
+    const place = factPlace(path);
+    if (!place) return [path];
+    const siblings = byQuestion.get(place.question) ?? new Set();
+    byQuestion.set(place.question, siblings);
+    if (because === 'missing') siblings.delete(path);
+    else siblings.add(path);
+    return place.holds === 'question' ? [path, ...siblings] : [path];
+  };
+
+  const understand = (path: string): Fact | undefined => {
+    const text = texts.get(path);
+    if (text === undefined) return undefined;
+    const place = factPlace(path);
+    const read = place
+      ? readFact(path, place, text, question(place.question)?.shape)
+      : { quarantined: readFacts([{ path, text }]).quarantined[0] };
+    if ('fact' in read) {
+      quarantine.delete(path);
+      return read.fact;
+    }
+    if (read.quarantined) quarantine.set(path, read.quarantined);
+    return undefined;
+  };
+
+  const put = (path: string, fact: Fact | undefined) => {
+    const before = facts.get(path);
+    if (fact) facts.set(path, fact);
+    else facts.delete(path);
+    if (before && before.fact !== 'question') byCommand.delete(before.id);
+    if (fact && fact.fact !== 'question' && fact.id !== '') byCommand.set(fact.id, path);
+    return before;
+  };
+
+  const apply = (readings: ReadonlyMap<string, Reading>): Applied => {
+    const before = JSON.stringify([...quarantine.values()]);
+    const touched = new Set([...readings].flatMap(([path, reading]) => take(path, reading)));
+    const added: Fact[] = [];
+    let rewritten = false;
+    for (const path of [...touched].sort(questionsFirst)) {
+      const fact = understand(path);
+      const old = put(path, fact);
+      if (fact && !old) added.push(fact);
+      else if (JSON.stringify(fact) !== JSON.stringify(old)) rewritten = true;
+    }
+    if (touched.size > 0) ordered = null;
+    return { added, rewritten, quarantineChanged: before !== JSON.stringify([...quarantine.values()]) };
+  };
+
+  return {
+    facts: () => {
+      ordered ??= inOrder([...facts.values()]);
+      return ordered;
+    },
+    quarantined: () => [...quarantine.values()],
+    fact: (path) => facts.get(path),
+    isQuarantined: (path) => quarantine.has(path),
+    question,
+    ofQuestion: (id) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
+    byCommand: (id) => {
+      const fact = facts.get(byCommand.get(id) ?? '');
+      return fact?.fact === 'question' ? undefined : fact;
+    },
+    paths: (under) => pathsOf([...texts.keys(), ...quarantine.keys()], under),
+    apply,
+  };
+}
+
+function pathsOf(paths: readonly string[], under: string): readonly string[] {
+  const all = [...new Set(paths)];
+  return under === '' ? all : all.filter((path) => path.startsWith(`${under}/`));
+}
+
+/** A question's shape must be known before what was said to it is read. */
+function questionsFirst(a: string, b: string): number {
+  return rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
+}
+
+function rankOf(path: string): number {
+  return path.endsWith('/question.md') ? 0 : 1;
+}
+
+function inOrder(facts: readonly Fact[]): readonly Fact[] {
+  const questions = facts.filter((fact) => fact.fact === 'question');
+  const said = facts.filter((fact) => fact.fact !== 'question');
+  questions.sort((a, b) => bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1));
+  return [...questions, ...said.sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1))];
+}

@@ -1,0 +1,32 @@
+/** A request's body as text, or why it is not taken. The bytes are counted as they come, whatever a header says. */
+export async function readBody(
+  request: Request,
+  limit: number,
+): Promise<{ text: string } | { refused: 413 | 400 }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return { refused: 413 };
+    chunks.push(chunk);
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+  } catch {
+    return { refused: 400 };
+  }
+}
+
+/** The same as JSON. */
+export async function readJson(
+  request: Request,
+  limit: number,
+): Promise<{ json: unknown } | { refused: 413 | 400 }> {
+  const body = await readBody(request, limit);
+  if ('refused' in body) return body;
+  try {
+    return { json: JSON.parse(body.text) };
+  } catch {
+    return { refused: 400 };
+  }
+}

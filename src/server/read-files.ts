@@ -1,0 +1,79 @@
+import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { LEDGER_FILE, QUESTIONS, SPEC_FILE } from '#core/index.ts';
+import { codeOf } from './disk.ts';
+import type { Reading } from './store.ts';
+
+/**
+ * Reads a text file of at most `limit` bytes. Small files are read with plain calls: going through the pool of
+ * threads takes ten times as long. Never follows a link, never waits for a pipe. A byte order mark is kept.
+ */
+export function readText(path: string, limit: number): Reading {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+  try {
+    const file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    try {
+      const status = fstatSync(file);
+      if (!status.isFile()) return { ok: false, because: 'unreadable' };
+      return status.size > limit ? { ok: false, because: 'too-large' } : decode(readFileSync(file));
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { ok: false, because: 'missing' };
+    return { ok: false, because: code === 'ELOOP' || code === 'EMLINK' ? 'link' : 'unreadable' };
+  }
+}
+
+function decode(bytes: Uint8Array): Reading {
+  if (bytes.includes(0)) return { ok: false, because: 'binary' };
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { ok: false, because: 'not-utf8' };
+  }
+}
+
+/** What a workspace's folder holds, below one of its folders or all of it. */
+export interface Listing {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+  /** Names of hidden files that were met on the way. */
+  readonly hidden: readonly string[];
+}
+
+/** Lists what Specwalk reads. Links are listed as files, so that reading them tells what is wrong; none is followed. */
+export function listFolder(root: string, under = ''): Listing {
+  const files: string[] = [];
+  const folders: string[] = [];
+  const hidden: string[] = [];
+  const walk = (folder: string) => {
+    const entries = entriesOf(join(root, folder));
+    if (entries === 'unreadable') files.push(folder);
+    if (!Array.isArray(entries)) return;
+    folders.push(folder);
+    for (const entry of entries) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.')) hidden.push(path);
+      else if (folder === '' && !isTopLevel(entry.name)) continue;
+      else if (entry.isDirectory()) walk(path);
+      else if (entry.isSymbolicLink() || entry.name.endsWith('.md')) files.push(path);
+    }
+  };
+  walk(under);
+  return { files, folders, hidden };
+}
+
+/** Whether a name right in the workspace's folder is one that Specwalk reads. */
+export function isTopLevel(name: string): boolean {
+  return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS;
+}
+
+function entriesOf(folder: string): readonly Dirent[] | 'gone' | 'unreadable' {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR' ? 'gone' : 'unreadable';
+  }
+}

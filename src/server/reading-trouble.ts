@@ -1,0 +1,41 @@
+import { LEDGER_FILE, type Quarantined, SPEC_FILE } from '#core/index.ts';
+import type { Reading, Trouble } from './store.ts';
+
+/** Bytes. A specification of 20 MB is some 4,000 pages; a fact is a page or two. */
+export const SPEC_LIMIT = 20_000_000;
+export const FACT_LIMIT = 1_000_000;
+
+/** The most that is read of a file. */
+export function limitOf(path: string): number {
+  return path === SPEC_FILE || path === LEDGER_FILE ? SPEC_LIMIT : FACT_LIMIT;
+}
+
+const OF_SPEC: Readonly<Record<Trouble, string>> = {
+  missing: 'There is no SPEC.md in this folder; add one, or open the folder that has it.',
+  'too-large': 'SPEC.md is larger than 20 MB; split it into smaller specifications.',
+  binary: 'SPEC.md holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
+  'not-utf8': 'SPEC.md is not written in UTF-8; save it again with that encoding.',
+  link: 'SPEC.md is a symbolic link, and links are not followed; put the file itself there.',
+  unreadable: 'SPEC.md cannot be read; check that it is a file and that you may read it.',
+};
+
+const OF_FACT: Readonly<Record<Trouble, string>> = {
+  missing: 'The file is gone.',
+  'too-large': 'The file is larger than 1 MB; shorten it.',
+  binary: 'The file holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
+  'not-utf8': 'The file is not written in UTF-8; save it again with that encoding.',
+  link: 'It is a symbolic link, and links are not followed; put the file itself there.',
+  unreadable: 'It cannot be read; check that it is a file and that you may read it.',
+};
+
+/** What is wrong with SPEC.md itself, as a sentence, or null. */
+export function specProblem(reading: Reading): string | null {
+  if (!reading.ok) return OF_SPEC[reading.because];
+  const empty = reading.text.replace(/^\uFEFF/, '').trim() === '';
+  return empty ? 'SPEC.md is empty; write the headings of what the specification should state.' : null;
+}
+
+/** A file of a fact that could not be read from the disk. */
+export function quarantinedFor(path: string, because: Trouble): Quarantined {
+  return { path, line: 1, reason: OF_FACT[because] };
+}

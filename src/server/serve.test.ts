@@ -1,0 +1,118 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
+import { type NotServing, type ServeOptions, type Serving, serve } from './serve.ts';
+
+function start(disk: Scratch, more: Partial<ServeOptions> = {}): Promise<Serving | NotServing> {
+  return serve({
+    root: disk.root,
+    assets: join(disk.root, 'page'),
+    port: 0,
+    env: {},
+    diagnosticsFile: join(disk.root, 'log'),
+    ...more,
+  });
+}
+
+async function started(disk: Scratch): Promise<Serving> {
+  const serving = await start(disk);
+  if ('problem' in serving) throw new Error(serving.problem);
+  onTestFinished(() => serving.close());
+  return serving;
+}
+
+function workspace(): Scratch {
+  return scratch({ 'SPEC.md': SPEC, 'questions/naming/question.md': QUESTION, 'page/index.html': 'page' });
+}
+
+const respond = {
+  id: 'c0ffee00c0ffee00',
+  type: 'respond',
+  payload: { by: { name: 'Ada', role: '' }, question: 'naming', reply: { says: 'value', value: 'By year' } },
+};
+
+test('a workspace is served, its standing questions are raised, and what is said is told to all', async () => {
+  const disk = workspace();
+  const { url } = await started(disk);
+  expect(await (await fetch(url)).text()).toBe('page');
+  const { epoch, seq } = await (await fetch(`${url}/api/workspace`)).json();
+  const stream = await fetch(`${url}/api/events?since=${epoch}-${seq}`);
+  const said = await fetch(`${url}/api/commands`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(respond),
+  });
+  expect(said.status).toBe(201);
+  let heard = '';
+  for await (const chunk of stream.body ?? []) {
+    heard += new TextDecoder().decode(chunk);
+    if (heard.includes(respond.id)) break;
+  }
+  expect(heard).toContain('event: facts');
+  await expect.poll(() => disk.names('.')).toContain('SPEC_GAPS.md');
+});
+
+test('a foreign Host header is refused on the wire', async () => {
+  const { url } = await started(workspace());
+  const status = await new Promise((resolve, reject) => {
+    const asked = request(`${url}/api/workspace`, { headers: { host: 'evil.example' } }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    asked.on('error', reject).end();
+  });
+  expect(status).toBe(403);
+});
+
+test('a second server on the same folder is sent to the first', async () => {
+  const disk = workspace();
+  const { url } = await started(disk);
+  expect(await start(disk)).toEqual({ problem: `Specwalk already serves ${disk.root}; open ${url}.`, url });
+});
+
+test('a port in use is named, with the way out, and nothing is written', async () => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void other.close());
+  const { port } = other.address() as AddressInfo;
+  const disk = workspace();
+  expect(await start(disk, { port })).toEqual({
+    problem: `Port ${port} is in use by another program; choose another one with --port.`,
+  });
+  expect(disk.names('.')).toEqual(['SPEC.md', 'page', 'questions']);
+  await started(disk);
+});
+
+test.each(['0.0.0.0', '::', '192.168.1.20', 'example.org'])(
+  'the host %s is refused: others need invitations',
+  async (host) => {
+    expect(await start(workspace(), { host })).toEqual({
+      problem: expect.stringMatching(/need invitations.*leave --host out/),
+    });
+  },
+);
+
+test('a folder that is not there is named', async () => {
+  const disk = workspace();
+  expect(await start(disk, { root: join(disk.root, 'gone') })).toEqual({
+    problem: expect.stringMatching(/gone is not a folder/),
+  });
+});
+
+test('closing ends open streams, writes what is due, and lets the folder go', async () => {
+  const disk = workspace();
+  const first = await start(disk);
+  if ('problem' in first) throw new Error(first.problem);
+  const stream = await fetch(`${first.url}/api/events`);
+  await fetch(`${first.url}/api/commands`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(respond),
+  });
+  await first.close();
+  await stream.text();
+  expect(disk.text('SPEC_GAPS.md')).toMatch(/\*\*answered\*\* · \[naming\]/);
+  await started(disk);
+});

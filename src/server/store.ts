@@ -1,0 +1,33 @@
+/** Why a file could not be read as text. */
+export type Trouble = 'missing' | 'too-large' | 'binary' | 'not-utf8' | 'link' | 'unreadable';
+
+export type Reading =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly because: Trouble };
+
+/**
+ * Where the files of a workspace lie. Paths are relative to it, with "/". Whatever keeps files in another way follows
+ * the same contract: what `create` and `replace` have answered is never lost.
+ */
+export interface Store {
+  /** Paths of the files in the workspace, or below one folder of it. */
+  readonly list: (under?: string) => Promise<readonly string[]>;
+  readonly read: (path: string) => Promise<Reading>;
+  /** Makes a file that is not there yet. `same`: it is there with this text; `taken`: with another. */
+  readonly create: (path: string, text: string) => Promise<'created' | 'same' | 'taken'>;
+  /** Rewrites a derived text if it still reads `from` (null: is not there); else changes nothing. */
+  readonly replace: (path: string, text: string, from: string | null) => Promise<'replaced' | 'changed'>;
+  /** Tells which files or folders may have changed; null: any. Returns how to stop. */
+  readonly watch: (onChange: (paths: readonly string[] | null) => void) => () => void;
+}
+
+/** Something could not be saved. `lasting`: nothing may be acknowledged any more until a person has looked. */
+export class StoreFailure extends Error {
+  readonly lasting: boolean;
+
+  constructor(sentence: string, lasting: boolean, cause?: unknown) {
+    super(sentence, { cause });
+    this.name = 'StoreFailure';
+    this.lasting = lasting;
+  }
+}
