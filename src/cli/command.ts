@@ -1,0 +1,42 @@
+import type { Readable } from 'node:stream';
+
+/** Where a command reads and writes; tests give their own. */
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly stdin: Readable;
+  readonly cwd: string;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Called when the program is asked to stop; serving ends then. */
+  readonly stop: Promise<void>;
+}
+
+/** An option as `node:util` parses it, with its line of help. */
+export interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly multiple?: boolean;
+  /** What stands for the value in the help: FILE. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** What a person typed, taken apart. */
+export interface Given {
+  readonly paths: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+}
+
+/** One command of the command line. Its exit code: 0 fine, 1 findings, 2 wrong use or unreadable input. */
+export interface CliCommand {
+  readonly name: string;
+  /** What follows the command's name: "[WORKSPACE]". */
+  readonly usage: string;
+  readonly summary: string;
+  readonly more?: string;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly run: (given: Given, io: Io) => Promise<number>;
+}
+
+/** Wrong use or unreadable input, with the sentence for the person: exit code 2. */
+export class Refusal extends Error {}

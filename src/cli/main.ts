@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { check } from './check.ts';
+import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
+import { gaps } from './gaps.ts';
+import { generalHelp, helpFor } from './help.ts';
+import { init } from './init.ts';
+import { ledger } from './ledger.ts';
+import { serving } from './serving.ts';
+import { VERSION } from './version.ts';
+
+const COMMANDS: readonly CliCommand[] = [init, gaps, check, ledger];
+
+/** The whole command line: what was typed in, the exit code out. */
+export async function main(argv: readonly string[], io: Io): Promise<number> {
+  const [first, ...rest] = argv;
+  const named = COMMANDS.find(({ name }) => name === first);
+  const command = named ?? serving;
+  try {
+    const given = parse(command, named ? rest : argv);
+    if (given.options.help) {
+      io.out(named ? helpFor(named) : generalHelp(serving, COMMANDS));
+      return 0;
+    }
+    if (given.options.version) {
+      io.out(`${VERSION}\n`);
+      return 0;
+    }
+    return await command.run(given, io);
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    io.err(`specwalk: ${error.message}\n`);
+    return 2;
+  }
+}
+
+function parse(command: CliCommand, argv: readonly string[]): Given {
+  const options = Object.fromEntries(
+    Object.entries(command.options).map(([name, { type, short, multiple }]) => [
+      name,
+      { type, ...(short ? { short } : {}), ...(multiple ? { multiple } : {}) },
+    ]),
+  );
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...argv],
+      allowPositionals: true,
+      options: { ...options, help: { type: 'boolean', short: 'h' }, version: { type: 'boolean' } },
+    });
+    return { paths: positionals, options: values };
+  } catch (error) {
+    const why = error instanceof Error ? (error.message.split('. ')[0] ?? '') : String(error);
+    throw new Refusal(
+      `${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists what it takes.`,
+    );
+  }
+}

@@ -1,0 +1,19 @@
+import { type LiveWorkspace, openFolder, openLiveWorkspace, type Store } from '#server/index.ts';
+import { Refusal } from './command.ts';
+import type { Place } from './place.ts';
+
+/** Opens a workspace for one command and closes it again. Refuses one whose SPEC.md cannot be read. */
+export async function withPlace<T>(
+  { root, name }: Place,
+  work: (live: LiveWorkspace, store: Store) => Promise<T>,
+): Promise<T> {
+  const store = openFolder(root);
+  const live = await openLiveWorkspace({ store, name, now: () => new Date() });
+  try {
+    const problem = live.problem();
+    if (problem) throw new Refusal(problem);
+    return await work(live, store);
+  } finally {
+    await live.close();
+  }
+}

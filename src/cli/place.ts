@@ -1,0 +1,27 @@
+import { existsSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { SPEC_FILE } from '#core/index.ts';
+import { Refusal } from './command.ts';
+
+/** A workspace on disk: its folder, and its name as people see it. */
+export interface Place {
+  readonly root: string;
+  readonly name: string;
+}
+
+/** The workspace that a path names: its folder, or the SPEC.md in it. Refuses anything else with a sentence. */
+export function placeOf(path: string | undefined, cwd: string): Place {
+  const given = resolve(cwd, path ?? '.');
+  const status = statSync(given, { throwIfNoEntry: false });
+  if (!status) throw new Refusal(`There is nothing at ${path ?? given}; check the path.`);
+  if (status.isFile() && basename(given) !== SPEC_FILE) {
+    throw new Refusal(`${path} is not a ${SPEC_FILE}; “specwalk init ${path}” makes a workspace of it.`);
+  }
+  const root = status.isFile() ? dirname(given) : given;
+  if (!existsSync(resolve(root, SPEC_FILE))) {
+    throw new Refusal(
+      `There is no ${SPEC_FILE} in ${root}; “specwalk init FILE.md” makes a workspace of a specification.`,
+    );
+  }
+  return { root, name: basename(root) };
+}
