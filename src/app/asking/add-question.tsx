@@ -1,0 +1,139 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { ShapeSpec } from '#core/index.ts';
+import { announce } from '../frame/announcer.tsx';
+import { commandId } from '../workspace/command-id.ts';
+import { command } from '../workspace/store.ts';
+import { draftStore } from './draft-store.ts';
+import { Line } from './line.tsx';
+import { setSpeaker, useSpeaker } from './speaker.ts';
+import { SpeakerFields } from './speaker-fields.tsx';
+
+interface AskDraft {
+  readonly ask: string;
+  readonly why: string;
+  readonly shape: string;
+  readonly parts: string;
+  readonly who: string;
+}
+
+const askDrafts = draftStore<AskDraft>('ask', { ask: '', why: '', shape: 'text', parts: '', who: '' });
+
+/** How a hand-raised question can be answered, and what its maker has to name for it. */
+const SHAPES: readonly {
+  shape: string;
+  label: string;
+  parts?: string;
+  build: (parts: readonly string[]) => ShapeSpec;
+}[] = [
+  { shape: 'text', label: 'In words', build: () => ({ shape: 'text' }) },
+  { shape: 'list', label: 'A list, one thing a line', build: () => ({ shape: 'list' }) },
+  {
+    shape: 'choice',
+    label: 'One of a few',
+    parts: 'The choices, with commas between',
+    build: (parts) => ({ shape: 'choice', options: named(parts) }),
+  },
+  {
+    shape: 'multi',
+    label: 'Several of a few',
+    parts: 'The choices, with commas between',
+    build: (parts) => ({ shape: 'multi', options: named(parts) }),
+  },
+  {
+    shape: 'number',
+    label: 'A number with its unit',
+    parts: 'The units, with commas between',
+    build: (parts) => ({ shape: 'number', units: parts }),
+  },
+  {
+    shape: 'table',
+    label: 'A table',
+    parts: 'The columns, with commas between',
+    build: (parts) => ({ shape: 'table', columns: named(parts) }),
+  },
+];
+
+function named(parts: readonly string[]): { id: string; label: string }[] {
+  return parts.map((label, at) => ({ id: `part-${at + 1}`, label }));
+}
+
+/** A question that somebody thought of, raised at the screen in view. */
+export function AddQuestion({ point, done }: { point: string; done: () => void }) {
+  const draft = askDrafts.use(point);
+  const speaker = useSpeaker();
+  const [who, setWho] = useState(speaker);
+  const [problem, setProblem] = useState<string | null>(null);
+  const ids = useId();
+  const edit = (change: Partial<AskDraft>) => askDrafts.edit(point, change);
+  const shape = SHAPES.find((one) => one.shape === draft.shape) ?? SHAPES[0];
+
+  const raise = async (event: FormEvent) => {
+    event.preventDefault();
+    const by = speaker.name ? speaker : { name: who.name.trim(), role: who.role.trim() };
+    const parts = draft.parts
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean);
+    if (!draft.ask.trim()) return setProblem('Type the question first.');
+    if (!shape || (shape.parts && parts.length === 0))
+      return setProblem(`${shape?.parts ?? 'This'}: type at least one.`);
+    if (!by.name) return setProblem('Type your name first, so that people know who asks.');
+    if (!speaker.name) setSpeaker(by);
+    const answer = await command({
+      id: commandId(),
+      type: 'raise',
+      payload: {
+        by,
+        point,
+        ask: draft.ask.trim(),
+        why: draft.why.trim(),
+        shape: shape.build(parts),
+        who: draft.who
+          .split(',')
+          .map((one) => one.trim())
+          .filter(Boolean),
+      },
+    });
+    if (!answer.ok) return setProblem(answer.problem);
+    askDrafts.drop(point);
+    announce('The question is on the list.');
+    done();
+  };
+
+  return (
+    <form className="decide" aria-label="Ask something else" onSubmit={raise} noValidate>
+      <Line label="Your question" value={draft.ask} onChange={(ask) => edit({ ask })} />
+      <Line label="Why does it matter?" value={draft.why} onChange={(why) => edit({ why })} />
+      <div className="line">
+        <label htmlFor={`${ids}-shape`}>How will it be answered?</label>
+        <select
+          id={`${ids}-shape`}
+          value={draft.shape}
+          onChange={(event) => edit({ shape: event.target.value })}
+        >
+          {SHAPES.map((one) => (
+            <option key={one.shape} value={one.shape}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+      </div>
+      {shape?.parts && <Line label={shape.parts} value={draft.parts} onChange={(parts) => edit({ parts })} />}
+      <Line label="Who could know?" value={draft.who} onChange={(knowers) => edit({ who: knowers })} />
+      {!speaker.name && <SpeakerFields value={who} onChange={setWho} />}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="button main">
+          Put it on the list
+        </button>
+        <button type="button" className="button" onClick={done}>
+          Not now
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,163 @@
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import {
+  checkValue,
+  isEmptyValue,
+  type QuestionView,
+  type Reply,
+  type Speaker,
+  shapeOf,
+} from '#core/index.ts';
+import { announce } from '../frame/announcer.tsx';
+import { ShapeInput } from '../shapes/index.tsx';
+import { commandId } from '../workspace/command-id.ts';
+import { command } from '../workspace/store.ts';
+import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
+import { Line } from './line.tsx';
+import { setSpeaker, useSpeaker } from './speaker.ts';
+import { SpeakerFields } from './speaker-fields.tsx';
+
+const WAYS: readonly { says: Says; label: string }[] = [
+  { says: 'value', label: 'Answer' },
+  { says: 'unknown', label: 'Nobody here knows' },
+  { says: 'not-applicable', label: 'Doesn’t apply' },
+  { says: 'later', label: 'Later' },
+];
+
+/** Where one answers: the answer itself, or that nobody knows, that it does not apply, that it comes later. */
+export function AnswerForm({ view }: { view: QuestionView }) {
+  const { question } = view;
+  const draft = answerDrafts.use(question.id);
+  const speaker = useSpeaker();
+  const [who, setWho] = useState(speaker);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const ids = useId();
+
+  const save = async (event?: FormEvent) => {
+    event?.preventDefault();
+    if (saving) return;
+    const by = speaker.name ? speaker : who;
+    const reply = replyOf(draft, view);
+    if (typeof reply === 'string') return setProblem(reply);
+    if (!by.name.trim()) return setProblem('Type your name first, so that people know who said it.');
+    if (!speaker.name) setSpeaker(by);
+    const sent = commandFor(draft, view, trimmed(by), reply);
+    answerDrafts.edit(question.id, { sent });
+    setSaving(true);
+    const answer = await command({ ...sent, type: 'respond' });
+    setSaving(false);
+    if (!answer.ok) return setProblem(answer.problem);
+    setProblem(null);
+    answerDrafts.drop(question.id);
+    announce('Saved.');
+  };
+
+  return (
+    <form
+      className="answer"
+      data-answer={question.id}
+      onSubmit={save}
+      onKeyDown={(event) => isSaveKey(event) && void save(event)}
+      noValidate
+    >
+      <div className="ways" role="radiogroup" aria-label="How you answer">
+        {WAYS.map(({ says, label }) => (
+          <label key={says} className="way">
+            <input
+              type="radio"
+              name={`${ids}-says`}
+              checked={draft.says === says}
+              onChange={() => answerDrafts.edit(question.id, { says })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <AnswerFields view={view} draft={draft} />
+      {!speaker.name && <SpeakerFields value={who} onChange={setWho} />}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="button main" disabled={saving}>
+          {saving ? 'Saving …' : 'Save'}
+        </button>
+        <span className="hint">
+          <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** The same words of the same person keep the id under which they were sent before, whatever came in between. */
+function commandFor({ sent }: AnswerDraft, { question, responses }: QuestionView, by: Speaker, reply: Reply) {
+  if (sent && JSON.stringify([sent.payload.by, sent.payload.reply]) === JSON.stringify([by, reply]))
+    return sent;
+  const earlier = responses.find((response) => sameSpeaker(response.by, by));
+  const supersedes = earlier ? { supersedes: earlier.id } : {};
+  return { id: commandId(), payload: { by, question: question.id, reply, ...supersedes } };
+}
+
+function isSaveKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+}
+
+function sameSpeaker(a: Speaker, b: Speaker): boolean {
+  return a.name === b.name && a.role === b.role;
+}
+
+function trimmed({ name, role }: Speaker): Speaker {
+  return { name: name.trim(), role: role.trim() };
+}
+
+function AnswerFields({ view, draft }: { view: QuestionView; draft: AnswerDraft }) {
+  const { id, ask, shape } = view.question;
+  const edit = (change: Partial<AnswerDraft>) => answerDrafts.edit(id, change);
+  switch (draft.says) {
+    case 'value':
+      return (
+        <ShapeInput
+          spec={shape}
+          value={draft.value ?? shapeOf(shape.shape).empty(shape)}
+          onChange={(value) => edit({ value })}
+          label={ask}
+          autoFocus
+        />
+      );
+    case 'unknown':
+      return <Line label="Who would know?" value={draft.who} onChange={(who) => edit({ who })} />;
+    case 'not-applicable':
+      return <Line label="Why not?" value={draft.why} onChange={(why) => edit({ why })} />;
+    case 'later':
+      return (
+        <div className="row">
+          <Line label="Who will say?" value={draft.owner} onChange={(owner) => edit({ owner })} />
+          <Line label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
+        </div>
+      );
+  }
+}
+
+/** The reply a draft amounts to, or the sentence that says what is missing. */
+function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string {
+  switch (draft.says) {
+    case 'unknown':
+      return { says: 'unknown', who: draft.who.trim() };
+    case 'not-applicable':
+      return draft.why.trim()
+        ? { says: 'not-applicable', why: draft.why.trim() }
+        : 'Say in a few words why it does not apply.';
+    case 'later':
+      return draft.owner.trim()
+        ? { says: 'later', owner: draft.owner.trim(), until: draft.until }
+        : 'Say who will answer it later.';
+    case 'value': {
+      const { value } = draft;
+      if (value === undefined || isEmptyValue(value, question.shape)) return 'Nothing is typed yet.';
+      return checkValue(value, question.shape) ?? { says: 'value', value };
+    }
+  }
+}

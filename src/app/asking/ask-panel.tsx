@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { PointView } from '#core/index.ts';
+import { AddQuestion } from './add-question.tsx';
+import { QuestionCard } from './question-card.tsx';
+
+/** More than this nobody reads beside a screen; the rest waits in the list. */
+const MOST = 40;
+
+/** The questions asked on one screen, in the order of their pins. */
+export function AskPanel({ view }: { view: PointView }) {
+  const [adding, setAdding] = useState(false);
+  const { questions, point } = view;
+  return (
+    <section className="panel" aria-label="Questions asked on this screen">
+      <header className="panel-head">
+        <h2 className="small-head">Asked on this screen</h2>
+        <span className="count">
+          {view.closed} of {questions.length} closed
+        </span>
+      </header>
+      <ol className="cards">
+        {questions.slice(0, MOST).map((question, at) => (
+          <QuestionCard key={question.question.id} view={question} number={at + 1} />
+        ))}
+      </ol>
+      {questions.length > MOST && (
+        <p className="quiet">
+          <Link to={`/questions?point=${encodeURIComponent(point.id)}`}>
+            All {questions.length} questions of this point
+          </Link>
+        </p>
+      )}
+      {questions.length === 0 && (
+        <p className="quiet">Nothing is asked here. Does something still bother you?</p>
+      )}
+      {adding ? (
+        <AddQuestion point={point.id} done={() => setAdding(false)} />
+      ) : (
+        <button type="button" className="button" onClick={() => setAdding(true)}>
+          Ask something else
+        </button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { QuestionView, Value } from '#core/index.ts';
+import { announce } from '../frame/announcer.tsx';
+import { commandId } from '../workspace/command-id.ts';
+import { command, useWorkspace } from '../workspace/store.ts';
+import { answerDrafts, captureInto, type Says } from './drafts.ts';
+import { useSpeaker } from './speaker.ts';
+
+/** What a screen can do with the questions pinned to it. */
+export interface Asking {
+  /** The question whose card is open, from the address. */
+  readonly open: string | null;
+  readonly view: (id: string) => QuestionView | undefined;
+  /** The number on the pin of a question, from 1; undefined for a question of another screen. */
+  readonly pinOf: (id: string) => number | undefined;
+  /** Opens the card of a question in one of the ways to answer. */
+  readonly ask: (id: string, says?: Says) => void;
+  /** Puts what was typed or clicked on the screen into the answer of a question, and opens it. */
+  readonly capture: (id: string, value: Value) => void;
+  /** Records that the guess on the screen is right. */
+  readonly agree: (id: string, guess: Value) => void;
+  readonly close: () => void;
+}
+
+const Context = createContext<Asking | null>(null);
+
+/** Gives the screen of a point its questions. */
+export function AskingOn({
+  questions,
+  children,
+}: {
+  questions: readonly QuestionView[];
+  children: ReactNode;
+}) {
+  const [search, setSearch] = useSearchParams();
+  const workspace = useWorkspace();
+  const speaker = useSpeaker();
+  const open = search.get('q');
+  const asking = useMemo<Asking>(() => {
+    const ask = (id: string, says: Says = 'value') => {
+      answerDrafts.edit(id, { says });
+      setSearch({ q: id }, { replace: true, preventScrollReset: true });
+    };
+    const capture = (id: string, value: Value) => {
+      captureInto(id, value);
+      ask(id);
+    };
+    return {
+      open,
+      view: workspace.question,
+      pinOf: (id) => {
+        const at = questions.findIndex((view) => view.question.id === id);
+        return at < 0 ? undefined : at + 1;
+      },
+      ask,
+      capture,
+      agree: (id, value) => {
+        if (!speaker.name) return capture(id, value);
+        void command({
+          id: commandId(),
+          type: 'respond',
+          payload: { by: speaker, question: id, reply: { says: 'value', value, guess: 'right' } },
+        }).then((answer) => announce(answer.ok ? 'Saved: the guess is right.' : answer.problem));
+      },
+      close: () => setSearch({}, { replace: true, preventScrollReset: true }),
+    };
+  }, [open, questions, setSearch, speaker, workspace]);
+  return <Context value={asking}>{children}</Context>;
+}
+
+/** The questions of the screen around; only below `AskingOn`. */
+export function useAsking(): Asking {
+  const asking = useContext(Context);
+  if (!asking) throw new Error('Asking is used outside a screen.');
+  return asking;
+}

@@ -1,0 +1,160 @@
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type QuestionView, shapeOf } from '#core/index.ts';
+import { announce } from '../frame/announcer.tsx';
+import { ShapeInput, ShapeView } from '../shapes/index.tsx';
+import { commandId } from '../workspace/command-id.ts';
+import { command } from '../workspace/store.ts';
+import { type DecideDraft, decideDrafts, groundsOf, nextNumber, outcomeOf, sidesOf } from './decide.ts';
+import { Line } from './line.tsx';
+import { setSpeaker, speakerLine, useSpeaker } from './speaker.ts';
+import { SpeakerFields } from './speaker-fields.tsx';
+
+const OUTCOMES: readonly { outcome: DecideDraft['outcome']; label: string }[] = [
+  { outcome: 'decided', label: 'Decided' },
+  { outcome: 'assumed', label: 'Assumed for now' },
+  { outcome: 'deferred', label: 'Deferred' },
+  { outcome: 'not-applicable', label: 'Doesn’t apply' },
+];
+
+/** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named by itself. */
+export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
+  const { question } = view;
+  const draft = decideDrafts.use(question.id);
+  const speaker = useSpeaker();
+  const [who, setWho] = useState(speaker);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [saving, setSaving] = useState(false);
+  const ids = useId();
+  const edit = (change: Partial<DecideDraft>) => decideDrafts.edit(question.id, change);
+
+  const decide = async (event: FormEvent) => {
+    event.preventDefault();
+    if (saving) return;
+    const by = speaker.name ? speaker : { name: who.name.trim(), role: who.role.trim() };
+    const result = outcomeOf(draft, view);
+    if (typeof result === 'string') return setProblem(result);
+    if (!by.name) return setProblem('Type your name first, so that people know who decided.');
+    if (!speaker.name) setSpeaker(by);
+    setSaving(true);
+    const answer = await command({
+      id: commandId(),
+      type: 'decide',
+      payload: {
+        by,
+        question: question.id,
+        number: nextNumber(view),
+        result,
+        ...groundsOf(result, view),
+        seen: [...view.responses, ...view.replaced].map(({ id }) => id),
+      },
+    });
+    setSaving(false);
+    // What came in between stands on the screen now; deciding again is one press with both sides in sight.
+    if (!answer.ok) return setProblem(answer.problem);
+    decideDrafts.drop(question.id);
+    announce('Decided. It stands in the specification.');
+    done();
+  };
+
+  return (
+    <form className="decide" aria-label="Decide" onSubmit={decide} noValidate>
+      <div className="ways" role="radiogroup" aria-label="Outcome">
+        {OUTCOMES.map(({ outcome, label }) => (
+          <label key={outcome} className="way">
+            <input
+              type="radio"
+              name={`${ids}-outcome`}
+              checked={draft.outcome === outcome}
+              onChange={() => edit({ outcome })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <OutcomeFields view={view} draft={draft} edit={edit} name={`${ids}-take`} />
+      {!speaker.name && <SpeakerFields value={who} onChange={setWho} />}
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="button main" disabled={saving}>
+          {saving ? 'Writing …' : 'Decide'}
+        </button>
+        <button type="button" className="button" onClick={done}>
+          Not now
+        </button>
+      </div>
+    </form>
+  );
+}
+
+interface FieldsProps {
+  readonly view: QuestionView;
+  readonly draft: DecideDraft;
+  readonly edit: (change: Partial<DecideDraft>) => void;
+  readonly name: string;
+}
+
+function OutcomeFields(props: FieldsProps): ReactNode {
+  const { draft, edit } = props;
+  switch (draft.outcome) {
+    case 'decided':
+      return <AnswerTaken {...props} />;
+    case 'assumed':
+      return (
+        <>
+          <AnswerTaken {...props} />
+          <Line
+            label="Look at it again on"
+            type="date"
+            value={draft.revisit}
+            onChange={(revisit) => edit({ revisit })}
+          />
+        </>
+      );
+    case 'deferred':
+      return (
+        <div className="row">
+          <Line label="Who will answer it?" value={draft.owner} onChange={(owner) => edit({ owner })} />
+          <Line label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
+        </div>
+      );
+    case 'not-applicable':
+      return <Line label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} />;
+  }
+}
+
+function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
+  const { shape, ask } = view.question;
+  const sides = sidesOf(view);
+  const own = !sides.some(({ take }) => take === draft.take);
+  return (
+    <div className="sides">
+      {sides.map(({ take, value, responses }) => (
+        <label key={take} className="side-choice">
+          <input type="radio" name={name} checked={draft.take === take} onChange={() => edit({ take })} />
+          <span>
+            <ShapeView spec={shape} value={value} />
+            <small>{responses.map(({ by }) => speakerLine(by)).join(', ')}</small>
+          </span>
+        </label>
+      ))}
+      {sides.length > 0 && (
+        <label className="side-choice">
+          <input type="radio" name={name} checked={own} onChange={() => edit({ take: '' })} />
+          <span>In other words</span>
+        </label>
+      )}
+      {own && (
+        <ShapeInput
+          spec={shape}
+          value={draft.value ?? shapeOf(shape.shape).empty(shape)}
+          onChange={(value) => edit({ value })}
+          label={ask}
+        />
+      )}
+    </div>
+  );
+}

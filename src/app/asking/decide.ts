@@ -1,0 +1,113 @@
+import {
+  checkValue,
+  type Fact,
+  isEmptyValue,
+  type Outcome,
+  type QuestionView,
+  type Response,
+  sameReply,
+  sameValue,
+  type Value,
+} from '#core/index.ts';
+import { draftStore } from './draft-store.ts';
+
+/** What the facilitator has put together and not yet decided. */
+export interface DecideDraft {
+  readonly outcome: 'decided' | 'assumed' | 'deferred' | 'not-applicable';
+  /** Id of the response whose answer is taken; the empty string: words of one's own. */
+  readonly take: string;
+  readonly value?: Value;
+  readonly revisit: string;
+  readonly owner: string;
+  readonly until: string;
+  readonly reason: string;
+}
+
+/** Drafts of decisions, by question id. */
+export const decideDrafts = draftStore<DecideDraft>('decide', {
+  outcome: 'decided',
+  take: '',
+  revisit: '',
+  owner: '',
+  until: '',
+  reason: '',
+});
+
+/** Answers that say the same, with everybody who said so. */
+export interface Side {
+  readonly take: string;
+  readonly value: Value;
+  readonly responses: readonly Response[];
+}
+
+/** The different answers given, the most shared first. */
+export function sidesOf({ question, responses }: QuestionView): readonly Side[] {
+  const sides: { take: string; value: Value; responses: Response[] }[] = [];
+  for (const response of responses) {
+    if (response.reply.says !== 'value') continue;
+    const same = sides.find(
+      ({ responses: [first] }) => first && sameReply(question, first.reply, response.reply),
+    );
+    if (same) same.responses.push(response);
+    else sides.push({ take: response.id, value: response.reply.value, responses: [response] });
+  }
+  return sides.sort((a, b) => b.responses.length - a.responses.length);
+}
+
+/** What a draft decides, or the sentence that says what is missing. */
+export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | string {
+  switch (draft.outcome) {
+    case 'deferred':
+      if (!draft.owner.trim()) return 'Say who will answer it.';
+      if (!draft.until) return 'Say by when it will be answered.';
+      return { outcome: 'deferred', owner: draft.owner.trim(), until: draft.until };
+    case 'not-applicable':
+      return draft.reason.trim()
+        ? { outcome: 'not-applicable', reason: draft.reason.trim() }
+        : 'Say in a few words why it does not apply.';
+    default: {
+      const value = takenValue(draft, view);
+      if (value === undefined || isEmptyValue(value, view.question.shape))
+        return 'Choose an answer or type one.';
+      const wrong = checkValue(value, view.question.shape);
+      if (wrong) return wrong;
+      if (draft.outcome === 'decided') return { outcome: 'decided', value };
+      return draft.revisit
+        ? { outcome: 'assumed', value, revisit: draft.revisit }
+        : 'Say when to look at it again.';
+    }
+  }
+}
+
+function takenValue(draft: DecideDraft, view: QuestionView): Value | undefined {
+  return sidesOf(view).find(({ take }) => take === draft.take)?.value ?? draft.value;
+}
+
+/** Which responses a decision rests on and which say otherwise. */
+export function groundsOf(
+  result: Outcome,
+  { question, responses }: QuestionView,
+): { restsOn: string[]; against: string[] } {
+  const agrees = ({ reply }: Response) =>
+    'value' in result
+      ? reply.says === 'value' && sameValue(reply.value, result.value, question.shape)
+      : result.outcome === 'not-applicable' && reply.says === 'not-applicable';
+  const takesSide = ({ reply }: Response) => reply.says === 'value' || reply.says === 'not-applicable';
+  const settles = 'value' in result || result.outcome === 'not-applicable';
+  return {
+    restsOn: responses.filter(agrees).map(({ id }) => id),
+    against: settles
+      ? responses.filter((response) => takesSide(response) && !agrees(response)).map(({ id }) => id)
+      : [],
+  };
+}
+
+/** The number that the next decision of a question takes. */
+export function nextNumber({ decisions }: QuestionView): number {
+  return (decisions.at(-1)?.number ?? 0) + 1;
+}
+
+/** Names of those whose facts came in between, for the sentence that tells the facilitator. */
+export function namesIn(facts: readonly Fact[]): string {
+  return [...new Set(facts.flatMap((fact) => (fact.fact === 'question' ? [] : [fact.by.name])))].join(', ');
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import type { Decision, QuestionView } from '#core/index.ts';
+import { ShapeView } from '../shapes/index.tsx';
+import { DecideForm } from './decide-form.tsx';
+import { Moment } from './moment.tsx';
+import { speakerLine } from './speaker.ts';
+import { WithdrawForm } from './withdraw-form.tsx';
+
+/** The decision of a question, and how the facilitator makes, changes or withdraws it. */
+export function DecisionPart({ view }: { view: QuestionView }) {
+  const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing'>('nothing');
+  const done = () => setDoing('nothing');
+  const { decision } = view;
+  if (doing === 'deciding') return <DecideForm view={view} done={done} />;
+  if (doing === 'withdrawing' && decision) return <WithdrawForm view={view} done={done} />;
+  if (!decision) {
+    return (
+      <button type="button" className="button" onClick={() => setDoing('deciding')}>
+        Decide …
+      </button>
+    );
+  }
+  return (
+    <section className="decision" aria-label="The decision">
+      <DecisionView view={view} decision={decision} />
+      <div className="row">
+        <button type="button" className="button" onClick={() => setDoing('deciding')}>
+          {view.status === 'stale' ? 'Confirm or change' : 'Change'}
+        </button>
+        <button type="button" className="button" onClick={() => setDoing('withdrawing')}>
+          Withdraw
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** One decision with who made it and on whose word. */
+export function DecisionView({ view, decision }: { view: QuestionView; decision: Decision }) {
+  return (
+    <>
+      <ResultView view={view} decision={decision} />
+      <p className="response-by">
+        {VERBS[decision.result.outcome]} by {speakerLine(decision.by)} · <Moment at={decision.at} />
+        {view.decision === decision && view.dissent.length > 0 && (
+          <span className="tag guess">
+            {view.dissent.map(({ by }) => by.name).join(', ')}{' '}
+            {view.dissent.length === 1 ? 'disagrees' : 'disagree'}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}
+
+const VERBS = {
+  decided: 'Decided',
+  assumed: 'Assumed',
+  deferred: 'Deferred',
+  'not-applicable': 'Closed',
+  withdrawn: 'Withdrawn',
+} as const;
+
+function ResultView({ view, decision: { result } }: { view: QuestionView; decision: Decision }) {
+  switch (result.outcome) {
+    case 'decided':
+      return <ShapeView spec={view.question.shape} value={result.value} />;
+    case 'assumed':
+      return (
+        <>
+          <p className="quiet">Assumed, to be looked at again on {result.revisit}:</p>
+          <ShapeView spec={view.question.shape} value={result.value} />
+        </>
+      );
+    case 'deferred':
+      return (
+        <p className="response-words">
+          {result.owner} answers by {result.until}.
+        </p>
+      );
+    case 'not-applicable':
+      return <p className="response-words">Does not apply: {result.reason}</p>;
+    case 'withdrawn':
+      return <p className="response-words">Withdrawn{result.reason ? `: ${result.reason}` : ''}.</p>;
+  }
+}

@@ -1,0 +1,84 @@
+import { Link } from 'react-router';
+import { isClosed, type QuestionView } from '#core/index.ts';
+import { AnswerForm } from './answer-form.tsx';
+import { useAsking } from './asking.tsx';
+import { DecisionPart } from './decision-part.tsx';
+import { ResponseList } from './response-list.tsx';
+import { StatusTag } from './status-tag.tsx';
+
+/** One question beside the screen: closed it is a line, open it is where one answers and decides. */
+export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
+  const asking = useAsking();
+  const { question, status } = view;
+  const open = asking.open === question.id;
+  const body = `card-${question.id}`;
+  return (
+    <li className="card" data-question={question.id} data-open={open || undefined}>
+      <h3 className="card-head">
+        <button
+          type="button"
+          className="card-toggle"
+          aria-expanded={open}
+          aria-controls={body}
+          onClick={() => (open ? asking.close() : asking.ask(question.id))}
+        >
+          <span className="pin still" data-status={status} aria-hidden="true">
+            {number}
+          </span>
+          <span className="card-ask">{question.ask}</span>
+        </button>
+      </h3>
+      <div className="card-foot">
+        <StatusTag status={status} />
+        {!open && !isClosed(status) && <Hint view={view} />}
+        {view.responses.length > 0 && !open && <span>{said(view.responses.length)}</span>}
+      </div>
+      {open && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus inside.
+        <div
+          id={body}
+          className="card-body"
+          ref={bring}
+          onKeyDown={(event) => event.key === 'Escape' && leave(question.id, asking.close)}
+        >
+          {question.why && <p className="card-why">{question.why}</p>}
+          <Hint view={view} />
+          <ResponseList view={view} />
+          {view.decision && <DecisionPart view={view} />}
+          <AnswerForm key={question.id} view={view} />
+          {!view.decision && <DecisionPart view={view} />}
+          <p className="card-links">
+            <Link to={`/questions/${question.id}`}>Everything said about it</Link>
+            <button type="button" className="plain" onClick={asking.close}>
+              Close
+            </button>
+          </p>
+        </div>
+      )}
+    </li>
+  );
+}
+
+function said(count: number): string {
+  return count === 1 ? '1 has answered' : `${count} have answered`;
+}
+
+function Hint({ view: { question } }: { view: QuestionView }) {
+  return (
+    <span className="hint">
+      {question.who.length > 0 && `Asks: ${question.who.join(', ')} · `}
+      {question.minutes} min
+    </span>
+  );
+}
+
+/** Closes the card and gives the keyboard back to the pin on the stage. */
+function leave(question: string, close: () => void): void {
+  close();
+  document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(question)}"]`)?.focus();
+}
+
+/** Brings a card that has just opened into sight; the browser decides whether that takes any motion. */
+function bring(element: HTMLElement | null): void {
+  element?.closest('.card')?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,22 @@
+import type { QuestionView } from '#core/index.ts';
+
+const COST = { 1: '', 2: 'costs some work to change later', 3: 'costs a lot to change later' } as const;
+
+/** Why a question comes next, in words: what waits for it, what changing it would cost, how long it takes. */
+export function reasonFor({ rank, question, status }: QuestionView): string {
+  const parts = [
+    status === 'contested' ? 'people disagree' : status === 'stale' ? 'what it rests on has changed' : '',
+    status === 'answered' ? 'answered, waits for a decision' : '',
+    rank.waiting > 0
+      ? `${count(rank.waiting, 'question')} on ${count(rank.waitingPoints, 'point')} wait for it`
+      : '',
+    COST[question.reversal],
+    `about ${question.minutes} min`,
+  ].filter(Boolean);
+  const sentence = parts.join(', ');
+  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
+}
+
+function count(number: number, thing: string): string {
+  return number === 1 ? `1 ${thing}` : `${number} ${thing}s`;
+}

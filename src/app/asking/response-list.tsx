@@ -1,0 +1,72 @@
+import type { QuestionView, Reply, Response } from '#core/index.ts';
+import { ShapeView } from '../shapes/index.tsx';
+import { answerDrafts } from './drafts.ts';
+import { Moment } from './moment.tsx';
+import { speakerLine, useSpeaker } from './speaker.ts';
+
+/** What each person has said, in the order they said it. */
+export function ResponseList({ view }: { view: QuestionView }) {
+  if (view.responses.length === 0) return null;
+  return (
+    <ul className="responses" aria-label="What was said">
+      {view.responses.map((response) => (
+        <li key={response.id} className="response" data-response={response.id}>
+          <SaidSo view={view} response={response} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SaidSo({ view, response }: { view: QuestionView; response: Response }) {
+  const speaker = useSpeaker();
+  const against = view.dissent.some(({ id }) => id === response.id);
+  const mine = response.by.name === speaker.name && response.by.role === speaker.role;
+  return (
+    <>
+      <ReplyView view={view} reply={response.reply} />
+      <p className="response-by">
+        {speakerLine(response.by)} · <Moment at={response.at} />
+        {against && <span className="tag guess">says otherwise</span>}
+        {mine && (
+          <button type="button" className="plain" onClick={() => startOver(view, response)}>
+            Change my mind
+          </button>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Puts one's own answer back into the form, to be said again differently. */
+function startOver({ question }: QuestionView, { reply }: Response): void {
+  answerDrafts.edit(question.id, { ...reply });
+  document
+    .querySelector<HTMLElement>(`[data-answer="${CSS.escape(question.id)}"] :is(input, textarea, select)`)
+    ?.focus();
+}
+
+/** One reply, drawn by what it says. */
+export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply }) {
+  switch (reply.says) {
+    case 'value':
+      return <ShapeView spec={view.question.shape} value={reply.value} />;
+    case 'unknown':
+      return (
+        <p className="response-words">{reply.who ? `Does not know; ask ${reply.who}.` : 'Does not know.'}</p>
+      );
+    case 'not-applicable':
+      return (
+        <p className="response-words">{reply.why ? `Does not apply: ${reply.why}` : 'Does not apply.'}</p>
+      );
+    case 'later':
+      return (
+        <p className="response-words">
+          {['Later', reply.owner && `${reply.owner} will say`, reply.until && `by ${reply.until}`]
+            .filter(Boolean)
+            .join(', ')}
+          .
+        </p>
+      );
+  }
+}

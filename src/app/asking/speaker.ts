@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+import type { Speaker } from '#core/index.ts';
+
+const KEY = 'specwalk.speaker';
+const NOBODY: Speaker = { name: '', role: '' };
+const readers = new Set<() => void>();
+let speaker = readStored();
+
+function readStored(): Speaker {
+  try {
+    const { name, role } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof name === 'string' && typeof role === 'string' ? { name, role } : NOBODY;
+  } catch {
+    return NOBODY;
+  }
+}
+
+/** Keeps who speaks on this device, for every answer from now on. */
+export function setSpeaker(next: Speaker): void {
+  speaker = { name: next.name.trim().slice(0, 80), role: next.role.trim().slice(0, 80) };
+  try {
+    localStorage.setItem(KEY, JSON.stringify(speaker));
+  } catch {
+    // A browser that keeps nothing still keeps it for this visit.
+  }
+  for (const reader of readers) reader();
+}
+
+/** Who speaks on this device; the name is empty until somebody has typed it. */
+export function useSpeaker(): Speaker {
+  return useSyncExternalStore(subscribe, () => speaker);
+}
+
+function subscribe(reader: () => void): () => void {
+  readers.add(reader);
+  return () => readers.delete(reader);
+}
+
+/** A speaker as one line: "Dana · Finance". */
+export function speakerLine({ name, role }: Speaker): string {
+  return role ? `${name} · ${role}` : name || 'Somebody';
+}
+
+/** Up to two letters for a face. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0] ?? '')
+    .join('')
+    .toUpperCase();
+}

@@ -1,0 +1,32 @@
+import type { PointStatus, QuestionStatus } from '#core/index.ts';
+
+const WORDS: Readonly<
+  Record<QuestionStatus | PointStatus, { word: string; look: 'said' | 'guess' | 'hole' }>
+> = {
+  open: { word: 'Nobody has said', look: 'hole' },
+  answered: { word: 'Said, not decided', look: 'guess' },
+  contested: { word: 'Contested', look: 'guess' },
+  decided: { word: 'Decided', look: 'said' },
+  assumed: { word: 'Assumed', look: 'guess' },
+  deferred: { word: 'Deferred', look: 'hole' },
+  'not-applicable': { word: 'Does not apply', look: 'said' },
+  stale: { word: 'Stale', look: 'guess' },
+  unanswered: { word: 'Nobody has said', look: 'hole' },
+  partial: { word: 'Partly said', look: 'guess' },
+  container: { word: 'Heading only', look: 'said' },
+};
+
+/** A status as its word on its texture. */
+export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) {
+  const { word, look } = WORDS[status];
+  return (
+    <span className={`tag ${look}`} data-status={status}>
+      {word}
+    </span>
+  );
+}
+
+/** The word of a status, where no texture is drawn. */
+export function statusWord(status: QuestionStatus | PointStatus): string {
+  return WORDS[status].word;
+}

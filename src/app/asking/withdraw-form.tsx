@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react';
+import type { QuestionView } from '#core/index.ts';
+import { announce } from '../frame/announcer.tsx';
+import { commandId } from '../workspace/command-id.ts';
+import { command } from '../workspace/store.ts';
+import { nextNumber } from './decide.ts';
+import { Line } from './line.tsx';
+import { useSpeaker } from './speaker.ts';
+
+/** Takes a decision back: a newer one says so, and the question is open again. */
+export function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) {
+  const speaker = useSpeaker();
+  const [name, setName] = useState(speaker.name);
+  const [reason, setReason] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const withdraw = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim()) return setProblem('Type your name first, so that people know who withdrew it.');
+    const answer = await command({
+      id: commandId(),
+      type: 'decide',
+      payload: {
+        by: speaker.name ? speaker : { name: name.trim(), role: '' },
+        question: view.question.id,
+        number: nextNumber(view),
+        result: { outcome: 'withdrawn', reason: reason.trim() },
+        restsOn: [],
+        against: [],
+        seen: [...view.responses, ...view.replaced].map(({ id }) => id),
+      },
+    });
+    if (!answer.ok) return setProblem(answer.problem);
+    announce('Withdrawn. The question is open again.');
+    done();
+  };
+
+  return (
+    <form className="decide" aria-label="Withdraw" onSubmit={withdraw} noValidate>
+      {!speaker.name && <Line label="Your name" value={name} onChange={setName} />}
+      <Line label="Why is it withdrawn?" value={reason} onChange={setReason} />
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <div className="row">
+        <button type="submit" className="button main">
+          Withdraw
+        </button>
+        <button type="button" className="button" onClick={done}>
+          Keep it
+        </button>
+      </div>
+    </form>
+  );
+}

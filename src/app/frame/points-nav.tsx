@@ -1,0 +1,41 @@
+import { NavLink } from 'react-router';
+import type { PointView } from '#core/index.ts';
+import { useWorkspace } from '../workspace/store.ts';
+
+/** The points of the specification with how far each is; containers only lead the eye. */
+export function PointsNav() {
+  const { points } = useWorkspace();
+  const stated = points.filter(({ status }) => status !== 'container');
+  return (
+    <nav aria-label="Points">
+      <h2 className="small-head">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
+      <ol className="points-nav">
+        {stated.map((view) => (
+          <li key={view.point.id}>
+            <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
+              <Glyph view={view} />
+              <span>{view.point.title}</span>
+              <small>
+                <span className="unseen">closed </span>
+                {view.questions.length > 0 ? `${view.closed}/${view.questions.length}` : ''}
+              </small>
+            </NavLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const LOOKS = {
+  unanswered: 'hole',
+  partial: 'part',
+  answered: 'full',
+  'not-applicable': 'full',
+  container: 'full',
+} as const;
+
+/** How far a point is, as the smallest drawing of the three textures. */
+export function Glyph({ view }: { view: PointView }) {
+  return <i className={`glyph ${LOOKS[view.status]}`} aria-hidden="true" />;
+}

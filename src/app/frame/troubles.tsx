@@ -1,0 +1,47 @@
+import { Link } from 'react-router';
+import { useKnown } from '../workspace/store.ts';
+
+/** What stands between people and their work, one sentence each, at the head of every page. */
+export function Troubles() {
+  const { opened, live } = useKnown();
+  const edited = opened.spec.blocks.filter((block) => block.editedByHand).length;
+  const [first] = opened.quarantined;
+  return (
+    <>
+      {!live && (
+        <p className="trouble" role="status">
+          The line to the server is down. What you type is kept on this device; this page comes back by
+          itself.
+        </p>
+      )}
+      {opened.trouble && (
+        <p className="trouble" role="alert">
+          {opened.trouble}
+        </p>
+      )}
+      {opened.problem && (
+        <p className="trouble" role="alert">
+          {opened.problem}
+        </p>
+      )}
+      {first && (
+        <p className="trouble">
+          {opened.quarantined.length === 1
+            ? '1 file cannot be read'
+            : `${opened.quarantined.length} files cannot be read`}
+          :{' '}
+          <code>
+            {first.path}:{first.line}
+          </code>{' '}
+          {first.reason} {opened.quarantined.length > 1 && <Link to="/gaps">See all</Link>}
+        </p>
+      )}
+      {edited > 0 && (
+        <p className="trouble">
+          {edited === 1 ? 'A decided text' : `${edited} decided texts`} in SPEC.md{' '}
+          {edited === 1 ? 'was' : 'were'} changed by hand. <Link to="/spec">Look at it</Link>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import './fonts.css';
+import './tokens.css';
+import './base.css';
+import './frame/frame.css';
+import './stage/stage.css';
+import './asking/asking.css';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router';
+import { routes } from './routes.tsx';
+
+const root = document.getElementById('root');
+if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { isRouteErrorResponse, useRouteError } from 'react-router';
+import { digestOf } from '#core/index.ts';
+import { type Breakage, reportBreakage } from '../workspace/link.ts';
+
+/**
+ * The app itself broke: host, where the diagnostics are, a digest, and the way back. What was typed is kept, as
+ * drafts are on the device at every keystroke.
+ */
+export function Broken() {
+  const breakage = breakageOf(useRouteError());
+  const digest = digestOf(breakage.message, breakage.stack);
+  const log = useReport(breakage);
+  return (
+    <main className="page broken" id="main">
+      <title>Specwalk broke</title>
+      <p className="crumb mono">{window.location.pathname}</p>
+      <h1>Application error</h1>
+      <p className="lead">A client-side exception has occurred while loading {window.location.host}.</p>
+      <dl className="facts">
+        <dt>What</dt>
+        <dd>{breakage.message}</dd>
+        <dt>Digest</dt>
+        <dd>
+          <code>{digest}</code>
+        </dd>
+        <dt>Diagnostics</dt>
+        <dd>
+          {LOG_WORDS[log.state]} {log.state === 'written' && <code>{log.file}</code>}
+        </dd>
+      </dl>
+      <p>What you typed is kept on this device.</p>
+      <div className="row">
+        <button type="button" className="button main" onClick={() => window.location.reload()}>
+          Load this page again
+        </button>
+        <a className="button" href="/">
+          Back to the map
+        </a>
+      </div>
+    </main>
+  );
+}
+
+type Log = { readonly state: 'sending' | 'lost' } | { readonly state: 'written'; readonly file: string };
+
+const LOG_WORDS: Readonly<Record<Log['state'], string>> = {
+  sending: 'Being sent to the server’s log …',
+  lost: 'The server could not be reached; the browser’s console has the details.',
+  written: 'In the server’s log, under this digest:',
+};
+
+/** Sends the breakage once and tells where it was written. */
+function useReport({ message, stack, where }: Breakage): Log {
+  const [log, setLog] = useState<Log>({ state: 'sending' });
+  useEffect(() => {
+    void reportBreakage({ message, stack, where }).then((written) =>
+      setLog(written ? { state: 'written', file: written.log } : { state: 'lost' }),
+    );
+  }, [message, stack, where]);
+  return log;
+}
+
+function breakageOf(error: unknown): Breakage {
+  const where = window.location.pathname;
+  if (isRouteErrorResponse(error))
+    return { message: `${error.status} ${error.statusText}`, stack: '', where };
+  if (error instanceof Error) return { message: error.message, stack: error.stack ?? '', where };
+  return { message: String(error), stack: '', where };
+}

@@ -1,0 +1,137 @@
+import { Link } from 'react-router';
+import type { Decision, PointView, QuestionView, Workspace } from '#core/index.ts';
+import { Moment } from '../asking/moment.tsx';
+import { reasonFor } from '../asking/reason.ts';
+import { speakerLine } from '../asking/speaker.ts';
+import { StatusTag } from '../asking/status-tag.tsx';
+import { preloadPlaceholders } from '../placeholders/placeholder.tsx';
+import { useWorkspace } from '../workspace/store.ts';
+import './map.css';
+
+/** The map: how far each point is, what to ask next and why, what was decided last. */
+export function Component() {
+  const workspace = useWorkspace();
+  const stated = workspace.points.filter(({ status }) => status !== 'container');
+  return (
+    <div className="map" ref={warm}>
+      <title>{`${workspace.spec.title} · Specwalk`}</title>
+      <h1>{workspace.spec.title}</h1>
+      <p className="lead">{leadOf(stated)}</p>
+      {stated.length === 0 && <NoPoints />}
+      <ol className="tiles" aria-label="The points">
+        {stated.map((view) => (
+          <Tile key={view.point.id} view={view} />
+        ))}
+      </ol>
+      <div className="map-columns">
+        <AskNext workspace={workspace} />
+        <DecidedLast workspace={workspace} />
+      </div>
+    </div>
+  );
+}
+
+/** Once the map is painted there is time to fetch what will be clicked next. */
+function warm(): void {
+  setTimeout(preloadPlaceholders, 300);
+}
+
+function leadOf(points: readonly PointView[]): string {
+  const silent = points.filter(({ status }) => status === 'unanswered').length;
+  if (points.length === 0) return 'There is nothing to walk through yet.';
+  if (silent === 0) return 'Every point says something. The holes that are left are inside.';
+  const whole = silent === points.length;
+  return `${whole ? 'None' : `${points.length - silent}`} of its ${points.length} points ${
+    whole ? 'says' : points.length - silent === 1 ? 'says' : 'say'
+  } anything specific. Open one: the screen is made up, and it wants to be corrected.`;
+}
+
+function NoPoints() {
+  return (
+    <p className="trouble">
+      SPEC.md has no headings, so it has no points. Add a heading for each thing the product should state,
+      such as “## Purpose”.
+    </p>
+  );
+}
+
+function Tile({ view }: { view: PointView }) {
+  const { point, questions, closed, status } = view;
+  const share = questions.length > 0 ? closed / questions.length : status === 'unanswered' ? 0 : 1;
+  return (
+    <li>
+      <Link className="tile" data-look={lookOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
+        <span className="tile-id">{point.id}</span>
+        <strong>{point.title}</strong>
+        <StatusTag status={status} />
+        <meter className="tile-meter" min={0} max={1} value={share} aria-label="Closed" />
+        <small>
+          {questions.length > 0 ? `${closed} of ${questions.length} questions closed` : 'nothing asked'}
+        </small>
+      </Link>
+    </li>
+  );
+}
+
+function lookOf({ status }: PointView): 'hole' | 'guess' | 'said' {
+  return status === 'unanswered' ? 'hole' : status === 'partial' ? 'guess' : 'said';
+}
+
+function AskNext({ workspace }: { workspace: Workspace }) {
+  const next = workspace.questions.filter(({ rank }) => rank.frontier).slice(0, 5);
+  return (
+    <section aria-label="What to ask next">
+      <h2>Ask next</h2>
+      {next.length === 0 && <p className="quiet">Nothing is open.</p>}
+      <ol className="next">
+        {next.map((view) => (
+          <NextQuestion key={view.question.id} view={view} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function NextQuestion({ view }: { view: QuestionView }) {
+  const { question } = view;
+  return (
+    <li>
+      <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>{question.ask}</Link>
+      <p className="quiet">{reasonFor(view)}</p>
+    </li>
+  );
+}
+
+function DecidedLast({ workspace }: { workspace: Workspace }) {
+  const latest = workspace.latest.slice(0, 6);
+  return (
+    <section aria-label="What was decided last">
+      <h2>Decided last</h2>
+      {latest.length === 0 && (
+        <p className="quiet">Nothing yet. The first decision stands here, and in SPEC.md, at once.</p>
+      )}
+      <ol className="next">
+        {latest.map((decision) => (
+          <LatestDecision
+            key={`${decision.question}/${decision.number}`}
+            decision={decision}
+            workspace={workspace}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function LatestDecision({ decision, workspace }: { decision: Decision; workspace: Workspace }) {
+  const view = workspace.question(decision.question);
+  return (
+    <li>
+      <Link to={`/questions/${decision.question}`}>{view?.question.ask ?? decision.question}</Link>
+      <p className="quiet">
+        {decision.result.outcome === 'not-applicable' ? 'does not apply' : decision.result.outcome},{' '}
+        {speakerLine(decision.by)}, <Moment at={decision.at} />
+      </p>
+    </li>
+  );
+}

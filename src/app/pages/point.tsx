@@ -1,0 +1,34 @@
+import { useParams } from 'react-router';
+import { AskPanel } from '../asking/ask-panel.tsx';
+import { AskingOn } from '../asking/asking.tsx';
+import { StatusTag } from '../asking/status-tag.tsx';
+import { Placeholder } from '../placeholders/placeholder.tsx';
+import { Evidence } from '../stage/evidence.tsx';
+import { NextHole } from '../stage/next-hole.tsx';
+import { useWorkspace } from '../workspace/store.ts';
+import { NotFound } from './not-found.tsx';
+
+/** The screen of one point: the placeholder in the middle, its questions beside it. */
+export function Component() {
+  const { point: id = '' } = useParams();
+  const view = useWorkspace().point(id);
+  if (!view) return <NotFound what={`There is no point “${id}” in the specification.`} />;
+  const { point } = view;
+  return (
+    <AskingOn key={point.id} questions={view.questions}>
+      <title>{`${point.title} · Specwalk`}</title>
+      <div className="screen">
+        <div className="screen-main">
+          <p className="crumb">
+            Point {point.id} · <StatusTag status={view.status} /> ·{' '}
+            <span className="mono">{`SPEC.md line ${point.line}`}</span>
+          </p>
+          <Placeholder view={view} />
+          <Evidence evidence={point.evidence} />
+        </div>
+        <AskPanel view={view} />
+      </div>
+      <NextHole />
+    </AskingOn>
+  );
+}

@@ -1,0 +1,138 @@
+import { Link, useParams } from 'react-router';
+import type { QuestionView, Workspace } from '#core/index.ts';
+import { AnswerForm } from '../asking/answer-form.tsx';
+import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
+import { Moment } from '../asking/moment.tsx';
+import { reasonFor } from '../asking/reason.ts';
+import { ReplyView, ResponseList } from '../asking/response-list.tsx';
+import { speakerLine } from '../asking/speaker.ts';
+import { StatusTag } from '../asking/status-tag.tsx';
+import { useWorkspace } from '../workspace/store.ts';
+import { NotFound } from './not-found.tsx';
+
+/** Everything about one question: what was said and by whom, the decision, the history, and the ways there and back. */
+export function Component() {
+  const { question: id = '' } = useParams();
+  const workspace = useWorkspace();
+  const view = workspace.question(id);
+  if (!view) return <NotFound what={`There is no question “${id}”.`} />;
+  const { question, status } = view;
+  return (
+    <article className="page question">
+      <title>{`${question.ask} · Specwalk`}</title>
+      <p className="crumb">
+        <Link to="/questions">Questions</Link> · <StatusTag status={status} /> ·{' '}
+        <span className="mono">{question.id}</span>
+      </p>
+      <h1>{question.ask}</h1>
+      {question.why && <p className="lead">{question.why}</p>}
+      <Whereabouts view={view} workspace={workspace} />
+      <div className="question-columns">
+        <section aria-label="What was said">
+          <h2>Said</h2>
+          {view.responses.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
+          <ResponseList view={view} />
+          <h2>Your answer</h2>
+          <AnswerForm key={question.id} view={view} />
+        </section>
+        <section aria-label="What was decided">
+          <h2>Decided</h2>
+          <DecisionPart view={view} />
+          <History view={view} />
+        </section>
+      </div>
+    </article>
+  );
+}
+
+function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Workspace }) {
+  const { question, rank } = view;
+  const home = workspace.point(question.point);
+  const unmet = rank.unmet.flatMap((id) => workspace.question(id) ?? []);
+  return (
+    <dl className="facts">
+      <dt>Screen</dt>
+      <dd>
+        {home ? (
+          <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
+            {home.point.title}
+          </Link>
+        ) : (
+          'Its section has left the specification; what was said stays here.'
+        )}
+      </dd>
+      {home && (
+        <>
+          <dt>Specification</dt>
+          <dd>
+            <Link to={`/spec#${encodeURIComponent(home.point.id)}`}>{`SPEC.md line ${home.point.line}`}</Link>
+          </dd>
+        </>
+      )}
+      <dt>Files</dt>
+      <dd className="mono">questions/{question.id}/</dd>
+      <dt>Could know</dt>
+      <dd>{question.who.join(', ') || 'nobody named yet'}</dd>
+      <dt>Raised</dt>
+      <dd>{originOf(view)}</dd>
+      <dt>In the queue</dt>
+      <dd>
+        {reasonFor(view)}
+        {unmet.length > 0 && (
+          <>
+            {' '}
+            Better asked after{' '}
+            {unmet.map(({ question: first }, at) => (
+              <span key={first.id}>
+                {at > 0 && ', '}
+                <Link to={`/questions/${first.id}`}>{first.ask}</Link>
+              </span>
+            ))}
+          </>
+        )}
+      </dd>
+    </dl>
+  );
+}
+
+function originOf({ question: { origin } }: QuestionView): string {
+  switch (origin.from) {
+    case 'bank':
+      return 'by the specification, which says nothing here';
+    case 'point':
+      return 'by an unanswered section';
+    case 'mark':
+      return `by a mark in the text: “${origin.text}”`;
+    case 'edit':
+      return 'by a change made by hand in SPEC.md';
+    case 'hand':
+      return origin.by.name ? `by ${speakerLine(origin.by)}` : 'by hand';
+  }
+}
+
+/** What no longer counts, newest first: decisions that were replaced, answers that were changed. */
+function History({ view }: { view: QuestionView }) {
+  const decisions = view.decisions.filter((decision) => decision !== view.decision).reverse();
+  const replaced = [...view.replaced].reverse();
+  if (decisions.length + replaced.length === 0) return null;
+  return (
+    <details className="history">
+      <summary>Before that ({decisions.length + replaced.length})</summary>
+      <ol className="responses">
+        {decisions.map((decision) => (
+          <li className="response" key={decision.number}>
+            <DecisionView view={view} decision={decision} />
+          </li>
+        ))}
+        {replaced.map((response) => (
+          <li className="response" key={response.id}>
+            <ReplyView view={view} reply={response.reply} />
+            <p className="response-by">
+              {speakerLine(response.by)}, later said otherwise · <Moment at={response.at} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}

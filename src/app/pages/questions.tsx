@@ -1,0 +1,197 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useDeferredValue, useMemo, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router';
+import type { QuestionView, Workspace } from '#core/index.ts';
+import { reasonFor } from '../asking/reason.ts';
+import { StatusTag, statusWord } from '../asking/status-tag.tsx';
+import { useWorkspace } from '../workspace/store.ts';
+import { filterQuestions, type QuestionFilter, SORTS, searchIndex } from './question-filter.ts';
+import './questions.css';
+
+const STATUSES = [
+  'open',
+  'answered',
+  'contested',
+  'stale',
+  'deferred',
+  'assumed',
+  'decided',
+  'not-applicable',
+] as const;
+const ROW = 92;
+
+/** The open-questions list: by rank, narrowed by point, status, who could know and words, all in the address. */
+export function Component() {
+  const workspace = useWorkspace();
+  const [search, setSearch] = useSearchParams();
+  const filter = useMemo<QuestionFilter>(() => readFilter(search), [search]);
+  const index = useMemo(() => searchIndex(workspace), [workspace]);
+  const shown = filterQuestions(index, useDeferredValue(filter));
+  const set = (key: string, value: string) => {
+    const next = new URLSearchParams(search);
+    if (value) next.set(key, value);
+    else next.delete(key);
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return (
+    <div className="page questions">
+      <title>Questions · Specwalk</title>
+      <h1>Questions</h1>
+      <Filters workspace={workspace} filter={filter} set={set} />
+      <p className="quiet" role="status" data-shown={shown.length}>
+        {shown.length === workspace.questions.length
+          ? `${shown.length} questions`
+          : `${shown.length} of ${workspace.questions.length} questions`}
+      </p>
+      {shown.length === 0 ? (
+        <Nothing reset={() => setSearch({}, { replace: true })} />
+      ) : (
+        <List workspace={workspace} shown={shown} />
+      )}
+    </div>
+  );
+}
+
+function readFilter(search: URLSearchParams): QuestionFilter {
+  const get = (key: string) => search.get(key) ?? '';
+  return {
+    point: get('point'),
+    status: get('status'),
+    who: get('who'),
+    text: get('text'),
+    sort: get('sort'),
+  };
+}
+
+interface FiltersProps {
+  readonly workspace: Workspace;
+  readonly filter: QuestionFilter;
+  readonly set: (key: string, value: string) => void;
+}
+
+function Filters({ workspace, filter, set }: FiltersProps) {
+  const knowers = useMemo(
+    () => [...new Set(workspace.questions.flatMap(({ question }) => question.who))].sort(),
+    [workspace],
+  );
+  return (
+    <search className="filters">
+      <label className="filter wide">
+        Words
+        <input type="search" value={filter.text} onChange={(event) => set('text', event.target.value)} />
+      </label>
+      <Choice label="Point" value={filter.point} set={(value) => set('point', value)}>
+        {workspace.points.map(({ point }) => (
+          <option key={point.id} value={point.id}>
+            {point.title}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Status" value={filter.status} set={(value) => set('status', value)}>
+        {STATUSES.map((status) => (
+          <option key={status} value={status}>
+            {statusWord(status)}
+          </option>
+        ))}
+      </Choice>
+      <Choice label="Who could know" value={filter.who} set={(value) => set('who', value)}>
+        {knowers.map((who) => (
+          <option key={who}>{who}</option>
+        ))}
+      </Choice>
+      <label className="filter">
+        Order
+        <select value={filter.sort} onChange={(event) => set('sort', event.target.value)}>
+          {Object.entries(SORTS).map(([sort, { label }]) => (
+            <option key={sort} value={sort === 'rank' ? '' : sort}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </search>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  readonly value: string;
+  readonly set: (value: string) => void;
+  readonly children: React.ReactNode;
+}
+
+function Choice({ label, value, set, children }: ChoiceProps) {
+  return (
+    <label className="filter">
+      {label}
+      <select value={value} onChange={(event) => set(event.target.value)}>
+        <option value="">All</option>
+        {children}
+      </select>
+    </label>
+  );
+}
+
+function Nothing({ reset }: { reset: () => void }) {
+  return (
+    <p className="lead">
+      No question fits.{' '}
+      <button type="button" className="button" onClick={reset}>
+        Show all
+      </button>
+    </p>
+  );
+}
+
+/** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
+function List({ workspace, shown }: { workspace: Workspace; shown: readonly QuestionView[] }) {
+  const list = useRef<HTMLOListElement>(null);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  });
+  return (
+    <ol className="list" ref={list} aria-label="Questions in order">
+      <li className="list-size" aria-hidden="true" style={{ height: rows.getTotalSize() }} />
+      {rows.getVirtualItems().map(({ index, start, key }) => {
+        const view = shown[index];
+        return (
+          view && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className="list-row"
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={shown.length}
+              aria-posinset={index + 1}
+            >
+              <Row view={view} title={workspace.point(view.question.point)?.point.title} />
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+function Row({ view, title }: { view: QuestionView; title: string | undefined }) {
+  const { question, status } = view;
+  return (
+    <>
+      <Link className="row-ask" to={`/questions/${question.id}`}>
+        {question.ask}
+      </Link>
+      <p className="row-facts">
+        <StatusTag status={status} />
+        <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
+          {title ?? 'section gone'}
+        </Link>
+        <span>{question.who.join(', ')}</span>
+        <span className="row-why">{view.rank.frontier ? reasonFor(view) : ''}</span>
+      </p>
+    </>
+  );
+}

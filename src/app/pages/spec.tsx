@@ -1,0 +1,99 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import { isClosed, type ManagedBlock, type PointView, type QuestionView } from '#core/index.ts';
+import { DecisionView } from '../asking/decision-part.tsx';
+import { useSpeaker } from '../asking/speaker.ts';
+import { StatusTag } from '../asking/status-tag.tsx';
+import { commandId } from '../workspace/command-id.ts';
+import { command, useWorkspace } from '../workspace/store.ts';
+import './spec.css';
+
+/** The specification as filled: what it said, what was decided and by whom, and what nobody has said. */
+export function Component() {
+  const workspace = useWorkspace();
+  return (
+    <article className="page spec">
+      <title>{`Specification · ${workspace.spec.title}`}</title>
+      <h1>{workspace.spec.title}</h1>
+      <p className="lead">
+        As it stands in <code>SPEC.md</code>. Solid is decided, hatched is a hole.
+      </p>
+      {workspace.points.map((view) => (
+        <Section
+          key={view.point.id}
+          view={view}
+          block={workspace.spec.blocks.find(({ point }) => point === view.point.id)}
+        />
+      ))}
+    </article>
+  );
+}
+
+function Section({ view, block }: { view: PointView; block: ManagedBlock | undefined }) {
+  const { point, questions } = view;
+  const decided = questions.flatMap((question) => (question.decision ? [question] : []));
+  const open = questions.filter(({ status }) => !isClosed(status));
+  return (
+    <section className="spec-section" id={point.id} aria-label={point.title}>
+      <h2>
+        <Link to={`/points/${encodeURIComponent(point.id)}`}>{point.title}</Link>{' '}
+        <StatusTag status={view.status} />
+      </h2>
+      {point.text && <pre className="page-text">{point.text}</pre>}
+      {block?.editedByHand && <EditedByHand view={view} block={block} />}
+      {decided.map((question) => (
+        <DecidedEntry key={question.question.id} view={question} />
+      ))}
+      {open.length > 0 && (
+        <p className="spec-hole">
+          <Link className="spec-hole-link" to={`/points/${encodeURIComponent(point.id)}`}>
+            {open.length === 1 ? '1 question is open here' : `${open.length} questions are open here`}
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function DecidedEntry({ view }: { view: QuestionView }) {
+  return (
+    <div className="spec-decided" data-decided={view.question.id}>
+      <h3>
+        <Link to={`/questions/${view.question.id}`}>{view.question.ask}</Link>
+      </h3>
+      {view.decision && <DecisionView view={view} decision={view.decision} />}
+    </div>
+  );
+}
+
+/** A text that Specwalk wrote and somebody changed in the file: kept as it is until somebody takes it as a response. */
+function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock }) {
+  const speaker = useSpeaker();
+  const [problem, setProblem] = useState<string | null>(null);
+  const adopt = async () => {
+    if (!speaker.name) return setProblem('Say who you are first, at the top of the page.');
+    const answer = await command({
+      id: commandId(),
+      type: 'adopt',
+      payload: { by: speaker, point: view.point.id },
+    });
+    setProblem(answer.ok ? null : answer.problem);
+  };
+  return (
+    <div className="spec-edited">
+      <p>
+        The decided text here was changed by hand (line {block.line}). It stays as it is, and decisions are
+        not written over it, until it is taken as an answer.
+      </p>
+      <pre className="page-text">{block.text}</pre>
+      {problem && (
+        <p className="problem" role="alert">
+          {problem}
+        </p>
+      )}
+      <button type="button" className="button main" onClick={() => void adopt()}>
+        Take it as an answer
+      </button>
+    </div>
+  );
+}

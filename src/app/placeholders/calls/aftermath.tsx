@@ -1,0 +1,94 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { Choices } from '../choices.tsx';
+import { useGather } from '../use-gather.ts';
+import { clockFace, type Exchange } from './exchange.ts';
+
+type Over = Extract<Exchange, { phase: 'over' }>;
+
+/** When the wait is over: the three things nobody had said. */
+export function Aftermath({ over, again }: { over: Over; again: () => void }) {
+  return (
+    <section className="calls-after" aria-label="After the wait">
+      <h2>
+        {over.end === 'silence'
+          ? 'Nobody answered. Nobody was asked to.'
+          : `You gave up after ${clockFace(over.waited)} seconds.`}
+      </h2>
+      <WhoAnswers />
+      <TooLong waited={over.waited} />
+      <div className="calls-blank">
+        <h3>And if they don’t answer?</h3>
+        <Choices q="calls.failure" />
+      </div>
+      <div className="row">
+        <button type="button" className="plain" onClick={again}>
+          Clear the desk
+        </button>
+      </div>
+    </section>
+  );
+}
+
+function WhoAnswers() {
+  const { rows } = useGather();
+  const [system, setSystem] = useState('');
+  const [owner, setOwner] = useState('');
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    rows('calls.systems', [{ system: system.trim(), owner: owner.trim() }], ['system']);
+  };
+  return (
+    <form className="calls-blank" onSubmit={keep} data-blank="systems">
+      <h3>Who should have answered?</h3>
+      <div className="row">
+        <label className="line">
+          The system, as people here call it
+          <input value={system} onChange={(event) => setSystem(event.target.value)} autoComplete="off" />
+        </label>
+        <label className="line">
+          Who runs it
+          <input value={owner} onChange={(event) => setOwner(event.target.value)} autoComplete="off" />
+        </label>
+        <button type="submit" className="button" disabled={!system.trim()}>
+          That’s who
+        </button>
+      </div>
+    </form>
+  );
+}
+
+function TooLong({ waited }: { waited: number }) {
+  const asking = useAsking();
+  const shape = asking.view('calls.waiting')?.question.shape;
+  const units = shape?.shape === 'number' ? shape.units : [];
+  const [long, setLong] = useState(String(Math.max(1, Math.round(waited))));
+  const [unit, setUnit] = useState(units[0] ?? '');
+  const heading = useId();
+  const keep = (event: FormEvent) => {
+    event.preventDefault();
+    if (shape?.shape === 'number') asking.capture('calls.waiting', { amount: long.trim(), unit });
+  };
+  return (
+    <form className="calls-blank" onSubmit={keep} data-blank="waiting">
+      <h3 id={heading}>How long is too long?</h3>
+      <div className="row">
+        <input
+          className="calls-amount"
+          inputMode="decimal"
+          aria-labelledby={heading}
+          value={long}
+          onChange={(event) => setLong(event.target.value)}
+        />
+        <select aria-label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)}>
+          {units.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+        <button type="submit" className="button" disabled={!long.trim()}>
+          No longer than that
+        </button>
+      </div>
+    </form>
+  );
+}

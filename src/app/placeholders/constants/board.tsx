@@ -1,0 +1,69 @@
+import { Spot } from '../../stage/spot.tsx';
+import { Dial } from './dial.tsx';
+import type { Kept } from './kept.ts';
+import { KNOBS, type KnobId, spoken } from './knobs.ts';
+import { SaidTag } from './said-tag.tsx';
+
+interface BoardProps {
+  readonly kept: Kept;
+  readonly turned: Readonly<Record<KnobId, number>>;
+  readonly turn: (id: KnobId, stop: number) => void;
+  /** How often the amount of data is multiplied by ten. */
+  readonly times: number;
+  readonly setTimes: (times: number) => void;
+}
+
+/** The knobs. One whose number has been said is locked with it; the others turn freely. */
+export function Board({ kept, turned, turn, times, setTimes }: BoardProps) {
+  return (
+    <section className="constants-board" aria-label="The knobs">
+      <div className="constants-note">
+        <span>Every number there is</span>
+        <Spot q="constants.values" />
+      </div>
+      {KNOBS.map((knob) => (
+        <Dial
+          key={knob.id}
+          knob={knob}
+          stop={turned[knob.id]}
+          locked={kept.locked.get(knob.id)}
+          turn={(stop) => turn(knob.id, stop)}
+        />
+      ))}
+      {kept.others.map(({ name, amount, unit, scope, settled }) => (
+        <p className="constants-other" key={`${name} ${amount} ${unit} ${scope}`}>
+          <SaidTag settled={settled} /> {name}: {spoken({ amount, unit })}
+          {scope && `, ${scope}`}
+        </p>
+      ))}
+      <div className="constants-times">
+        <label htmlFor="constants-times">
+          How much is there? <output htmlFor="constants-times">{spokenCount(times)} invoices</output>
+        </label>
+        <input
+          id="constants-times"
+          type="range"
+          min={0}
+          max={4}
+          value={times}
+          aria-valuetext={`${spokenCount(times)} invoices`}
+          onChange={(event) => setTimes(event.target.valueAsNumber)}
+        />
+        <span className="quiet">Each step is × 10.</span>
+        <Spot q="constants.capacity" />
+      </div>
+      <div className="constants-note">
+        <span>Set by a law, a contract, a habit, a guess?</span>
+        <Spot q="constants.provenance" />
+      </div>
+      <div className="constants-note">
+        <span>The same for everybody, everywhere?</span>
+        <Spot q="constants.variants" />
+      </div>
+    </section>
+  );
+}
+
+function spokenCount(times: number): string {
+  return String(30 * 10 ** times).replace(/\B(?=(\d{3})+$)/g, ' ');
+}

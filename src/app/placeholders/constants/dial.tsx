@@ -1,0 +1,88 @@
+import { type CSSProperties, useId } from 'react';
+import { useGather } from '../use-gather.ts';
+import type { KeptNumber } from './kept.ts';
+import { type Knob, spoken } from './knobs.ts';
+import { SaidTag } from './said-tag.tsx';
+
+interface DialProps {
+  readonly knob: Knob;
+  readonly stop: number;
+  readonly locked: KeptNumber | undefined;
+  readonly turn: (stop: number) => void;
+}
+
+/** One knob: a drawn dial over a slider, and the way to keep its number. */
+export function Dial({ knob, stop, locked, turn }: DialProps) {
+  const id = useId();
+  const { rows } = useGather();
+  const setting = knob.stops[stop];
+  if (locked) return <Locked name={knob.name} kept={locked} />;
+  if (!setting) return null;
+  const last = knob.stops.length - 1;
+  const keep = () =>
+    rows(
+      'constants.values',
+      [
+        {
+          name: knob.name,
+          value: setting.amount,
+          unit: setting.unit,
+          scope: 'everybody',
+        },
+      ],
+      ['name'],
+    );
+  return (
+    <div className="constants-dial" data-knob={knob.id}>
+      <Needle part={stop / last} />
+      <label htmlFor={id}>{knob.name}</label>
+      <output htmlFor={id}>{spoken(setting)}</output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={last}
+        value={stop}
+        aria-valuetext={spoken(setting)}
+        onChange={(event) => turn(event.target.valueAsNumber)}
+      />
+      <button
+        type="button"
+        className="button"
+        onClick={keep}
+        aria-label={`Keep ${knob.name} at ${spoken(setting)}`}
+      >
+        Keep
+      </button>
+    </div>
+  );
+}
+
+function Locked({ name, kept }: { name: string; kept: KeptNumber }) {
+  return (
+    <div className="constants-dial constants-locked" data-settled={kept.settled || undefined}>
+      <svg className="constants-needle" viewBox="0 0 44 44" aria-hidden="true">
+        <circle cx="22" cy="22" r="19" />
+        <path d="M15 21v-4a7 7 0 0 1 14 0v4M13 21h18v12H13z" />
+      </svg>
+      <span>{kept.name || name}</span>
+      <output>{spoken(kept)}</output>
+      <span className="constants-lock">
+        <SaidTag settled={kept.settled} /> {kept.scope}
+      </span>
+    </div>
+  );
+}
+
+/** From seven o'clock to five o'clock. */
+function Needle({ part }: { part: number }) {
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--constants-turn': `${part * 300 - 150}deg`,
+  };
+  return (
+    <svg className="constants-needle" style={style} viewBox="0 0 44 44" aria-hidden="true">
+      <circle cx="22" cy="22" r="19" />
+      <path className="constants-hand" d="M22 22V6" />
+    </svg>
+  );
+}

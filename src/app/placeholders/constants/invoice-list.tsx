@@ -1,0 +1,48 @@
+import { invoice, money, taxOn } from './invoices.ts';
+
+interface ListProps {
+  readonly shown: readonly number[];
+  readonly page: number;
+  readonly pages: number;
+  readonly turnTo: (page: number) => void;
+  readonly remove: (number: number) => void;
+  readonly vat: number;
+}
+
+/** The invoices of one page, made up, and the way to the next page. */
+export function InvoiceList({ shown, page, pages, turnTo, remove, vat }: ListProps) {
+  return (
+    <div className="constants-list">
+      <h2 className="small-head">Invoices, made up</h2>
+      <ul>
+        {shown.map(invoice).map(({ number, to, net }) => (
+          <li key={number}>
+            <span>
+              No. {number}, {to}
+            </span>
+            <span className="constants-sum">{money(net + taxOn(net, vat))}</span>
+            <button
+              type="button"
+              className="plain"
+              onClick={() => remove(number)}
+              aria-label={`Delete invoice ${number}`}
+            >
+              Delete
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <button type="button" className="button" onClick={() => turnTo(page - 1)} disabled={page === 1}>
+          Back
+        </button>
+        <span>
+          Page {page} of {pages}
+        </span>
+        <button type="button" className="button" onClick={() => turnTo(page + 1)} disabled={page === pages}>
+          On
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+/** An invoice of the stage, made up. `net` is in cents. */
+export interface Invoice {
+  readonly number: number;
+  readonly to: string;
+  readonly net: number;
+}
+
+const NAMES = [
+  'Atlantis Ltd',
+  'The Moon',
+  'Ulla',
+  'Pumps & Sons',
+  'A cousin',
+  'The canteen',
+  'Nobody in particular',
+];
+
+/** The invoice with a number from 1. The same number always gives the same invoice. */
+export function invoice(number: number): Invoice {
+  return {
+    number,
+    to: NAMES[(number * 5 + 2) % NAMES.length] ?? '',
+    net: 1_990 + ((number * 7_919) % 1_200) * 100,
+  };
+}
+
+/** The tax on an amount in cents, rounded to a cent as cash registers do; how it should be rounded nobody has said. */
+export function taxOn(net: number, percent: number): number {
+  return Math.round((net * percent) / 100);
+}
+
+/** Cents as money: "1 234.50 EUR". */
+export function money(cents: number): string {
+  const [whole = '', part = ''] = (cents / 100).toFixed(2).split('.');
+  return `${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${part} EUR`;
+}
+
+/** The numbers on a page of a list from which some have been deleted; `page` counts from 1. */
+export function onPage(
+  count: number,
+  gone: ReadonlySet<number>,
+  page: number,
+  size: number,
+): readonly number[] {
+  const shown: number[] = [];
+  let skip = (page - 1) * size;
+  for (let number = 1; number <= count && shown.length < size; number += 1) {
+    if (gone.has(number)) continue;
+    if (skip > 0) skip -= 1;
+    else shown.push(number);
+  }
+  return shown;
+}
+
+/** How many pages a list has; an empty list has one. A page holds at least one row. */
+export function pagesOf(count: number, size: number): number {
+  return Math.max(1, Math.ceil(count / size));
+}
+
+const SIZES = [
+  [1e9, 'GB'],
+  [1e6, 'MB'],
+  [1e3, 'kB'],
+] as const;
+
+/** A size as people say it: "240 kB", "1 byte". */
+export function spokenSize(bytes: number): string {
+  const fits = SIZES.find(([size]) => bytes >= size && bytes % (size / 10) === 0);
+  if (fits) return `${bytes / fits[0]} ${fits[1]}`;
+  return bytes === 1 ? '1 byte' : `${String(bytes).replace(/\B(?=(\d{3})+$)/g, ' ')} bytes`;
+}

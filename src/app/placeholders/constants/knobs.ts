@@ -1,0 +1,134 @@
+/** A number with its unit, and the same as the stage reckons with it: percent, rows, bytes, seconds, euro. */
+export interface Setting {
+  readonly amount: string;
+  readonly unit: string;
+  readonly plain: number;
+}
+
+export type KnobId = 'vat' | 'page' | 'upload' | 'undo' | 'signature' | 'session';
+
+/** A number of the business that can be turned. It starts at its first stop, which is silly on purpose. */
+export interface Knob {
+  readonly id: KnobId;
+  /** How it is named in an answer. */
+  readonly name: string;
+  /** Words by which a decided number is known to be this one. */
+  readonly known: RegExp;
+  readonly stops: readonly Setting[];
+}
+
+/** How many of the stage's own measure one of each unit is. */
+const FACTORS: ReadonlyMap<string, number> = new Map([
+  ['%', 1],
+  ['percent', 1],
+  ['row', 1],
+  ['line', 1],
+  ['record', 1],
+  ['byte', 1],
+  ['kb', 1e3],
+  ['mb', 1e6],
+  ['gb', 1e9],
+  ['s', 1],
+  ['second', 1],
+  ['minute', 60],
+  ['hour', 3600],
+  ['day', 86_400],
+  ['eur', 1],
+  ['euro', 1],
+  ['€', 1],
+]);
+
+/** A number as somebody decided it, if the stage can reckon with its unit. */
+export function settingOf(amount: string, unit: string): Setting | undefined {
+  const value = Number(amount.replace(',', '.'));
+  const word = unit.trim().toLowerCase();
+  const factor = FACTORS.get(word) ?? FACTORS.get(word.replace(/s$/, ''));
+  if (amount.trim() === '' || !Number.isFinite(value) || value < 0 || factor === undefined) return undefined;
+  return { amount, unit, plain: value * factor };
+}
+
+function stops(...written: readonly string[]): readonly Setting[] {
+  return written.flatMap((text) => {
+    const [amount = '', unit = ''] = text.split(' ');
+    return settingOf(amount, unit) ?? [];
+  });
+}
+
+const percent = Array.from({ length: 34 }, (_, at) => `${at} %`);
+const pages = [1, 2, 3, 5, 8, 10, 15, 20, 25, 50, 100].map((rows) => `${rows} rows`);
+
+export const KNOBS: readonly Knob[] = [
+  { id: 'vat', name: 'VAT', known: /\b(vat|tax)\b/i, stops: stops(...percent, '99 %') },
+  { id: 'page', name: 'Page size', known: /\bpage/i, stops: stops(...pages) },
+  {
+    id: 'upload',
+    name: 'Largest file',
+    known: /\b(file|upload|attachment)/i,
+    stops: stops(
+      '1 byte',
+      '1 kB',
+      '100 kB',
+      '500 kB',
+      '1 MB',
+      '2 MB',
+      '5 MB',
+      '10 MB',
+      '25 MB',
+      '100 MB',
+      '1 GB',
+    ),
+  },
+  {
+    id: 'undo',
+    name: 'Undo',
+    known: /\bundo/i,
+    stops: stops(
+      '0 seconds',
+      '1 seconds',
+      '2 seconds',
+      '3 seconds',
+      '5 seconds',
+      '10 seconds',
+      '30 seconds',
+      '5 minutes',
+      '30 days',
+    ),
+  },
+  {
+    id: 'signature',
+    name: 'Somebody must sign from',
+    known: /\b(sign|approv)/i,
+    stops: stops(
+      '0 EUR',
+      '50 EUR',
+      '100 EUR',
+      '250 EUR',
+      '500 EUR',
+      '1000 EUR',
+      '5000 EUR',
+      '10000 EUR',
+      '1000000 EUR',
+    ),
+  },
+  {
+    id: 'session',
+    name: 'Signed out after',
+    known: /\b(signed out|sign-out|session|log)/i,
+    stops: stops(
+      '2 seconds',
+      '1 minutes',
+      '5 minutes',
+      '15 minutes',
+      '1 hours',
+      '8 hours',
+      '30 days',
+      '365000 days',
+    ),
+  },
+];
+
+/** A setting as it is read: "5 minutes", "1 minute", "10 000 EUR". */
+export function spoken({ amount, unit }: { readonly amount: string; readonly unit: string }): string {
+  const digits = /^\d{5,}$/.test(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ' ') : amount;
+  return `${digits} ${amount === '1' ? unit.replace(/s$/, '') : unit}`;
+}

@@ -1,0 +1,64 @@
+import { useId, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { isUnsaid } from '../known-rows.ts';
+
+/** Something to try on the record, what comes of it, and the choice it leads to. */
+export interface Trial {
+  readonly q: string;
+  readonly press: string;
+  readonly shows: string;
+  readonly ask: string;
+}
+
+interface TryProps {
+  readonly trial: Trial;
+  readonly onTry?: (tried: boolean) => void;
+  readonly onPick?: (option: string) => void;
+}
+
+/** A button that shows what happens while nobody has chosen; the choice made of it goes into the answer. */
+export function Try({ trial, onTry, onPick }: TryProps) {
+  const asking = useAsking();
+  const [tried, setTried] = useState(false);
+  const body = useId();
+  const view = asking.view(trial.q);
+  const shape = view?.question.shape;
+  if (shape?.shape !== 'choice' || !isUnsaid(view)) return null;
+  return (
+    <div className="entities-try">
+      <button
+        type="button"
+        className="button"
+        aria-expanded={tried}
+        aria-controls={body}
+        onClick={() => {
+          setTried(!tried);
+          onTry?.(!tried);
+          if (!tried) announce(trial.shows);
+        }}
+      >
+        {trial.press}
+      </button>
+      <div id={body} hidden={!tried} className="entities-tried">
+        <p>{trial.shows}</p>
+        <p className="entities-ask">{trial.ask}</p>
+        <div className="row">
+          {shape.options.map(({ id, label }) => (
+            <button
+              type="button"
+              className="button"
+              key={id}
+              onClick={() => {
+                onPick?.(id);
+                asking.capture(trial.q, id);
+              }}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PointView } from '#core/index.ts';
+import { Spot } from '../../stage/spot.tsx';
+import { Stage } from '../../stage/stage.tsx';
+
+/** The screen of a point of no known kind: its text as a torn page, with a hole for everything asked about it. */
+export default function General({ view }: { view: PointView }) {
+  const { point, questions } = view;
+  return (
+    <>
+      <h1>{point.title}</h1>
+      <p className="lead">
+        {point.text
+          ? 'This is all that it says. Where does it stop too early?'
+          : 'A heading, and below it nothing. What belongs here?'}
+      </p>
+      <Stage
+        view={view}
+        label={`Placeholder: ${point.title}`}
+        address={<span>SPEC.md</span>}
+        badge={<span className="tag hole">As written</span>}
+      >
+        <article className="page-torn">
+          {point.text && <pre className="page-text">{point.text}</pre>}
+          {questions.map(({ question }) => (
+            <div className="page-hole" key={question.id}>
+              <Spot q={question.id} guess={null} hole={question.ask} />
+            </div>
+          ))}
+        </article>
+      </Stage>
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import { type FormEvent, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { captureRows } from '../capture-rows.ts';
+import { knownRows } from '../known-rows.ts';
+import { FREQUENCIES } from './frequency.ts';
+import { HowOften } from './how-often.tsx';
+import { type Figure, Silhouette } from './silhouette.tsx';
+
+interface Person {
+  readonly who: string;
+  /** Place in `FREQUENCIES`; absent while nobody has moved the slider for them. */
+  readonly often?: number;
+}
+
+const FIGURES: readonly { figure: Figure; asks: string }[] = [
+  { figure: 'plain', asks: 'Who is this?' },
+  { figure: 'hat', asks: 'And who is this?' },
+  { figure: 'paper', asks: 'Who only gets something out of it?' },
+  { figure: 'outside', asks: 'Who must never get in?' },
+];
+const FIRST = 0;
+
+/** Four silhouettes with empty name tags, and how often the one at hand comes by. Known groups have their names. */
+export function Crowd() {
+  const asking = useAsking();
+  const known = knownRows(asking.view('purpose.groups'));
+  const unknown = FIGURES.slice(Math.min(known.length, FIGURES.length - 1));
+  const [people, setPeople] = useState<Readonly<Partial<Record<Figure, Person>>>>({});
+  const [chosen, setChosen] = useState<Figure | null>(null);
+  const at = unknown.find(({ figure }) => figure === chosen) ?? unknown[FIRST];
+  const person = at && people[at.figure];
+  const named = unknown.filter(({ figure }) => people[figure]?.who.trim());
+  const change = (figure: Figure, next: Partial<Person>) =>
+    setPeople({ ...people, [figure]: { who: '', ...people[figure], ...next } });
+
+  const put = (event: FormEvent) => {
+    event.preventDefault();
+    const rows = named.map(({ figure }) => row(figure, people[figure]));
+    if (captureRows(asking, 'purpose.groups', rows))
+      announce(`${rows.map(({ who }) => who).join(', ')}: waiting in the answer. Save it there.`);
+  };
+
+  return (
+    <form className="purpose-crowd" onSubmit={put} aria-label="Four silhouettes">
+      <ul>
+        {known.map((group) => (
+          <li key={group.cell('who')} data-look={group.settled ? 'said' : 'guess'}>
+            <Silhouette figure="plain" letter={group.cell('who').slice(0, 1)} />
+            <b className="purpose-who">{group.cell('who')}</b>
+            <span className="quiet">{group.cell('frequency')}</span>
+            <span className={`tag ${group.settled ? 'said' : 'guess'}`}>
+              {group.settled ? 'Decided' : 'Said, not decided'}
+            </span>
+          </li>
+        ))}
+        {unknown.map(({ figure, asks }) => (
+          <li key={figure} data-look="hole" data-chosen={figure === at?.figure || undefined}>
+            <Silhouette figure={figure} />
+            <input
+              className="purpose-tag"
+              value={people[figure]?.who ?? ''}
+              aria-label={asks}
+              placeholder="Name tag"
+              onFocus={() => setChosen(figure)}
+              onChange={(event) => change(figure, { who: event.target.value })}
+            />
+            <span className="purpose-asks" aria-hidden="true">
+              {asks}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {at && (
+        <HowOften
+          who={person?.who.trim() || asWho(at.figure)}
+          value={person?.often ?? 0}
+          touched={person?.often !== undefined}
+          onChange={(often) => change(at.figure, { often })}
+        />
+      )}
+      {named.length > 0 && (
+        <button type="submit" className="button main">
+          Put {named.length === 1 ? 'this person' : `these ${named.length}`} into the answer
+        </button>
+      )}
+    </form>
+  );
+}
+
+function asWho(figure: Figure): string {
+  return figure === 'outside' ? 'the one outside' : 'this one';
+}
+
+function row(figure: Figure, person: Person | undefined) {
+  const often = person?.often === undefined ? undefined : FREQUENCIES[person.often]?.words;
+  return {
+    who: person?.who.trim() ?? '',
+    frequency: figure === 'outside' ? 'never, must be kept out' : (often ?? ''),
+    device: figure === 'paper' ? 'none, only receives something' : '',
+  };
+}

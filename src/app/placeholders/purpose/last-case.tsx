@@ -1,0 +1,90 @@
+import { type FormEvent, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { captureRows } from '../capture-rows.ts';
+import { isUnsaid } from '../known-rows.ts';
+
+interface Step {
+  readonly key: number;
+  readonly words: string;
+}
+
+const CASE = 'purpose.last-case';
+
+/** The story of the last time: a fairy tale until somebody tells it, one line a step. */
+export function LastCase() {
+  const asking = useAsking();
+  const [steps, setSteps] = useState<readonly Step[]>([]);
+  const [next, setNext] = useState('');
+  const unsaid = isUnsaid(asking.view(CASE));
+
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    const step = next.trim();
+    if (step === '') return;
+    setSteps([...steps, { key: (steps.at(-1)?.key ?? 0) + 1, words: step }]);
+    setNext('');
+    announce(`Step ${steps.length + 1}: ${step}`);
+  };
+  const tell = () => {
+    const all = [...steps.map(({ words }) => words), next.trim()].filter((words) => words !== '');
+    if (!captureRows(asking, CASE, all.map(stepAndWho))) return;
+    setSteps([]);
+    setNext('');
+    announce('The story is waiting in the answer. Save it there.');
+  };
+
+  return (
+    <section className="purpose-case" aria-labelledby="purpose-case-head">
+      <h2 id="purpose-case-head">The last time it happened</h2>
+      <Spot q={CASE} />
+      {unsaid && asking.view(CASE) && (
+        <form onSubmit={add}>
+          {steps.length > 0 && (
+            <ol>
+              {steps.map((step, at) => (
+                <li key={step.key}>
+                  {step.words}
+                  <button
+                    type="button"
+                    className="plain"
+                    aria-label={`Take out step ${at + 1}`}
+                    onClick={() => setSteps(steps.filter((other) => other !== step))}
+                  >
+                    out
+                  </button>
+                </li>
+              ))}
+            </ol>
+          )}
+          <div className="row">
+            <input
+              value={next}
+              aria-label={steps.length === 0 ? 'What set it off?' : 'And then?'}
+              placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}
+              onChange={(event) => setNext(event.target.value)}
+            />
+            <button type="submit" className="button">
+              And then?
+            </button>
+            {steps.length > 0 && (
+              <button type="button" className="button main" onClick={tell}>
+                Then it was done
+              </button>
+            )}
+          </div>
+          <p className="quiet">
+            One step a line, <kbd>Enter</kbd> for the next. “Kim: phones the garage” says who.
+          </p>
+        </form>
+      )}
+    </section>
+  );
+}
+
+/** "Kim: phones the garage" says who does it; anything else is the step alone. */
+function stepAndWho(words: string) {
+  const [, who = '', step = ''] = /^([^:]{1,40}):\s+(\S.*)$/.exec(words) ?? [];
+  return step === '' ? { step: words } : { step, who };
+}

@@ -1,0 +1,59 @@
+import './purpose.css';
+import { useState } from 'react';
+import { purposeQuestions } from '#core/index.ts';
+import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
+import { Guesses } from '../../stage/guesses.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import type { PlaceholderProps } from '../placeholder.tsx';
+import { Crowd } from './crowd.tsx';
+import { LastCase } from './last-case.tsx';
+import { Monday } from './monday.tsx';
+import { Sentence } from './sentence.tsx';
+import { SmallPrint } from './small-print.tsx';
+
+const SHOWN = [
+  'purpose.problem',
+  'purpose.groups',
+  'purpose.last-case',
+  'purpose.measure',
+  'purpose.out-of-scope',
+  'purpose.replaces',
+  'purpose.deciders',
+  'purpose.obligations',
+  'purpose.cost',
+  'purpose.name',
+  'purpose.quitting',
+];
+
+/** One sentence with holes, four people without faces, and a button that builds nothing at all. */
+export default function Purpose({ view }: PlaceholderProps) {
+  const [unbuilt, setUnbuilt] = useState(false);
+  return (
+    <Guesses of={purposeQuestions}>
+      <h1>Who is this for, and what goes wrong without it?</h1>
+      <p className="lead">
+        The specification does not say. So here is one sentence with holes in it, and four people we have
+        never met.
+      </p>
+      <Stage
+        view={view}
+        label="Placeholder: one sentence and four silhouettes"
+        address={
+          <span className="purpose-plate">
+            <span>It is called</span> <Spot q="purpose.name" />
+          </span>
+        }
+      >
+        <div className="purpose-world" data-unbuilt={unbuilt || undefined}>
+          <Sentence />
+          <Crowd />
+        </div>
+        <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
+        <LastCase />
+        <SmallPrint />
+        <AlsoUnsaid view={view} shown={SHOWN} />
+      </Stage>
+    </Guesses>
+  );
+}

@@ -1,0 +1,68 @@
+import { type FormEvent, useState } from 'react';
+import { type Asking, useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { captureRows } from '../capture-rows.ts';
+import { isUnsaid } from '../known-rows.ts';
+
+const SLOTS = [
+  { q: 'purpose.groups', before: 'This is for', hole: 'whom', after: ',' },
+  { q: 'purpose.problem', before: 'who today', hole: 'what goes wrong', after: ',' },
+  { q: 'purpose.quitting', before: 'and gives up when', hole: 'what is too much', after: '.' },
+] as const;
+
+/** "This is for ____, who today ____, and gives up when ____." Its holes are typed into where they stand. */
+export function Sentence() {
+  const asking = useAsking();
+  const [words, setWords] = useState<Readonly<Record<string, string>>>({});
+  const filled = SLOTS.filter(({ q }) => isUnsaid(asking.view(q)) && words[q]?.trim());
+
+  const say = (event: FormEvent) => {
+    event.preventDefault();
+    const pins = filled.flatMap(({ q }) => asking.pinOf(q) ?? []).join(', ');
+    // From the last to the first: the card opened last is the one that stays open.
+    for (const { q } of filled.toReversed()) put(asking, q, words[q]?.trim() ?? '');
+    if (pins) announce(`Waiting in the answers to ${pins}. Look them over and save them there.`);
+  };
+
+  return (
+    <form className="purpose-sentence" onSubmit={say} aria-label="The sentence with holes">
+      <div className="purpose-line">
+        {SLOTS.map(({ q, before, hole, after }) => (
+          <span key={q}>
+            {before}{' '}
+            {isUnsaid(asking.view(q)) ? (
+              <span className="spot hole" data-spot={q} data-look="hole">
+                <input
+                  className="purpose-hole"
+                  value={words[q] ?? ''}
+                  aria-label={`${before} … (${hole})`}
+                  placeholder={`${hole}?`}
+                  onChange={(event) => setWords({ ...words, [q]: event.target.value })}
+                />
+                <Pin q={q} />
+              </span>
+            ) : (
+              <Spot q={q} />
+            )}
+            {after}{' '}
+          </span>
+        ))}
+      </div>
+      {filled.length > 0 && (
+        <div className="row">
+          <button type="submit" className="button main">
+            Put it into {filled.length === 1 ? 'the answer' : `${filled.length} answers`}
+          </button>
+          <span className="quiet">Nothing is saved until you save it there.</span>
+        </div>
+      )}
+    </form>
+  );
+}
+
+function put(asking: Asking, q: string, words: string): void {
+  if (captureRows(asking, q, [{ who: words }])) return;
+  if (asking.view(q)?.question.shape.shape === 'text') asking.capture(q, words);
+}

@@ -1,0 +1,25 @@
+export type Figure = 'plain' | 'hat' | 'paper' | 'outside';
+
+/** What tells one shadow from the next. */
+const EXTRAS: Readonly<Record<Figure, string>> = {
+  plain: '',
+  hat: 'M24 30h52M29 30c0-16 8-24 21-24s21 8 21 24z',
+  paper: 'M58 74h26v32h-26zM63 82h16M63 89h16M63 96h9',
+  outside: 'M12 6v102M31 6v102M50 6v102M69 6v102M88 6v102M6 16h88',
+};
+
+/** Somebody nobody has named: head and shoulders, hatched. With a letter it is somebody known. */
+export function Silhouette({ figure, letter }: { figure: Figure; letter?: string }) {
+  return (
+    <svg className="purpose-figure" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
+      <path
+        className="purpose-body"
+        d="M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z"
+      />
+      {EXTRAS[figure] && <path className="purpose-extra" d={EXTRAS[figure]} />}
+      <text x="50" y="96" textAnchor="middle">
+        {letter ?? (figure === 'paper' || figure === 'outside' ? '' : '?')}
+      </text>
+    </svg>
+  );
+}

@@ -1,0 +1,16 @@
+import { UnknownAddress } from '../../stage/stage.tsx';
+import type { Door } from './doors.ts';
+
+/** The address bar follows the door: hatched until somebody has said where it leads. */
+export function Address({ door }: { door: Door | undefined }) {
+  if (!door || door.address === '') return <UnknownAddress />;
+  return (
+    <>
+      yourproduct.example
+      <span className={`screens-address ${door.look}`}>
+        {door.address.startsWith('/') ? door.address : `/${door.address}`}
+      </span>{' '}
+      {door.look !== 'said' && <span className="quiet">not decided yet</span>}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { isUnsaid } from '../known-rows.ts';
+
+const LANDING = 'screens.landing';
+const AGREE = ['Agree', 'Agree again', 'Agree to all'] as const;
+
+/** What everybody sees first: a page about cookies, to be agreed to three times, as nobody has said anything better. */
+export function CookieWall() {
+  const asking = useAsking();
+  const [agreed, setAgreed] = useState(0);
+  const unsaid = isUnsaid(asking.view(LANDING));
+  const label = AGREE[agreed];
+
+  const agree = () => {
+    setAgreed(agreed + 1);
+    announce(
+      AGREE[agreed + 1] ? 'Thank you. Please agree once more.' : 'Agreed. What should have come first?',
+    );
+  };
+
+  return (
+    <section className="screens-first" aria-label="What everybody sees first">
+      <div className="screens-first-words">
+        <span className="small-head">First of all</span>
+        <Spot q={LANDING} />
+      </div>
+      {unsaid &&
+        (label ? (
+          <button type="button" className="button" onClick={agree}>
+            {label}
+          </button>
+        ) : (
+          <button type="button" className="button main" onClick={() => asking.ask(LANDING)}>
+            What should have come first?
+          </button>
+        ))}
+    </section>
+  );
+}

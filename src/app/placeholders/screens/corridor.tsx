@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { announce } from '../../frame/announcer.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { Devices } from './devices.tsx';
+import { Drawing, type Thing } from './drawing.tsx';
+import { Moments } from './moments.tsx';
+
+/** The rest of the house: trapdoor, stranger at the gate, red lever, fax machine. Each can be tried. */
+export function Corridor() {
+  return (
+    <section className="screens-corridor" aria-label="The rest of the house">
+      <Feature
+        of="trapdoor"
+        head="The trapdoor"
+        press="Step on it"
+        shows="You are in Atlantis. The moon was full. There is no way back."
+        q="screens.links"
+      />
+      <Feature
+        of="stranger"
+        head="A stranger with a link"
+        press="Open it as a stranger"
+        shows="“Dear Kim, your pay this month …” Was that meant for everybody?"
+        q="screens.shared-links"
+      />
+      <Lever />
+      <Feature
+        of="fax"
+        head="The fax machine"
+        press="Wait for midnight"
+        shows="Whirr. The whole town is reading. Somebody asks for a coffee with it."
+        q="screens.outputs"
+      />
+      <Moments />
+      <Devices />
+    </section>
+  );
+}
+
+interface FeatureProps {
+  readonly of: Thing;
+  readonly head: string;
+  readonly press: string;
+  readonly shows: string;
+  readonly q: string;
+}
+
+function Feature({ of, head, press, shows, q }: FeatureProps) {
+  const [tried, setTried] = useState(false);
+  return (
+    <div className="screens-feature">
+      <h3>
+        <Drawing of={of} />
+        {head}
+      </h3>
+      <Spot q={q} />
+      <button
+        type="button"
+        className="button"
+        aria-expanded={tried}
+        onClick={() => {
+          setTried(!tried);
+          if (!tried) announce(shows);
+        }}
+      >
+        {press}
+      </button>
+      {tried && <p className="screens-then">{shows}</p>}
+    </div>
+  );
+}
+
+/** Deletes everything at once, and undo lasts no time at all. Only here, of course. */
+function Lever() {
+  const [gone, setGone] = useState(false);
+  const pull = () => {
+    setGone(true);
+    announce('Everything is gone. No question was asked.');
+  };
+  return (
+    <div className="screens-feature screens-lever" data-gone={gone || undefined}>
+      <h3>
+        <Drawing of="lever" />
+        The red lever
+      </h3>
+      <Spot q="screens.irreversible" />
+      <Spot q="screens.undo-window" />
+      {gone ? (
+        <>
+          <p className="screens-then">All gone. No question was asked, and undo is over. Who slipped?</p>
+          <button type="button" className="button" onClick={() => setGone(false)}>
+            Only a drawing: put it back
+          </button>
+        </>
+      ) : (
+        <button type="button" className="button main" onClick={pull}>
+          Delete for ever
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { KnownRow } from '../known-rows.ts';
+import { type ExpectedPage, pageFromWords } from './page-from-words.ts';
+
+/** A door of the product: to a page that is decided or said, to one that somebody has just named here, or to nothing. */
+export interface Door extends ExpectedPage {
+  readonly key: string;
+  readonly look: 'said' | 'guess' | 'hole';
+}
+
+const DOORS = 6;
+
+/** Words typed at the doors without a page, by the key of the door. */
+export type Signs = Readonly<Record<string, string>>;
+
+/** The known pages first; then doors marked "?" up to six, and always one more. */
+export function doorsOf(known: readonly KnownRow[], signs: Signs, kinds: readonly string[]): readonly Door[] {
+  const pages = known.map(
+    (row): Door => ({
+      key: `page-${row.cell('screen')}`,
+      title: row.cell('screen'),
+      address: row.cell('address'),
+      kind: row.cell('kind'),
+      look: row.settled ? 'said' : 'guess',
+    }),
+  );
+  const unnamed = Math.max(1, DOORS - pages.length);
+  const doors = Array.from({ length: unnamed }, (_, at): Door => {
+    const key = `door-${at + 1}`;
+    const page = pageFromWords(signs[key] ?? '', kinds);
+    return { key, ...page, look: page.title === '' ? 'hole' : 'guess' };
+  });
+  return [...pages, ...doors];
+}

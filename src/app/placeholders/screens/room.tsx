@@ -1,0 +1,107 @@
+import { type FormEvent, useId } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { captureRows } from '../capture-rows.ts';
+import type { Door } from './doors.ts';
+
+interface RoomProps {
+  readonly door: Door;
+  readonly doors: readonly Door[];
+  readonly words: string;
+  readonly onWords: (words: string) => void;
+  readonly onEnter: (key: string) => void;
+}
+
+/** Behind an open door: nothing, until somebody says what they expected. Then a title, an address and ways on. */
+export function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
+  const known = door.key.startsWith('page-');
+  return (
+    <div className="screens-room" data-look={door.look}>
+      {known ? <h3>{door.title}</h3> : <Expectation door={door} words={words} onWords={onWords} />}
+      <div className="screens-paper" aria-hidden="true">
+        <b>{door.title}</b>
+        <span>{door.title ? 'and on it, so far, nothing' : 'an empty room'}</span>
+      </div>
+      {door.title && <WhereNext door={door} doors={doors} onEnter={onEnter} />}
+    </div>
+  );
+}
+
+function Expectation({ door, words, onWords }: Pick<RoomProps, 'door' | 'words' | 'onWords'>) {
+  const asking = useAsking();
+  const id = useId();
+  const hang = (event: FormEvent) => {
+    event.preventDefault();
+    const { title, kind, address } = door;
+    if (title === '') return;
+    const taken = captureRows(asking, 'screens.inventory', [{ screen: title, kind, address }]);
+    announce(
+      taken
+        ? `${title}, at ${address || 'no address yet'}: waiting in the answer.`
+        : `${title} hangs on the door.`,
+    );
+  };
+  return (
+    <form onSubmit={hang}>
+      <label htmlFor={id}>Nobody told us what is behind this door. What did you expect?</label>
+      <div className="row">
+        <input
+          id={id}
+          // The door was opened in order to answer this.
+          // biome-ignore lint/a11y/noAutofocus: opening a door leads to its question
+          autoFocus
+          value={words}
+          placeholder="A list of everything overdue"
+          onChange={(event) => onWords(event.target.value)}
+        />
+        <button type="submit" className="button main" disabled={door.title === ''}>
+          Hang up the sign
+        </button>
+        <button type="button" className="button" onClick={() => asking.ask('screens.inventory', 'unknown')}>
+          Nobody here knows
+        </button>
+      </div>
+      <p className="quiet screens-becomes">
+        {door.title ? (
+          <>
+            Sign: {door.title} · address: <span className="mono">{door.address || 'none yet'}</span>
+            {door.kind && <> · a {door.kind}</>}
+          </>
+        ) : (
+          'Your words become the sign, the address and a line of the answer.'
+        )}
+      </p>
+    </form>
+  );
+}
+
+function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 'onEnter'>) {
+  const asking = useAsking();
+  const others = doors.filter(({ key, title }) => key !== door.key && title !== '');
+  const nextUnnamed = doors.find(({ look }) => look === 'hole');
+  return (
+    <div className="screens-next">
+      <span className="screens-next-ask">Where next from here?</span>
+      <div className="row">
+        {others.map((other) => (
+          <button
+            type="button"
+            className="button"
+            key={other.key}
+            onClick={() => captureRows(asking, 'screens.links', [{ from: door.title, to: other.title }])}
+          >
+            To {other.title}
+          </button>
+        ))}
+        {nextUnnamed && (
+          <button type="button" className="button" onClick={() => onEnter(nextUnnamed.key)}>
+            Through a door without a sign
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => asking.ask('screens.links')}>
+          It ends here
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import './screens.css';
+import { useState } from 'react';
+import { type ShapeSpec, screensQuestions } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
+import { Guesses } from '../../stage/guesses.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { knownRows } from '../known-rows.ts';
+import type { PlaceholderProps } from '../placeholder.tsx';
+import { Address } from './address.tsx';
+import { CookieWall } from './cookie-wall.tsx';
+import { Corridor } from './corridor.tsx';
+import { doorsOf, type Signs } from './doors.ts';
+import { Hall } from './hall.tsx';
+import { Room } from './room.tsx';
+
+const SHOWN = [
+  'screens.landing',
+  'screens.inventory',
+  'screens.links',
+  'screens.conditions',
+  'screens.shared-links',
+  'screens.irreversible',
+  'screens.devices',
+  'screens.outputs',
+  'screens.undo-window',
+  'screens.languages',
+];
+
+/** A product with six doors and no signs. Whoever opens one says what they expected to find. */
+export default function Screens({ view }: PlaceholderProps) {
+  const asking = useAsking();
+  const inventory = asking.view('screens.inventory');
+  const [signs, setSigns] = useState<Signs>({});
+  const [entered, setEntered] = useState<string | null>(null);
+  const doors = doorsOf(knownRows(inventory), signs, kindsOf(inventory?.question.shape));
+  const door = doors.find(({ key }) => key === entered);
+
+  return (
+    <Guesses of={screensQuestions}>
+      <h1>What is behind the doors?</h1>
+      <p className="lead">
+        Nobody has said which pages there are. So here is a product with six doors and no signs. Open one.
+      </p>
+      <Stage view={view} label="Placeholder: six doors" address={<Address door={door} />}>
+        <CookieWall />
+        <Hall doors={doors} entered={entered} onEnter={(key) => setEntered(key === entered ? null : key)}>
+          {door && (
+            <Room
+              key={door.key}
+              door={door}
+              doors={doors}
+              words={signs[door.key] ?? ''}
+              onWords={(words) => setSigns({ ...signs, [door.key]: words })}
+              onEnter={setEntered}
+            />
+          )}
+        </Hall>
+        <Corridor />
+        <AlsoUnsaid view={view} shown={SHOWN} />
+      </Stage>
+    </Guesses>
+  );
+}
+
+function kindsOf(shape: ShapeSpec | undefined): readonly string[] {
+  if (shape?.shape !== 'table') return [];
+  return shape.columns.find(({ id }) => id === 'kind')?.options ?? [];
+}

@@ -1,0 +1,89 @@
+import { type ReactNode, useState } from 'react';
+import { announce } from '../../frame/announcer.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import type { Play } from './play.ts';
+
+/** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
+export function Around({ play }: { play: Play }) {
+  const where = play.gone ? 'gone' : `“${play.at}”`;
+  return (
+    <div className="states-around">
+      <Corner title="Nobody clicks">
+        <Waiting where={where} />
+        <Spot q="states.idle" />
+      </Corner>
+      <Corner title="Two people click at once">
+        <Both />
+        <Spot q="states.conflict" />
+      </Corner>
+      <Corner title="At that very moment">
+        <p className="states-aside">
+          <span aria-hidden="true">♪ </span>It moved. Who else has to know?
+        </p>
+        <Spot q="states.effects" />
+      </Corner>
+      <Corner title="And its parts?">
+        <p className="states-parts">
+          <span>part 1</span> <span>part 2</span> <span>part 3</span>
+        </p>
+        <Spot q="states.cascade" />
+      </Corner>
+      <Corner title="And back again?">
+        <Spot q="states.reversal" />
+        <Spot q="states.reversal-time" />
+      </Corner>
+    </div>
+  );
+}
+
+function Corner({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="states-corner" aria-label={title}>
+      <h2 className="small-head">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+const WAITS = ['1 minute', '1 hour', '1 day', '30 days', '1 year', '10 years', '100 years'];
+
+function Waiting({ where }: { where: string }) {
+  const [at, setAt] = useState(3);
+  return (
+    <div className="states-wait">
+      <label htmlFor="states-wait">
+        <b>{WAITS[at]}</b> pass and nobody clicks
+      </label>
+      <input
+        id="states-wait"
+        type="range"
+        min={0}
+        max={WAITS.length - 1}
+        value={at}
+        aria-valuetext={WAITS[at]}
+        onChange={(moved) => setAt(Number(moved.target.value))}
+      />
+      <output htmlFor="states-wait">Still {where}. Nobody was told.</output>
+    </div>
+  );
+}
+
+function Both() {
+  const [pressed, setPressed] = useState(0);
+  const press = () => {
+    setPressed(pressed + 1);
+    announce('Ana reads: Saved. Ben reads: Saved. One of them is wrong.');
+  };
+  return (
+    <>
+      <button type="button" className="button" onClick={press}>
+        Ana and Ben both press Save
+      </button>
+      {pressed > 0 && (
+        <p className="states-aside">
+          Ana reads “Saved”. Ben reads “Saved”. One of them is wrong{pressed > 2 ? ', still' : ''}.
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { NEW_GAME, played, type Turn, together } from './play.ts';
+
+const NEW = { stops: [{ name: 'New', end: false, source: 'guess' }], moves: [] } as const;
+
+const then = (from: string, to: string, event = ''): Turn => ({
+  turn: 'then',
+  from,
+  to,
+  event,
+  by: 'a person',
+});
+const after = (...turns: readonly Turn[]) => together(NEW, turns.reduce(played, NEW_GAME).now);
+const names = (...turns: readonly Turn[]) => after(...turns).stops.map(({ name }) => name);
+
+describe('the play of one record', () => {
+  it('begins new, and grows by a chip and a button with each answer', () => {
+    expect(after()).toMatchObject({ at: 'New', gone: false });
+    const play = after(then('New', 'Paid', 'the money comes'), then('Paid', 'Sent'));
+    expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid', 'Sent']);
+    expect(play.moves.map(({ from, to, event }) => [from, to, event])).toEqual([
+      ['New', 'Paid', 'the money comes'],
+      ['Paid', 'Sent', ''],
+    ]);
+    expect(play.at).toBe('Sent');
+  });
+
+  it('goes back to a state that is there instead of drawing it twice', () => {
+    const play = after(then('New', 'Paid'), then('Paid', ' new '), then('New', 'PAID'));
+    expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid']);
+    expect(play.moves).toHaveLength(2);
+    expect(play.at).toBe('Paid');
+  });
+
+  it('branches from where the record stands', () => {
+    const play = after(then('New', 'Paid'), { turn: 'stand', at: 'New' }, then('New', 'Cancelled'));
+    expect(play.moves.map(({ from, to }) => `${from}-${to}`)).toEqual(['New-Paid', 'New-Cancelled']);
+  });
+
+  it('keeps an end until something comes after it all the same', () => {
+    const end: Turn = { turn: 'end', at: 'Paid' };
+    expect(after(then('New', 'Paid'), end).stops.at(1)?.end).toBe(true);
+    expect(after(then('New', 'Paid'), end, then('Paid', 'Sent')).stops.at(1)?.end).toBe(false);
+  });
+
+  it('deletes whatever the state, and undo brings it back', () => {
+    const turns = [then('New', 'Paid'), { turn: 'delete' }] as const;
+    expect(after(...turns).gone).toBe(true);
+    expect(after(...turns, { turn: 'undo' })).toMatchObject({ gone: false, at: 'Paid' });
+  });
+
+  it('does not remember a turn that says nothing', () => {
+    expect(played(NEW_GAME, then('New', '  '))).toBe(NEW_GAME);
+    expect(played(NEW_GAME, { turn: 'undo' })).toBe(NEW_GAME);
+  });
+
+  it('takes words that mean something to JavaScript as names', () => {
+    expect(names(then('New', 'constructor'), then('constructor', '__proto__'))).toEqual([
+      'New',
+      'constructor',
+      '__proto__',
+    ]);
+  });
+
+  it('undoes any play, turn by turn, back to its beginning', () => {
+    const name = fc.constantFrom('New', 'Paid', 'paid', 'Sent', '');
+    const turn: fc.Arbitrary<Turn> = fc.oneof(
+      fc.tuple(name, name, name).map(([from, to, event]) => then(from, to, event)),
+      name.map((at) => ({ turn: 'stand', at }) as const),
+      name.map((at) => ({ turn: 'end', at }) as const),
+      fc.constant({ turn: 'delete' } as const),
+    );
+    fc.assert(
+      fc.property(fc.array(turn), (turns) => {
+        const game = turns.reduce(played, NEW_GAME);
+        const back = game.past.reduce((held) => played(held, { turn: 'undo' }), game);
+        expect(back).toEqual(NEW_GAME);
+      }),
+    );
+  });
+});

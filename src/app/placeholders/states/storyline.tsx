@@ -1,0 +1,113 @@
+import { useState } from 'react';
+import { announce } from '../../frame/announcer.tsx';
+import { sameName } from '../gather.ts';
+import type { Move, Play, Stop, Turn } from './play.ts';
+import { ThenWhat } from './then-what.tsx';
+
+interface Props {
+  readonly play: Play;
+  readonly turn: (turn: Turn) => void;
+}
+
+const SAID = { guess: 'guess', typed: 'typed here', decided: 'decided' } as const;
+
+/** Every state in a line of its own with what leads out of it; where nothing does, a loose end. */
+export function Storyline({ play, turn }: Props) {
+  const [asking, setAsking] = useState(false);
+  const push = (next: Turn) => {
+    turn(next);
+    const to = next.turn === 'then' ? next.to : next.turn === 'undo' || next.turn === 'delete' ? '' : next.at;
+    if (to) announce(next.turn === 'end' ? `Nothing comes after ${to}.` : `Now it is ${to}.`);
+  };
+  return (
+    <ol className="states-line" aria-label="The life of thing no. 1">
+      {play.stops.map((stop) => {
+        const here = !play.gone && sameName(stop.name, play.at);
+        return (
+          <li key={stop.name} data-here={here}>
+            <Chip stop={stop} here={here} stand={() => push({ turn: 'stand', at: stop.name })} />
+            <div className="states-out">
+              <Out play={play} stop={stop} here={here} push={push} />
+              {here && (
+                <ThenWhat
+                  key={`${stop.name}/${play.moves.length}`}
+                  from={stop.name}
+                  open={asking}
+                  setOpen={setAsking}
+                  push={push}
+                />
+              )}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Chip({ stop, here, stand }: { stop: Stop; here: boolean; stand: () => void }) {
+  return (
+    <div className="states-stop">
+      <button
+        type="button"
+        className="states-chip"
+        data-source={stop.source}
+        aria-pressed={here}
+        onClick={stand}
+      >
+        {stop.name}
+      </button>
+      <small className="states-source">
+        {SAID[stop.source]}
+        {here && <b> · it is here</b>}
+      </small>
+    </div>
+  );
+}
+
+/** What leads out of a state: buttons where the record stands, words elsewhere, hatching where nobody has said. */
+function Out({
+  play,
+  stop,
+  here,
+  push,
+}: {
+  play: Play;
+  stop: Stop;
+  here: boolean;
+  push: (turn: Turn) => void;
+}) {
+  const moves = play.moves.filter(({ from }) => sameName(from, stop.name));
+  if (moves.length === 0) {
+    return <span className="states-loose">{stop.end ? <b>The end</b> : <i>and then?</i>}</span>;
+  }
+  return (
+    <ul className="states-moves">
+      {moves.map((move) => (
+        <li key={`${move.to}/${move.event}`} data-source={move.source}>
+          {here ? (
+            <button
+              type="button"
+              className="button"
+              onClick={() => push({ turn: 'stand', at: move.to })}
+            >
+              <MoveWords move={move} />
+            </button>
+          ) : (
+            <MoveWords move={move} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function MoveWords({ move }: { move: Move }) {
+  return (
+    <span className="states-move">
+      {move.event || <i className="states-unsaid">what happens?</i>}
+      {move.by && <small> ({move.by})</small>} <span aria-hidden="true">→</span>
+      <span className="unseen">, then it is </span> <b>{move.to}</b>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { focusOnce } from '../../shapes/props.ts';
+import type { Turn } from './play.ts';
+
+interface Props {
+  readonly from: string;
+  readonly open: boolean;
+  readonly setOpen: (open: boolean) => void;
+  readonly push: (turn: Turn) => void;
+}
+
+/** The one question of the play, typed in place. Each answer adds a chip and a button, and asks again. */
+export function ThenWhat({ from, open, setOpen, push }: Props) {
+  const [to, setTo] = useState('');
+  const [event, setEvent] = useState('');
+  const [by, setBy] = useState('');
+  if (!open) {
+    return (
+      <button type="button" className="button main states-then" onClick={() => setOpen(true)}>
+        Then what?
+      </button>
+    );
+  }
+  const add = (submitted: FormEvent) => {
+    submitted.preventDefault();
+    if (to.trim()) push({ turn: 'then', from, to, event, by });
+  };
+  return (
+    <form className="states-form" onSubmit={add} onKeyDown={(key) => key.key === 'Escape' && setOpen(false)}>
+      <div className="line">
+        <label htmlFor="states-to">Then it is …</label>
+        <input
+          id="states-to"
+          ref={focusOnce}
+          value={to}
+          onChange={(typed) => setTo(typed.target.value)}
+          autoComplete="off"
+          placeholder="paid, sent, forgotten …"
+        />
+      </div>
+      <div className="line">
+        <label htmlFor="states-event">because …</label>
+        <input
+          id="states-event"
+          value={event}
+          onChange={(typed) => setEvent(typed.target.value)}
+          autoComplete="off"
+          placeholder="somebody pays"
+        />
+      </div>
+      <SetOffBy value={by} onChange={setBy} />
+      <div className="row">
+        <button type="submit" className="button main">
+          Then what?
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            push({ turn: 'end', at: from });
+            setOpen(false);
+          }}
+        >
+          Nothing, it ends here
+        </button>
+        <button type="button" className="plain" onClick={() => setOpen(false)}>
+          Enough
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** The words that the question about moves offers for what sets them off. */
+function SetOffBy({ value, onChange }: { value: string; onChange: (by: string) => void }) {
+  const shape = useAsking().view('states.transitions')?.question.shape;
+  const words = (shape?.shape === 'edges' && shape.columns.find(({ id }) => id === 'by')?.options) || [];
+  if (words.length === 0) return null;
+  return (
+    <div className="line">
+      <label htmlFor="states-by">set off by</label>
+      <select id="states-by" value={value} onChange={(chosen) => onChange(chosen.target.value)}>
+        <option value="">nobody has said</option>
+        {words.map((word) => (
+          <option key={word}>{word}</option>
+        ))}
+      </select>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Spot } from '../../stage/spot.tsx';
+import type { FormLine } from './lines.ts';
+import { AT_LINE } from './notes.tsx';
+import { RULINGS, type Ruling, type Verdict } from './verdicts.ts';
+
+interface Props {
+  readonly id: string;
+  readonly line: FormLine;
+  readonly value: string;
+  readonly verdict: Verdict | undefined;
+  /** Save has been pressed, and this value is pointed out. */
+  readonly pointed: boolean;
+  readonly type: (value: string) => void;
+  readonly rule: (ruling: Ruling) => void;
+  readonly say: (words: string) => void;
+}
+
+const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
+
+/** One line of the form: the nonsense, what to do about it, what it should say, and what it says on Save. */
+export function FormLinePart({ id, line, value, verdict, pointed, type, rule, say }: Props) {
+  const spot = line.settled ? undefined : AT_LINE.get(line.field);
+  const stopped = pointed && verdict?.ruling === 'stop';
+  return (
+    <div className="validation-line" data-settled={line.settled} data-ruling={verdict?.ruling}>
+      <label htmlFor={id}>{line.field}</label>
+      <input
+        id={id}
+        value={value}
+        autoComplete="off"
+        aria-invalid={stopped || undefined}
+        aria-describedby={pointed ? `${id}-said` : undefined}
+        onChange={(event) => type(event.target.value)}
+      />
+      <fieldset className="validation-rulings">
+        <legend className="unseen">{`What to do with this in ${line.field}`}</legend>
+        {RULINGS.map((ruling) => (
+          <button
+            key={ruling}
+            type="button"
+            className="button"
+            aria-pressed={verdict?.ruling === ruling}
+            onClick={() => rule(ruling)}
+          >
+            {WORDS[ruling]}
+          </button>
+        ))}
+      </fieldset>
+      {verdict && verdict.ruling !== 'allow' && (
+        <Wording id={id} field={line.field} words={verdict.words} say={say} />
+      )}
+      {pointed && (
+        <p className="validation-said" id={`${id}-said`}>
+          {verdict?.words.trim() || <span className="validation-unsaid">nobody has said what to say</span>}
+        </p>
+      )}
+      {spot && (
+        <div className="validation-spot">
+          <Spot q={spot} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface WordingProps {
+  readonly id: string;
+  readonly field: string;
+  readonly words: string;
+  readonly say: (words: string) => void;
+}
+
+/** Enter goes nowhere here: it would press Save in the middle of a sentence. */
+function Wording({ id, field, words, say }: WordingProps) {
+  return (
+    <div className="validation-words">
+      <label htmlFor={`${id}-words`}>
+        What should it say?<span className="unseen">{` (${field})`}</span>
+      </label>
+      <input
+        id={`${id}-words`}
+        value={words}
+        maxLength={200}
+        placeholder="as you would say it on the phone"
+        onChange={(event) => say(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { announce } from '../../frame/announcer.tsx';
+import { useGather } from '../use-gather.ts';
+import { exampleEntries, severityEntries, type Verdict } from './verdicts.ts';
+
+/** Makes what was ruled on the screen the draft of two answers: the examples, and what we do about each rule. */
+export function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => void) | null }) {
+  const gather = useGather();
+  if (verdicts.length === 0 && !undo) return null;
+  const keep = () => {
+    gather.rows('validation.severity', severityEntries(verdicts), ['rule']);
+    gather.rows('validation.examples', exampleEntries(verdicts), ['field']);
+    announce('The rulings stand in two answers now: the examples and what we do about them. Save them there.');
+  };
+  return (
+    <div className="row validation-rules">
+      {verdicts.length > 0 && (
+        <button type="button" className="button main" onClick={keep}>
+          {verdicts.length === 1 ? 'Make this ruling the answer' : `Make these ${verdicts.length} rulings the answer`}
+        </button>
+      )}
+      {undo && (
+        <button type="button" className="button" onClick={undo}>
+          Undo
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useState } from 'react';
+import { type Ruling, type Verdict, verdictOn, withVerdict } from './verdicts.ts';
+
+/** The verdicts given on this screen so far, and how to give one, word it and take it back. */
+export interface Verdicts {
+  readonly verdicts: readonly Verdict[];
+  readonly rule: (field: string, value: string, ruling: Ruling) => void;
+  readonly say: (verdict: Verdict, words: string) => void;
+  readonly undo: (() => void) | null;
+}
+
+/** Rulings are undone one by one; typing words is left to the browser's own undo. */
+export function useVerdicts(): Verdicts {
+  const [steps, setSteps] = useState<readonly (readonly Verdict[])[]>([[]]);
+  const verdicts = steps.at(-1) ?? [];
+  return {
+    verdicts,
+    rule: (field, value, ruling) => {
+      const words = verdictOn(verdicts, field, value)?.words ?? '';
+      setSteps([...steps, withVerdict(verdicts, { field, value, ruling, words })]);
+    },
+    say: (verdict, words) =>
+      setSteps([
+        ...steps.slice(0, -1),
+        verdicts.map((other) => (other === verdict ? { ...verdict, words } : other)),
+      ]),
+    undo: steps.length > 1 ? () => setSteps(steps.slice(0, -1)) : null,
+  };
+}

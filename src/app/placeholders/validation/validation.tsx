@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type PointView, validationQuestions } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
+import { Guesses } from '../../stage/guesses.tsx';
+import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { formLines } from './lines.ts';
+import { NonsenseForm } from './nonsense-form.tsx';
+import { IN_THE_FORM, Notes, SHOWN } from './notes.tsx';
+import { Rules } from './rules.tsx';
+import { TortureStrip } from './torture-strip.tsx';
+import { useVerdicts } from './use-verdicts.ts';
+import { knownVerdicts } from './verdicts.ts';
+import './validation.css';
+
+/** A form that takes any nonsense and is proud of it. */
+export default function Validation({ view }: { view: PointView }) {
+  const examples = useAsking().view('validation.examples');
+  const lines = formLines(examples);
+  const said = useVerdicts();
+  const verdicts = [...knownVerdicts(examples), ...said.verdicts];
+  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
+  const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
+  const filled = lines.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
+  const madeUp = lines.every(({ settled }) => !settled);
+  return (
+    <Guesses of={validationQuestions}>
+      <h1>What would you never let through?</h1>
+      <p className="lead">The specification does not say. So this form takes anything. Press Save, and see how it feels.</p>
+      <Stage view={view} label="Placeholder: a form full of nonsense" address={<UnknownAddress after="/new" />}>
+        <NonsenseForm lines={lines} filled={filled} verdicts={verdicts} type={type} rule={said.rule} say={said.say} />
+        <Rules verdicts={said.verdicts} undo={said.undo} />
+        <TortureStrip
+          fields={lines.map(({ field }) => field)}
+          verdicts={verdicts}
+          put={(field, { name, value }) => {
+            type(field, value);
+            announce(`${field} now holds: ${name}.`);
+          }}
+          rule={said.rule}
+        />
+        <Notes without={madeUp ? IN_THE_FORM : []} />
+        <AlsoUnsaid view={view} shown={SHOWN} />
+      </Stage>
+    </Guesses>
+  );
+}

@@ -1,0 +1,89 @@
+import type { QuestionView } from '#core/index.ts';
+import type { Entry } from '../gather.ts';
+import { knownRows } from '../known-rows.ts';
+
+export type Ruling = 'stop' | 'warn' | 'allow';
+
+export const RULINGS: readonly Ruling[] = ['stop', 'warn', 'allow'];
+
+/** What somebody said about one value in one line. */
+export interface Verdict {
+  readonly field: string;
+  readonly value: string;
+  readonly ruling: Ruling;
+  /** What people should read; empty while nobody has said. */
+  readonly words: string;
+}
+
+/** What stands in each line, by its place. */
+export type Filled = readonly { readonly field: string; readonly value: string }[];
+
+/** What Save does with the form: the verdicts it meets, and whether it saves. */
+export interface Saved {
+  readonly stopped: readonly Verdict[];
+  readonly warned: readonly Verdict[];
+  readonly ok: boolean;
+}
+
+/** The verdict on a value in a line, if somebody gave one. */
+export function verdictOn(
+  verdicts: readonly Verdict[],
+  field: string,
+  value: string,
+): Verdict | undefined {
+  return verdicts.findLast((verdict) => verdict.field === field && verdict.value.trim() === value.trim());
+}
+
+/** Verdicts with one more; a new verdict on the same value takes the place of the old one. */
+export function withVerdict(verdicts: readonly Verdict[], verdict: Verdict): readonly Verdict[] {
+  const old = verdictOn(verdicts, verdict.field, verdict.value);
+  return [...verdicts.filter((other) => other !== old), verdict];
+}
+
+/** What was decided or said about examples, as verdicts: what is not accepted stops, what is accepted may pass. */
+export function knownVerdicts(examples: QuestionView | undefined): readonly Verdict[] {
+  return knownRows(examples).flatMap(({ cell }) => {
+    const field = cell('field');
+    const verdict = (value: string, ruling: Ruling) =>
+      value.trim() === '' ? [] : [{ field, value, ruling, words: '' }];
+    return [...verdict(cell('accepted'), 'allow'), ...verdict(cell('rejected'), 'stop')];
+  });
+}
+
+/** What happens on Save: whatever nobody has ruled on gets in. */
+export function save(filled: Filled, verdicts: readonly Verdict[]): Saved {
+  const met = filled.flatMap(({ field, value }) => verdictOn(verdicts, field, value) ?? []);
+  const stopped = met.filter(({ ruling }) => ruling === 'stop');
+  return { stopped, warned: met.filter(({ ruling }) => ruling === 'warn'), ok: stopped.length === 0 };
+}
+
+const EXAMPLE_COLUMN: Readonly<Record<Ruling, string>> = {
+  stop: 'rejected',
+  warn: 'borderline',
+  allow: 'accepted',
+};
+
+/** Verdicts as examples, one entry a line: what was stopped, warned of and allowed in it. */
+export function exampleEntries(verdicts: readonly Verdict[]): readonly Entry[] {
+  const fields = [...new Set(verdicts.map(({ field }) => field))];
+  return fields.map((field) => {
+    const here = verdicts.filter((verdict) => verdict.field === field);
+    const cells = RULINGS.map((ruling) => {
+      const said = here.filter((verdict) => verdict.ruling === ruling);
+      return [EXAMPLE_COLUMN[ruling], said.map(readable).join('; ')];
+    });
+    return { field, ...Object.fromEntries(cells.filter(([, said]) => said !== '')) };
+  });
+}
+
+/** Verdicts as rules and what we do about them. A rule is what people read, if somebody said that. */
+export function severityEntries(verdicts: readonly Verdict[]): readonly Entry[] {
+  return verdicts.map((verdict) => ({
+    rule: verdict.words.trim() || `${verdict.field}: “${readable(verdict)}”`,
+    we: verdict.ruling === 'allow' ? 'allow with a reason' : verdict.ruling,
+  }));
+}
+
+function readable({ value }: Verdict): string {
+  return value.trim() || 'empty';
+}

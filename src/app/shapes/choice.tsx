@@ -1,0 +1,65 @@
+import { useId } from 'react';
+import type { Option } from '#core/index.ts';
+import { focusOnce, type InputProps, naming, type ViewProps } from './props.ts';
+import { useHeld } from './use-held.ts';
+
+interface Chosen {
+  /** Id of an option; null while words of one's own are chosen, or nothing. */
+  readonly id: string | null;
+  readonly own: boolean;
+  readonly words: string;
+}
+
+/** One of a few, as rows big enough for a finger, and a line for something else. */
+export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'choice'>) {
+  const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), saidBy);
+  const group = useId();
+  return (
+    <div className="shape-options" role="radiogroup" {...naming(names)}>
+      {spec.options.map(({ id, label }, at) => (
+        <label key={id} className="shape-option">
+          <input
+            type="radio"
+            name={group}
+            ref={autoFocus && (held.id === id || (held.id === null && at === 0)) ? focusOnce : undefined}
+            checked={held.id === id}
+            onChange={() => setHeld({ ...held, id, own: false })}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <div className="shape-option">
+        <label className="shape-else">
+          <input
+            type="radio"
+            name={group}
+            checked={held.own}
+            onChange={() => setHeld({ ...held, id: null, own: true })}
+          />
+          <span>Something else:</span>
+        </label>
+        <input
+          className="shape-line"
+          aria-label="Something else, in your own words"
+          value={held.words}
+          onChange={(event) => setHeld({ id: null, own: true, words: event.target.value })}
+        />
+      </div>
+    </div>
+  );
+}
+
+function chosenIn(value: string, options: readonly Option[]): Chosen {
+  const option = options.find(({ id }) => id === value);
+  if (option) return { id: option.id, own: false, words: '' };
+  return { id: null, own: value !== '', words: value };
+}
+
+/** Words typed and then left for an option stay on the line, and are not said. */
+function saidBy({ id, own, words }: Chosen): string {
+  return id ?? (own ? words : '');
+}
+
+export function ChoiceView({ spec, value }: ViewProps<'choice'>) {
+  return <span className="shape-words">{spec.options.find(({ id }) => id === value)?.label ?? value}</span>;
+}

@@ -1,0 +1,49 @@
+export type Rows = readonly (readonly string[])[];
+
+/** What a person does to a grid. Rows and columns count from 0. */
+export type GridEdit =
+  | { readonly does: 'type'; readonly row: number; readonly column: number; readonly text: string }
+  | { readonly does: 'paste'; readonly row: number; readonly column: number; readonly cells: Rows }
+  | { readonly does: 'remove row'; readonly row: number }
+  | { readonly does: 'remove column'; readonly column: number };
+
+/** The grid after an edit, as wide as its widest row and without blank rows at its end. Rows not touched stay the same. */
+export function edited(rows: Rows, edit: GridEdit): Rows {
+  switch (edit.does) {
+    case 'type':
+      return squared(written(rows, edit.row, edit.column, [[edit.text]]));
+    case 'paste':
+      return squared(written(rows, edit.row, edit.column, edit.cells));
+    case 'remove row':
+      return squared(rows.filter((_, at) => at !== edit.row));
+    case 'remove column':
+      return squared(rows.map((cells) => cells.filter((_, at) => at !== edit.column)));
+  }
+}
+
+function written(rows: Rows, row: number, column: number, cells: Rows): Rows {
+  const length = Math.max(rows.length, row + cells.length);
+  return Array.from({ length }, (_, at) => {
+    const old = rows[at] ?? [];
+    const fresh = cells[at - row];
+    return fresh === undefined ? old : replaced(old, column, fresh);
+  });
+}
+
+function replaced(old: readonly string[], column: number, fresh: readonly string[]): readonly string[] {
+  const length = Math.max(old.length, column + fresh.length);
+  return Array.from({ length }, (_, at) => fresh[at - column] ?? old[at] ?? '');
+}
+
+function squared(rows: Rows): Rows {
+  const kept = rows.slice(0, rows.findLastIndex((cells) => cells.some((cell) => cell !== '')) + 1);
+  const width = Math.max(0, ...kept.map((cells) => cells.length));
+  return kept.map((cells) => widened(cells, width));
+}
+
+/** A row of at least that many cells. */
+export function widened(cells: readonly string[], width: number): readonly string[] {
+  return cells.length >= width
+    ? cells
+    : [...cells, ...Array.from({ length: width - cells.length }, () => '')];
+}

@@ -1,0 +1,55 @@
+import type { ClipboardEvent } from 'react';
+import { focusOnce, type Naming, naming } from './props.ts';
+
+interface ItemLinesProps extends Naming {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly autoFocus?: boolean | undefined;
+  readonly placeholder?: string;
+}
+
+const BULLET = /^\s*(?:[-*•‣–]\s+|\d{1,3}[.)]\s+)/u;
+
+/** The items on the lines of a text; a typed dash before one is not part of it. */
+export function itemsOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•‣–]\s+/u, '').trim())
+    .filter((item) => item !== '' && item !== '-');
+}
+
+/** Lines to type on, each an item with its dash before it. It is one text field, so that every key does what it always does. */
+export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: ItemLinesProps) {
+  return (
+    <div className="shape-lines">
+      <div className="shape-lines-copy" aria-hidden="true">
+        {text.split('\n').map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+          <div key={at} className={line.trim() === '' ? 'shape-line-blank' : undefined}>
+            {`${line} `}
+          </div>
+        ))}
+      </div>
+      <textarea
+        ref={autoFocus ? focusOnce : undefined}
+        rows={1}
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        onPaste={pasteItems}
+        {...naming(names)}
+      />
+    </div>
+  );
+}
+
+/** Takes the bullets off pasted lines, in a way that the browser's own undo knows. */
+function pasteItems(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+  const lines = pasted.split('\n');
+  const items = lines.map((line) => line.replace(BULLET, '').trim().replaceAll('\t', ', '));
+  const clean = items.filter((item) => item !== '').join('\n');
+  if (lines.length < 2 || clean === pasted) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, clean);
+}

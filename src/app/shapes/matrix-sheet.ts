@@ -1,0 +1,69 @@
+import type { MatrixValue, SpecOf } from '#core/index.ts';
+import { shapeOf } from '#core/index.ts';
+import { cellWord, joinCell, readPastedRange, splitCell } from '#core/model/shapes/index.ts';
+import type { GridEdit, Rows } from './grid-edit.ts';
+import type { Place } from './grid-place.ts';
+
+/** A matrix as one grid: the names of the columns above, the names of the rows before their cells. */
+export function sheetOf({ rows, columns, cells }: MatrixValue): Rows {
+  const lines = rows.map((name, row) => [name, ...(cells[row] ?? [])]);
+  return columns.length + lines.length === 0 ? [] : [['', ...columns], ...lines];
+}
+
+/** The matrix of a grid, without columns at the end that hold nothing. */
+export function matrixOf(sheet: Rows): MatrixValue {
+  const [top = [], ...lines] = sheet;
+  const width = 1 + Math.max(0, ...sheet.map((cells) => cells.findLastIndex((cell) => cell !== '')));
+  const columns = Array.from({ length: width - 1 }, (_, at) => top[at + 1] ?? '');
+  return {
+    rows: lines.map(([name = '']) => name),
+    columns,
+    cells: lines.map((line) => columns.map((_, at) => line[at + 1] ?? '')),
+  };
+}
+
+/** The edit that a paste amounts to, or null where it is just words for a name. A whole matrix may go into an empty one. */
+export function pasteIntoSheet(
+  sheet: Rows,
+  place: Place,
+  text: string,
+  spec: SpecOf<'matrix'>,
+): GridEdit | null {
+  const inCell = place.row > 0 && place.column > 0;
+  if (!inCell && !/[\t\n]/.test(text.trim())) return null;
+  if (sheet.length === 0) {
+    const whole = shapeOf('matrix').parse(text, spec);
+    if (whole.ok) return { does: 'paste', row: 0, column: 0, cells: sheetOf(whole.value) };
+  }
+  const range = readPastedRange(text);
+  const all = sheet.length === 0 && range.length > 1 && (range[0]?.length ?? 0) > 1;
+  const start = all ? { row: 0, column: 0 } : place;
+  const known = (cell: string, row: number, column: number) =>
+    start.row + row > 0 && start.column + column > 0 ? (cellWord(cell, spec.cells) ?? cell) : cell;
+  const cells = range.map((line, row) => line.map((cell, column) => known(cell, row, column)));
+  return { does: 'paste', ...start, cells };
+}
+
+/** The word after the one in a cell; after the last one comes the empty cell. */
+export function nextWord(cell: string, words: readonly string[]): string {
+  return words[words.indexOf(splitCell(cell, words)?.word ?? '') + 1] ?? '';
+}
+
+/** The word that a letter stands for; pressed again it goes on to the next with that letter. Null where none has it. */
+export function wordByLetter(cell: string, letter: string, words: readonly string[]): string | null {
+  const known = words.filter((word) => word.toLowerCase().startsWith(letter.toLowerCase()));
+  const now = known.indexOf(splitCell(cell, words)?.word ?? '');
+  return known[(now + 1) % known.length] ?? null;
+}
+
+/** What stands behind the word of a cell, just as typed. */
+export function moreOf(cell: string, word: string): string {
+  const opening = joinCell({ word, more: '.' }).slice(0, -1);
+  if (cell === word) return '';
+  return cell.startsWith(opening) ? cell.slice(opening.length) : '';
+}
+
+/** True for the words that mean little without more: "if" what? */
+export function wantsMore(word: string): boolean {
+  return /^if$|…$/iu.test(word);
+}

@@ -1,0 +1,26 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type BankQuestion, parseValue, type Value } from '#core/index.ts';
+
+/** What a placeholder shows in place of an answer, and the same as an answer that *Right* records. */
+export interface GuessShown {
+  readonly says: string;
+  readonly value: Value;
+}
+
+const Context = createContext<ReadonlyMap<string, GuessShown>>(new Map());
+
+/** Gives a placeholder the guesses of its kind. They come with the placeholder's own chunk, never with the first load. */
+export function Guesses({ of, children }: { of: readonly BankQuestion[]; children: ReactNode }) {
+  const guesses = useMemo(() => new Map(of.flatMap(entry)), [of]);
+  return <Context value={guesses}>{children}</Context>;
+}
+
+function entry({ id, guess, shape }: BankQuestion): [string, GuessShown][] {
+  const value = parseValue(guess.value, shape);
+  return value.ok ? [[id, { says: guess.says, value: value.value }]] : [];
+}
+
+/** The guess for a question, if this placeholder makes one. */
+export function useGuess(id: string): GuessShown | undefined {
+  return useContext(Context).get(id);
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { isClosed, type PointView } from '#core/index.ts';
+
+interface StageProps {
+  readonly view: PointView;
+  /** What the screen is, for those who do not see it: "Placeholder: one record". */
+  readonly label: string;
+  /** The address in the stage's own bar; absent parts of it are holes. */
+  readonly address?: ReactNode;
+  /** The word of the stage: that everything on it is made up. */
+  readonly badge?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A piece of somebody's future product, framed as such, with its own address bar and the holes counted at its foot. */
+export function Stage({ view, label, address, badge, children }: StageProps) {
+  return (
+    <section className="stage" aria-label={label}>
+      <div className="stage-bar">
+        <span className="stage-dots" aria-hidden="true" />
+        <span className="stage-url">{address ?? <UnknownAddress />}</span>
+        {badge ?? <span className="tag guess">Guess, made up to be wrong</span>}
+      </div>
+      <div className="stage-body">{children}</div>
+      <StageFoot view={view} />
+    </section>
+  );
+}
+
+/** An address nobody has given yet. */
+export function UnknownAddress({ after = '' }: { after?: string }) {
+  return (
+    <>
+      yourproduct.example/<span className="stage-void"> </span>
+      {after}
+    </>
+  );
+}
+
+function StageFoot({ view }: { view: PointView }) {
+  const open = view.questions.filter(({ status }) => !isClosed(status));
+  const waiting = Math.max(0, ...open.map(({ rank }) => rank.waiting));
+  return (
+    <footer className="stage-foot">
+      <span data-holes={open.length}>
+        <b>{holes(open.length)}</b> left on this screen
+      </span>
+      {waiting > 0 && (
+        <span>
+          filling them unlocks up to <b>{waiting} questions</b>
+        </span>
+      )}
+      {open.length > 0 && (
+        <span className="stage-key">
+          <kbd>N</kbd> next hole
+        </span>
+      )}
+    </footer>
+  );
+}
+
+function holes(count: number): string {
+  if (count === 0) return 'No hole';
+  return count === 1 ? '1 hole' : `${count} holes`;
+}
