@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openRoom, type Room } from './room.ts';
+
+let room: Room;
+
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+
+test('when the page breaks it says so with host, digest and log, and keeps what was typed', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/questions/purpose.name');
+  await ann.form('purpose.name').getByRole('textbox').first().fill('half a sen');
+  await ann.page.route('**/api/workspace', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    await route.fulfill({ response, json: { ...body, facts: [{ fact: 'question', id: 'x' }] } });
+  });
+  await ann.page.reload();
+  await ann.page.getByRole('heading', { name: 'Application error' }).waitFor();
+  await ann.page.getByText(new URL(room.url).host).waitFor();
+  const digest = (await ann.page.locator('dd code').first().textContent()) ?? '';
+  expect(digest).toMatch(/^[0-9a-f]{8}$/);
+  const log = (await ann.page.locator('dd code').nth(1).textContent()) ?? '';
+  const lines = readFileSync(log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.some((line) => line.digest === digest)).toBe(true);
+  await ann.page.unroute('**/api/workspace');
+  await ann.page.getByRole('button', { name: 'Load this page again' }).click();
+  expect(await ann.form('purpose.name').getByRole('textbox').first().inputValue()).toBe('half a sen');
+});
+
+describe('a wrong address gets a real "not found" with the nearest matches', () => {
+  const wrong: readonly [address: string, near: string][] = [
+    ['/question', '/questions'],
+    ['/points/33', '/points/3'],
+    ['/questions/entities.record', '/questions/entities.records'],
+    ['/roles-and-permissions', '/points/6'],
+  ];
+  test.each(wrong)('%s offers %s', async (address, near) => {
+    const ann = await room.person();
+    await ann.goes(address);
+    await ann.page.getByRole('heading', { name: 'Nothing is at this address.' }).waitFor();
+    await ann.page.locator(`main a[href="${near}"]`).first().click();
+    await ann.page
+      .getByRole('heading', { name: 'Nothing is at this address.' })
+      .waitFor({ state: 'detached' });
+    await ann.leaves();
+  });
+});
+
+describe('a specification that cannot be read is named in one sentence, and the page stands', () => {
+  const specs: readonly [what: string, text: string, says: RegExp][] = [
+    ['empty', '', /SPEC\.md is empty/],
+    ['without headings', 'Just words.\n', /SPEC\.md has no headings/],
+    ['binary', 'a\0b', /SPEC\.md holds zero bytes/],
+  ];
+  test.each(specs)('%s', async (_what, text, says) => {
+    const other = await openRoom({ 'SPEC.md': text });
+    try {
+      const ann = await other.person();
+      await ann.goes('/');
+      await ann.page.getByText(says).first().waitFor();
+      expect(other.read('SPEC.md')).toBe(text);
+      await ann.leaves();
+    } finally {
+      await other.close();
+    }
+  });
+});

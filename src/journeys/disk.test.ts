@@ -1,0 +1,118 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, openRoom, type Room } from './room.ts';
+
+let room: Room;
+
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+
+test('a file that cannot be read is named with its line, kept as it is, and forgotten once it is mended', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/gaps');
+  const path = 'questions/purpose.problem/responses/0a0b0c0d.md';
+  const broken = '---\nby: Ann\n<<<<<<< ours\nat: 2026-11-20T09:30:00Z\n---\n\nBills go out late.\n';
+  room.write(path, broken);
+  await ann.page.getByText(`${path}:3`).first().waitFor();
+  await ann.page
+    .getByText(/Conflict markers from a merge/)
+    .first()
+    .waitFor();
+  expect(room.read(path)).toBe(broken);
+  room.write(path, broken.replace('<<<<<<< ours\n', ''));
+  await ann.page.getByText(`${path}:3`).first().waitFor({ state: 'detached' });
+  await ann.goes('/questions/purpose.problem');
+  await ann.page.locator('[data-response]').getByText('Bills go out late.').waitFor();
+  await ann.leaves();
+});
+
+test('what an editor or Git changes shows by itself: a new section, a written point, a fact that goes', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/');
+  const spec = room.read('SPEC.md');
+  room.write('SPEC.md', `${spec}\n## 10. Service hours\n\nTBD\n`);
+  await ann.page
+    .getByRole('list', { name: 'The points' })
+    .getByRole('link', { name: /Service hours/ })
+    .waitFor();
+  await ann.goes('/questions/purpose.problem');
+  rmSync(join(room.root, 'questions/purpose.problem/responses'), { recursive: true, force: true });
+  await ann.page.getByText('Nobody has answered yet.').waitFor();
+  await ann.leaves();
+});
+
+test('a decided text that was changed by hand is never written over; it can be taken as an answer', async () => {
+  const kim = await room.person({ name: 'Kim' });
+  await kim.goes('/questions/purpose.name');
+  const decide = async (words: string) => {
+    await kim.page.getByRole('button', { name: /^(Decide …|Change)$/ }).click();
+    const form = kim.page.getByRole('form', { name: 'Decide' });
+    await form.getByRole('textbox').first().fill(words);
+    await form.getByRole('button', { name: 'Decide' }).click();
+    await form.waitFor({ state: 'detached' });
+  };
+  await decide('Billy');
+  await eventually(() => expect(room.read('SPEC.md')).toContain('Billy'));
+  room.write('SPEC.md', room.read('SPEC.md').replace('Billy', 'Billy the Great'));
+  await kim.page
+    .getByText(/changed by hand/)
+    .first()
+    .waitFor();
+  await decide('Bob');
+  expect(room.read('SPEC.md')).toContain('Billy the Great');
+  await kim.goes('/spec');
+  await kim.page.getByRole('button', { name: 'Take it as an answer' }).click();
+  await kim.page.getByRole('button', { name: 'Take it as an answer' }).waitFor({ state: 'detached' });
+  await eventually(() => expect(room.read('SPEC.md')).not.toContain('Billy the Great'));
+  expect(room.read('SPEC.md')).toContain('Bob');
+  const adopted = Object.entries(room.files('questions')).find(
+    ([path, text]) => path.includes('edit.') && text.includes('Billy the Great'),
+  );
+  expect(adopted?.[0]).toMatch(/questions\/edit\.1\.[0-9a-f]+\/responses\//);
+  await kim.leaves();
+});
+
+test('typed words survive a dead server and a reload, and are saved once', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/questions/purpose.deciders');
+  await ann.form('purpose.deciders').getByText('Nobody here knows', { exact: true }).click();
+  await ann.form('purpose.deciders').getByLabel('Who would know?').fill('the night shift');
+  await room.pullPlug();
+  await ann.page.getByText(/The line to the server is down/).waitFor();
+  await ann.form('purpose.deciders').getByRole('button', { name: 'Save' }).click();
+  await ann
+    .form('purpose.deciders')
+    .getByRole('alert')
+    .getByText(/Not saved/)
+    .waitFor();
+  await room.startAgain();
+  await ann.page.getByText(/The line to the server is down/).waitFor({ state: 'detached' });
+  await ann.page.reload();
+  expect(await ann.form('purpose.deciders').getByLabel('Who would know?').inputValue()).toBe(
+    'the night shift',
+  );
+  await ann.saves('purpose.deciders');
+  const files = Object.values(room.files('questions/purpose.deciders/responses'));
+  expect(files).toHaveLength(1);
+  expect(files[0]).toContain('who: the night shift');
+});
+
+test('an answer whose acknowledgement was lost is saved once, however often save is pressed', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/questions/purpose.measure');
+  await ann.form('purpose.measure').getByText('Nobody here knows', { exact: true }).click();
+  await ann.page.route('**/api/commands', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  await ann.page.route('**/api/events', (route) => route.abort());
+  await ann.form('purpose.measure').getByRole('button', { name: 'Save' }).click();
+  await ann.form('purpose.measure').getByRole('alert').waitFor();
+  await ann.page.unroute('**/api/commands');
+  await ann.form('purpose.measure').getByRole('button', { name: 'Save' }).click();
+  await ann.page.locator('[data-response]').waitFor();
+  expect(Object.keys(room.files('questions/purpose.measure/responses'))).toHaveLength(1);
+});

@@ -1,0 +1,29 @@
+import {
+  callsQuestions,
+  constantsQuestions,
+  entitiesQuestions,
+  errorsQuestions,
+  purposeQuestions,
+  rolesQuestions,
+  screensQuestions,
+  statesQuestions,
+  validationQuestions,
+} from '#core/index.ts';
+
+/** Every question of the bank, for journeys that go through all of them. */
+export const EVERY_QUESTION = [
+  ...purposeQuestions,
+  ...screensQuestions,
+  ...entitiesQuestions,
+  ...statesQuestions,
+  ...validationQuestions,
+  ...rolesQuestions,
+  ...callsQuestions,
+  ...errorsQuestions,
+  ...constantsQuestions,
+];
+
+/** The guess that a placeholder makes for a question, in the form of its shape. */
+export function guessFor(id: string): string {
+  return EVERY_QUESTION.find((question) => question.id === id)?.guess.value ?? '';
+}

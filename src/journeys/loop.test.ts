@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, openRoom, type Room } from './room.ts';
+
+const ORIGINAL = readFileSync('src/journeys/specs/nine-points.md', 'utf8');
+const PROBLEM = 'questions/purpose.problem';
+let room: Room;
+
+beforeAll(async () => {
+  room = await openRoom({ 'SPEC.md': ORIGINAL });
+});
+afterAll(() => room.close());
+
+/** Names of the files below a folder of the workspace, in order. */
+const names = (under: string) => Object.keys(room.files(under)).sort();
+
+test('from the first look to a decided text in the specification, and back', async () => {
+  // Somebody who has never seen it opens the map and follows what to ask next.
+  const ann = await room.person();
+  await ann.goes('/');
+  await ann.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').first().waitFor();
+  await ann.page
+    .getByRole('list', { name: 'The points' })
+    .getByRole('link', { name: /for whom/ })
+    .click();
+  await ann.page.locator('[data-pin="purpose.problem"]').click();
+  await ann.page
+    .getByRole('button', { name: /Wrong, it is|Answer/ })
+    .first()
+    .click();
+  await ann.form('purpose.problem').getByRole('textbox').first().fill('Bills go out late.');
+  await ann.form('purpose.problem').getByLabel('Your name').fill('Ann');
+  await ann.form('purpose.problem').getByLabel('You speak for').fill('Finance');
+  await ann.saves('purpose.problem');
+  await eventually(() => expect(names(`${PROBLEM}/responses`)).toHaveLength(1));
+  const [answer = ''] = names(`${PROBLEM}/responses`);
+  expect(room.read(answer)).toMatch(
+    /^---\nsays: value\nby: Ann\nrole: Finance\nat: \d{4}-[^\n]+Z\n---\n\nBills go out late\.\n$/,
+  );
+  await eventually(() => expect(room.read('SPEC_GAPS.md')).toContain('**answered** · [purpose.problem]'));
+  expect(room.read('SPEC.md')).toBe(ORIGINAL);
+
+  // Somebody else disagrees: both stand side by side, on both screens.
+  const bob = await room.person({ name: 'Bob', role: 'IT' });
+  await bob.goes('/points/1?q=purpose.problem');
+  await bob.form('purpose.problem').getByRole('textbox').first().fill('Nothing goes wrong.');
+  await bob.saves('purpose.problem');
+  await bob.card('purpose.problem').getByText('Contested').waitFor();
+  await ann.card('purpose.problem').getByText('Contested').waitFor();
+  await ann.page.locator('[data-spot="purpose.problem"] .clash-side').nth(1).waitFor();
+
+  // The facilitator takes one side; the other is named, the screen is solid, the text stands.
+  const kim = await room.person({ name: 'Kim', role: 'Facilitator' });
+  await kim.goes('/points/1?q=purpose.problem');
+  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  await kim.page.getByRole('form', { name: 'Decide' }).getByText('Bills go out late.').click();
+  await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
+  await kim.page.locator('[data-spot="purpose.problem"][data-look="said"]').waitFor();
+  await ann.page.locator('[data-spot="purpose.problem"][data-look="said"]').waitFor();
+  expect(names(`${PROBLEM}/decisions`)).toEqual([`${PROBLEM}/decisions/0001.md`]);
+  expect(room.read(`${PROBLEM}/decisions/0001.md`)).toContain(
+    'outcome: decided\nby: Kim\nrole: Facilitator\n',
+  );
+  expect(room.read('SPEC.md')).toContain('Bills go out late.');
+  expect(room.read('SPEC.md')).toMatch(
+    /Decided by Kim \(Facilitator\) on [\d-]+; on what Ann \(Finance\) said; Bob \(IT\) disagrees/,
+  );
+  expect(room.read('SPEC_GAPS.md')).toContain('**decided** · [purpose.problem]');
+
+  // It is changed by a newer decision, then withdrawn; nothing that was written is gone.
+  await kim.page.getByRole('button', { name: 'Change', exact: true }).click();
+  await kim.page.getByText('Assumed for now').click();
+  await kim.page.getByRole('form', { name: 'Decide' }).getByText('Nothing goes wrong.').click();
+  await kim.page.getByLabel('Look at it again on').fill('2027-01-31');
+  await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
+  await kim.card('purpose.problem').getByText('to be looked at again on 2027-01-31').waitFor();
+  expect(room.read('SPEC.md')).toContain('*Assumed, to be looked at again on 2027-01-31:*');
+  await kim.page.getByRole('button', { name: 'Withdraw' }).click();
+  await kim.page.getByLabel('Why is it withdrawn?').fill('Ann asks again.');
+  await kim.page.getByRole('form', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click();
+  await kim.card('purpose.problem').getByText('Contested').waitFor();
+  expect(names(`${PROBLEM}/decisions`)).toHaveLength(3);
+  expect(room.read(`${PROBLEM}/decisions/0003.md`)).toContain('outcome: withdrawn');
+  await eventually(() => expect(room.read('SPEC.md')).toBe(ORIGINAL));
+
+  for (const person of [ann, bob, kim]) await person.leaves();
+});
+
+const OUTCOMES: readonly [way: string, fill: Record<string, string>, onDisk: string, inSpec: string][] = [
+  [
+    'Deferred',
+    { 'Who will answer it?': 'Lee', 'By when?': '2027-02-01' },
+    'owner: Lee\nuntil: 2027-02-01',
+    '*Deferred:* Lee answers by 2027-02-01.',
+  ],
+  [
+    'Doesn’t apply',
+    { 'Why not?': 'Nobody pays for it.' },
+    'Nobody pays for it.',
+    '*Does not apply:* Nobody pays for it',
+  ],
+];
+test.each(OUTCOMES)('a question nobody answered can be closed as %s', async (way, fill, onDisk, inSpec) => {
+  const question = way === 'Deferred' ? 'constants.money' : 'constants.capacity';
+  const kim = await room.person({ name: 'Kim' });
+  await kim.goes(`/questions/${question}`);
+  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  const form = kim.page.getByRole('form', { name: 'Decide' });
+  await form.getByText(way, { exact: true }).click();
+  for (const [label, text] of Object.entries(fill)) await form.getByLabel(label).fill(text);
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await kim.page.getByRole('region', { name: 'The decision' }).waitFor();
+  expect(room.read(`questions/${question}/decisions/0001.md`)).toContain(onDisk);
+  expect(room.read('SPEC.md')).toContain(inSpec);
+  await kim.leaves();
+});
+
+const WAYS: readonly [way: string, fill: Record<string, string>, onDisk: string][] = [
+  ['Nobody here knows', { 'Who would know?': 'the night shift' }, 'says: unknown\nby: Ann\nrole: ""\nat:'],
+  ['Doesn’t apply', { 'Why not?': 'There are no screens.' }, 'There are no screens.'],
+  ['Later', { 'Who will say?': 'Lee', 'By when?': '2027-02-01' }, 'owner: Lee\nuntil: 2027-02-01'],
+];
+test.each(WAYS)('%s is an answer', async (way, fill, onDisk) => {
+  const question =
+    { 'Nobody here knows': 'roles.absence', 'Doesn’t apply': 'screens.outputs', Later: 'states.idle' }[way] ??
+    '';
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes(`/questions/${question}`);
+  await ann.form(question).getByText(way, { exact: true }).click();
+  for (const [label, text] of Object.entries(fill)) await ann.form(question).getByLabel(label).fill(text);
+  await ann.saves(question);
+  const [file = ''] = names(`questions/${question}/responses`);
+  expect(room.read(file)).toContain(onDisk);
+  await ann.leaves();
+});
+
+test('changing one’s mind keeps what was said before', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/questions/purpose.name');
+  for (const words of ['Billy', 'Billie']) {
+    await ann.form('purpose.name').getByRole('textbox').first().fill(words);
+    await ann.form('purpose.name').getByRole('button', { name: 'Save' }).click();
+    await ann.page.locator('[data-response]').getByText(words, { exact: true }).waitFor();
+  }
+  const texts = Object.values(room.files('questions/purpose.name/responses'));
+  expect(texts).toHaveLength(2);
+  expect(texts.filter((text) => text.includes('supersedes:'))).toHaveLength(1);
+  await ann.page.getByText('Before that (1)').click();
+  await ann.page.getByText('later said otherwise').waitFor();
+  await ann.leaves();
+});

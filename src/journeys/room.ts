@@ -1,0 +1,132 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { Person, type PersonOptions } from './person.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A workspace on disk, served by the built program, with people at browsers of their own. */
+export interface Room {
+  readonly root: string;
+  readonly url: string;
+  /** Somebody with a browser of their own. */
+  person(options?: PersonOptions): Promise<Person>;
+  /** Texts of the workspace's files by path. */
+  files(under?: string): Readonly<Record<string, string>>;
+  read(path: string): string;
+  write(path: string, text: string): void;
+  /** Ends the server as a pulled plug would. */
+  pullPlug(): Promise<void>;
+  /** Starts it again at the same address. */
+  startAgain(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Lays out a workspace in a temporary folder and serves it. Without files: this repository's own SPEC.md. */
+export async function openRoom(files: Readonly<Record<string, string>> = {}): Promise<Room> {
+  const root = mkdtempSync(join(tmpdir(), 'specwalk-room-'));
+  if (!('SPEC.md' in files)) cpSync('SPEC.md', join(root, 'SPEC.md'));
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  for (const [path, text] of Object.entries(files)) write(path, text);
+  let { child, url } = await serve(root, 0);
+  const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+  return {
+    root,
+    url,
+    write,
+    person: (options) => Person.sitDown(browser, url, options),
+    files: (under = '') => readAll(root, under),
+    read: (path) => readFileSync(join(root, path), 'utf8'),
+    pullPlug: () => end(child, 'SIGKILL'),
+    startAgain: async () => {
+      ({ child } = await serve(root, Number(new URL(url).port)));
+    },
+    close: async () => {
+      await browser.close();
+      await end(child, 'SIGTERM');
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}
+
+async function serve(root: string, port: number): Promise<{ child: ChildProcess; url: string }> {
+  const child = spawn(process.execPath, ['dist/cli/specwalk.js', root, '--port', String(port)], {
+    env: { ...process.env, XDG_STATE_HOME: join(root, '..', `${root.split('/').at(-1)}-state`) },
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += String(chunk);
+      const found = /http:\/\/[\d.:a-z]+/.exec(said);
+      if (found) resolve(found[0]);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
+  });
+  return { child, url };
+}
+
+async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  await gone;
+}
+
+function readAll(root: string, under: string): Record<string, string> {
+  const folder = join(root, under);
+  if (!existsSync(folder)) return {};
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    entries.map((entry) => {
+      const path = join(entry.parentPath, entry.name);
+      return [relative(root, path), readFileSync(path, 'utf8')];
+    }),
+  );
+}
+
+/** Waits until the files say so; what a page has done is on disk within moments. */
+export async function eventually(check: () => void | Promise<void>): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        try {
+          await check();
+          return 'as expected';
+        } catch (error) {
+          return error instanceof Error ? error.message : String(error);
+        }
+      },
+      { timeout: 10_000, interval: 50 },
+    )
+    .toBe('as expected');
+}
+
+export type { Browser, Page };

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, openRoom, type Room } from './room.ts';
+
+let room: Room;
+
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+
+test('what one browser says shows in another by itself, on the screen, the map and the list', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  const bob = await room.person({ name: 'Bob', width: 390 });
+  await bob.goes('/points/1');
+  await ann.goes('/questions/purpose.name');
+  await ann.form('purpose.name').getByRole('textbox').first().fill('Billy');
+  await ann.saves('purpose.name');
+  await bob.page.locator('[data-spot="purpose.name"]').getByText('Billy').waitFor();
+  await bob.page.getByRole('link', { name: 'Map', exact: true }).click();
+  await ann.page.getByRole('button', { name: 'Decide …' }).click();
+  await ann.page.getByRole('form', { name: 'Decide' }).getByText('Billy').click();
+  await ann.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
+  await bob.page.getByRole('region', { name: 'What was decided last' }).getByRole('link').waitFor();
+  await ann.leaves();
+  await bob.leaves();
+});
+
+test('two decide at once: the first counts, the other sees both and may decide anew', async () => {
+  const [ann, bob] = await Promise.all([room.person({ name: 'Ann' }), room.person({ name: 'Bob' })]);
+  for (const [person, words] of [
+    [ann, 'red'],
+    [bob, 'blue'],
+  ] as const) {
+    await person.goes('/questions/purpose.problem');
+    await person.page.getByRole('button', { name: 'Decide …' }).click();
+    await person.page.getByRole('form', { name: 'Decide' }).getByRole('textbox').first().fill(words);
+  }
+  // Bob's line is cut while Ann decides, so that he cannot know.
+  await bob.page.route('**/api/events', (route) => route.abort());
+  await bob.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  const press = (person: typeof ann) =>
+    person.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
+  await Promise.all([press(ann), press(bob)]);
+  await eventually(async () => {
+    expect((await ann.page.getByRole('alert').count()) + (await bob.page.getByRole('alert').count())).toBe(1);
+  });
+  const files = Object.keys(room.files('questions/purpose.problem/decisions'));
+  expect(files).toEqual(['questions/purpose.problem/decisions/0001.md']);
+  const late = (await ann.page.getByRole('alert').count()) === 1 ? ann : bob;
+  await press(late);
+  await eventually(() =>
+    expect(Object.keys(room.files('questions/purpose.problem/decisions'))).toHaveLength(2),
+  );
+  expect(Object.values(room.files('questions/purpose.problem/decisions')).join()).toMatch(/red/);
+  expect(Object.values(room.files('questions/purpose.problem/decisions')).join()).toMatch(/blue/);
+});
+
+test('an answer that comes in while somebody decides is shown before the decision counts', async () => {
+  const kim = await room.person({ name: 'Kim' });
+  await kim.goes('/questions/screens.languages');
+  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  await kim.page.route('**/api/commands', async (route) => {
+    // A stakeholder's answer lands on disk between the press and the server.
+    const file = 'questions/screens.languages/responses/0a0b0c0d0e0f.md';
+    room.write(file, '---\nby: Ann\nat: 2026-11-20T09:30:00Z\n---\n\n- Danish\n');
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await route.continue();
+    await kim.page.unroute('**/api/commands');
+  });
+  const form = kim.page.getByRole('form', { name: 'Decide' });
+  await form.getByText('Doesn’t apply', { exact: true }).click();
+  await form.getByLabel('Why not?').fill('Only one.');
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await kim.page.getByRole('alert').waitFor();
+  await kim.page.locator('[data-response]').getByText('Danish').waitFor();
+  expect(room.files('questions/screens.languages/decisions')).toEqual({});
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await kim.page.getByText('Ann disagrees').waitFor();
+  expect(room.read('questions/screens.languages/decisions/0001.md')).toContain('against: [ 0a0b0c0d0e0f ]');
+});
+
+test('a question raised by hand is on the list of everybody, with its shape', async () => {
+  const ann = await room.person({ name: 'Ann', role: 'Ops' });
+  const bob = await room.person({ name: 'Bob' });
+  await bob.goes('/questions');
+  await ann.goes('/points/6');
+  await ann.page.getByRole('button', { name: 'Ask something else' }).click();
+  const form = ann.page.getByRole('form', { name: 'Ask something else' });
+  await form.getByLabel('Your question').fill('Who holds the key to the store?');
+  await form.getByLabel('How will it be answered?').selectOption('choice');
+  await form.getByLabel(/The choices/).fill('Nobody, The porter');
+  await form.getByRole('button', { name: 'Put it on the list' }).click();
+  await bob.page.getByRole('searchbox').fill('key store');
+  await bob.page.getByRole('link', { name: 'Who holds the key to the store?' }).click();
+  await bob.form('').page().getByText('The porter').click();
+  const id = new URL(bob.page.url()).pathname.split('/').at(-1) ?? '';
+  await bob.saves(id);
+  expect(room.read(`questions/${id}/question.md`)).toContain('origin: hand\nby: Ann\nrole: Ops\n');
+  expect(Object.values(room.files(`questions/${id}/responses`))[0]).toContain('part-2');
+  await ann.page.locator(`[data-pin="${id}"]`).waitFor();
+  await ann.leaves();
+  await bob.leaves();
+});
