@@ -1,8 +1,10 @@
-/** FNV-1a, 32 bits, of a text's UTF-16 units, as 8 hex digits. Tells texts apart; keeps no secrets. */
+/** FNV-1a, 32 bits, over UTF-16 units, low byte first; 8 lower-case hex digits. It tells an edit, it guards no secret. */
 export function checksum(text: string): string {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
+  for (let index = 0; index < text.length; index++) {
+    const unit = text.charCodeAt(index);
+    hash = Math.imul(hash ^ (unit & 0xff), 0x01000193);
+    hash = Math.imul(hash ^ (unit >> 8), 0x01000193);
   }
   return (hash >>> 0).toString(16).padStart(8, '0');
 }

@@ -55,6 +55,11 @@ export class Person {
     return this.page.locator(`form[data-answer="${question}"]`);
   }
 
+  /** Puts the keyboard where the answer is typed. */
+  async focusAnswer(question: string): Promise<void> {
+    await this.form(question).locator('.shape-input :is(input, textarea, button)').first().focus();
+  }
+
   /** Saves the answer with the keyboard, as the hint beside the button says, and waits until the server has it. */
   async saves(question: string): Promise<void> {
     const before = await this.page.locator('[data-response]').count();

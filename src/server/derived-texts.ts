@@ -14,7 +14,7 @@ import { type Reading, type Store, StoreFailure } from './store.ts';
 const TRIES = 5;
 /** Milliseconds between an answer and the ledger that tells of it; longer where writing takes long. */
 const SOON = 50;
-const SHARE = 10;
+const SHARE = 30;
 const UNEXPECTED = 'SPEC.md and SPEC_GAPS.md were not written: Specwalk has a fault; its log tells more.';
 
 /** What the texts are derived from, and who is told. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { statesQuestions } from '#core/index.ts';
-import { addEntries, cellOf, rowOf, withCell, wordAt } from './gather.ts';
+import { addEntries, cellOf, rowOf, withCell, withCells, wordAt } from './gather.ts';
 
 const shapeOf = (id: string) => {
   const shape = statesQuestions.find((question) => question.id === id)?.shape;
@@ -25,7 +25,12 @@ describe('rows gathered from a screen', () => {
 
   it('fill the row that is there instead of doubling it, and keep what somebody typed in it', () => {
     const held = [['Paid', 'the money is here', 'last']];
-    const rows = addEntries(held, LIST, [{ state: 'paid ', place: 'on the way' }, { state: 'Sent' }], ['state']);
+    const rows = addEntries(
+      held,
+      LIST,
+      [{ state: 'paid ', place: 'on the way' }, { state: 'Sent' }],
+      ['state'],
+    );
     expect(rows).toEqual([
       ['paid ', 'the money is here', 'on the way'],
       ['Sent', '', ''],
@@ -55,6 +60,13 @@ describe('cells gathered from a screen', () => {
       ],
     });
     expect(wordAt(withCell(two, { row: ' clerk', column: 'Delete' }, 'own'), 'Clerk', 'delete')).toBe('own');
+  });
+
+  it('go over what is there, and leave what they do not say', () => {
+    const held = { rows: ['Clerk'], columns: ['delete', 'approve'], cells: [['yes', 'own']] };
+    const fresh = { rows: ['clerk', 'Boss'], columns: ['delete'], cells: [['no'], ['']] };
+    expect(withCells(held, fresh)).toEqual({ ...held, cells: [['no', 'own']] });
+    expect(withCells(undefined, { rows: [], columns: [], cells: [] })).toBeNull();
   });
 
   it('take names that mean something to JavaScript as names', () => {

@@ -82,6 +82,17 @@ export function withCell(
   };
 }
 
+/** One matrix with the words of another put over it; a cell that the other leaves empty stays as it was. */
+export function withCells(held: Value | undefined, fresh: MatrixValue): MatrixValue | null {
+  const places = fresh.rows.flatMap((row) => fresh.columns.map((column) => ({ row, column })));
+  const said = places.filter(({ row, column }) => wordAt(fresh, row, column) !== '');
+  const start = isMatrix(held) ? held : null;
+  return said.reduce<MatrixValue | null>(
+    (all, place) => withCell(all ?? undefined, place, wordAt(fresh, place.row, place.column)),
+    start,
+  );
+}
+
 /** The word where a row meets a column; empty where nobody has filled it. */
 export function wordAt(matrix: MatrixValue, row: string, column: string): string {
   return matrix.cells[indexOfName(matrix.rows, row)]?.[indexOfName(matrix.columns, column)] ?? '';

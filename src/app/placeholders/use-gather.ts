@@ -1,7 +1,7 @@
-import type { ShapeSpec, Value } from '#core/index.ts';
+import type { MatrixValue, ShapeSpec, Value } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { answerDrafts } from '../asking/drafts.ts';
-import { type Entry, addEntries, spokenValue, withCell } from './gather.ts';
+import { addEntries, type Entry, spokenValue, withCells } from './gather.ts';
 
 type Add = (held: Value | undefined, spec: ShapeSpec) => Value | null;
 
@@ -9,8 +9,8 @@ type Add = (held: Value | undefined, spec: ShapeSpec) => Value | null;
 export interface Gather {
   /** Rows; those that agree in the `keys` with one that is there fill it. */
   readonly rows: (id: string, entries: readonly Entry[], keys: readonly string[]) => void;
-  /** One word where a row meets a column. */
-  readonly cell: (id: string, row: string, column: string, word: string) => void;
+  /** Words where a row meets a column. */
+  readonly cells: (id: string, value: MatrixValue) => void;
 }
 
 /** Like `capture`, but it goes on from the draft, or from what was said before, instead of adding everything once more. */
@@ -26,7 +26,7 @@ export function useGather(): Gather {
   };
   return {
     rows: (id, entries, keys) => gather(id, (held, spec) => addEntries(held, spec, entries, keys)),
-    cell: (id, row, column, word) =>
-      gather(id, (held, spec) => (spec.shape === 'matrix' ? withCell(held, { row, column }, word) : null)),
+    cells: (id, value) =>
+      gather(id, (held, spec) => (spec.shape === 'matrix' ? withCells(held, value) : null)),
   };
 }

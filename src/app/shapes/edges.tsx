@@ -33,7 +33,11 @@ export function EdgesView({ spec, value }: ViewProps<'edges'>) {
 }
 
 function Stop({ name }: { readonly name: string }) {
-  return name === '' ? <span className="shape-stop shape-unsaid">?</span> : <span className="shape-stop">{name}</span>;
+  return name === '' ? (
+    <span className="shape-stop shape-unsaid">?</span>
+  ) : (
+    <span className="shape-stop">{name}</span>
+  );
 }
 
 interface FactsProps {

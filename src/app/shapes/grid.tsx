@@ -64,7 +64,7 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
   return (
     <div className={breadth(width)}>
       <table
-        className="shape-grid"
+        className="shape-grid shape-rows"
         onChange={typed}
         onPaste={pasted}
         onKeyDown={pressed}

@@ -100,8 +100,8 @@ export function MatrixInput({ spec, value, onChange, autoFocus, ...names }: Inpu
         <thead>
           <tr>
             <td className="shape-corner">
-              <span>{spec.columns}</span>
-              <span>{spec.rows}</span>
+              <span className="shape-corner-columns">{spec.columns}</span>
+              <span className="shape-corner-rows">{spec.rows}</span>
             </td>
             {[...value.columns, ''].map((name, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place.

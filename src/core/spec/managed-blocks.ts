@@ -1,4 +1,4 @@
-import { checksum } from './checksum.ts';
+import { checksum } from '../checksum.ts';
 import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
 import { type Block, parseBlocks } from './parse-blocks.ts';
 import type { ManagedBlock } from './types.ts';

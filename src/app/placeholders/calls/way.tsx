@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
+import type { QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { DecidedLine } from '../decided-line.tsx';
 import { knownRows } from '../known-rows.ts';
 import type { RunningExchange } from './use-exchange.ts';
 
@@ -66,7 +68,7 @@ function OtherEnd() {
       </div>
       <div className="calls-note">
         <span>Who is that?</span>
-        <Spot q="calls.systems" />
+        <Spot q="calls.systems" draw={drawSystems} />
       </div>
       <div className="calls-note">
         <span>It says 12, we say 9. Who is right?</span>
@@ -74,6 +76,13 @@ function OtherEnd() {
       </div>
     </div>
   );
+}
+
+function drawSystems(view: QuestionView) {
+  const names = knownRows(view).map(({ cell }) =>
+    [cell('system'), cell('owner')].filter(Boolean).join(', run by '),
+  );
+  return <DecidedLine view={view}>{names.join('; ')}</DecidedLine>;
 }
 
 function envelopes(sent: number): string {

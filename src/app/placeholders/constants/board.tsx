@@ -1,4 +1,7 @@
+import type { QuestionView } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
+import { DecidedLine } from '../decided-line.tsx';
+import { knownRows } from '../known-rows.ts';
 import { Dial } from './dial.tsx';
 import type { Kept } from './kept.ts';
 import { KNOBS, type KnobId, spoken } from './knobs.ts';
@@ -19,7 +22,7 @@ export function Board({ kept, turned, turn, times, setTimes }: BoardProps) {
     <section className="constants-board" aria-label="The knobs">
       <div className="constants-note">
         <span>Every number there is</span>
-        <Spot q="constants.values" />
+        <Spot q="constants.values" draw={drawValues} />
       </div>
       {KNOBS.map((knob) => (
         <Dial
@@ -61,6 +64,15 @@ export function Board({ kept, turned, turn, times, setTimes }: BoardProps) {
         <Spot q="constants.variants" />
       </div>
     </section>
+  );
+}
+
+function drawValues(view: QuestionView) {
+  const count = knownRows(view).length;
+  return (
+    <DecidedLine view={view}>
+      {count === 1 ? 'One number stands' : `${count} numbers stand`}, see below.
+    </DecidedLine>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { invoice, money, taxOn } from './invoices.ts';
 
 interface ListProps {
@@ -7,13 +8,17 @@ interface ListProps {
   readonly turnTo: (page: number) => void;
   readonly remove: (number: number) => void;
   readonly vat: number;
+  /** Where the focus goes when the row it was on is gone. */
+  readonly head: Ref<HTMLHeadingElement>;
 }
 
 /** The invoices of one page, made up, and the way to the next page. */
-export function InvoiceList({ shown, page, pages, turnTo, remove, vat }: ListProps) {
+export function InvoiceList({ shown, page, pages, turnTo, remove, vat, head }: ListProps) {
   return (
     <div className="constants-list">
-      <h2 className="small-head">Invoices, made up</h2>
+      <h2 className="small-head" tabIndex={-1} ref={head}>
+        Invoices, made up
+      </h2>
       <ul>
         {shown.map(invoice).map(({ number, to, net }) => (
           <li key={number}>

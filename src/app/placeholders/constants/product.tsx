@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Bill } from './bill.tsx';
@@ -14,6 +14,7 @@ type Settings = Readonly<Record<KnobId, Setting>>;
 export function Product({ settings, count }: { settings: Settings; count: number }) {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<{ number: number; at: number } | null>(null);
+  const head = useRef<HTMLHeadingElement>(null);
   const [asked, setPage] = useState(1);
   const size = Math.max(1, Math.floor(settings.page.plain));
   const left = count - [...gone].filter((number) => number <= count).length;
@@ -24,11 +25,13 @@ export function Product({ settings, count }: { settings: Settings; count: number
     setGone(new Set([...gone, number]));
     setLast({ number, at: performance.now() });
     const late = settings.undo.plain === 0 ? ' There was no time to undo.' : '';
+    head.current?.focus();
     announce(`Invoice ${number} is deleted.${late}`);
   };
   const back = (number: number) => {
     setGone(new Set([...gone].filter((other) => other !== number)));
     setLast(null);
+    head.current?.focus();
     announce(`Invoice ${number} is back.`);
   };
   return (
@@ -40,6 +43,7 @@ export function Product({ settings, count }: { settings: Settings; count: number
         turnTo={setPage}
         remove={remove}
         vat={settings.vat.plain}
+        head={head}
       />
       <div className="constants-note">
         <span>Was that list quick?</span>

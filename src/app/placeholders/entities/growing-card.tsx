@@ -6,10 +6,11 @@ interface GrowingCardProps {
   readonly take: () => void;
   /** What became of it once taken. */
   readonly taken: string | null;
+  readonly another: () => void;
 }
 
 /** The record as it falls into fields. Names that were made up say so; names that nobody gave are holes to type in. */
-export function GrowingCard({ record, rename, take, taken }: GrowingCardProps) {
+export function GrowingCard({ record, rename, take, taken, another }: GrowingCardProps) {
   const nameless = record.fields.filter(({ from }) => from === 'hole').length;
   return (
     <div className="entities-growing">
@@ -37,7 +38,14 @@ export function GrowingCard({ record, rename, take, taken }: GrowingCardProps) {
           {nameless > 0 && `, ${nameless} without a name`}
         </span>
       </div>
-      {taken && <p className="entities-taken">{taken}</p>}
+      {taken && (
+        <p className="entities-taken">
+          {taken}{' '}
+          <button type="button" className="plain" onClick={another}>
+            Read another one
+          </button>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, useId, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { captureRows } from '../capture-rows.ts';
 import { GrowingCard } from './growing-card.tsx';
-import { heardRecord, type Names, namedAs } from './heard-record.ts';
+import { type HeardField, heardRecord, type Names, namedAs } from './heard-record.ts';
 
 /** Where a real record is read out or pasted. It falls into fields while it is typed; nothing is recorded by itself. */
 export function PhoneBox() {
@@ -11,13 +11,16 @@ export function PhoneBox() {
   const [text, setText] = useState('');
   const [names, setNames] = useState<Names>(new Map());
   const [taken, setTaken] = useState<string | null>(null);
+  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
+  const box = useRef<HTMLTextAreaElement>(null);
   const ids = useId();
   const record = heardRecord(text, names);
 
   const take = () => {
     if (record.fields.length === 0) return;
     // The question on records comes last, so that its card is the one that opens: the other one waits for it.
-    const fields = captureRows(asking, 'entities.fields', record.fields);
+    const fresh = record.fields.filter((field) => !known.has(fieldName(field)));
+    const fields = captureRows(asking, 'entities.fields', fresh);
     const things = captureRows(asking, 'entities.records', [
       { thing: record.thing, example: record.example },
     ]);
@@ -26,8 +29,15 @@ export function PhoneBox() {
       fields || things
         ? `It now waits in the answers to ${pins.flatMap((pin) => pin ?? []).join(' and ')}. Look it over and save it there.`
         : 'Nobody asks for records here, so it was not taken.';
+    setKnown(new Set([...known, ...record.fields.map(fieldName)]));
     setTaken(said);
     announce(said);
+  };
+  const another = () => {
+    setText('');
+    setNames(new Map());
+    setTaken(null);
+    box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -44,6 +54,7 @@ export function PhoneBox() {
       </h2>
       <textarea
         id={`${ids}-text`}
+        ref={box}
         value={text}
         rows={3}
         placeholder="Booking 4711, Mrs Ito, Tuesday 10:30, room 2, not paid yet …"
@@ -64,8 +75,14 @@ export function PhoneBox() {
           rename={(key, name) => setNames(namedAs(names, key, name))}
           take={take}
           taken={taken}
+          another={another}
         />
       )}
     </section>
   );
+}
+
+/** A field of a second record of the same kind is not asked about again; one without a name may be anything. */
+function fieldName({ thing, field, example }: HeardField): string {
+  return JSON.stringify(field === '' ? [thing, field, example] : [thing, field]);
 }

@@ -9,6 +9,7 @@ const PROBLEM = 'purpose.problem';
 export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
   const asking = useAsking();
   const [words, setWords] = useState('');
+  const [taken, setTaken] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const id = useId();
 
@@ -17,7 +18,8 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
     announce(unbuilt ? 'It is to be built after all.' : 'It is not being built. It is Monday, nine o’clock.');
   };
   const put = () => {
-    if (words.trim() === '') return box.current?.focus();
+    if (words.trim() === '' || words === taken) return box.current?.focus();
+    setTaken(words);
     if (asking.view(PROBLEM)?.question.shape.shape === 'text') asking.capture(PROBLEM, words.trim());
   };
 

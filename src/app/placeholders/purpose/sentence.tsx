@@ -16,13 +16,16 @@ const SLOTS = [
 export function Sentence() {
   const asking = useAsking();
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
-  const filled = SLOTS.filter(({ q }) => isUnsaid(asking.view(q)) && words[q]?.trim());
+  // What already waits in an answer is not put there a second time.
+  const [put, setPut] = useState(words);
+  const filled = SLOTS.filter(({ q }) => isUnsaid(asking.view(q)) && words[q]?.trim() && words[q] !== put[q]);
 
   const say = (event: FormEvent) => {
     event.preventDefault();
     const pins = filled.flatMap(({ q }) => asking.pinOf(q) ?? []).join(', ');
     // From the last to the first: the card opened last is the one that stays open.
-    for (const { q } of filled.toReversed()) put(asking, q, words[q]?.trim() ?? '');
+    for (const { q } of filled.toReversed()) putInto(asking, q, words[q]?.trim() ?? '');
+    setPut(words);
     if (pins) announce(`Waiting in the answers to ${pins}. Look them over and save them there.`);
   };
 
@@ -62,7 +65,7 @@ export function Sentence() {
   );
 }
 
-function put(asking: Asking, q: string, words: string): void {
+function putInto(asking: Asking, q: string, words: string): void {
   if (captureRows(asking, q, [{ who: words }])) return;
   if (asking.view(q)?.question.shape.shape === 'text') asking.capture(q, words);
 }

@@ -1,1 +1,76 @@
-export { default } from '../general/general.tsx';
+import { useState } from 'react';
+import { type MatrixValue, type PointView, rolesQuestions } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
+import { Guesses } from '../../stage/guesses.tsx';
+import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { isMatrix, sameName, settledValue, withCells } from '../gather.ts';
+import { knownRows } from '../known-rows.ts';
+import { type Action, actionsOf } from './actions.ts';
+import { Banner } from './banner.tsx';
+import { LittleApp } from './little-app.tsx';
+import { Notes, SHOWN } from './notes.tsx';
+import { EVERYBODY, rolesOf } from './permission.ts';
+import { SaidSoFar } from './said-so-far.tsx';
+import { Switcher } from './switcher.tsx';
+import { useSaid } from './use-said.ts';
+import { WhoMay } from './who-may.tsx';
+import './roles.css';
+
+/** A little app in which everybody may press everything. */
+export default function Roles({ view }: { view: PointView }) {
+  const { view: asked } = useAsking();
+  const settled = settledValue(asked('roles.permissions'));
+  const decided = isMatrix(settled) ? settled : undefined;
+  const granted = knownRows(asked('roles.grants')).map(({ cell }) => cell('role'));
+  const said = useSaid();
+  const known = rolesOf(decided?.rows ?? [], granted);
+  const roles = rolesOf(known, said.roles);
+  const [chosen, setRole] = useState(EVERYBODY);
+  const role = roles.find((name) => sameName(name, chosen)) ?? EVERYBODY;
+  const [pressed, setPressed] = useState<Action | null>(null);
+  const matrix = withCells(decided, said.matrix) ?? NO_MATRIX;
+  const become = (name: string) => {
+    setRole(name);
+    setPressed(null);
+    announce(`Viewing as ${name}.`);
+  };
+  const add = (name: string) => {
+    said.name(name);
+    become(name);
+  };
+  return (
+    <Guesses of={rolesQuestions}>
+      <h1>Who may press this?</h1>
+      <p className="lead">
+        The specification does not say. So everybody may press everything. Try it, nobody stops you.
+      </p>
+      <Stage
+        view={view}
+        label="Placeholder: an app for everybody"
+        address={<UnknownAddress after="/invoices" />}
+      >
+        <Switcher roles={roles} known={known} role={role} become={become} add={add} />
+        <Banner rule={said.rule} />
+        <LittleApp actions={actionsOf(decided)} role={role} matrix={matrix} press={setPressed} />
+        {pressed && (
+          <WhoMay
+            key={`${role}/${pressed.name}`}
+            action={pressed}
+            role={role}
+            roles={roles}
+            matrix={matrix}
+            rule={(who, word) => said.rule(who, pressed.name, word)}
+            done={() => setPressed(null)}
+          />
+        )}
+        <SaidSoFar said={said} />
+        <Notes />
+        <AlsoUnsaid view={view} shown={SHOWN} />
+      </Stage>
+    </Guesses>
+  );
+}
+
+const NO_MATRIX: MatrixValue = { rows: [], columns: [], cells: [] };

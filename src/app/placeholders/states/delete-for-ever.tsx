@@ -34,20 +34,19 @@ function Erased({ play, turn }: { play: Play; turn: (turn: Turn) => void }) {
   const gather = useGather();
   const guessed = play.stops.every(({ source }) => source === 'guess');
   const when = guessed ? 'Paid' : play.at;
+  const say = (word: string) =>
+    gather.cells('states.matrix', { rows: [when], columns: [DELETE], cells: [[word]] });
   return (
     <>
       <p className="states-erased">
-        Thing no. 1 is gone, without a question. <strong>Also when it is {guessed ? 'paid' : `“${when}”`}?</strong>
+        Thing no. 1 is gone, without a question.{' '}
+        <strong>Also when it is {guessed ? 'paid' : `“${when}”`}?</strong>
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => gather.cell('states.matrix', when, DELETE, 'allow')}>
+        <button type="button" className="button" onClick={() => say('allow')}>
           Yes, also then
         </button>
-        <button
-          type="button"
-          className="button main"
-          onClick={() => gather.cell('states.matrix', when, DELETE, 'refuse')}
-        >
+        <button type="button" className="button main" onClick={() => say('refuse')}>
           No, never then
         </button>
         <button type="button" className="button" onClick={() => ask('states.matrix', 'unknown')}>

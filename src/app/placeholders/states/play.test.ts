@@ -11,13 +11,13 @@ const then = (from: string, to: string, event = ''): Turn => ({
   event,
   by: 'a person',
 });
-const after = (...turns: readonly Turn[]) => together(NEW, turns.reduce(played, NEW_GAME).now);
-const names = (...turns: readonly Turn[]) => after(...turns).stops.map(({ name }) => name);
+const lived = (...turns: readonly Turn[]) => together(NEW, turns.reduce(played, NEW_GAME).now);
+const names = (...turns: readonly Turn[]) => lived(...turns).stops.map(({ name }) => name);
 
 describe('the play of one record', () => {
   it('begins new, and grows by a chip and a button with each answer', () => {
-    expect(after()).toMatchObject({ at: 'New', gone: false });
-    const play = after(then('New', 'Paid', 'the money comes'), then('Paid', 'Sent'));
+    expect(lived()).toMatchObject({ at: 'New', gone: false });
+    const play = lived(then('New', 'Paid', 'the money comes'), then('Paid', 'Sent'));
     expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid', 'Sent']);
     expect(play.moves.map(({ from, to, event }) => [from, to, event])).toEqual([
       ['New', 'Paid', 'the money comes'],
@@ -27,27 +27,27 @@ describe('the play of one record', () => {
   });
 
   it('goes back to a state that is there instead of drawing it twice', () => {
-    const play = after(then('New', 'Paid'), then('Paid', ' new '), then('New', 'PAID'));
+    const play = lived(then('New', 'Paid'), then('Paid', ' new '), then('New', 'PAID'));
     expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid']);
     expect(play.moves).toHaveLength(2);
     expect(play.at).toBe('Paid');
   });
 
   it('branches from where the record stands', () => {
-    const play = after(then('New', 'Paid'), { turn: 'stand', at: 'New' }, then('New', 'Cancelled'));
+    const play = lived(then('New', 'Paid'), { turn: 'stand', at: 'New' }, then('New', 'Cancelled'));
     expect(play.moves.map(({ from, to }) => `${from}-${to}`)).toEqual(['New-Paid', 'New-Cancelled']);
   });
 
   it('keeps an end until something comes after it all the same', () => {
     const end: Turn = { turn: 'end', at: 'Paid' };
-    expect(after(then('New', 'Paid'), end).stops.at(1)?.end).toBe(true);
-    expect(after(then('New', 'Paid'), end, then('Paid', 'Sent')).stops.at(1)?.end).toBe(false);
+    expect(lived(then('New', 'Paid'), end).stops.at(1)?.end).toBe(true);
+    expect(lived(then('New', 'Paid'), end, then('Paid', 'Sent')).stops.at(1)?.end).toBe(false);
   });
 
   it('deletes whatever the state, and undo brings it back', () => {
     const turns = [then('New', 'Paid'), { turn: 'delete' }] as const;
-    expect(after(...turns).gone).toBe(true);
-    expect(after(...turns, { turn: 'undo' })).toMatchObject({ gone: false, at: 'Paid' });
+    expect(lived(...turns).gone).toBe(true);
+    expect(lived(...turns, { turn: 'undo' })).toMatchObject({ gone: false, at: 'Paid' });
   });
 
   it('does not remember a turn that says nothing', () => {

@@ -30,7 +30,13 @@ export interface Play {
 }
 
 export type Turn =
-  | { readonly turn: 'then'; readonly from: string; readonly to: string; readonly event: string; readonly by: string }
+  | {
+      readonly turn: 'then';
+      readonly from: string;
+      readonly to: string;
+      readonly event: string;
+      readonly by: string;
+    }
   | { readonly turn: 'stand'; readonly at: string }
   | { readonly turn: 'end'; readonly at: string }
   | { readonly turn: 'delete' }
@@ -87,7 +93,10 @@ export function together(base: Pick<Play, 'stops' | 'moves'>, now: Play): Play {
     .map((move) => ({ ...move, from: nameOf(move.from), to: nameOf(move.to) }))
     .filter((move) => !base.moves.some((other) => sameMove(other, move)));
   return {
-    stops: stops.map((stop) => ({ ...stop, end: stop.end && !hasNext([...base.moves, ...moves], stop.name) })),
+    stops: stops.map((stop) => ({
+      ...stop,
+      end: stop.end && !hasNext([...base.moves, ...moves], stop.name),
+    })),
     moves: [...base.moves, ...moves],
     at: nameOf(now.at || (stops[0]?.name ?? '')),
     gone: now.gone,

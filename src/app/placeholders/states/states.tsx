@@ -37,7 +37,9 @@ export default function States({ view }: { view: PointView }) {
   return (
     <Guesses of={statesQuestions}>
       <h1>What can become of it?</h1>
-      <p className="lead">The specification does not say. So here is one thing, and it is new for ever. Push it.</p>
+      <p className="lead">
+        The specification does not say. So here is one thing, and it is new for ever. Push it.
+      </p>
       <Stage view={view} label="Placeholder: the life of one record" address={<UnknownAddress after="/1" />}>
         <Record play={play} />
         <Storyline play={play} turn={turn} />
@@ -84,7 +86,9 @@ function Record({ play }: { play: Play }) {
 function Keep({ play, undo }: { play: Play; undo: (() => void) | null }) {
   const gather = useGather();
   const [kept, setKept] = useState('');
-  const typed = play.stops.some(({ source }) => source === 'typed') || play.moves.some(({ source }) => source === 'typed');
+  const typed =
+    play.stops.some(({ source }) => source === 'typed') ||
+    play.moves.some(({ source }) => source === 'typed');
   const keep = () => {
     if (play.moves.length > 0) gather.rows('states.transitions', moveEntries(play), ['from', 'to', 'event']);
     gather.rows('states.list', stateEntries(play), ['state']);
@@ -122,4 +126,3 @@ function Labelled({ label, children }: { label: string; children: ReactNode }) {
     </div>
   );
 }
-

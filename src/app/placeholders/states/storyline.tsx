@@ -86,11 +86,7 @@ function Out({
       {moves.map((move) => (
         <li key={`${move.to}/${move.event}`} data-source={move.source}>
           {here ? (
-            <button
-              type="button"
-              className="button"
-              onClick={() => push({ turn: 'stand', at: move.to })}
-            >
+            <button type="button" className="button" onClick={() => push({ turn: 'stand', at: move.to })}>
               <MoveWords move={move} />
             </button>
           ) : (

@@ -60,6 +60,7 @@ function idOf(lines: readonly FormLine[], field: string): string {
 }
 
 function sentence({ ok, stopped, warned }: Saved): string {
-  if (!ok) return `Not saved: ${stopped.length === 1 ? '1 value is' : `${stopped.length} values are`} stopped.`;
+  if (!ok)
+    return `Not saved: ${stopped.length === 1 ? '1 value is' : `${stopped.length} values are`} stopped.`;
   return warned.length > 0 ? 'Saved, with a warning.' : 'Saved. Nobody told us not to.';
 }

@@ -9,13 +9,17 @@ export function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: 
   const keep = () => {
     gather.rows('validation.severity', severityEntries(verdicts), ['rule']);
     gather.rows('validation.examples', exampleEntries(verdicts), ['field']);
-    announce('The rulings stand in two answers now: the examples and what we do about them. Save them there.');
+    announce(
+      'The rulings stand in two answers now: the examples and what we do about them. Save them there.',
+    );
   };
   return (
     <div className="row validation-rules">
       {verdicts.length > 0 && (
         <button type="button" className="button main" onClick={keep}>
-          {verdicts.length === 1 ? 'Make this ruling the answer' : `Make these ${verdicts.length} rulings the answer`}
+          {verdicts.length === 1
+            ? 'Make this ruling the answer'
+            : `Make these ${verdicts.length} rulings the answer`}
         </button>
       )}
       {undo && (

@@ -9,7 +9,11 @@ interface Props {
   readonly rule: (field: string, value: string, ruling: Ruling) => void;
 }
 
-const FATE: Readonly<Record<Ruling, string>> = { stop: 'kept out', warn: 'gets in, warned', allow: 'may get in' };
+const FATE: Readonly<Record<Ruling, string>> = {
+  stop: 'kept out',
+  warn: 'gets in, warned',
+  allow: 'may get in',
+};
 
 /** Seven values that break forms, tried in every line, with the score of those that still get in. */
 export function TortureStrip({ fields, verdicts, put, rule }: Props) {
@@ -41,7 +45,7 @@ export function TortureStrip({ fields, verdicts, put, rule }: Props) {
                 <button
                   type="button"
                   className="plain"
-                  aria-label={`Stop ${torture.name} in ${field}`}
+                  aria-label={`Stop it: ${torture.name} in ${field}`}
                   onClick={() => rule(field, torture.value, 'stop')}
                 >
                   Stop it

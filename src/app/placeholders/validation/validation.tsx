@@ -27,9 +27,22 @@ export default function Validation({ view }: { view: PointView }) {
   return (
     <Guesses of={validationQuestions}>
       <h1>What would you never let through?</h1>
-      <p className="lead">The specification does not say. So this form takes anything. Press Save, and see how it feels.</p>
-      <Stage view={view} label="Placeholder: a form full of nonsense" address={<UnknownAddress after="/new" />}>
-        <NonsenseForm lines={lines} filled={filled} verdicts={verdicts} type={type} rule={said.rule} say={said.say} />
+      <p className="lead">
+        The specification does not say. So this form takes anything. Press Save, and see how it feels.
+      </p>
+      <Stage
+        view={view}
+        label="Placeholder: a form full of nonsense"
+        address={<UnknownAddress after="/new" />}
+      >
+        <NonsenseForm
+          lines={lines}
+          filled={filled}
+          verdicts={verdicts}
+          type={type}
+          rule={said.rule}
+          say={said.say}
+        />
         <Rules verdicts={said.verdicts} undo={said.undo} />
         <TortureStrip
           fields={lines.map(({ field }) => field)}

@@ -26,11 +26,7 @@ export interface Saved {
 }
 
 /** The verdict on a value in a line, if somebody gave one. */
-export function verdictOn(
-  verdicts: readonly Verdict[],
-  field: string,
-  value: string,
-): Verdict | undefined {
+export function verdictOn(verdicts: readonly Verdict[], field: string, value: string): Verdict | undefined {
   return verdicts.findLast((verdict) => verdict.field === field && verdict.value.trim() === value.trim());
 }
 

@@ -1,0 +1,33 @@
+import { isClosed } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { isUnsaid } from '../known-rows.ts';
+import { useGather } from '../use-gather.ts';
+
+const INTERN = 'Intern';
+const DELETE = 'Delete all invoices';
+
+/** The provocation. Either answer is kept at once; a cross one too. */
+export function Banner({ rule }: { rule: (role: string, action: string, word: string) => void }) {
+  const view = useAsking().view('roles.permissions');
+  const gather = useGather();
+  const say = (word: string) => {
+    rule(INTERN, DELETE, word);
+    gather.cells('roles.permissions', { rows: [INTERN], columns: [DELETE], cells: [[word]] });
+  };
+  return (
+    <div className="roles-banner" data-unsaid={isUnsaid(view)}>
+      <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
+      {view && !isClosed(view.status) && isUnsaid(view) && (
+        <div className="row">
+          <button type="button" className="button" onClick={() => say('yes')}>
+            OK
+          </button>
+          <button type="button" className="button main" onClick={() => say('no')}>
+            Certainly not
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import type { MatrixValue } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { settledValue } from '../gather.ts';
+import type { Action } from './actions.ts';
+import { drawnAs, verdictOf } from './permission.ts';
+
+interface Props {
+  readonly actions: readonly Action[];
+  readonly role: string;
+  readonly matrix: MatrixValue;
+  readonly press: (action: Action) => void;
+}
+
+/** Invoices, a person, and every button there is, as the chosen role sees them. */
+export function LittleApp({ actions, role, matrix, press }: Props) {
+  const refusal = settledValue(useAsking().view('roles.refusal'));
+  return (
+    <div className="roles-app">
+      <section aria-label="Invoices">
+        <p className="roles-head">
+          Invoices <small>{role} sees 3 of 3</small>
+        </p>
+        <ul className="roles-list">
+          <li>
+            17 <span>Ito, 120.00</span>
+          </li>
+          <li>
+            18 <span>somebody else’s, 9 999.00</span>
+          </li>
+          <li>
+            19 <span>the chairman’s, private</span>
+          </li>
+        </ul>
+        <Spot q="roles.scope" />
+      </section>
+      <section aria-label="A person">
+        <p className="roles-head">
+          Mina Ito <small>as {role} reads it</small>
+        </p>
+        <dl className="roles-person">
+          <dt>Home address</dt>
+          <dd>1 Harbour Lane, Atlantis</dd>
+          <dt>Salary</dt>
+          <dd>4 200, with a raise nobody knows of</dd>
+        </dl>
+        <Spot q="roles.visibility" />
+      </section>
+      <fieldset className="roles-actions">
+        <legend>What {role} can press</legend>
+        {actions.map((action) => (
+          <ActionButton
+            key={action.name}
+            action={action}
+            drawn={drawnAs(verdictOf(matrix, role, action.name), refusal)}
+            role={role}
+            press={press}
+          />
+        ))}
+      </fieldset>
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly action: Action;
+  readonly drawn: ReturnType<typeof drawnAs>;
+  readonly role: string;
+  readonly press: (action: Action) => void;
+}
+
+/** Greyed out is still reachable by keyboard, so that the reason can be heard. */
+function ActionButton({ action, drawn, role, press }: ButtonProps) {
+  if (drawn === 'hidden') {
+    return <span className="roles-hidden">{`“${action.name}” is hidden from ${role}`}</span>;
+  }
+  const greyed = drawn === 'greyed';
+  return (
+    <button
+      type="button"
+      className="button roles-action"
+      data-settled={action.settled}
+      aria-disabled={greyed || undefined}
+      onClick={() => {
+        press(action);
+        announce(`${role} pressed “${action.name}”. Who may really do that?`);
+      }}
+    >
+      {action.name}
+      {greyed && <small>{`not for ${role}`}</small>}
+    </button>
+  );
+}

@@ -1,0 +1,57 @@
+import { announce } from '../../frame/announcer.tsx';
+import { useGather } from '../use-gather.ts';
+import type { SaidHere } from './use-said.ts';
+
+/** The matrix as said on this screen, which is no answer yet, and how to make it one. */
+export function SaidSoFar({ said }: { said: SaidHere }) {
+  const gather = useGather();
+  const { rows, columns, cells } = said.matrix;
+  const keep = () => {
+    gather.cells('roles.permissions', said.matrix);
+    announce('Who may do what stands in the answer now. Save it there.');
+  };
+  if (!said.undo) return null;
+  return (
+    <div className="roles-said">
+      {rows.length > 0 && (
+        <section className="roles-scroll" aria-label="Who may do what, as said here">
+          <table>
+            <caption>
+              Said here <span className="tag guess">not kept yet</span>
+            </caption>
+            <thead>
+              <tr>
+                <td />
+                {columns.map((column) => (
+                  <th key={column} scope="col">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, r) => (
+                <tr key={row}>
+                  <th scope="row">{row}</th>
+                  {columns.map((column, c) => (
+                    <td key={column}>{cells[r]?.[c] || <span className="roles-void">?</span>}</td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      <div className="row">
+        {rows.length > 0 && (
+          <button type="button" className="button main" onClick={keep}>
+            Make this the answer
+          </button>
+        )}
+        <button type="button" className="button" onClick={said.undo}>
+          Undo
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { type FormEvent, useState } from 'react';
+import type { MatrixValue } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { wordAt } from '../gather.ts';
+import type { Action } from './actions.ts';
+import { EVERYBODY, rolesOf, type Verdict, verdictOf } from './permission.ts';
+
+interface Props {
+  readonly action: Action;
+  readonly role: string;
+  readonly roles: readonly string[];
+  readonly matrix: MatrixValue;
+  readonly rule: (role: string, word: string) => void;
+  readonly done: () => void;
+}
+
+const OUTCOME: Readonly<Record<Verdict, (action: Action, role: string) => string>> = {
+  unsaid: ({ done }, role) => `${done} ${role} did it.`,
+  allowed: ({ done }, role) => `${done} ${role} may do that.`,
+  refused: (_, role) => `No, ${role} may not do that.`,
+  depends: ({ done }, role) => `${done} ${role} may do that sometimes; this screen cannot tell when.`,
+};
+
+/** What the press did, and who may really do that: a word for each role, and room for one more role. */
+export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
+  const shape = useAsking().view('roles.permissions')?.question.shape;
+  const words = shape?.shape === 'matrix' ? shape.cells : [];
+  const [outcome] = useState(() => OUTCOME[verdictOf(matrix, role, action.name)](action, role));
+  return (
+    <section className="roles-who" aria-label={`Who may do this: ${action.name}`}>
+      <p className="roles-outcome">{outcome}</p>
+      <h2>Who may really do that?</h2>
+      {rolesOf(roles, [EVERYBODY]).map((name) => (
+        <fieldset key={name} className="roles-row">
+          <legend>{name === EVERYBODY ? 'Everybody else' : name}</legend>
+          {words.map((word) => (
+            <button
+              key={word}
+              type="button"
+              className="button"
+              aria-pressed={wordAt(matrix, name, action.name) === word}
+              onClick={() => rule(name, word)}
+            >
+              {word}
+            </button>
+          ))}
+        </fieldset>
+      ))}
+      <OneMore ruleFor={(name) => rule(name, 'yes')} />
+      <button type="button" className="plain" onClick={done}>
+        Enough of this button
+      </button>
+    </section>
+  );
+}
+
+/** Naming somebody here says that they may. */
+function OneMore({ ruleFor }: { ruleFor: (role: string) => void }) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) ruleFor(name.trim());
+    setName('');
+  };
+  return (
+    <form className="roles-add" onSubmit={submit}>
+      <label htmlFor="roles-one-more">Only …</label>
+      <input
+        id="roles-one-more"
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        placeholder="the accountant"
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button">
+        They may
+      </button>
+    </form>
+  );
+}

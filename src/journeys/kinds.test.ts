@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { EVERY_QUESTION, guessFor } from './guesses.ts';
+import type { Person } from './person.ts';
+import { eventually, openRoom, type Room } from './room.ts';
+
+let room: Room;
+
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+
+/** The number of each point, its kind, and the two of its questions that this journey settles on the stage. */
+const KINDS: readonly [point: string, kind: string, right: string, unknown: string][] = [
+  ['1', 'purpose', 'purpose.groups', 'purpose.problem'],
+  ['2', 'screens', 'screens.inventory', 'screens.links'],
+  ['3', 'entities', 'entities.records', 'entities.history'],
+  ['4', 'states', 'states.list', 'states.conflict'],
+  ['5', 'validation', 'validation.examples', 'validation.moment'],
+  ['6', 'roles', 'roles.permissions', 'roles.sign-in'],
+  ['7', 'calls', 'calls.systems', 'calls.waiting'],
+  ['8', 'errors', 'errors.messages', 'errors.disclosure'],
+  ['9', 'constants', 'constants.values', 'constants.money'],
+];
+
+const pin = (person: Person, question: string) => person.page.locator(`[data-pin="${question}"]`).first();
+const bubble = (person: Person) => person.page.locator('.bubble:popover-open');
+
+describe.each(KINDS)('point %s, %s', (point, kind, right, unknown) => {
+  test('every question has its pin on the stage, and no guess is drawn solid', async () => {
+    const ann = await room.person({ name: 'Ann' });
+    await ann.goes(`/points/${point}`);
+    await ann.page.locator('.stage [data-pin]').first().waitFor();
+    const pinned = await ann.page
+      .locator('.screen-main [data-pin]')
+      .evaluateAll((pins) => [...new Set(pins.map((one) => (one as HTMLElement).dataset.pin))].sort());
+    const asked = EVERY_QUESTION.filter((question) => question.kind === kind).map(({ id }) => id);
+    expect(pinned).toEqual([...asked].sort());
+    expect(await ann.page.locator('[data-look="said"]').count()).toBe(0);
+    await ann.page.getByText(`${asked.length} holes`).waitFor();
+    await ann.leaves();
+  });
+
+  test('Right records the guess, a decision draws it solid, Nobody here knows asks who would', async () => {
+    const ann = await room.person({ name: 'Ann' });
+    await ann.goes(`/points/${point}`);
+    await pin(ann, right).click();
+    await bubble(ann).getByRole('button', { name: 'Right', exact: true }).click();
+    await eventually(() => expect(Object.keys(room.files(`questions/${right}/responses`))).toHaveLength(1));
+    const [said = ''] = Object.values(room.files(`questions/${right}/responses`));
+    expect(said).toContain('guess: right');
+    expect(said.replaceAll(' ', '')).toContain(guessFor(right).split('\n').at(-1)?.replaceAll(' ', ''));
+
+    await pin(ann, unknown).click();
+    await bubble(ann).getByRole('button', { name: 'Nobody here knows' }).click();
+    await ann.form(unknown).getByLabel('Who would know?').fill('the auditor');
+    await ann.form(unknown).getByRole('button', { name: 'Save' }).click();
+    await eventually(() =>
+      expect(Object.values(room.files(`questions/${unknown}/responses`)).join()).toContain(
+        'who: the auditor',
+      ),
+    );
+
+    await ann.goes(`/points/${point}?q=${right}`);
+    await ann.page.getByRole('button', { name: 'Decide …' }).click();
+    const form = ann.page.getByRole('form', { name: 'Decide' });
+    await form.locator('.side-choice input').first().check();
+    await form.getByRole('button', { name: 'Decide' }).click();
+    await ann.card(right).getByRole('region', { name: 'The decision' }).waitFor();
+    await eventually(() =>
+      expect(room.read('SPEC.md')).toContain(`[${right}](questions/${right}/question.md)`),
+    );
+    await ann.leaves();
+  });
+});
+
+test('N goes from hole to hole, and the whole answer is given without a mouse', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/points/8');
+  await ann.page.locator('.stage [data-pin]').first().waitFor();
+  await ann.page.keyboard.press('n');
+  const first = await ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin);
+  await ann.page.keyboard.press('n');
+  const second = await ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin);
+  expect(first).toBeTruthy();
+  expect(second).not.toBe(first);
+  await ann.page.keyboard.press('Enter');
+  await bubble(ann).waitFor();
+  await ann.page.keyboard.press('Escape');
+  expect(await ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin)).toBe(
+    second,
+  );
+  await ann.leaves();
+});

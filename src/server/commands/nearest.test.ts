@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { nearest, orAmong } from './nearest.ts';
+
+const IDS = ['entities.list', 'entities.invoice.fields', 'roles.list', 'constants.amounts'];
+
+test('a slip of the hand finds what was meant, best first', () => {
+  expect(nearest('entitis.list', IDS)[0]).toBe('entities.list');
+  expect(nearest('invoice.fields', IDS)).toEqual(['entities.invoice.fields']);
+});
+
+test('what looks like nothing offers nothing', () => {
+  expect(nearest('qqq', IDS)).toEqual([]);
+  expect(nearest('', [''])).toEqual(['']);
+  expect(orAmong([])).toBe('');
+});

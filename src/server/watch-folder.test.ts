@@ -1,0 +1,81 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { type Disk, nodeDisk } from './disk.ts';
+import { scratch } from './scratch.ts';
+import { watchFolder } from './watch-folder.ts';
+
+/** Watches until the test ends; `heard` gathers paths, with `*` for "any". */
+async function watching(
+  root: string,
+  disk: Disk = nodeDisk,
+): Promise<{ heard: () => readonly string[]; forget: () => void }> {
+  let all: string[] = [];
+  onTestFinished(watchFolder(root, disk, (paths) => all.push(...(paths ?? ['*']))));
+  await expect.poll(() => all).toContain('*');
+  all = [];
+  return {
+    heard: () => all,
+    forget: () => {
+      all = [];
+    },
+  };
+}
+
+test('a change is told with its path; other files of the folder are nobody’s business', async () => {
+  const { root, put } = scratch({ 'questions/a/question.md': 'x' });
+  const { heard } = await watching(root);
+  put('README.md', 'x');
+  put('questions/a/.specwalk-1-x-1.tmp', 'x');
+  put('SPEC.md', 'x');
+  put('questions/a/question.md', 'y');
+  await expect.poll(heard).toContain('questions/a/question.md');
+  expect(new Set(heard())).toEqual(new Set(['SPEC.md', 'questions/a/question.md']));
+});
+
+test('a folder that is removed and comes back under its name is watched again', async () => {
+  const { root, put } = scratch({ 'questions/a/question.md': 'x' });
+  const { heard, forget } = await watching(root);
+  for (const _ of [1, 2]) {
+    rmSync(join(root, 'questions/a'), { recursive: true });
+    mkdirSync(join(root, 'questions/a'));
+    await expect.poll(heard).toContain('questions/a');
+    forget();
+    put('questions/a/question.md', 'y');
+    await expect.poll(heard).toContain('questions/a/question.md');
+    forget();
+  }
+});
+
+test('the folder of all questions may come later', async () => {
+  const { root, put } = scratch();
+  const { heard, forget } = await watching(root);
+  put('questions/a/question.md', 'x');
+  await expect.poll(heard).toContain('questions');
+  forget();
+  put('questions/a/question.md', 'y');
+  await expect.poll(heard).toContain('questions/a/question.md');
+});
+
+test.each(['ENOSPC', 'EMFILE'])(
+  'where the system has no watches left (%s), everything is looked at again and again',
+  async (code) => {
+    const { root } = scratch({ 'questions/a/question.md': 'x' });
+    const watch = () => {
+      throw Object.assign(new Error(code), { code });
+    };
+    const { heard } = await watching(root, { ...nodeDisk, watch });
+    await expect.poll(heard, { timeout: 5_000 }).toEqual(['*']);
+  },
+);
+
+test('after stopping nothing is told any more', async () => {
+  const { root, put } = scratch({ 'questions/a/question.md': 'x' });
+  const heard: unknown[] = [];
+  const stop = watchFolder(root, nodeDisk, (paths) => heard.push(paths));
+  await expect.poll(() => heard.length).toBe(1);
+  put('SPEC.md', 'x');
+  stop();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(heard).toEqual([null]);
+});
