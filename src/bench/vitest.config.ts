@@ -8,6 +8,7 @@ export default defineConfig({
     testTimeout: 600_000,
     hookTimeout: 120_000,
     fileParallelism: false,
-    reporters: ['./src/bench/figures.ts'],
+    reporters: [['default', { summary: false }]],
+    silent: false,
   },
 });

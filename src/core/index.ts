@@ -42,14 +42,22 @@ export {
   gapLines,
 } from './ledger/gaps-report.ts';
 export { ledgerText } from './ledger/ledger.ts';
+export { briefly, listed, namesIn } from './model/shapes/briefly.ts';
 export {
+  cellWord,
   checkValue,
+  fittedCells,
   isEmptyValue,
+  joinCell,
   parseValue,
+  pastedRows,
+  readPastedRange,
   SHAPES,
   sameValue,
   serializeValue,
   shapeOf,
+  splitCell,
+  tidyValue,
 } from './model/shapes/index.ts';
 export type * from './model/shapes/types.ts';
 export { isClosed, isSettled, type QuestionStatus, sameReply } from './questions/life-cycle.ts';

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { type Browser, chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import { Person, type PersonOptions } from './person.ts';
 
@@ -128,5 +128,3 @@ export async function eventually(check: () => void | Promise<void>): Promise<voi
     )
     .toBe('as expected');
 }
-
-export type { Browser, Page };

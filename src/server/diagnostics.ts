@@ -5,7 +5,7 @@ import { digestOf } from '#core/index.ts';
 import { type Forward, forwardTo } from './sentry.ts';
 
 /** What broke, as its finder tells it. */
-export interface Breakage {
+interface Breakage {
   readonly message: string;
   readonly stack: string;
   /** An address, a command, a part of the page. */

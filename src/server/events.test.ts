@@ -38,7 +38,7 @@ test('who comes back hears what was missed, and only that', async () => {
   expect(await client.next()).toBeNull();
 });
 
-test.each([
+test.each<[string | undefined, string]>([
   [undefined, 'says nothing'],
   ['run0-3', 'was with another run'],
   ['run1-0', 'was away for too long'],

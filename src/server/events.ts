@@ -1,7 +1,7 @@
 import type { Change } from './change.ts';
 
 /** Where a client stands in the stream: `<epoch>-<seq>`. */
-export interface Position {
+interface Position {
   readonly epoch: string;
   readonly seq: number;
 }

@@ -30,6 +30,7 @@ async function open(files: Record<string, string>, wrap = (store: Store): Store 
       throw error;
     },
   });
+  live.follow();
   onTestFinished(() => live.close());
   return { live, changes, disk };
 }
@@ -122,6 +123,29 @@ test.each(['__proto__', 'constructor', '---\nsays: value\n---', 'a\r\nb', '<scri
     expect(again.snapshot().quarantined).toEqual([]);
   },
 );
+
+test.each([
+  { says: 'not-applicable', why: 'Windows\r\nsays so\r\n\r\n---\r\nat length' },
+  { says: 'unknown', who: '# Grace: "x"' },
+  { says: 'later', owner: 'null', until: '2026-12-01' },
+  { says: 'value', value: 'true', guess: 'right' },
+])('the reply %j is the same when it is sent twice', async (reply) => {
+  const { live } = await open(FILES);
+  const command = respond('', { reply });
+  const first = await live.handle(command);
+  expect(first.status).toBe(201);
+  expect(await live.handle(command)).toEqual({ ...first, status: 200 });
+});
+
+test('what could not be read again is refused before it is written', async () => {
+  const { live, disk } = await open(FILES);
+  const result = await live.handle(respond('<<<<<<< ours\nBy year'));
+  expect(result).toMatchObject({
+    status: 400,
+    problem: expect.stringMatching(/^It cannot be kept as a file: Conflict/),
+  });
+  expect(disk.names('questions/naming')).toEqual(['question.md']);
+});
 
 test('a decision fills SPEC.md before it is acknowledged, and un-filling gives the original', async () => {
   const { live, disk } = await open(FILES);
@@ -422,4 +446,12 @@ test('a decision stands though SPEC.md could not be written, and says so', async
   const result = await live.handle(decide('By year', []));
   expect(result).toMatchObject({ status: 201, trouble: expect.stringMatching(/the disk is full/) });
   expect(disk.names('questions/naming/decisions')).toEqual(['0001.md']);
+});
+
+test('reading a workspace writes nothing, though its ledger is out of date', async () => {
+  const disk = scratch({ ...FILES, [LEDGER_FILE]: 'old' });
+  const live = await openLiveWorkspace({ store: openFolder(disk.root), name: 'demo', now });
+  await live.close();
+  expect(disk.text(LEDGER_FILE)).toBe('old');
+  expect(disk.names('questions')).toEqual(['naming']);
 });

@@ -22,7 +22,9 @@ export interface LiveWorkspace {
   readonly raiseStanding: () => Promise<Raised>;
   /** Reads files or folders again; null: everything. */
   readonly look: (paths: readonly string[] | null) => Promise<void>;
-  /** Stops watching, after what was asked for is written. */
+  /** Stays in step with what others change in the store from now on. */
+  readonly follow: () => void;
+  /** Stops following, after what was asked for is written. */
   readonly close: () => Promise<void>;
 }
 
@@ -36,11 +38,11 @@ export interface Opening {
 }
 
 /** Files read in one go before others get their turn. */
-const AT_ONCE = 200;
+const AT_ONCE = 50;
 /** Milliseconds of quiet after an edit of SPEC.md before it raises questions, so that half a sentence raises none. */
 const QUIET = 2_000;
 
-/** Reads a workspace once and stays in step with its store from then on. */
+/** Reads a workspace, and writes nothing until it is asked to. */
 export async function openLiveWorkspace({
   store,
   name,
@@ -58,6 +60,7 @@ export async function openLiveWorkspace({
   let looking: Promise<void> = Promise.resolve();
   let quiet: NodeJS.Timeout | undefined;
   let opened = false;
+  let unfollow: (() => void) | undefined;
 
   const tell = (change: Change) => {
     snapshot = null;
@@ -159,8 +162,11 @@ export async function openLiveWorkspace({
       looking = looked.catch(failed);
       return looked;
     },
+    follow: () => {
+      unfollow ??= store.watch((paths) => void live.look(paths).catch(() => undefined));
+    },
     close: async () => {
-      stop();
+      unfollow?.();
       clearTimeout(quiet);
       await looking;
       await derived.close();
@@ -169,6 +175,5 @@ export async function openLiveWorkspace({
 
   await live.look(null);
   opened = true;
-  const stop = store.watch((paths) => void live.look(paths).catch(() => undefined));
   return live;
 }

@@ -1,8 +1,5 @@
 /** A request's body as text, or why it is not taken. The bytes are counted as they come, whatever a header says. */
-export async function readBody(
-  request: Request,
-  limit: number,
-): Promise<{ text: string } | { refused: 413 | 400 }> {
+async function readBody(request: Request, limit: number): Promise<{ text: string } | { refused: 413 | 400 }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {

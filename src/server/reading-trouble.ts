@@ -3,7 +3,7 @@ import type { Reading, Trouble } from './store.ts';
 
 /** Bytes. A specification of 20 MB is some 4,000 pages; a fact is a page or two. */
 export const SPEC_LIMIT = 20_000_000;
-export const FACT_LIMIT = 1_000_000;
+const FACT_LIMIT = 1_000_000;
 
 /** The most that is read of a file. */
 export function limitOf(path: string): number {

@@ -91,8 +91,8 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   app = Promise.all([opening, openAssets(options.assets)]).then(([live, assets]) =>
     createApp({ live, events, assets, diagnostics, allowedHosts: hostsFor(url, bound) }),
   );
-  const live = await opening;
-  await app;
+  const [live] = await Promise.all([opening, app]);
+  live.follow();
   const raising = live.raiseStanding().catch(onError);
 
   const close = async () => {

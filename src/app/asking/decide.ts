@@ -1,6 +1,5 @@
 import {
   checkValue,
-  type Fact,
   isEmptyValue,
   type Outcome,
   type QuestionView,
@@ -105,9 +104,4 @@ export function groundsOf(
 /** The number that the next decision of a question takes. */
 export function nextNumber({ decisions }: QuestionView): number {
   return (decisions.at(-1)?.number ?? 0) + 1;
-}
-
-/** Names of those whose facts came in between, for the sentence that tells the facilitator. */
-export function namesIn(facts: readonly Fact[]): string {
-  return [...new Set(facts.flatMap((fact) => (fact.fact === 'question' ? [] : [fact.by.name])))].join(', ');
 }

@@ -36,6 +36,6 @@ const LOOKS = {
 } as const;
 
 /** How far a point is, as the smallest drawing of the three textures. */
-export function Glyph({ view }: { view: PointView }) {
+function Glyph({ view }: { view: PointView }) {
   return <i className={`glyph ${LOOKS[view.status]}`} aria-hidden="true" />;
 }

@@ -26,7 +26,8 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo<QuestionFilter>(() => readFilter(search), [search]);
   const index = useMemo(() => searchIndex(workspace), [workspace]);
-  const shown = filterQuestions(index, useDeferredValue(filter));
+  const settled = useDeferredValue(filter);
+  const shown = useMemo(() => filterQuestions(index, settled), [index, settled]);
   const set = (key: string, value: string) => {
     const next = new URLSearchParams(search);
     if (value) next.set(key, value);
@@ -38,7 +39,7 @@ export function Component() {
       <title>Questions · Specwalk</title>
       <h1>Questions</h1>
       <Filters workspace={workspace} filter={filter} set={set} />
-      <p className="quiet" role="status" data-shown={shown.length}>
+      <p className="quiet" role="status" data-searched={settled.text}>
         {shown.length === workspace.questions.length
           ? `${shown.length} questions`
           : `${shown.length} of ${workspace.questions.length} questions`}

@@ -10,6 +10,11 @@ export function settledValue(view: QuestionView | undefined): Value | undefined 
   return result && 'value' in result ? result.value : undefined;
 }
 
+/** Whether what was settled is firm: decided, and nothing it rests on has changed since. */
+export function isFirm(view: QuestionView | undefined): boolean {
+  return view?.decision?.result.outcome === 'decided' && view.status !== 'stale';
+}
+
 /** The answer to go on from where no draft has been begun: the settled one, else what was said last. */
 export function spokenValue(view: QuestionView): Value | undefined {
   const said = view.responses.flatMap(({ reply }) => (reply.says === 'value' ? [reply.value] : []));
@@ -54,12 +59,12 @@ export function addEntries(
   if (columnIds(spec).length === 0) return null;
   const keyOf = (row: readonly string[]) => keys.map((key) => wordKey(cellOf(row, spec, key))).join('\n');
   const rows = (isRows(held) ? held : []).filter((row) => row.some((cell) => cell.trim() !== ''));
-  return entries.reduce<TableValue>((all, entry) => {
-    const fresh = rowOf(spec, entry);
-    const at = all.findIndex((row) => keyOf(row) === keyOf(fresh));
-    if (at < 0) return [...all, fresh];
-    return all.map((row, place) => (place === at ? row.map((cell, c) => fresh[c] || cell) : row));
-  }, rows);
+  for (const fresh of entries.map((entry) => rowOf(spec, entry))) {
+    const at = rows.findIndex((row) => keyOf(row) === keyOf(fresh));
+    if (at < 0) rows.push(fresh);
+    else rows[at] = (rows[at] ?? []).map((cell, c) => fresh[c] || cell);
+  }
+  return rows;
 }
 
 /** Puts one word where a row meets a column. Both are added if they are new. */

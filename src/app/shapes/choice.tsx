@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import type { Option } from '#core/index.ts';
 import { focusOnce, type InputProps, naming, type ViewProps } from './props.ts';
 import { useHeld } from './use-held.ts';
@@ -34,6 +34,7 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
             type="radio"
             name={group}
             checked={held.own}
+            onClick={goToLine}
             onChange={() => setHeld({ ...held, id: null, own: true })}
           />
           <span>Something else:</span>
@@ -47,6 +48,11 @@ export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: Inpu
       </div>
     </div>
   );
+}
+
+/** After a click the next thing is to type; a key that moves through the options stays among them. */
+function goToLine({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (detail > 0) currentTarget.closest('.shape-option')?.querySelector<HTMLElement>('.shape-line')?.focus();
 }
 
 function chosenIn(value: string, options: readonly Option[]): Chosen {

@@ -1,8 +1,8 @@
 import type { Column } from '#core/index.ts';
-import { fittedCells, pastedRows, readPastedRange } from '#core/model/shapes/index.ts';
+import { fittedCells, pastedRows, readPastedRange } from '#core/index.ts';
 import type { GridEdit, Rows } from './grid-edit.ts';
 
-export interface GridForm {
+interface GridForm {
   readonly columns: readonly Column[];
   /** Rows are arrows: lines like `New -> Paid` are read too. */
   readonly arrows: boolean;

@@ -9,7 +9,7 @@ export interface History<T> {
   readonly future: readonly Change<T>[];
 }
 
-export interface Step<T> {
+interface Step<T> {
   readonly history: History<T>;
   readonly value: T;
 }

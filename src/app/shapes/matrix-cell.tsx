@@ -1,4 +1,4 @@
-import { splitCell } from '#core/model/shapes/index.ts';
+import { splitCell } from '#core/index.ts';
 import { placed } from './grid-place.ts';
 import { moreOf, wantsMore } from './matrix-sheet.ts';
 

@@ -1,6 +1,5 @@
 import type { MatrixValue, SpecOf } from '#core/index.ts';
-import { shapeOf } from '#core/index.ts';
-import { cellWord, joinCell, readPastedRange, splitCell } from '#core/model/shapes/index.ts';
+import { cellWord, joinCell, readPastedRange, shapeOf, splitCell } from '#core/index.ts';
 import type { GridEdit, Rows } from './grid-edit.ts';
 import type { Place } from './grid-place.ts';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from 'react';
 import { type History, NO_HISTORY, recorded, redone, undone } from './history.ts';
 import { isCommand } from './keys.ts';
 
-interface Undoing<T> {
+export interface Undoing<T> {
   /** Makes a change that is undone in one go. */
   readonly change: (after: T, said: string) => void;
   /** Ctrl+Z and its opposite, where the last thing that happened was such a change. True if it was. */

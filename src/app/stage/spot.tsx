@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Decision, QuestionView, Reply, Response } from '#core/index.ts';
+import type { QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
-import { speakerLine } from '../asking/speaker.ts';
-import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';
 import { Pin } from './pin.tsx';
+import { positionsIn } from './positions.ts';
+import { Decided, Spoken, type ValueAs } from './spot-words.tsx';
 
 interface SpotProps {
   /** Id of the question whose answer shows here. */
@@ -13,8 +13,9 @@ interface SpotProps {
   readonly guess?: ReactNode | null;
   /** A word for the hole, said to screen readers and shown in it. */
   readonly hole?: string;
-  /** How a settled or spoken value is drawn on this screen; absent: as its shape draws it. */
+  /** How a decided value is drawn on this screen; absent: in words, as `as` tells. */
   readonly draw?: (view: QuestionView) => ReactNode;
+  readonly as?: ValueAs;
   readonly className?: string;
 }
 
@@ -22,14 +23,14 @@ interface SpotProps {
  * The place where the answer to a question shows, in the grammar of the whole app: solid and named once decided,
  * dashed while it is a guess or only said, hatched while nobody has said anything; always with its pin.
  */
-export function Spot({ q, guess, hole = 'nobody has said', draw, className = '' }: SpotProps) {
+export function Spot({ q, guess, hole = 'nobody has said', draw, as = 'line', className = '' }: SpotProps) {
   const view = useAsking().view(q);
   const made = useGuess(q);
   const shown = guess === undefined ? made?.says : guess;
   const look = lookOf(view, shown);
   return (
     <span className={`spot ${look} ${className}`} data-spot={q} data-look={look}>
-      <span className="spot-body">{view ? bodyOf(view, look, shown, hole, draw) : shown}</span>
+      <span className="spot-body">{bodyOf(view, look, { shown, hole, draw, as })}</span>
       <Pin q={q} />
     </span>
   );
@@ -40,79 +41,26 @@ type Look = 'said' | 'guess' | 'hole';
 /** Which of the three textures a question's answer has now. */
 function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
   const outcome = view?.decision?.result.outcome;
-  if (outcome === 'decided' || outcome === 'not-applicable')
-    return view?.status === 'stale' ? 'guess' : 'said';
-  if (outcome === 'assumed') return 'guess';
   if (outcome === 'deferred') return 'hole';
-  const spoken = view?.responses.some(
-    ({ reply }) => reply.says === 'value' || reply.says === 'not-applicable',
-  );
+  if (outcome === 'assumed' || view?.status === 'stale') return 'guess';
+  if (outcome) return 'said';
+  const spoken = view !== undefined && positionsIn(view).length > 0;
   return spoken || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
 }
 
-function bodyOf(
-  view: QuestionView,
-  look: Look,
-  shown: ReactNode,
-  hole: string,
-  draw: SpotProps['draw'],
-): ReactNode {
-  if (view.decision)
-    return draw && look !== 'hole' ? draw(view) : <Decided view={view} decision={view.decision} />;
-  const spoken = view.responses.filter(
-    ({ reply }) => reply.says === 'value' || reply.says === 'not-applicable',
-  );
-  if (spoken.length > 0) return <Spoken view={view} spoken={spoken} />;
+interface BodyProps {
+  readonly shown: ReactNode;
+  readonly hole: string;
+  readonly draw: SpotProps['draw'];
+  readonly as: ValueAs;
+}
+
+function bodyOf(view: QuestionView | undefined, look: Look, { shown, hole, draw, as }: BodyProps): ReactNode {
+  if (view?.decision) {
+    const drawn = draw !== undefined && 'value' in view.decision.result;
+    return drawn ? draw(view) : <Decided view={view} decision={view.decision} as={as} />;
+  }
+  if (view && positionsIn(view).length > 0) return <Spoken view={view} as={as} />;
   if (look === 'hole') return <span className="void">{hole}</span>;
   return <span className="guessed">{shown}</span>;
-}
-
-function Decided({ view, decision }: { view: QuestionView; decision: Decision }) {
-  const { result } = decision;
-  const by = `${wordOf(view)} by ${decision.by.name}`;
-  switch (result.outcome) {
-    case 'decided':
-    case 'assumed':
-      return (
-        <>
-          <ShapeView spec={view.question.shape} value={result.value} />{' '}
-          <small className="spot-by">{by}</small>
-        </>
-      );
-    case 'deferred':
-      return <span className="void">{`${result.owner} answers by ${result.until}`}</span>;
-    default:
-      return (
-        <>
-          Does not apply <small className="spot-by">{by}</small>
-        </>
-      );
-  }
-}
-
-function wordOf({ status, decision }: QuestionView): string {
-  if (status === 'stale') return 'Decided, now stale,';
-  return decision?.result.outcome === 'assumed' ? 'Assumed' : 'Decided';
-}
-
-/** What was said and not yet decided. Answers that clash stand side by side, each with its name. */
-function Spoken({ view, spoken }: { view: QuestionView; spoken: readonly Response[] }) {
-  return (
-    <span className={view.status === 'contested' ? 'clash' : undefined}>
-      {spoken.slice(0, view.status === 'contested' ? 4 : 1).map((response) => (
-        <span className="clash-side" key={response.id}>
-          <ReplyLine view={view} reply={response.reply} />
-          <small className="spot-by">{speakerLine(response.by)}, not decided yet</small>
-        </span>
-      ))}
-    </span>
-  );
-}
-
-function ReplyLine({ view, reply }: { view: QuestionView; reply: Reply }) {
-  return reply.says === 'value' ? (
-    <ShapeView spec={view.question.shape} value={reply.value} />
-  ) : (
-    'Does not apply'
-  );
 }

@@ -2,7 +2,7 @@ import type { ShapeSpec } from '../model/shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 
 /** The groups of people a question can be put to. */
-export type Knower =
+type Knower =
   | 'sponsor'
   | 'domain expert'
   | 'end user'
@@ -27,7 +27,7 @@ export interface Raise {
 }
 
 /** What the placeholder shows where the answer would stand, wrong on purpose. */
-export interface Guess {
+interface Guess {
   /** As it reads on the screen. */
   readonly says: string;
   /** The same as an answer, in the file form of the question's shape; *Right* records it. */

@@ -11,8 +11,8 @@ export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> 
   return new Map(texts.filter(([, text]) => text !== ''));
 }
 
-/** The decided text of one point: each question with its answer, who decided, and who disagrees. */
-export function decidedText({ questions }: PointView): string {
+/** One point: each question with its answer, who decided, and who disagrees. */
+function decidedText({ questions }: PointView): string {
   return questions.flatMap((view) => (view.decision ? [entry(view, view.decision)] : [])).join('\n\n');
 }
 

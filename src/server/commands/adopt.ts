@@ -8,7 +8,7 @@ import {
   type Response,
 } from '#core/index.ts';
 import { type Desk, done } from './desk.ts';
-import { fileOf, unreadable } from './fact-text.ts';
+import { asKept } from './fact-text.ts';
 import { usedBefore } from './respond.ts';
 import type { CommandResult } from './result.ts';
 
@@ -35,12 +35,14 @@ export async function adopt(id: string, { by, point }: AdoptPayload, desk: Desk)
     at: desk.at(),
     reply: { says: 'value', value },
   };
-  const files = [fileOf(question, question.shape), fileOf(response, question.shape)];
-  const lost = files.map((file) => unreadable(file, question.shape)).find((sentence) => sentence !== null);
-  if (lost) return { status: 400, problem: lost };
-  const facts = [];
-  for (const file of files) facts.push((await desk.keep(file)).fact ?? []);
-  return done(201, facts.flat(), await desk.derive(block));
+  const asked = asKept(question, question.shape);
+  if ('problem' in asked) return { status: 400, problem: asked.problem };
+  const answered = asKept(response, question.shape);
+  if ('problem' in answered) return { status: 400, problem: answered.problem };
+  const { fact: kept } = await desk.keep(asked.file);
+  const { fact: said } = await desk.keep(answered.file);
+  const facts = [kept, said].flatMap((fact) => fact ?? []);
+  return done(201, facts, await desk.derive(block));
 }
 
 /** The same command once more: the facts are there; the block may still have to be written. */

@@ -8,7 +8,7 @@ import {
   type Response,
 } from '#core/index.ts';
 import { type Desk, done, questionOr404 } from './desk.ts';
-import { fileOf, sameBut, unreadable } from './fact-text.ts';
+import { asKept, sameBut } from './fact-text.ts';
 import { usedBefore } from './respond.ts';
 import type { CommandResult } from './result.ts';
 
@@ -18,8 +18,12 @@ export async function decide(id: string, payload: DecidePayload, desk: Desk): Pr
   await desk.look([`${QUESTIONS}/${payload.question}`]);
   const question = questionOr404(payload.question, desk);
   if ('status' in question) return question;
+  const problem = 'value' in payload.result ? checkValue(payload.result.value, question.shape) : null;
+  if (problem) return { status: 400, problem };
   const { seen: _seen, ...said } = payload;
-  const decision: Decision = { fact: 'decision', id, at: desk.at(), ...said };
+  const form = asKept<Decision>({ fact: 'decision', id, at: desk.at(), ...said }, question.shape);
+  if ('problem' in form) return { status: 400, problem: form.problem };
+  const decision = form.fact;
   const earlier = desk.facts.byCommand(id);
   if (earlier) {
     if (!sameBut(earlier, decision, question.shape)) return usedBefore(id);
@@ -27,12 +31,9 @@ export async function decide(id: string, payload: DecidePayload, desk: Desk): Pr
   }
   const refusal = senseless(payload, question, desk) ?? outrun(decision, desk) ?? unseen(payload, desk);
   if (refusal) return refusal;
-  const file = fileOf(decision, question.shape);
-  const lost = unreadable(file, question.shape);
-  if (lost) return { status: 400, problem: lost };
-  const { fact } = await desk.keep(file);
+  const { kept, fact } = await desk.keep(form.file);
   if (fact?.fact !== 'decision' || !sameBut(fact, decision, question.shape)) return taken(decision, fact);
-  return done(201, [fact], await desk.derive());
+  return done(kept === 'created' ? 201 : 200, [fact], await desk.derive());
 }
 
 function senseless(
@@ -40,8 +41,6 @@ function senseless(
   question: Question,
   desk: Desk,
 ): CommandResult | null {
-  const problem = 'value' in result ? checkValue(result.value, question.shape) : null;
-  if (problem) return { status: 400, problem };
   if (result.outcome === 'withdrawn' && !desk.workspace().question(question.id)?.decision) {
     return { status: 400, problem: 'There is no decision that could be withdrawn.' };
   }

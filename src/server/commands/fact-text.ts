@@ -2,17 +2,30 @@ import { type Fact, factKey, factPlace, type ShapeSpec } from '#core/index.ts';
 import { decisionFile, questionFile, readFact, responseFile } from '#core/parsing.ts';
 
 /** The file of any fact. `shape` is that of the question it belongs to. */
-export function fileOf(fact: Fact, shape: ShapeSpec): { readonly path: string; readonly text: string } {
+function fileOf(fact: Fact, shape: ShapeSpec): { readonly path: string; readonly text: string } {
   if (fact.fact === 'question') return questionFile(fact);
   return fact.fact === 'response' ? responseFile(fact, shape) : decisionFile(fact, shape);
 }
 
-/** Why a file would not be read again as a fact, or null. Asked before it is written, for a fact stays. */
-export function unreadable({ path, text }: { path: string; text: string }, shape: ShapeSpec): string | null {
+/** A fact as it will be read again, and its file. */
+export interface Kept<F extends Fact> {
+  readonly fact: F;
+  readonly file: { readonly path: string; readonly text: string };
+}
+
+/**
+ * Brings a fact to the form in which it will be read again, or says why it could not be read. Done before anything is
+ * written, for a fact stays.
+ */
+export function asKept<F extends Fact>(said: F, shape: ShapeSpec): Kept<F> | { readonly problem: string } {
+  const { path, text } = fileOf(said, shape);
   const place = factPlace(path);
-  if (!place) return `${path} is not the place of a fact.`;
+  if (!place) return { problem: `${path} is not the place of a fact.` };
   const read = readFact(path, place, text, shape);
-  return 'quarantined' in read ? `It cannot be kept as a file: ${read.quarantined.reason}` : null;
+  if ('quarantined' in read) return { problem: `It cannot be kept as a file: ${read.quarantined.reason}` };
+  const isSameFact = (fact: Fact): fact is F => factKey(fact) === factKey(said);
+  if (!isSameFact(read.fact)) return { problem: `${path} is not the place of this fact.` };
+  return { fact: read.fact, file: fileOf(read.fact, shape) };
 }
 
 /** Whether two facts say the same, whenever they were said. */

@@ -1,6 +1,6 @@
 import { isQuestionId, type Question, type RaisePayload } from '#core/index.ts';
 import { type Desk, done } from './desk.ts';
-import { fileOf, sameBut, unreadable } from './fact-text.ts';
+import { asKept, sameBut } from './fact-text.ts';
 import { nearest, orAmong } from './nearest.ts';
 import { usedBefore } from './respond.ts';
 import type { CommandResult } from './result.ts';
@@ -21,7 +21,7 @@ export async function raise(id: string, payload: RaisePayload, desk: Desk): Prom
       nearest: near,
     };
   }
-  const question: Question = {
+  const said: Question = {
     fact: 'question',
     id: questionId(ask, id),
     point: point.id,
@@ -37,11 +37,10 @@ export async function raise(id: string, payload: RaisePayload, desk: Desk): Prom
     minutes: 3,
     reversal: 2,
   };
-  const file = fileOf(question, shape);
-  const lost = unreadable(file, shape);
-  if (lost) return { status: 400, problem: lost };
-  const { kept, fact } = await desk.keep(file);
-  if (fact?.fact !== 'question' || !sameBut(fact, question, shape)) return usedBefore(id);
+  const form = asKept(said, shape);
+  if ('problem' in form) return { status: 400, problem: form.problem };
+  const { kept, fact } = await desk.keep(form.file);
+  if (fact?.fact !== 'question' || !sameBut(fact, form.fact, shape)) return usedBefore(id);
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }
 

@@ -1,6 +1,6 @@
 import { checkValue, type RespondPayload, type Response } from '#core/index.ts';
 import { type Desk, done, questionOr404 } from './desk.ts';
-import { fileOf, sameBut, unreadable } from './fact-text.ts';
+import { asKept, sameBut } from './fact-text.ts';
 import type { CommandResult } from './result.ts';
 
 /** Keeps what somebody said to a question. Late answers are taken too. */
@@ -10,7 +10,10 @@ export async function respond(id: string, payload: RespondPayload, desk: Desk): 
   const { shape } = question;
   const problem = payload.reply.says === 'value' ? checkValue(payload.reply.value, shape) : null;
   if (problem) return { status: 400, problem };
-  const response: Response = { fact: 'response', id, at: desk.at(), ...payload };
+  const said: Response = { fact: 'response', id, at: desk.at(), ...payload };
+  const form = asKept(said, shape);
+  if ('problem' in form) return { status: 400, problem: form.problem };
+  const response = form.fact;
   const earlier = desk.facts.byCommand(id);
   if (earlier) {
     return sameBut(earlier, response, shape) ? { status: 200, facts: [earlier] } : usedBefore(id);
@@ -21,10 +24,7 @@ export async function respond(id: string, payload: RespondPayload, desk: Desk): 
       problem: `The answer that this one should replace, “${payload.supersedes}”, is not there.`,
     };
   }
-  const file = fileOf(response, shape);
-  const lost = unreadable(file, shape);
-  if (lost) return { status: 400, problem: lost };
-  const { kept, fact } = await desk.keep(file);
+  const { kept, fact } = await desk.keep(form.file);
   if (!fact || !sameBut(fact, response, shape)) return usedBefore(id);
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }

@@ -42,7 +42,7 @@ const SECONDS: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** What the stage waits while nobody has said how long. */
-export const PAINFUL = 9;
+const PAINFUL = 9;
 /** Nobody sits through more than this to see that something takes long. */
 const LONGEST_PLAYED = 30;
 

@@ -3,13 +3,16 @@ import { Spot } from '../../stage/spot.tsx';
 import { DecidedLine } from '../decided-line.tsx';
 import { knownRows } from '../known-rows.ts';
 import { Dial } from './dial.tsx';
+import { EFFECTS } from './effects.ts';
+import { countAt } from './invoices.ts';
 import type { Kept } from './kept.ts';
-import { KNOBS, type KnobId, spoken } from './knobs.ts';
+import { KNOBS, type KnobId, type Setting, spoken } from './knobs.ts';
 import { SaidTag } from './said-tag.tsx';
 
 interface BoardProps {
   readonly kept: Kept;
   readonly turned: Readonly<Record<KnobId, number>>;
+  readonly settings: Readonly<Record<KnobId, Setting>>;
   readonly turn: (id: KnobId, stop: number) => void;
   /** How often the amount of data is multiplied by ten. */
   readonly times: number;
@@ -17,7 +20,7 @@ interface BoardProps {
 }
 
 /** The knobs. One whose number has been said is locked with it; the others turn freely. */
-export function Board({ kept, turned, turn, times, setTimes }: BoardProps) {
+export function Board({ kept, turned, settings, turn, times, setTimes }: BoardProps) {
   return (
     <section className="constants-board" aria-label="The knobs">
       <div className="constants-note">
@@ -30,6 +33,7 @@ export function Board({ kept, turned, turn, times, setTimes }: BoardProps) {
           knob={knob}
           stop={turned[knob.id]}
           locked={kept.locked.get(knob.id)}
+          effect={EFFECTS[knob.id](settings, countAt(times))}
           turn={(stop) => turn(knob.id, stop)}
         />
       ))}
@@ -77,5 +81,5 @@ function drawValues(view: QuestionView) {
 }
 
 function spokenCount(times: number): string {
-  return String(30 * 10 ** times).replace(/\B(?=(\d{3})+$)/g, ' ');
+  return String(countAt(times)).replace(/\B(?=(\d{3})+$)/g, ' ');
 }

@@ -8,6 +8,8 @@ import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Board } from './board.tsx';
+import { Dark } from './dark.tsx';
+import { countAt } from './invoices.ts';
 import { keptNumbers, settingsInForce } from './kept.ts';
 import type { KnobId } from './knobs.ts';
 import { PowerCut } from './power-cut.tsx';
@@ -59,24 +61,17 @@ export default function Constants({ view }: PlaceholderProps) {
             <Board
               kept={kept}
               turned={turned}
+              settings={settings}
               turn={(id, stop) => setTurned({ ...turned, [id]: stop })}
               times={times}
               setTimes={setTimes}
             />
-            {power ? <Product settings={settings} count={30 * 10 ** times} /> : <Dark />}
+            {power ? <Product settings={settings} count={countAt(times)} /> : <Dark />}
           </div>
           <PowerCut power={power} setPower={setPower} />
         </div>
         <AlsoUnsaid view={view} shown={SHOWN} />
       </Stage>
     </Guesses>
-  );
-}
-
-function Dark() {
-  return (
-    <section className="constants-product constants-dark" aria-label="The product">
-      <p>Dark. Forty people look at each other.</p>
-    </section>
   );
 }

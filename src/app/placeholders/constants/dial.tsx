@@ -8,11 +8,13 @@ interface DialProps {
   readonly knob: Knob;
   readonly stop: number;
   readonly locked: KeptNumber | undefined;
+  /** What it does to the product, in one line. */
+  readonly effect: string;
   readonly turn: (stop: number) => void;
 }
 
 /** One knob: a drawn dial over a slider, and the way to keep its number. */
-export function Dial({ knob, stop, locked, turn }: DialProps) {
+export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
   const id = useId();
   const { rows } = useGather();
   const setting = knob.stops[stop];
@@ -35,8 +37,10 @@ export function Dial({ knob, stop, locked, turn }: DialProps) {
   return (
     <div className="constants-dial" data-knob={knob.id}>
       <Needle part={stop / last} />
-      <label htmlFor={id}>{knob.name}</label>
-      <output htmlFor={id}>{spoken(setting)}</output>
+      <div className="constants-read">
+        <label htmlFor={id}>{knob.name}</label>
+        <output htmlFor={id}>{spoken(setting)}</output>
+      </div>
       <input
         id={id}
         type="range"
@@ -54,6 +58,7 @@ export function Dial({ knob, stop, locked, turn }: DialProps) {
       >
         Keep
       </button>
+      <span className="constants-effect">{effect}</span>
     </div>
   );
 }
@@ -65,8 +70,10 @@ function Locked({ name, kept }: { name: string; kept: KeptNumber }) {
         <circle cx="22" cy="22" r="19" />
         <path d="M15 21v-4a7 7 0 0 1 14 0v4M13 21h18v12H13z" />
       </svg>
-      <span>{kept.name || name}</span>
-      <output>{spoken(kept)}</output>
+      <div className="constants-read">
+        <span>{kept.name || name}</span>
+        <output>{spoken(kept)}</output>
+      </div>
       <span className="constants-lock">
         <SaidTag settled={kept.settled} /> {kept.scope}
       </span>

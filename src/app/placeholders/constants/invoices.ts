@@ -24,6 +24,11 @@ export function invoice(number: number): Invoice {
   };
 }
 
+/** How many invoices there are once their number has been multiplied by ten so many times. */
+export function countAt(times: number): number {
+  return 30 * 10 ** times;
+}
+
 /** The tax on an amount in cents, rounded to a cent as cash registers do; how it should be rounded nobody has said. */
 export function taxOn(net: number, percent: number): number {
   return Math.round((net * percent) / 100);

@@ -96,7 +96,7 @@ export const KNOBS: readonly Knob[] = [
   },
   {
     id: 'signature',
-    name: 'Somebody must sign from',
+    name: 'Signature from',
     known: /\b(sign|approv)/i,
     stops: stops(
       '0 EUR',

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { RECEIPT } from './effects.ts';
 import { spokenSize } from './invoices.ts';
 
 /** Files of three sizes around the limit, and one that people really send. */
 export function Upload({ limit }: { limit: number }) {
   const [size, setSize] = useState<number | null>(null);
   const files = [
-    { says: 'receipt.pdf', bytes: 240_000 },
+    { says: 'receipt.pdf', bytes: RECEIPT },
     { says: 'just below', bytes: Math.max(0, limit - 1) },
     { says: 'exactly at it', bytes: limit },
     { says: 'just above', bytes: limit + 1 },

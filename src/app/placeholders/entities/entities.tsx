@@ -27,7 +27,9 @@ export default function Entities({ view }: PlaceholderProps) {
     <Guesses of={entitiesQuestions}>
       <h1>What does it keep a record of?</h1>
       <p className="lead">
-        The specification does not say. So here is a thing. It is certainly wrong; tell us how.
+        {view.closed === 0
+          ? 'The specification does not say. So here is a thing. It is certainly wrong; tell us how.'
+          : 'Some lines are settled. Everything dashed is still made up, and certainly wrong; tell us how.'}
       </p>
       <Stage view={view} label="Placeholder: one record" address={<UnknownAddress after="/1" />}>
         <RecordCard />

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Spot } from '../../stage/spot.tsx';
+import { KnownNames } from '../known-names.tsx';
 import { type Trial, Try } from './try.tsx';
 
 const TWINS: Trial = {
@@ -46,12 +47,13 @@ export function RecordCard() {
       </div>
       <div className="entities-lines">
         <h2 className="entities-name">
-          <Spot q="entities.records" guess="Thing no. 1" />
+          <KnownNames q="entities.records" column="thing" guess="Thing no. 1" />
         </h2>
         <dl>
           <Line of="Written on it">
-            <Spot
+            <KnownNames
               q="entities.fields"
+              column="field"
               guess={
                 <>
                   Age <b>214 centuries</b>, lives in <b className="entities-secret">Atlantis</b>

@@ -51,12 +51,14 @@ export default function Errors({ view }: PlaceholderProps) {
       >
         <div className="errors">
           <Wall broken={broken} push={pick} said={(failure) => messageOf(failure, messages)} />
-          <div className="errors-most">
-            <span>Most often, today</span>
-            <Spot q="errors.mistakes" />
-          </div>
           <div className="errors-scene">
-            <Product broken={broken} mend={mend} />
+            <div className="errors-left">
+              <Product broken={broken} mend={mend} />
+              <div className="errors-most">
+                <span>Which of them comes most often, today?</span>
+                <Spot q="errors.mistakes" />
+              </div>
+            </div>
             <WentWrong
               key={broken?.id ?? ''}
               broken={broken}

@@ -14,6 +14,7 @@ export function Product({ broken, mend }: { broken: Failure | null; mend: () => 
   const lost = broken !== null && kept !== 'form';
   return (
     <section className="errors-product" data-broken={broken?.id} aria-label="The product">
+      {broken && <Crack />}
       <header>
         <h2>Complaint no. 17</h2>
         <span className="errors-who">{broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}</span>
@@ -31,7 +32,6 @@ export function Product({ broken, mend }: { broken: Failure | null; mend: () => 
       {lost && <p className="errors-gone">{lostWords(kept)}</p>}
       <p className="errors-file">holiday.mov</p>
       {broken && <span className="errors-mark">{broken.mark}</span>}
-      {broken && <Crack />}
       <div className="errors-note">
         <span>What is left of the typing?</span>
         <Spot q="errors.kept-work" />

@@ -33,8 +33,9 @@ export default function Purpose({ view }: PlaceholderProps) {
     <Guesses of={purposeQuestions}>
       <h1>Who is this for, and what goes wrong without it?</h1>
       <p className="lead">
-        The specification does not say. So here is one sentence with holes in it, and four people we have
-        never met.
+        {view.closed === 0
+          ? 'The specification does not say. So here is one sentence with holes in it, and four people we have never met.'
+          : 'Part of it is settled. What is dashed is still made up, and what is hatched nobody has told us.'}
       </p>
       <Stage
         view={view}

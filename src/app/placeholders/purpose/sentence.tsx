@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { type Asking, useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { Spot } from '../../stage/spot.tsx';
 import { captureRows } from '../capture-rows.ts';
+import { KnownNames } from '../known-names.tsx';
 import { isUnsaid } from '../known-rows.ts';
 
 const SLOTS = [
@@ -47,7 +47,7 @@ export function Sentence() {
                 <Pin q={q} />
               </span>
             ) : (
-              <Spot q={q} />
+              <KnownNames q={q} column="who" />
             )}
             {after}{' '}
           </span>

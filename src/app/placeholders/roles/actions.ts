@@ -17,9 +17,9 @@ const MADE_UP: readonly Action[] = [
   ['Open an invoice', 'Invoice 17 is open. It is somebody else’s.'],
 ].map(([name = '', done = '']) => ({ name, done, settled: false }));
 
-/** What was decided that people do, as buttons; else the made-up ones that nobody should press. */
-export function actionsOf(decided: MatrixValue | undefined): readonly Action[] {
+/** What was settled that people do, as buttons, firmly or as an assumption; else the made-up ones that nobody should press. */
+export function actionsOf(decided: MatrixValue | undefined, firm: boolean): readonly Action[] {
   const names = decided?.columns ?? [];
   if (names.length === 0) return MADE_UP;
-  return names.map((name) => ({ name, done: `“${name}” is done.`, settled: true }));
+  return names.map((name) => ({ name, done: `“${name}” is done.`, settled: firm }));
 }

@@ -5,7 +5,7 @@ import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { isMatrix, sameName, settledValue, withCells } from '../gather.ts';
+import { isFirm, isMatrix, sameName, settledValue, withCells } from '../gather.ts';
 import { knownRows } from '../known-rows.ts';
 import { type Action, actionsOf } from './actions.ts';
 import { Banner } from './banner.tsx';
@@ -21,7 +21,8 @@ import './roles.css';
 /** A little app in which everybody may press everything. */
 export default function Roles({ view }: { view: PointView }) {
   const { view: asked } = useAsking();
-  const settled = settledValue(asked('roles.permissions'));
+  const permissions = asked('roles.permissions');
+  const settled = settledValue(permissions);
   const decided = isMatrix(settled) ? settled : undefined;
   const granted = knownRows(asked('roles.grants')).map(({ cell }) => cell('role'));
   const said = useSaid();
@@ -53,7 +54,12 @@ export default function Roles({ view }: { view: PointView }) {
       >
         <Switcher roles={roles} known={known} role={role} become={become} add={add} />
         <Banner rule={said.rule} />
-        <LittleApp actions={actionsOf(decided)} role={role} matrix={matrix} press={setPressed} />
+        <LittleApp
+          actions={actionsOf(decided, isFirm(permissions))}
+          role={role}
+          matrix={matrix}
+          press={setPressed}
+        />
         {pressed && (
           <WhoMay
             key={`${role}/${pressed.name}`}

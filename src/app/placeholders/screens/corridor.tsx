@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { isUnsaid } from '../known-rows.ts';
 import { Devices } from './devices.tsx';
 import { Drawing, type Thing } from './drawing.tsx';
 import { Moments } from './moments.tsx';
@@ -47,6 +49,7 @@ interface FeatureProps {
 
 function Feature({ of, head, press, shows, q }: FeatureProps) {
   const [tried, setTried] = useState(false);
+  const unsaid = isUnsaid(useAsking().view(q));
   return (
     <div className="screens-feature">
       <h3>
@@ -54,18 +57,20 @@ function Feature({ of, head, press, shows, q }: FeatureProps) {
         {head}
       </h3>
       <Spot q={q} />
-      <button
-        type="button"
-        className="button"
-        aria-expanded={tried}
-        onClick={() => {
-          setTried(!tried);
-          if (!tried) announce(shows);
-        }}
-      >
-        {press}
-      </button>
-      {tried && <p className="screens-then">{shows}</p>}
+      {unsaid && (
+        <button
+          type="button"
+          className="button"
+          aria-expanded={tried}
+          onClick={() => {
+            setTried(!tried);
+            if (!tried) announce(shows);
+          }}
+        >
+          {press}
+        </button>
+      )}
+      {unsaid && tried && <p className="screens-then">{shows}</p>}
     </div>
   );
 }
@@ -73,6 +78,7 @@ function Feature({ of, head, press, shows, q }: FeatureProps) {
 /** Deletes everything at once, and undo lasts no time at all. Only here, of course. */
 function Lever() {
   const [gone, setGone] = useState(false);
+  const unsaid = isUnsaid(useAsking().view('screens.irreversible'));
   const pull = () => {
     setGone(true);
     announce('Everything is gone. No question was asked.');
@@ -85,14 +91,15 @@ function Lever() {
       </h3>
       <Spot q="screens.irreversible" />
       <Spot q="screens.undo-window" />
-      {gone ? (
+      {unsaid && gone && (
         <>
           <p className="screens-then">All gone. No question was asked, and undo is over. Who slipped?</p>
           <button type="button" className="button" onClick={() => setGone(false)}>
             Only a drawing: put it back
           </button>
         </>
-      ) : (
+      )}
+      {unsaid && !gone && (
         <button type="button" className="button main" onClick={pull}>
           Delete for ever
         </button>

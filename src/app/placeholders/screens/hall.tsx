@@ -1,6 +1,9 @@
 import { type ReactNode, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { KnownNames } from '../known-names.tsx';
+import { isUnsaid } from '../known-rows.ts';
 import type { Door } from './doors.ts';
 
 interface HallProps {
@@ -13,23 +16,27 @@ interface HallProps {
 
 /** The doors of the product, and the room behind the one that is open. */
 export function Hall({ doors, entered, onEnter, children }: HallProps) {
-  const [latin, setLatin] = useState(false);
+  const [pressed, setLatin] = useState(false);
+  const foreign = isUnsaid(useAsking().view('screens.languages'));
+  const latin = foreign && pressed;
   return (
     <section className="screens-hall" aria-labelledby="screens-hall-head">
       <header>
         <h2 id="screens-hall-head">{latin ? 'Quo vadis?' : 'Where to?'}</h2>
         <div className="screens-tongue">
-          <button
-            type="button"
-            className="button"
-            aria-pressed={latin}
-            onClick={() => {
-              setLatin(!latin);
-              announce(latin ? 'The doors speak as before.' : 'The doors now speak Latin.');
-            }}
-          >
-            <span lang="la">Latine</span>
-          </button>
+          {foreign && (
+            <button
+              type="button"
+              className="button"
+              aria-pressed={latin}
+              onClick={() => {
+                setLatin(!latin);
+                announce(latin ? 'The doors speak as before.' : 'The doors now speak Latin.');
+              }}
+            >
+              <span lang="la">Latine</span>
+            </button>
+          )}
           <Spot q="screens.languages" />
         </div>
       </header>
@@ -57,7 +64,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
       {children}
       <div className="screens-plan">
         <span className="small-head">The plan of the house</span>
-        <Spot q="screens.inventory" />
+        <KnownNames q="screens.inventory" column="screen" />
       </div>
     </section>
   );

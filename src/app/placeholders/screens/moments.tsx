@@ -33,36 +33,38 @@ export function Moments() {
         The window
       </h3>
       <Spot q={CONDITIONS} />
-      <fieldset>
-        <legend>Show it when it is</legend>
-        {MOMENTS.map((one) => (
-          <label key={one}>
-            <input type="radio" name={id} checked={moment === one} onChange={() => setMoment(one)} />
-            {one}
-          </label>
-        ))}
-      </fieldset>
-      <div className="screens-pane" data-better={better[moment] ? '' : undefined}>
-        {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
-      </div>
       {cells.length > 0 && (
-        <div className="row">
-          <select
-            aria-label={`When it is ${moment}, people should see`}
-            value={better[moment] ?? ''}
-            onChange={(event) => setBetter({ ...better, [moment]: event.target.value })}
-          >
-            <option value="">Better than a blank page …</option>
-            {cells.map((cell) => (
-              <option key={cell}>{cell}</option>
+        <>
+          <fieldset>
+            <legend>Show it when it is</legend>
+            {MOMENTS.map((one) => (
+              <label key={one}>
+                <input type="radio" name={id} checked={moment === one} onChange={() => setMoment(one)} />
+                {one}
+              </label>
             ))}
-          </select>
-          {named.length > 0 && (
-            <button type="button" className="button main" onClick={put}>
-              Put {named.length === 1 ? 'it' : `all ${named.length}`} into the answer
-            </button>
-          )}
-        </div>
+          </fieldset>
+          <div className="screens-pane" data-better={better[moment] ? '' : undefined}>
+            {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
+          </div>
+          <div className="row">
+            <select
+              aria-label={`When it is ${moment}, people should see`}
+              value={better[moment] ?? ''}
+              onChange={(event) => setBetter({ ...better, [moment]: event.target.value })}
+            >
+              <option value="">Better than a blank page …</option>
+              {cells.map((cell) => (
+                <option key={cell}>{cell}</option>
+              ))}
+            </select>
+            {named.length > 0 && (
+              <button type="button" className="button main" onClick={put}>
+                Put {named.length === 1 ? 'it' : `all ${named.length}`} into the answer
+              </button>
+            )}
+          </div>
+        </>
       )}
     </div>
   );

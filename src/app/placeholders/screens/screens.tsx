@@ -33,14 +33,17 @@ export default function Screens({ view }: PlaceholderProps) {
   const inventory = asking.view('screens.inventory');
   const [signs, setSigns] = useState<Signs>({});
   const [entered, setEntered] = useState<string | null>(null);
-  const doors = doorsOf(knownRows(inventory), signs, kindsOf(inventory?.question.shape));
+  const pages = knownRows(inventory);
+  const doors = doorsOf(pages, signs, kindsOf(inventory?.question.shape));
   const door = doors.find(({ key }) => key === entered);
 
   return (
     <Guesses of={screensQuestions}>
       <h1>What is behind the doors?</h1>
       <p className="lead">
-        Nobody has said which pages there are. So here is a product with six doors and no signs. Open one.
+        {pages.length === 0
+          ? 'Nobody has said which pages there are. So here is a product with six doors and no signs. Open one.'
+          : 'Some doors have their signs by now. Is there really nothing behind the others? Open one.'}
       </p>
       <Stage view={view} label="Placeholder: six doors" address={<Address door={door} />}>
         <CookieWall />

@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
+import { focusOnce } from '../../shapes/props.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../use-gather.ts';
 import type { Play, Turn } from './play.ts';
@@ -8,6 +10,12 @@ const DELETE = 'delete it for ever';
 
 /** A button that nobody has forbidden yet. It works at every moment, and then asks whether it should have. */
 export function DeleteForEver({ play, turn }: { play: Play; turn: (turn: Turn) => void }) {
+  const [back, setBack] = useState(false);
+  const restore = () => {
+    setBack(true);
+    turn({ turn: 'undo' });
+    announce(`Thing no. 1 is back. It is ${play.at}.`);
+  };
   const erase = () => {
     turn({ turn: 'delete' });
     announce('Thing no. 1 is gone for ever. Nobody asked whether you are sure.');
@@ -15,10 +23,15 @@ export function DeleteForEver({ play, turn }: { play: Play; turn: (turn: Turn) =
   return (
     <div className="states-delete">
       {play.gone ? (
-        <Erased play={play} turn={turn} />
+        <Erased play={play} restore={restore} />
       ) : (
         <div className="row">
-          <button type="button" className="button states-erase" onClick={erase}>
+          <button
+            type="button"
+            className="button states-erase"
+            ref={back ? focusOnce : undefined}
+            onClick={erase}
+          >
             Delete for ever
           </button>
           <span className="quiet">Always there. Nobody asks whether you are sure.</span>
@@ -29,18 +42,16 @@ export function DeleteForEver({ play, turn }: { play: Play; turn: (turn: Turn) =
   );
 }
 
-function Erased({ play, turn }: { play: Play; turn: (turn: Turn) => void }) {
+function Erased({ play, restore }: { play: Play; restore: () => void }) {
   const { ask } = useAsking();
   const gather = useGather();
-  const guessed = play.stops.every(({ source }) => source === 'guess');
-  const when = guessed ? 'Paid' : play.at;
+  const when = paidOrHere(play);
   const say = (word: string) =>
     gather.cells('states.matrix', { rows: [when], columns: [DELETE], cells: [[word]] });
   return (
     <>
-      <p className="states-erased">
-        Thing no. 1 is gone, without a question.{' '}
-        <strong>Also when it is {guessed ? 'paid' : `“${when}”`}?</strong>
+      <p className="states-erased" tabIndex={-1} ref={focusOnce}>
+        Thing no. 1 is gone, without a question. <strong>{`Also when it is “${when}”?`}</strong>
       </p>
       <div className="row">
         <button type="button" className="button" onClick={() => say('allow')}>
@@ -52,10 +63,17 @@ function Erased({ play, turn }: { play: Play; turn: (turn: Turn) => void }) {
         <button type="button" className="button" onClick={() => ask('states.matrix', 'unknown')}>
           Nobody here knows
         </button>
-        <button type="button" className="plain" onClick={() => turn({ turn: 'undo' })}>
+        <button type="button" className="plain" onClick={restore}>
           Bring it back
         </button>
       </div>
     </>
   );
+}
+
+/** Where it hurts most to lose it: once it is paid, if the story gets that far or has not begun. */
+function paidOrHere({ stops, at }: Play): string {
+  const paid = stops.find(({ name }) => /\bpaid\b/i.test(name));
+  if (paid) return paid.name;
+  return stops.every(({ source }) => source === 'guess') ? 'paid' : at;
 }

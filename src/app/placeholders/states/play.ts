@@ -1,7 +1,7 @@
 import { sameName } from '../gather.ts';
 
-/** Where a state or a move comes from: made up by the screen, typed in this play, or decided. */
-export type Source = 'guess' | 'typed' | 'decided';
+/** Where a state or a move comes from: made up by the screen, typed in this play, assumed, or decided. */
+export type Source = 'guess' | 'typed' | 'assumed' | 'decided';
 
 /** One answer to "where is it now?". */
 export interface Stop {

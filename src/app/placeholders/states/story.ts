@@ -1,6 +1,6 @@
 import type { QuestionView, ShapeSpec } from '#core/index.ts';
-import { cellOf, type Entry, isRows, settledValue } from '../gather.ts';
-import type { Move, Play, Stop } from './play.ts';
+import { cellOf, type Entry, isFirm, isRows, sameName, settledValue } from '../gather.ts';
+import type { Move, Play, Source, Stop } from './play.ts';
 
 type Story = Pick<Play, 'stops' | 'moves'>;
 
@@ -8,8 +8,8 @@ const GUESSED: readonly Stop[] = [{ name: 'New', end: false, source: 'guess' }];
 
 /** What the play begins with: the states and moves that were decided, or one guess. */
 export function storyOf(list: QuestionView | undefined, transitions: QuestionView | undefined): Story {
-  const moves = decidedRows(transitions).map(({ row, spec }) => moveOf(row, spec));
-  const listed = decidedRows(list).map(({ row, spec }) => stopOf(row, spec));
+  const moves = decidedRows(transitions).map(moveOf);
+  const listed = decidedRows(list).map(stopOf);
   const stops = listed.length > 0 ? listed : endsOf(moves);
   return { stops: stops.length > 0 ? stops : GUESSED, moves };
 }
@@ -29,23 +29,33 @@ function placeOf(at: number, end: boolean): string {
   return end ? 'last' : 'on the way';
 }
 
-function decidedRows(view: QuestionView | undefined) {
+interface Settled {
+  readonly row: readonly string[];
+  readonly spec: ShapeSpec;
+  readonly source: Source;
+}
+
+function decidedRows(view: QuestionView | undefined): readonly Settled[] {
   const value = settledValue(view);
   if (!view || !isRows(value)) return [];
   const spec = view.question.shape;
-  return value.filter(([first = '']) => first.trim() !== '').map((row) => ({ row, spec }));
+  const source = isFirm(view) ? 'decided' : 'assumed';
+  return value.filter(([first = '']) => first.trim() !== '').map((row) => ({ row, spec, source }));
 }
 
-function stopOf(row: readonly string[], spec: ShapeSpec): Stop {
-  return { name: cellOf(row, spec, 'state'), end: cellOf(row, spec, 'place') === 'last', source: 'decided' };
+function stopOf({ row, spec, source }: Settled): Stop {
+  return { name: cellOf(row, spec, 'state'), end: cellOf(row, spec, 'place') === 'last', source };
 }
 
-function moveOf(row: readonly string[], spec: ShapeSpec): Move {
+function moveOf({ row, spec, source }: Settled): Move {
   const cell = (column: string) => cellOf(row, spec, column);
-  return { from: cell('from'), to: cell('to'), event: cell('event'), by: cell('by'), source: 'decided' };
+  return { from: cell('from'), to: cell('to'), event: cell('event'), by: cell('by'), source };
 }
 
 function endsOf(moves: readonly Move[]): readonly Stop[] {
-  const names = [...new Set(moves.flatMap(({ from, to }) => [from, to]))];
-  return names.map((name) => ({ name, end: false, source: 'decided' }));
+  const ends = moves.flatMap(({ from, to, source }) => [
+    { name: from, end: false, source },
+    { name: to, end: false, source },
+  ]);
+  return ends.filter(({ name }, at) => ends.findIndex((other) => sameName(other.name, name)) === at);
 }

@@ -9,7 +9,7 @@ interface Props {
   readonly turn: (turn: Turn) => void;
 }
 
-const SAID = { guess: 'guess', typed: 'typed here', decided: 'decided' } as const;
+const SAID = { guess: 'guess', typed: 'typed here', assumed: 'assumed', decided: 'decided' } as const;
 
 /** Every state in a line of its own with what leads out of it; where nothing does, a loose end. */
 export function Storyline({ play, turn }: Props) {
@@ -25,7 +25,12 @@ export function Storyline({ play, turn }: Props) {
         const here = !play.gone && sameName(stop.name, play.at);
         return (
           <li key={stop.name} data-here={here}>
-            <Chip stop={stop} here={here} stand={() => push({ turn: 'stand', at: stop.name })} />
+            <Chip
+              stop={stop}
+              here={here}
+              gone={play.gone}
+              stand={() => push({ turn: 'stand', at: stop.name })}
+            />
             <div className="states-out">
               <Out play={play} stop={stop} here={here} push={push} />
               {here && (
@@ -45,7 +50,15 @@ export function Storyline({ play, turn }: Props) {
   );
 }
 
-function Chip({ stop, here, stand }: { stop: Stop; here: boolean; stand: () => void }) {
+interface ChipProps {
+  readonly stop: Stop;
+  readonly here: boolean;
+  /** Nothing can be pushed any more. */
+  readonly gone: boolean;
+  readonly stand: () => void;
+}
+
+function Chip({ stop, here, gone, stand }: ChipProps) {
   return (
     <div className="states-stop">
       <button
@@ -53,6 +66,7 @@ function Chip({ stop, here, stand }: { stop: Stop; here: boolean; stand: () => v
         className="states-chip"
         data-source={stop.source}
         aria-pressed={here}
+        disabled={gone}
         onClick={stand}
       >
         {stop.name}

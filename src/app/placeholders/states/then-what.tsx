@@ -15,9 +15,19 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
   const [to, setTo] = useState('');
   const [event, setEvent] = useState('');
   const [by, setBy] = useState('');
+  const [closed, setClosed] = useState(false);
+  const close = () => {
+    setClosed(true);
+    setOpen(false);
+  };
   if (!open) {
     return (
-      <button type="button" className="button main states-then" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="button main states-then"
+        ref={closed ? focusOnce : undefined}
+        onClick={() => setOpen(true)}
+      >
         Then what?
       </button>
     );
@@ -27,7 +37,7 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
     if (to.trim()) push({ turn: 'then', from, to, event, by });
   };
   return (
-    <form className="states-form" onSubmit={add} onKeyDown={(key) => key.key === 'Escape' && setOpen(false)}>
+    <form className="states-form" onSubmit={add} onKeyDown={(key) => key.key === 'Escape' && close()}>
       <div className="line">
         <label htmlFor="states-to">Then it is …</label>
         <input
@@ -59,12 +69,12 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
           className="button"
           onClick={() => {
             push({ turn: 'end', at: from });
-            setOpen(false);
+            close();
           }}
         >
           Nothing, it ends here
         </button>
-        <button type="button" className="plain" onClick={() => setOpen(false)}>
+        <button type="button" className="plain" onClick={close}>
           Enough
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { Spot } from '../../stage/spot.tsx';
 import type { FormLine } from './lines.ts';
-import { AT_LINE } from './notes.tsx';
+import { questionAt } from './notes.tsx';
 import { RULINGS, type Ruling, type Verdict } from './verdicts.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn',
 
 /** One line of the form: the nonsense, what to do about it, what it should say, and what it says on Save. */
 export function FormLinePart({ id, line, value, verdict, pointed, type, rule, say }: Props) {
-  const spot = line.settled ? undefined : AT_LINE.get(line.field);
+  const spot = questionAt(line);
   const stopped = pointed && verdict?.ruling === 'stop';
   return (
     <div className="validation-line" data-settled={line.settled} data-ruling={verdict?.ruling}>

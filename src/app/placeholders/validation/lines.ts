@@ -1,5 +1,6 @@
 import type { QuestionView } from '#core/index.ts';
 import { knownRows } from '../known-rows.ts';
+import { valuesIn } from './verdicts.ts';
 
 /** One line of the form and the nonsense that stands in it. */
 export interface FormLine {
@@ -10,7 +11,7 @@ export interface FormLine {
 }
 
 /** The made-up lines. Their names are what the rules of a spec are mostly about. */
-export const NONSENSE: readonly FormLine[] = [
+const NONSENSE: readonly FormLine[] = [
   { field: 'Name', nonsense: '😀', settled: false },
   { field: 'Born', nonsense: '31 February 2091', settled: false },
   { field: 'Mail', nonsense: 'x', settled: false },
@@ -24,7 +25,7 @@ export const NONSENSE: readonly FormLine[] = [
 export function formLines(examples: QuestionView | undefined): readonly FormLine[] {
   const known = knownRows(examples).map(({ cell, settled }) => ({
     field: cell('field'),
-    nonsense: cell('rejected') || cell('borderline') || '😀',
+    nonsense: valuesIn(cell('rejected'))[0] ?? valuesIn(cell('borderline'))[0] ?? '😀',
     settled,
   }));
   return known.length > 0 ? known : NONSENSE;

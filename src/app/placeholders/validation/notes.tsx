@@ -1,7 +1,8 @@
 import { Spot } from '../../stage/spot.tsx';
+import type { FormLine } from './lines.ts';
 
 /** Questions that belong to a made-up line of the form. */
-export const AT_LINE: ReadonlyMap<string, string> = new Map([
+const AT_LINE: ReadonlyMap<string, string> = new Map([
   ['Name', 'validation.required'],
   ['Born', 'validation.examples'],
   ['Quantity', 'validation.severity'],
@@ -9,7 +10,10 @@ export const AT_LINE: ReadonlyMap<string, string> = new Map([
   ['Customer number', 'validation.unique'],
 ]);
 
-export const IN_THE_FORM: readonly string[] = [...AT_LINE.values()];
+/** The question that is pinned to a line of the form, if any. Settled lines carry none. */
+export function questionAt({ field, settled }: FormLine): string | undefined {
+  return settled ? undefined : AT_LINE.get(field);
+}
 
 const LABELS: readonly (readonly [id: string, label: string])[] = [
   ['validation.examples', 'Good, bad, just on the edge'],
@@ -26,10 +30,11 @@ const LABELS: readonly (readonly [id: string, label: string])[] = [
 export const SHOWN: readonly string[] = LABELS.map(([id]) => id);
 
 /** What stands beside the form: the questions that belong to no line of it. */
-export function Notes({ without }: { without: readonly string[] }) {
+export function Notes({ lines }: { lines: readonly FormLine[] }) {
+  const pinned = lines.map(questionAt);
   return (
     <div className="validation-notes">
-      {LABELS.filter(([id]) => !without.includes(id)).map(([id, label]) => (
+      {LABELS.filter(([id]) => !pinned.includes(id)).map(([id, label]) => (
         <section key={id} aria-label={label}>
           <h2 className="small-head">{label}</h2>
           <Spot q={id} />

@@ -19,11 +19,11 @@ export function useVerdicts(): Verdicts {
       const words = verdictOn(verdicts, field, value)?.words ?? '';
       setSteps([...steps, withVerdict(verdicts, { field, value, ruling, words })]);
     },
-    say: (verdict, words) =>
-      setSteps([
-        ...steps.slice(0, -1),
-        verdicts.map((other) => (other === verdict ? { ...verdict, words } : other)),
-      ]),
+    say: (verdict, words) => {
+      // Wording a ruling that was decided elsewhere makes it one of this screen.
+      const worded = withVerdict(verdicts, { ...verdict, words });
+      setSteps(verdicts.includes(verdict) ? [...steps.slice(0, -1), worded] : [...steps, worded]);
+    },
     undo: steps.length > 1 ? () => setSteps(steps.slice(0, -1)) : null,
   };
 }

@@ -7,7 +7,7 @@ import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { formLines } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
-import { IN_THE_FORM, Notes, SHOWN } from './notes.tsx';
+import { Notes, SHOWN } from './notes.tsx';
 import { Rules } from './rules.tsx';
 import { TortureStrip } from './torture-strip.tsx';
 import { useVerdicts } from './use-verdicts.ts';
@@ -23,7 +23,6 @@ export default function Validation({ view }: { view: PointView }) {
   const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
   const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
   const filled = lines.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
-  const madeUp = lines.every(({ settled }) => !settled);
   return (
     <Guesses of={validationQuestions}>
       <h1>What would you never let through?</h1>
@@ -53,7 +52,7 @@ export default function Validation({ view }: { view: PointView }) {
           }}
           rule={said.rule}
         />
-        <Notes without={madeUp ? IN_THE_FORM : []} />
+        <Notes lines={lines} />
         <AlsoUnsaid view={view} shown={SHOWN} />
       </Stage>
     </Guesses>

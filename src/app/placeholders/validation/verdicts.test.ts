@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleEntries, save, severityEntries, type Verdict, withVerdict } from './verdicts.ts';
+import { exampleEntries, save, severityEntries, type Verdict, valuesIn, withVerdict } from './verdicts.ts';
 
 const verdict = (ruling: Verdict['ruling'], value = '-3', words = ''): Verdict => ({
   field: 'Quantity',
@@ -44,6 +44,11 @@ describe('verdicts as answers', () => {
       { field: 'Quantity', rejected: '-3; empty', accepted: '1' },
       { field: 'Born', borderline: '2091' },
     ]);
+  });
+
+  it('can be read back from the cell they were kept in', () => {
+    expect(valuesIn('-3; empty')).toEqual(['-3', '']);
+    expect(valuesIn('  ')).toEqual([]);
   });
 
   it('are rules in the words that people are to read', () => {

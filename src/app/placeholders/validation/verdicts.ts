@@ -40,8 +40,8 @@ export function withVerdict(verdicts: readonly Verdict[], verdict: Verdict): rea
 export function knownVerdicts(examples: QuestionView | undefined): readonly Verdict[] {
   return knownRows(examples).flatMap(({ cell }) => {
     const field = cell('field');
-    const verdict = (value: string, ruling: Ruling) =>
-      value.trim() === '' ? [] : [{ field, value, ruling, words: '' }];
+    const verdict = (values: string, ruling: Ruling) =>
+      valuesIn(values).map((value) => ({ field, value, ruling, words: '' }));
     return [...verdict(cell('accepted'), 'allow'), ...verdict(cell('rejected'), 'stop')];
   });
 }
@@ -80,6 +80,14 @@ export function severityEntries(verdicts: readonly Verdict[]): readonly Entry[] 
   }));
 }
 
+const EMPTY = 'empty';
+
 function readable({ value }: Verdict): string {
-  return value.trim() || 'empty';
+  return value.trim() || EMPTY;
+}
+
+/** The values in a cell of examples, as they would be typed: several stand there parted by semicolons. */
+export function valuesIn(cell: string): readonly string[] {
+  const values = cell.split(';').map((value) => value.trim());
+  return values.filter((value) => value !== '').map((value) => (value === EMPTY ? '' : value));
 }

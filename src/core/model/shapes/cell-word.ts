@@ -1,7 +1,7 @@
 import { folded, trimmed } from './folded.ts';
 
 /** A word a cell may hold, and the words of one's own behind it ("if" and "under 500 EUR"). */
-export interface CellWord {
+interface CellWord {
   readonly word: string;
   readonly more: string;
 }

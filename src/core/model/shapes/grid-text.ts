@@ -52,7 +52,7 @@ export function rowsUnder(labels: readonly string[], grid: GridText): Parsed<str
 }
 
 /** For each cell of a header the column it names, or null where one names none or two name the same. */
-export function columnsOf(header: readonly string[], labels: readonly string[]): readonly number[] | null {
+function columnsOf(header: readonly string[], labels: readonly string[]): readonly number[] | null {
   const known = labels.map(folded);
   const columns = header.map((cell) => known.indexOf(folded(cell)));
   const told = columns.length > 0 && !columns.includes(-1) && new Set(columns).size === columns.length;

@@ -8,8 +8,7 @@ import { table } from './table.ts';
 import { text } from './text.ts';
 import type { Parsed, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';
 
-export { type CellWord, cellWord, joinCell, splitCell } from './cell-word.ts';
-export { readItemLines } from './item-lines.ts';
+export { cellWord, joinCell, splitCell } from './cell-word.ts';
 export { readPastedRange } from './pasted-range.ts';
 export { fittedCells, pastedRows } from './pasted-rows.ts';
 export { sameValue } from './same-value.ts';

@@ -2,7 +2,7 @@ import { folded } from './folded.ts';
 import type { Option } from './types.ts';
 
 /** The option meant by an id or a label in any case; an exact id goes first. Undefined for words of one's own. */
-export function optionFor(words: string, options: readonly Option[]): Option | undefined {
+function optionFor(words: string, options: readonly Option[]): Option | undefined {
   const said = words.trim();
   const loose = folded(said);
   return (

@@ -31,11 +31,8 @@ export type ShapeSpec =
 
 export type ShapeName = ShapeSpec['shape'];
 
-/** Text; the option's id; what was ticked (ids) plus words of one's own; one item a line. */
-export type TextValue = string;
-export type ChoiceValue = string;
+/** What was ticked, as ids, plus words of one's own. */
 export type MultiValue = readonly string[];
-export type ListValue = readonly string[];
 
 /** A number without a unit is incomplete, so both are kept. `amount` keeps the digits as typed ("1 200.50" → "1200.50"). */
 export interface NumberValue {
@@ -57,10 +54,11 @@ export interface MatrixValue {
 export type EdgesValue = readonly (readonly string[])[];
 
 export interface ValueOf {
-  text: TextValue;
-  choice: ChoiceValue;
+  text: string;
+  /** The option's id, or words of one's own. */
+  choice: string;
   multi: MultiValue;
-  list: ListValue;
+  list: readonly string[];
   number: NumberValue;
   table: TableValue;
   matrix: MatrixValue;
@@ -81,7 +79,7 @@ export type Parsed<V> =
  * Everything that belongs to one way of answering, except how it looks.
  *
  * `serialize` gives Markdown that a person can read and write in the response's file, and `parse` reads it back:
- * for every value that `check` passes, `parse(serialize(v))` equals `v`. `parse` also takes what people paste
+ * for every value that `check` passes, `parse(serialize(v))` equals `v` but for blanks and spelling. `parse` also takes what people paste
  * (tab-separated rows, one item a line).
  */
 export interface Shape<S extends ShapeName> {

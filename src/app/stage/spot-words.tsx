@@ -1,0 +1,56 @@
+import { briefly, type Decision, listed, namesIn, type QuestionView, type Value } from '#core/index.ts';
+import { speakerLine } from '../asking/speaker.ts';
+import { ShapeView } from '../shapes/index.tsx';
+import { positionsIn } from './positions.ts';
+
+/** How a value stands in a spot: in one line; only what it names, for a slot in a sentence; as its shape draws it. */
+export type ValueAs = 'line' | 'names' | 'whole';
+
+interface ValueProps {
+  readonly view: QuestionView;
+  readonly value: Value;
+  readonly as: ValueAs;
+}
+
+function SpotValue({ view: { question }, value, as }: ValueProps) {
+  if (as === 'whole') return <ShapeView spec={question.shape} value={value} />;
+  const words = as === 'names' ? listed(namesIn(value)) : briefly(value, question.shape);
+  return <span className="spot-value">{words}</span>;
+}
+
+/** What was decided, with who decided it. */
+export function Decided({ view, decision, as }: { view: QuestionView; decision: Decision; as: ValueAs }) {
+  const { result } = decision;
+  if (result.outcome === 'deferred') {
+    return <span className="void">{`${result.owner} answers by ${result.until}`}</span>;
+  }
+  return (
+    <>
+      {'value' in result ? <SpotValue view={view} value={result.value} as={as} /> : 'Does not apply'}{' '}
+      <small className="spot-by">{`${wordOf(view)} by ${decision.by.name}`}</small>
+    </>
+  );
+}
+
+function wordOf({ status, decision }: QuestionView): string {
+  if (status === 'stale') return 'Decided, now stale,';
+  return decision?.result.outcome === 'assumed' ? 'Assumed' : 'Decided';
+}
+
+/** What was said and not yet decided. Answers that clash stand side by side, each with its names. */
+export function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
+  const positions = positionsIn(view);
+  return (
+    <span className={positions.length > 1 ? 'clash' : undefined}>
+      {positions.map(({ reply, by: [first, ...rest] }) => (
+        <span className="clash-side" key={first?.id}>
+          {reply.says === 'value' ? <SpotValue view={view} value={reply.value} as={as} /> : 'Does not apply'}
+          <small className="spot-by">
+            {first && speakerLine(first.by)}
+            {rest.length > 0 && ` and ${rest.length} more`}, not decided yet
+          </small>
+        </span>
+      ))}
+    </span>
+  );
+}

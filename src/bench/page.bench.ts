@@ -1,0 +1,134 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, chromium, type Page } from 'playwright-core';
+import { afterAll, beforeAll, inject, test } from 'vitest';
+import { percentile, print } from './figure.ts';
+import { largeWorkspace } from './large-workspace.ts';
+import { type Served, served } from './served.ts';
+
+const FLAGS = [
+  '--headless',
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--no-first-run',
+];
+const ROUNDS = 5;
+let browser: Browser;
+let small: Served;
+let large: Served;
+const roots: string[] = [];
+
+beforeAll(async () => {
+  const own = mkdtempSync(join(tmpdir(), 'specwalk-page-'));
+  cpSync('SPEC.md', join(own, 'SPEC.md'));
+  roots.push(own, largeWorkspace(5_000));
+  [small, large] = (await Promise.all(roots.map(served))) as [Served, Served];
+  browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+});
+afterAll(async () => {
+  await browser.close();
+  for (const server of [small, large]) await server.close();
+  for (const root of roots) rmSync(root, { recursive: true });
+});
+
+test('first load', async () => {
+  const page = await browser.newPage();
+  const scripts: { url: string; bytes: number }[] = [];
+  let painted = false;
+  page.on('response', async (response) => {
+    const counts = response.request().resourceType() === 'script' && !painted;
+    if (counts)
+      scripts.push({ url: response.url(), bytes: gzipSync(await response.body(), { level: 9 }).length });
+  });
+  await page.goto(small.url);
+  await page.locator('h1').waitFor();
+  painted = true;
+  await page.waitForTimeout(200);
+  const total = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  print({
+    what: `first load of the map, JavaScript gzip (${scripts.length} files)`,
+    figure: `${total.toFixed(1)} kB`,
+    goal: '130 kB',
+  });
+  await page.close();
+});
+
+test('from click to painted screen', async () => {
+  const page = await browser.newPage();
+  await page.goto(small.url);
+  await page.locator('.tile').first().waitFor();
+  await page.waitForTimeout(1_500);
+  const taken: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (let point = 1; point <= 9; point += 1)
+      taken.push(await clickToPaint(page, `.points-nav a[href="/points/${point}"]`, '.stage-foot'));
+  }
+  print({
+    what: 'click on a point to its painted placeholder, p95',
+    figure: percentile(taken, 95),
+    goal: '50 ms',
+  });
+  await page.close();
+});
+
+/** Milliseconds from the click to the second frame after the new screen stands in the document. */
+function clickToPaint(page: Page, link: string, sign: string): Promise<number> {
+  return page.evaluate(
+    ([from, to]) =>
+      new Promise<number>((resolve) => {
+        const before = document.querySelector('h1')?.textContent;
+        const start = performance.now();
+        const look = () => {
+          const there = document.querySelector(to) && document.querySelector('h1')?.textContent !== before;
+          if (!there) return requestAnimationFrame(look);
+          return requestAnimationFrame(() => resolve(performance.now() - start));
+        };
+        document.querySelector<HTMLElement>(from)?.click();
+        look();
+      }),
+    [link, sign] as const,
+  );
+}
+
+test('search as you type', async () => {
+  const page = await browser.newPage();
+  await page.goto(`${large.url}/questions`);
+  await page.locator('.list-row').first().waitFor();
+  const taken: number[] = [];
+  for (const word of ['protocol', 'bandwidth', 'xyz', 'the wireless sensor']) {
+    await page.getByRole('searchbox').fill('');
+    for (const letter of word) taken.push(await typeToList(page, letter));
+  }
+  print({
+    what: 'a letter typed to the list of 5,000 redrawn, p95',
+    figure: percentile(taken, 95),
+    goal: '20 ms',
+  });
+  await page.close();
+});
+
+/** Milliseconds from a letter in the search field until the count of what fits is drawn for it. */
+function typeToList(page: Page, letter: string): Promise<number> {
+  return page.evaluate(
+    (typed) =>
+      new Promise<number>((resolve) => {
+        const field = document.querySelector<HTMLInputElement>('input[type="search"]');
+        const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+        if (!field || !setter) throw new Error('there is no search field');
+        const wanted = field.value + typed;
+        const start = performance.now();
+        setter.call(field, wanted);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+        const look = () => {
+          if (document.querySelector('[data-searched]')?.getAttribute('data-searched') === wanted)
+            resolve(performance.now() - start);
+          else setTimeout(look, 0);
+        };
+        look();
+      }),
+    letter,
+  );
+}

@@ -1,0 +1,43 @@
+import type { ShapeSpec, Value } from './types.ts';
+
+/** How many names stand before "and 3 more". */
+const MOST = 4;
+
+/**
+ * A value in one line, for a spot on a screen: the words themselves, a single row in full, of several rows their
+ * first cells. The whole value is one click away.
+ */
+export function briefly(value: Value, spec: ShapeSpec): string {
+  if (typeof value === 'string') return optionLabel(value, spec);
+  if ('amount' in value) return `${value.amount} ${value.unit}`;
+  if ('cells' in value)
+    return listed(value.rows.map((row, at) => named(row, value.columns, value.cells[at] ?? [])));
+  const rows = value.map((row) => (typeof row === 'string' ? [optionLabel(row, spec)] : row));
+  if (spec.shape === 'edges') return listed(rows.map(([from = '', to = '']) => `${from} → ${to}`));
+  const [first = []] = rows;
+  return rows.length === 1 ? first.filter(Boolean).join(' · ') : listed(rows.map(([name = '']) => name));
+}
+
+/** The names in a value: its items, or the first cells of its rows. */
+export function namesIn(value: Value): readonly string[] {
+  if (typeof value === 'string') return [value];
+  if ('amount' in value) return [`${value.amount} ${value.unit}`];
+  if ('cells' in value) return value.rows;
+  return value.map((row) => (typeof row === 'string' ? row : (row[0] ?? ''))).filter(Boolean);
+}
+
+function optionLabel(said: string, spec: ShapeSpec): string {
+  const label = 'options' in spec ? spec.options.find(({ id }) => id === said)?.label : undefined;
+  return label ?? said.replace(/\s*\n\s*/g, ' ');
+}
+
+function named(row: string, columns: readonly string[], cells: readonly string[]): string {
+  const said = columns.flatMap((column, at) => (cells[at] ? [`${column} ${cells[at]}`] : []));
+  return `${row}: ${said.join(', ')}`;
+}
+
+/** Names with commas, and how many there are beyond the first few. */
+export function listed(names: readonly string[]): string {
+  const more = names.length - MOST;
+  return more > 0 ? `${names.slice(0, MOST).join(', ')} and ${more} more` : names.join(', ');
+}
