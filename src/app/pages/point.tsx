@@ -1,12 +1,20 @@
-import { useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { AskPanel } from '../asking/ask-panel.tsx';
 import { AskingOn } from '../asking/asking.tsx';
 import { StatusTag } from '../asking/status-tag.tsx';
-import { Placeholder } from '../placeholders/placeholder.tsx';
+import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
 import { Evidence } from '../stage/evidence.tsx';
 import { NextHole } from '../stage/next-hole.tsx';
-import { useWorkspace } from '../workspace/store.ts';
+import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
+
+/** Has the screen at hand before the page is drawn. */
+export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
+  const { workspace } = await enterWorkspace();
+  const view = workspace.point(params.point ?? '');
+  if (view) await fetchPlaceholder(view);
+  return null;
+}
 
 /** The screen of one point: the placeholder in the middle, its questions beside it. */
 export function Component() {

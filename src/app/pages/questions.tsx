@@ -1,11 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { QuestionView, Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { StatusTag, statusWord } from '../asking/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { filterQuestions, type QuestionFilter, SORTS, searchIndex } from './question-filter.ts';
+import { useWords } from './use-words.ts';
 import './questions.css';
 
 const STATUSES = [
@@ -26,31 +27,39 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const filter = useMemo<QuestionFilter>(() => readFilter(search), [search]);
   const index = useMemo(() => searchIndex(workspace), [workspace]);
-  const settled = useDeferredValue(filter);
-  const shown = useMemo(() => filterQuestions(index, settled), [index, settled]);
-  const set = (key: string, value: string) => {
-    const next = new URLSearchParams(search);
-    if (value) next.set(key, value);
-    else next.delete(key);
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const set = (key: string, value: string) =>
+    setSearch((now) => changed(now, key, value), { replace: true, preventScrollReset: true });
+  const [text, setText] = useWords(filter.text, (words) => set('text', words));
+  const shown = useMemo(() => filterQuestions(index, { ...filter, text }), [index, filter, text]);
   return (
     <div className="page questions">
       <title>Questions · Specwalk</title>
       <h1>Questions</h1>
-      <Filters workspace={workspace} filter={filter} set={set} />
-      <p className="quiet" role="status" data-searched={settled.text}>
+      <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
+      <p className="quiet" role="status" data-searched={text}>
         {shown.length === workspace.questions.length
           ? `${shown.length} questions`
           : `${shown.length} of ${workspace.questions.length} questions`}
       </p>
       {shown.length === 0 ? (
-        <Nothing reset={() => setSearch({}, { replace: true })} />
+        <Nothing
+          reset={() => {
+            setText('');
+            setSearch({}, { replace: true });
+          }}
+        />
       ) : (
         <List workspace={workspace} shown={shown} />
       )}
     </div>
   );
+}
+
+function changed(search: URLSearchParams, key: string, value: string): URLSearchParams {
+  const next = new URLSearchParams(search);
+  if (value) next.set(key, value);
+  else next.delete(key);
+  return next;
 }
 
 function readFilter(search: URLSearchParams): QuestionFilter {
@@ -68,9 +77,11 @@ interface FiltersProps {
   readonly workspace: Workspace;
   readonly filter: QuestionFilter;
   readonly set: (key: string, value: string) => void;
+  readonly text: string;
+  readonly setText: (text: string) => void;
 }
 
-function Filters({ workspace, filter, set }: FiltersProps) {
+function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
   const knowers = useMemo(
     () => [...new Set(workspace.questions.flatMap(({ question }) => question.who))].sort(),
     [workspace],
@@ -79,7 +90,7 @@ function Filters({ workspace, filter, set }: FiltersProps) {
     <search className="filters">
       <label className="filter wide">
         Words
-        <input type="search" value={filter.text} onChange={(event) => set('text', event.target.value)} />
+        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <Choice label="Point" value={filter.point} set={(value) => set('point', value)}>
         {workspace.points.map(({ point }) => (

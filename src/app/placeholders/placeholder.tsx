@@ -8,9 +8,16 @@ export interface PlaceholderProps {
 
 type Screen = ComponentType<PlaceholderProps>;
 
-/** A screen and how to fetch its chunk ahead of time. */
-function screen(fetchChunk: () => Promise<{ default: Screen }>) {
-  return { fetchChunk, Screen: lazy(fetchChunk) };
+/** A screen in a chunk of its own, and what has come of it so far. */
+function screen(chunk: () => Promise<{ default: Screen }>) {
+  const own: { readonly fetch: () => Promise<void>; Screen: Screen } = {
+    fetch: () =>
+      chunk().then((fetched) => {
+        own.Screen = fetched.default;
+      }),
+    Screen: lazy(chunk),
+  };
+  return own;
 }
 
 const SCREENS: Readonly<Record<Kind, ReturnType<typeof screen>>> = {
@@ -28,13 +35,25 @@ const SCREENS: Readonly<Record<Kind, ReturnType<typeof screen>>> = {
 
 /** Fetches the chunks of all placeholder screens ahead of the first click on them. */
 export function preloadPlaceholders(): void {
-  for (const { fetchChunk } of Object.values(SCREENS)) void fetchChunk();
+  for (const { fetch } of Object.values(SCREENS)) void fetch();
 }
 
-/** The placeholder of a point: one provocation per kind; a point without questions of its kind gets the general screen. */
+/**
+ * Fetches the screen of a point before it is drawn. A screen that is there is drawn at once; one that suspends is
+ * held back by React for 300 ms, even if its chunk came with the first idle moment.
+ */
+export function fetchPlaceholder(view: PointView): Promise<void> {
+  return SCREENS[kindOf(view)].fetch();
+}
+
+/** One provocation per kind; a point without questions of its kind gets the general screen. */
+function kindOf({ point, questions }: PointView): Kind {
+  return questions.some(({ question }) => question.origin.from === 'bank') ? point.kind : 'other';
+}
+
+/** The placeholder of a point. */
 export function Placeholder({ view }: PlaceholderProps) {
-  const structured = view.questions.some(({ question }) => question.origin.from === 'bank');
-  const { Screen } = SCREENS[structured ? view.point.kind : 'other'];
+  const { Screen } = SCREENS[kindOf(view)];
   return (
     <Suspense fallback={<div className="stage stage-waiting" />}>
       <Screen view={view} />

@@ -57,15 +57,18 @@ export async function sendCommand(command: Command): Promise<Answer> {
 
 const KINDS = ['facts', 'spec', 'quarantined', 'trouble', 'snapshot'] as const;
 
-/** Listens to what others do. `onLive` tells whether the line stands. Returns how to stop. */
-export function listen(onChange: (change: Change) => void, onLive: (live: boolean) => void): () => void {
-  const source = new EventSource('/api/events');
+/** Listens to what others do from a snapshot on. `onLive` tells whether the line stands. */
+export function listen(
+  { epoch, seq }: Opened,
+  onChange: (change: Change) => void,
+  onLive: (live: boolean) => void,
+): void {
+  const source = new EventSource(`/api/events?since=${epoch}-${seq}`);
   source.onopen = () => onLive(true);
   source.onerror = () => onLive(false);
   for (const kind of KINDS) {
     source.addEventListener(kind, (event) => onChange({ kind, ...JSON.parse(event.data || '{}') }));
   }
-  return () => source.close();
 }
 
 /** What broke in the page, for the server's log. */

@@ -13,11 +13,15 @@ let known: Known | null = null;
 let opening: Promise<Known> | null = null;
 const readers = new Set<() => void>();
 
-/** Opens the workspace once and stays in step with it from then on. */
-export function enterWorkspace(): Promise<Known> {
+/** Opens the workspace once and stays in step with it from then on. Resolves to what is known at that moment. */
+export async function enterWorkspace(): Promise<Known> {
+  return known ?? (await open());
+}
+
+function open(): Promise<Known> {
   opening ??= fetchWorkspace().then(
     (opened) => {
-      listen(apply, (live) => known && known.live !== live && publish({ ...known, live }));
+      listen(opened, apply, (live) => known && known.live !== live && publish({ ...known, live }));
       return publish({ opened, workspace: openWorkspace(opened), live: true });
     },
     (error) => {
@@ -41,6 +45,7 @@ function update(changes: Partial<Opened>): void {
 }
 
 function apply(change: Change): void {
+  events += 1;
   switch (change.kind) {
     case 'facts':
       addFacts(change.added);
@@ -55,7 +60,21 @@ function apply(change: Change): void {
       update({ trouble: change.sentence });
       break;
     case 'snapshot':
-      void fetchWorkspace().then(update, () => undefined);
+      void refetch();
+  }
+}
+
+let events = 0;
+
+/** Reads everything again; what the stream brings meanwhile may be newer than the answer, so then once more. */
+async function refetch(): Promise<void> {
+  const before = events;
+  try {
+    const opened = await fetchWorkspace();
+    if (events === before) update(opened);
+    else await refetch();
+  } catch {
+    // The line is down; when it is up again the stream starts with what was missed.
   }
 }
 

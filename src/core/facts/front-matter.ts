@@ -8,6 +8,7 @@ import {
   visit,
   type YAMLMap,
 } from 'yaml';
+import { readPlainYaml } from './plain-yaml.ts';
 
 /** A Markdown file taken apart: YAML front matter as plain data, and the body below it. */
 export interface FrontMatter {
@@ -27,23 +28,24 @@ export interface Unreadable {
 /** Far above any fact a person writes; below what could stall the reader. */
 const MAX_CHARACTERS = 1_000_000;
 const FENCE = /^---[ \t]*$/;
-const CONFLICT = /^(?:<{7}|>{7})(?: |$)/;
+const CONFLICT = /^<{7}(?: |$)/;
+const CONFLICT_END = /^>{7}(?: |$)/;
 
 /** Takes a fact's file apart, or says what is wrong with it and where. Never throws. */
 export function readFrontMatter(text: string): FrontMatter | Unreadable {
   if (text.length > MAX_CHARACTERS) return { line: 1, reason: 'The file is larger than 1 MB; shorten it.' };
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const conflict = lines.findIndex((line) => CONFLICT.test(line));
+  if (!FENCE.test(lines[0] ?? ''))
+    return { line: 1, reason: 'No front matter; the first line must be “---”.' };
+  const end = lines.findIndex((line, at) => at > 0 && FENCE.test(line));
+  if (end < 0) return { line: 1, reason: 'The front matter is not closed; add a line “---” below it.' };
+  const conflict = conflictIn(lines, end);
   if (conflict >= 0) {
     return {
       line: conflict + 1,
       reason: 'Conflict markers from a merge; keep one side and delete the markers.',
     };
   }
-  if (!FENCE.test(lines[0] ?? ''))
-    return { line: 1, reason: 'No front matter; the first line must be “---”.' };
-  const end = lines.findIndex((line, at) => at > 0 && FENCE.test(line));
-  if (end < 0) return { line: 1, reason: 'The front matter is not closed; add a line “---” below it.' };
   const yaml = readYaml(lines.slice(1, end).join('\n'));
   if ('reason' in yaml) return { line: yaml.line + 1, reason: yaml.reason };
   const body = lines.slice(end + 1);
@@ -56,12 +58,20 @@ export function readFrontMatter(text: string): FrontMatter | Unreadable {
   };
 }
 
+/** Where a merge stopped: a first marker in the front matter, or one with its end anywhere. People may quote a lone one. */
+function conflictIn(lines: readonly string[], end: number): number {
+  const first = lines.findIndex((line) => CONFLICT.test(line));
+  return first < end || lines.slice(first).some((line) => CONFLICT_END.test(line)) ? first : -1;
+}
+
 interface Yaml {
   readonly data: Readonly<Record<string, unknown>>;
   readonly lineOf: (key: string) => number;
 }
 
 function readYaml(text: string): Yaml | Unreadable {
+  const plain = readPlainYaml(text);
+  if (plain) return { data: plain.data, lineOf: (key) => plain.lines.get(key) ?? 1 };
   const lineCounter = new LineCounter();
   const document = parseDocument(text, {
     version: '1.2',
