@@ -17,6 +17,12 @@ export default defineConfig(({ mode }) =>
     : {
         root: 'src/app',
         plugins: [react()],
-        build: { outDir: '../../dist/app', emptyOutDir: true, target: 'es2023', manifest: true, license: true },
+        build: {
+          outDir: '../../dist/app',
+          emptyOutDir: true,
+          target: 'es2023',
+          manifest: true,
+          license: true,
+        },
       },
 );

@@ -4,7 +4,13 @@ export default defineConfig({
   test: {
     reporters: ['default', './src/gate/closing-line.ts'],
     projects: [
-      { test: { name: 'unit', include: ['src/**/*.test.{ts,tsx}'], exclude: ['src/gate/**', 'src/journeys/**'] } },
+      {
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.{ts,tsx}'],
+          exclude: ['src/gate/**', 'src/journeys/**'],
+        },
+      },
       { test: { name: 'gate', include: ['src/gate/**/*.test.ts'], testTimeout: 120_000 } },
       {
         test: {

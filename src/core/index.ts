@@ -16,7 +16,6 @@ export type { AdoptPayload, Command, DecidePayload, RaisePayload, RespondPayload
 export { factKey } from './facts/fact-key.ts';
 export {
   factPlace,
-  isCommandId,
   isQuestionId,
   LEDGER_FILE,
   QUESTIONS,
@@ -26,7 +25,6 @@ export {
 export type {
   Decision,
   Fact,
-  Origin,
   Outcome,
   Quarantined,
   Question,
@@ -52,19 +50,14 @@ export {
   parseValue,
   pastedRows,
   readPastedRange,
-  SHAPES,
   sameValue,
-  serializeValue,
   shapeOf,
   splitCell,
-  tidyValue,
 } from './model/shapes/index.ts';
 export type * from './model/shapes/types.ts';
-export { isClosed, isSettled, type QuestionStatus, sameReply } from './questions/life-cycle.ts';
-export type { Rank } from './questions/ranking.ts';
+export { isClosed, type QuestionStatus, sameReply } from './questions/life-cycle.ts';
 export { idPart } from './questions/standing.ts';
-export type { Kind, ManagedBlock, Mark, NamedKind, Point, PointStatus, SpecReading } from './spec/types.ts';
-export { NAMED_KINDS } from './spec/types.ts';
+export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';
 export {
   openWorkspace,
   type PointView,

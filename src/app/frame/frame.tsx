@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { isClosed } from '#core/index.ts';
 import { initials, speakerLine, useSpeaker } from '../asking/speaker.ts';
+import { preloadPlaceholders } from '../placeholders/placeholder.tsx';
 import { useKnown } from '../workspace/store.ts';
 import { Announcer } from './announcer.tsx';
 import { PointsNav } from './points-nav.tsx';
@@ -14,7 +15,7 @@ export function Frame() {
   const { pathname } = useLocation();
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
   return (
-    <div className="frame">
+    <div className="frame" ref={warm}>
       <a className="skip" href="#main">
         Skip to the page
       </a>
@@ -47,6 +48,15 @@ export function Frame() {
       <ScrollRestoration getKey={(location) => location.pathname} />
     </div>
   );
+}
+
+/** Once the first page is painted there is time to fetch what will be clicked next. */
+function warm(): void {
+  setTimeout(() => {
+    preloadPlaceholders();
+    void import('../pages/point.tsx');
+    void import('../pages/question.tsx');
+  }, 300);
 }
 
 function Me() {

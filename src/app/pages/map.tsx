@@ -4,7 +4,6 @@ import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { speakerLine } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
-import { preloadPlaceholders } from '../placeholders/placeholder.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import './map.css';
 
@@ -13,7 +12,7 @@ export function Component() {
   const workspace = useWorkspace();
   const stated = workspace.points.filter(({ status }) => status !== 'container');
   return (
-    <div className="map" ref={warm}>
+    <div className="map">
       <title>{`${workspace.spec.title} · Specwalk`}</title>
       <h1>{workspace.spec.title}</h1>
       <p className="lead">{leadOf(stated)}</p>
@@ -29,11 +28,6 @@ export function Component() {
       </div>
     </div>
   );
-}
-
-/** Once the map is painted there is time to fetch what will be clicked next. */
-function warm(): void {
-  setTimeout(preloadPlaceholders, 300);
 }
 
 function leadOf(points: readonly PointView[]): string {

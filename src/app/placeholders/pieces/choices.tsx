@@ -1,6 +1,6 @@
 import './choices.css';
 import { isClosed } from '#core/index.ts';
-import { useAsking } from '../asking/asking.tsx';
+import { useAsking } from '../../asking/asking.tsx';
 
 /**
  * The possible answers of a question as buttons on the stage; pressing one puts it into the answer. Gone once it is

@@ -1,0 +1,42 @@
+import type { Column, ShapeSpec, TableValue, Value } from '#core/index.ts';
+import { missingFrom } from '../../asking/drafts.ts';
+import { cellOf, columnsOf } from '../known/columns.ts';
+import { nameKey } from '../known/names.ts';
+import { isRows } from '../known/value-forms.ts';
+
+/** Cells by the id of their column; for edges `from` and `to` besides. */
+export type Entry = Readonly<Record<string, string>>;
+
+/**
+ * Adds entries to rows. An entry that agrees with a row in all the `keys` fills that row, so that a story kept twice
+ * stands there once; what the entry leaves empty stays as it was. Without keys it is left out only if the very same
+ * row was there before. Null where nothing can be added.
+ */
+export function addEntries(
+  held: Value | undefined,
+  spec: ShapeSpec,
+  entries: readonly Entry[],
+  keys: readonly string[] = [],
+): TableValue | null {
+  const columns = columnsOf(spec);
+  if (columns.length === 0 || entries.length === 0) return null;
+  const rows = (isRows(held) ? held : []).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const fresh = entries.map((entry) => rowOf(columns, entry));
+  if (keys.length === 0) return [...rows, ...missingFrom(rows, fresh)];
+  const keyOf = (row: readonly string[]) => keys.map((key) => nameKey(cellOf(row, columns, key))).join('\n');
+  return fresh.reduce((all, row) => filled(all, row, keyOf), rows);
+}
+
+function filled(rows: TableValue, fresh: readonly string[], keyOf: (row: readonly string[]) => string) {
+  const at = rows.findIndex((row) => keyOf(row) === keyOf(fresh));
+  if (at < 0) return [...rows, fresh];
+  return rows.map((row, place) => (place === at ? row.map((cell, c) => fresh[c] || cell) : row));
+}
+
+/** A row in the order of the columns. A word that the column does not offer is left out. */
+function rowOf(columns: readonly Column[], entry: Entry): readonly string[] {
+  return columns.map(({ id, options }) => {
+    const word = Object.hasOwn(entry, id) ? (entry[id] ?? '') : '';
+    return options && !options.includes(word) ? '' : word;
+  });
+}

@@ -1,0 +1,38 @@
+import type { QuestionView, Value } from '#core/index.ts';
+import { cellOf, columnsOf } from './columns.ts';
+import { isFirm, settledValue, spokenValues } from './known-value.ts';
+import { isRows } from './value-forms.ts';
+
+/** A row of an answer that is a table or edges, its cells to be had by column id. */
+export interface KnownRow {
+  /** Decided, as against only said or assumed. */
+  readonly settled: boolean;
+  readonly cell: (column: string) => string;
+}
+
+/** The rows that were decided, else those that were said; every first cell once. Empty where the answer has no rows. */
+export function knownRows(view: QuestionView | undefined): readonly KnownRow[] {
+  if (!view) return [];
+  const seen = new Set<string>();
+  const rows = view.decision ? rowsIn(settledValue(view)) : spokenValues(view).flatMap(rowsIn);
+  return asKnown(
+    view,
+    rows.filter(([first = '']) => !seen.has(first) && seen.add(first)),
+  );
+}
+
+/** The rows that were decided or assumed, all of them. */
+export function settledRows(view: QuestionView | undefined): readonly KnownRow[] {
+  return view ? asKnown(view, rowsIn(settledValue(view))) : [];
+}
+
+/** Rows without a first cell name nothing. */
+function rowsIn(value: Value | undefined): readonly (readonly string[])[] {
+  return isRows(value) ? value.filter(([first = '']) => first.trim() !== '') : [];
+}
+
+function asKnown(view: QuestionView, rows: readonly (readonly string[])[]): readonly KnownRow[] {
+  const columns = columnsOf(view.question.shape);
+  const settled = isFirm(view);
+  return rows.map((row) => ({ settled, cell: (column) => cellOf(row, columns, column) }));
+}

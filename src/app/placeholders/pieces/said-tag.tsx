@@ -1,0 +1,8 @@
+/** The word for something that stands on the stage: decided, or only said. */
+export function SaidTag({ settled }: { settled: boolean }) {
+  return settled ? (
+    <span className="tag said">Decided</span>
+  ) : (
+    <span className="tag guess">Said, not decided</span>
+  );
+}
