@@ -34,15 +34,15 @@ export function captureInto(question: string, value: Value): void {
 }
 
 function merge(held: Value | undefined, value: Value): Value {
-  if (Array.isArray(held) && Array.isArray(value))
-    return [...held, ...value.filter((item) => !has(held, item))];
+  if (Array.isArray(held) && Array.isArray(value)) return [...held, ...missingFrom(held, value)];
   if (typeof held === 'string' && typeof value === 'string' && held.trim() !== '' && held !== value) {
     return `${held}\n${value}`;
   }
   return value;
 }
 
-function has(held: readonly unknown[], item: unknown): boolean {
-  const key = JSON.stringify(item);
-  return held.some((other) => JSON.stringify(other) === key);
+/** Those items, or rows of cells, of which none like it is held. */
+export function missingFrom<T>(held: readonly T[], items: readonly T[]): readonly T[] {
+  const keys = new Set(held.map((item) => JSON.stringify(item)));
+  return items.filter((item) => !keys.has(JSON.stringify(item)));
 }

@@ -13,7 +13,7 @@ const schema = v.strictObject({
   by: piece.said(80),
   role: v.exactOptional(piece.line(80), ''),
   at: piece.instant,
-  id: v.exactOptional(piece.id, ''),
+  id: v.exactOptional(piece.id),
   'rests-on': v.exactOptional(piece.ids, () => []),
   against: v.exactOptional(piece.ids, () => []),
   revisit: v.exactOptional(piece.date),
@@ -30,7 +30,7 @@ export function readDecision(
 ): Read<Decision> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
-  const { by, role, at, id, against, 'rests-on': restsOn } = parsed.output;
+  const { by, role, at, id = '', against, 'rests-on': restsOn } = parsed.output;
   const result = resultOf(parsed.output, file.body, shape);
   if ('sentence' in result) return result;
   return { fact: 'decision', id, question, number, by: { name: by, role }, at, result, restsOn, against };

@@ -143,6 +143,14 @@ describe('files written by hand', () => {
     });
   });
 
+  test('a decision needs no more than who, when and what', () => {
+    const text = '---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\nBookings\n';
+    expect(reread({ path: 'questions/q/decisions/0001.md', text })).toMatchObject({
+      id: '',
+      result: { outcome: 'decided', value: ['Bookings'] },
+    });
+  });
+
   test('time is text to YAML’s core schema, so an unquoted one is read as written', () => {
     const text = '---\nby: Dana\nat: 2026-11-20T09:30:00Z\nsays: unknown\nwho: yes\n---\n';
     expect(reread({ path: 'questions/q/responses/by-hand-1.md', text })).toMatchObject({

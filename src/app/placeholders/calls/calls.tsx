@@ -1,10 +1,11 @@
 import './calls.css';
-import { callsQuestions, type NumberValue, type Value } from '#core/index.ts';
+import { callsQuestions } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { settledValue } from '../gather.ts';
+import { settledValue } from '../known/known-value.ts';
+import { isAmount } from '../known/value-forms.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Aftermath } from './aftermath.tsx';
 import { Clock } from './clock.tsx';
@@ -31,7 +32,7 @@ const SHOWN = [
 /** Calls, nothing known: Save sends an envelope to nobody and one waits, for real. */
 export default function Calls({ view }: PlaceholderProps) {
   const decided = settledValue(useAsking().view('calls.waiting'));
-  const wait = playedWait(decided !== undefined && isAmount(decided) ? decided : undefined);
+  const wait = playedWait(isAmount(decided) ? decided : undefined);
   const exchange = useExchange(wait);
   return (
     <Guesses of={callsQuestions}>
@@ -55,8 +56,4 @@ export default function Calls({ view }: PlaceholderProps) {
       </Stage>
     </Guesses>
   );
-}
-
-function isAmount(value: Value): value is NumberValue {
-  return typeof value === 'object' && 'amount' in value;
 }

@@ -1,4 +1,5 @@
 import { Spot } from '../../stage/spot.tsx';
+import { Note } from '../pieces/note.tsx';
 import { clockFace } from './exchange.ts';
 import type { RunningExchange } from './use-exchange.ts';
 
@@ -30,10 +31,9 @@ export function Clock({
           </button>
           {now.phase === 'out' && <span className="quiet">{mood(waited / wait)}</span>}
         </div>
-        <div className="calls-note">
-          <span>Too long is</span>
+        <Note says="Too long is">
           <Spot q="calls.waiting" />
-        </div>
+</Note>
       </div>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { Spot } from '../../stage/spot.tsx';
-import { Choices } from '../choices.tsx';
+import { Choices } from '../pieces/choices.tsx';
 import type { Exchange } from './exchange.ts';
 
 interface Moment {

@@ -2,8 +2,9 @@ import type { CSSProperties } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { DecidedLine } from '../decided-line.tsx';
-import { knownRows } from '../known-rows.ts';
+import { Note } from '../pieces/note.tsx';
+import { DecidedLine } from '../pieces/decided-line.tsx';
+import { knownRows } from '../known/known-rows.ts';
 import type { RunningExchange } from './use-exchange.ts';
 
 /** The way of an envelope: from the desk, along the wire, to whoever is at the other end. */
@@ -17,10 +18,9 @@ export function Way({ exchange: { now, save }, wait }: { exchange: RunningExchan
         <button type="button" className="button main calls-save" onClick={save}>
           {now.phase === 'out' ? 'Save, again' : 'Save'}
         </button>
-        <div className="calls-note">
-          <span>Signed with the name of</span>
+        <Note says="Signed with the name of">
           <Spot q="calls.identity" />
-        </div>
+</Note>
       </div>
       <div className="calls-between">
         <div className="calls-wire" aria-hidden="true">
@@ -30,14 +30,12 @@ export function Way({ exchange: { now, save }, wait }: { exchange: RunningExchan
           ))}
         </div>
         <p className="quiet calls-count">{envelopes(sent)}</p>
-        <div className="calls-note">
-          <span>In the envelope, and in the one that comes back</span>
+        <Note says="In the envelope, and in the one that comes back">
           <Spot q="calls.exchanges" />
-        </div>
-        <div className="calls-note">
-          <span>The stamp on it costs</span>
+</Note>
+        <Note says="The stamp on it costs">
           <Spot q="calls.quota" />
-        </div>
+</Note>
       </div>
       <OtherEnd />
     </div>
@@ -66,14 +64,12 @@ function OtherEnd() {
       <div className="calls-door" aria-hidden="true">
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
-      <div className="calls-note">
-        <span>Who is that?</span>
+      <Note says="Who is that?">
         <Spot q="calls.systems" draw={drawSystems} />
-      </div>
-      <div className="calls-note">
-        <span>It says 12, we say 9. Who is right?</span>
+</Note>
+      <Note says="It says 12, we say 9. Who is right?">
         <Spot q="calls.authority" />
-      </div>
+</Note>
     </div>
   );
 }

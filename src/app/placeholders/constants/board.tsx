@@ -1,13 +1,14 @@
 import type { QuestionView } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { DecidedLine } from '../decided-line.tsx';
-import { knownRows } from '../known-rows.ts';
+import { Note } from '../pieces/note.tsx';
+import { DecidedLine } from '../pieces/decided-line.tsx';
+import { knownRows } from '../known/known-rows.ts';
 import { Dial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
 import { countAt } from './invoices.ts';
 import type { Kept } from './kept.ts';
 import { KNOBS, type KnobId, type Setting, spoken } from './knobs.ts';
-import { SaidTag } from './said-tag.tsx';
+import { SaidTag } from '../pieces/said-tag.tsx';
 
 interface BoardProps {
   readonly kept: Kept;
@@ -23,10 +24,9 @@ interface BoardProps {
 export function Board({ kept, turned, settings, turn, times, setTimes }: BoardProps) {
   return (
     <section className="constants-board" aria-label="The knobs">
-      <div className="constants-note">
-        <span>Every number there is</span>
+      <Note says="Every number there is">
         <Spot q="constants.values" draw={drawValues} />
-      </div>
+</Note>
       {KNOBS.map((knob) => (
         <Dial
           key={knob.id}
@@ -59,14 +59,12 @@ export function Board({ kept, turned, settings, turn, times, setTimes }: BoardPr
         <span className="quiet">Each step is × 10.</span>
         <Spot q="constants.capacity" />
       </div>
-      <div className="constants-note">
-        <span>Set by a law, a contract, a habit, a guess?</span>
+      <Note says="Set by a law, a contract, a habit, a guess?">
         <Spot q="constants.provenance" />
-      </div>
-      <div className="constants-note">
-        <span>The same for everybody, everywhere?</span>
+</Note>
+      <Note says="The same for everybody, everywhere?">
         <Spot q="constants.variants" />
-      </div>
+</Note>
     </section>
   );
 }

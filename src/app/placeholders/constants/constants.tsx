@@ -5,7 +5,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { knownRows } from '../known-rows.ts';
+import { knownRows } from '../known/known-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Board } from './board.tsx';
 import { Dark } from './dark.tsx';

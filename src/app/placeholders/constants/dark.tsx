@@ -1,4 +1,5 @@
 import { Spot } from '../../stage/spot.tsx';
+import { Note } from '../pieces/note.tsx';
 
 /** The questions whose place is out of sight while everything is off. */
 const OUT_OF_SIGHT: readonly { readonly q: string; readonly tells: string }[] = [
@@ -16,10 +17,9 @@ export function Dark() {
         <p>Dark. Forty people look at each other.</p>
       </div>
       {OUT_OF_SIGHT.map(({ q, tells }) => (
-        <div className="constants-note" key={q}>
-          <span>{tells}</span>
+        <Note says={tells} key={q}>
           <Spot q={q} />
-        </div>
+</Note>
       ))}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { KnownRow } from '../known-rows.ts';
+import type { KnownRow } from '../known/known-rows.ts';
 import { KNOBS, type KnobId, type Setting, settingOf } from './knobs.ts';
 
 /** A number that somebody has said, as it was written. */

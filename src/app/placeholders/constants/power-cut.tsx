@@ -1,5 +1,6 @@
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { Note } from '../pieces/note.tsx';
 
 /** The switch at the end of the board: everything off, and what that costs. */
 export function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boolean) => void }) {
@@ -13,14 +14,12 @@ export function PowerCut({ power, setPower }: { power: boolean; setPower: (power
         <span>Main switch</span>
         <b>{power ? 'On' : 'Off'}</b>
       </button>
-      <div className="constants-note">
-        <span>How long can everybody do without?</span>
+      <Note says="How long can everybody do without?">
         <Spot q="constants.outage" />
-      </div>
-      <div className="constants-note">
-        <span>And when it is back, what was the last thing it knew?</span>
+</Note>
+      <Note says="And when it is back, what was the last thing it knew?">
         <Spot q="constants.loss" />
-      </div>
+</Note>
     </section>
   );
 }

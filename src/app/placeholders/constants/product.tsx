@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { Note } from '../pieces/note.tsx';
 import { Bill } from './bill.tsx';
 import { InvoiceList } from './invoice-list.tsx';
 import { onPage, pagesOf } from './invoices.ts';
@@ -45,15 +46,13 @@ export function Product({ settings, count }: { settings: Settings; count: number
         vat={settings.vat.plain}
         head={head}
       />
-      <div className="constants-note">
-        <span>Was that list quick?</span>
+      <Note says="Was that list quick?">
         <Spot q="constants.service-levels" />
-      </div>
+</Note>
       <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={settings.undo} back={back} />
-      <div className="constants-note">
-        <span>How long may a thing wait?</span>
+      <Note says="How long may a thing wait?">
         <Spot q="constants.timers" />
-      </div>
+</Note>
       <Bill number={shown[0] ?? 1} vat={settings.vat.plain} signature={settings.signature.plain} />
       <Upload limit={settings.upload.plain} />
       <p className="constants-session">

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { Note } from '../pieces/note.tsx';
 import { RECEIPT } from './effects.ts';
 import { spokenSize } from './invoices.ts';
 
@@ -30,10 +31,9 @@ export function Upload({ limit }: { limit: number }) {
       <p data-refused={size !== null && size > limit ? '' : undefined}>
         {size === null ? `The limit is ${spokenSize(limit)}.` : verdict(size, limit)}
       </p>
-      <div className="constants-note">
-        <span>Just below, exactly at, just above any limit</span>
+      <Note says="Just below, exactly at, just above any limit">
         <Spot q="constants.boundaries" />
-      </div>
+</Note>
     </div>
   );
 }

@@ -1,13 +1,14 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
-import { captureRows } from '../capture-rows.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import { GrowingCard } from './growing-card.tsx';
 import { type HeardField, heardRecord, type Names, namedAs } from './heard-record.ts';
 
 /** Where a real record is read out or pasted. It falls into fields while it is typed; nothing is recorded by itself. */
 export function PhoneBox() {
   const asking = useAsking();
+  const gather = useGather();
   const [text, setText] = useState('');
   const [names, setNames] = useState<Names>(new Map());
   const [taken, setTaken] = useState<string | null>(null);
@@ -20,10 +21,8 @@ export function PhoneBox() {
     if (record.fields.length === 0) return;
     // The question on records comes last, so that its card is the one that opens: the other one waits for it.
     const fresh = record.fields.filter((field) => !known.has(fieldName(field)));
-    const fields = captureRows(asking, 'entities.fields', fresh);
-    const things = captureRows(asking, 'entities.records', [
-      { thing: record.thing, example: record.example },
-    ]);
+    const fields = gather.rows('entities.fields', fresh);
+    const things = gather.rows('entities.records', [{ thing: record.thing, example: record.example }]);
     const pins = ['entities.records', 'entities.fields'].map(asking.pinOf);
     const said =
       fields || things

@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
 import { Spot } from '../../stage/spot.tsx';
-import { KnownNames } from '../known-names.tsx';
 import { type Trial, Try } from './try.tsx';
 
 const TWINS: Trial = {
@@ -47,13 +46,13 @@ export function RecordCard() {
       </div>
       <div className="entities-lines">
         <h2 className="entities-name">
-          <KnownNames q="entities.records" column="thing" guess="Thing no. 1" />
+          <Spot as="names" q="entities.records" guess="Thing no. 1" />
         </h2>
         <dl>
           <Line of="Written on it">
-            <KnownNames
+            <Spot
+              as="names"
               q="entities.fields"
-              column="field"
               guess={
                 <>
                   Age <b>214 centuries</b>, lives in <b className="entities-secret">Atlantis</b>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
-import { isUnsaid } from '../known-rows.ts';
+import { isUnsaid } from '../known/known-value.ts';
 
 /** Something to try on the record, what comes of it, and the choice it leads to. */
 export interface Trial {

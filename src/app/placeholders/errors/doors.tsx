@@ -1,5 +1,5 @@
 import { Spot } from '../../stage/spot.tsx';
-import { Choices } from '../choices.tsx';
+import { Choices } from '../pieces/choices.tsx';
 
 const LETTERS = 50;
 const FAILED: readonly number[] = [13, 31, 32];

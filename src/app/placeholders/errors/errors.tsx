@@ -6,8 +6,9 @@ import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { Note } from '../pieces/note.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { knownRows } from '../known-rows.ts';
+import { knownRows } from '../known/known-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Doors } from './doors.tsx';
 import { type Failure, messageOf } from './failures.ts';
@@ -54,10 +55,9 @@ export default function Errors({ view }: PlaceholderProps) {
           <div className="errors-scene">
             <div className="errors-left">
               <Product broken={broken} mend={mend} />
-              <div className="errors-most">
-                <span>Which of them comes most often, today?</span>
+              <Note says="Which of them comes most often, today?">
                 <Spot q="errors.mistakes" />
-              </div>
+</Note>
             </div>
             <WentWrong
               key={broken?.id ?? ''}

@@ -1,4 +1,4 @@
-import type { KnownRow } from '../known-rows.ts';
+import type { KnownRow } from '../known/known-rows.ts';
 
 /** A way to break the stage. `label` is also how it is named in an answer. */
 export interface Failure {

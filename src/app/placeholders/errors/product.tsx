@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Choices } from '../choices.tsx';
-import { settledValue } from '../gather.ts';
+import { Note } from '../pieces/note.tsx';
+import { Choices } from '../pieces/choices.tsx';
+import { settledValue } from '../known/known-value.ts';
 import type { Failure } from './failures.ts';
 
 const TYPED = 'Dear all, it began in March, when the second pump …';
@@ -32,11 +33,10 @@ export function Product({ broken, mend }: { broken: Failure | null; mend: () => 
       {lost && <p className="errors-gone">{lostWords(kept)}</p>}
       <p className="errors-file">holiday.mov</p>
       {broken && <span className="errors-mark">{broken.mark}</span>}
-      <div className="errors-note">
-        <span>What is left of the typing?</span>
+      <Note says="What is left of the typing?">
         <Spot q="errors.kept-work" />
         <Choices q="errors.kept-work" behind="No, rather …" />
-      </div>
+</Note>
       <button
         type="button"
         className="button"

@@ -1,4 +1,4 @@
-import type { KnownRow } from '../known-rows.ts';
+import type { KnownRow } from '../known/known-rows.ts';
 import { FAILURES, type Failure } from './failures.ts';
 
 interface WallProps {

@@ -2,8 +2,10 @@ import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import type { KnownRow } from '../known-rows.ts';
-import { useGather } from '../use-gather.ts';
+import { Note } from '../pieces/note.tsx';
+import type { KnownRow } from '../known/known-rows.ts';
+import { useGather } from '../gathering/use-gather.ts';
+import { SaidTag } from '../pieces/said-tag.tsx';
 import type { Failure } from './failures.ts';
 
 interface WentWrongProps {
@@ -22,18 +24,15 @@ export function WentWrong({ broken, said }: WentWrongProps) {
         <p className="errors-unbroken">Here will stand a message. Break something.</p>
       )}
       {broken && <Blanks failure={broken} />}
-      <div className="errors-note">
-        <span>They read</span>
+      <Note says="They read">
         <Spot q="errors.messages" />
-      </div>
-      <div className="errors-note">
-        <span>Whose to mend</span>
+</Note>
+      <Note says="Whose to mend">
         <Spot q="errors.classes" />
-      </div>
-      <div className="errors-note">
-        <span>Who else hears of it</span>
+</Note>
+      <Note says="Who else hears of it">
         <Spot q="errors.alerts" />
-      </div>
+</Note>
     </section>
   );
 }
@@ -47,10 +46,7 @@ function Shown({ said }: { said: WentWrongProps['said'] }) {
       </h2>
       {said ? (
         <p>
-          <span className={said.settled ? 'tag said' : 'tag guess'}>
-            {said.settled ? 'Decided' : 'Said, not decided'}
-          </span>{' '}
-          They can: {said.cell('action') || 'nothing'}
+          <SaidTag settled={said.settled} /> They can: {said.cell('action') || 'nothing'}
         </p>
       ) : (
         <p>

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
-import { captureRows } from '../capture-rows.ts';
-import { knownRows } from '../known-rows.ts';
+import { useGather } from '../gathering/use-gather.ts';
+import { knownRows } from '../known/known-rows.ts';
+import { SaidTag } from '../pieces/said-tag.tsx';
 import { FREQUENCIES } from './frequency.ts';
 import { HowOften } from './how-often.tsx';
 import { type Figure, Silhouette } from './silhouette.tsx';
@@ -23,8 +24,8 @@ const FIRST = 0;
 
 /** Four silhouettes with empty name tags, and how often the one at hand comes by. Known groups have their names. */
 export function Crowd() {
-  const asking = useAsking();
-  const known = knownRows(asking.view('purpose.groups'));
+  const gather = useGather();
+  const known = knownRows(useAsking().view('purpose.groups'));
   const unknown = FIGURES.slice(Math.min(known.length, FIGURES.length - 1));
   const [people, setPeople] = useState<Readonly<Partial<Record<Figure, Person>>>>({});
   const [chosen, setChosen] = useState<Figure | null>(null);
@@ -37,7 +38,7 @@ export function Crowd() {
   const put = (event: FormEvent) => {
     event.preventDefault();
     const rows = named.map(({ figure }) => row(figure, people[figure]));
-    if (captureRows(asking, 'purpose.groups', rows))
+    if (gather.rows('purpose.groups', rows, ['who']))
       announce(`${rows.map(({ who }) => who).join(', ')}: waiting in the answer. Save it there.`);
   };
 
@@ -49,9 +50,7 @@ export function Crowd() {
             <Silhouette figure="plain" letter={group.cell('who').slice(0, 1)} />
             <b className="purpose-who">{group.cell('who')}</b>
             <span className="quiet">{group.cell('frequency')}</span>
-            <span className={`tag ${group.settled ? 'said' : 'guess'}`}>
-              {group.settled ? 'Decided' : 'Said, not decided'}
-            </span>
+            <SaidTag settled={group.settled} />
           </li>
         ))}
         {unknown.map(({ figure, asks }) => (

@@ -2,8 +2,8 @@ import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { captureRows } from '../capture-rows.ts';
-import { isUnsaid } from '../known-rows.ts';
+import { useGather } from '../gathering/use-gather.ts';
+import { isUnsaid } from '../known/known-value.ts';
 
 interface Step {
   readonly key: number;
@@ -15,6 +15,7 @@ const CASE = 'purpose.last-case';
 /** The story of the last time: a fairy tale until somebody tells it, one line a step. */
 export function LastCase() {
   const asking = useAsking();
+  const gather = useGather();
   const [steps, setSteps] = useState<readonly Step[]>([]);
   const [next, setNext] = useState('');
   const unsaid = isUnsaid(asking.view(CASE));
@@ -29,7 +30,7 @@ export function LastCase() {
   };
   const tell = () => {
     const all = [...steps.map(({ words }) => words), next.trim()].filter((words) => words !== '');
-    if (!captureRows(asking, CASE, all.map(stepAndWho))) return;
+    if (!gather.rows(CASE, all.map(stepAndWho))) return;
     setSteps([]);
     setNext('');
     announce('The story is waiting in the answer. Save it there.');

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { type Asking, useAsking } from '../../asking/asking.tsx';
+import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { captureRows } from '../capture-rows.ts';
-import { KnownNames } from '../known-names.tsx';
-import { isUnsaid } from '../known-rows.ts';
+import { Spot } from '../../stage/spot.tsx';
+import { useGather } from '../gathering/use-gather.ts';
+import { isUnsaid } from '../known/known-value.ts';
 
 const SLOTS = [
   { q: 'purpose.groups', before: 'This is for', hole: 'whom', after: ',' },
@@ -15,16 +15,21 @@ const SLOTS = [
 /** "This is for ____, who today ____, and gives up when ____." Its holes are typed into where they stand. */
 export function Sentence() {
   const asking = useAsking();
+  const gather = useGather();
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   // What already waits in an answer is not put there a second time.
   const [put, setPut] = useState(words);
   const filled = SLOTS.filter(({ q }) => isUnsaid(asking.view(q)) && words[q]?.trim() && words[q] !== put[q]);
 
+  const putInto = (q: string, words: string) => {
+    if (gather.rows(q, [{ who: words }], ['who'])) return;
+    if (asking.view(q)?.question.shape.shape === 'text') asking.capture(q, words);
+  };
   const say = (event: FormEvent) => {
     event.preventDefault();
     const pins = filled.flatMap(({ q }) => asking.pinOf(q) ?? []).join(', ');
     // From the last to the first: the card opened last is the one that stays open.
-    for (const { q } of filled.toReversed()) putInto(asking, q, words[q]?.trim() ?? '');
+    for (const { q } of filled.toReversed()) putInto(q, words[q]?.trim() ?? '');
     setPut(words);
     if (pins) announce(`Waiting in the answers to ${pins}. Look them over and save them there.`);
   };
@@ -47,7 +52,7 @@ export function Sentence() {
                 <Pin q={q} />
               </span>
             ) : (
-              <KnownNames q={q} column="who" />
+              <Spot as="names" q={q} />
             )}
             {after}{' '}
           </span>
@@ -63,9 +68,4 @@ export function Sentence() {
       )}
     </form>
   );
-}
-
-function putInto(asking: Asking, q: string, words: string): void {
-  if (captureRows(asking, q, [{ who: words }])) return;
-  if (asking.view(q)?.question.shape.shape === 'text') asking.capture(q, words);
 }

@@ -2,7 +2,7 @@ import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { settledValue } from '../gather.ts';
+import { settledValue } from '../known/known-value.ts';
 import type { Action } from './actions.ts';
 import { drawnAs, verdictOf } from './permission.ts';
 

@@ -1,5 +1,5 @@
 import type { MatrixValue } from '#core/index.ts';
-import { wordAt } from '../gather.ts';
+import { wordAt } from '../gathering/matrix-cells.ts';
 
 /** Who stands in the switcher while nobody has named a role. */
 export const EVERYBODY = 'Everybody';
@@ -22,16 +22,4 @@ export type Drawn = 'button' | 'greyed' | 'hidden';
 export function drawnAs(verdict: Verdict, refusal: unknown): Drawn {
   if (verdict !== 'refused') return 'button';
   return refusal === 'hidden' || refusal === 'greyed' ? refusal : 'button';
-}
-
-/** Names in the order they were first given, each once, blanks left out. */
-export function rolesOf(...sources: readonly (readonly string[])[]): readonly string[] {
-  const seen = new Set<string>();
-  return sources
-    .flat()
-    .map((name) => name.trim())
-    .filter((name) => {
-      const key = name.toLowerCase();
-      return name !== '' && !seen.has(key) && seen.add(key);
-    });
 }

@@ -1,17 +1,21 @@
 import { useState } from 'react';
-import { type MatrixValue, type PointView, rolesQuestions } from '#core/index.ts';
+import { type PointView, rolesQuestions } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { isFirm, isMatrix, sameName, settledValue, withCells } from '../gather.ts';
-import { knownRows } from '../known-rows.ts';
+import { NO_CELLS, withCells } from '../gathering/matrix-cells.ts';
+import { isFirm, settledValue } from '../known/known-value.ts';
+import { namesOnce, sameName } from '../known/names.ts';
+import { isMatrix } from '../known/value-forms.ts';
+import { knownRows } from '../known/known-rows.ts';
+import { SideQuestions } from '../pieces/side-questions.tsx';
 import { type Action, actionsOf } from './actions.ts';
 import { Banner } from './banner.tsx';
 import { LittleApp } from './little-app.tsx';
-import { Notes, SHOWN } from './notes.tsx';
-import { EVERYBODY, rolesOf } from './permission.ts';
+import { AROUND, SHOWN } from './around.ts';
+import { EVERYBODY } from './permission.ts';
 import { SaidSoFar } from './said-so-far.tsx';
 import { Switcher } from './switcher.tsx';
 import { useSaid } from './use-said.ts';
@@ -26,12 +30,12 @@ export default function Roles({ view }: { view: PointView }) {
   const decided = isMatrix(settled) ? settled : undefined;
   const granted = knownRows(asked('roles.grants')).map(({ cell }) => cell('role'));
   const said = useSaid();
-  const known = rolesOf(decided?.rows ?? [], granted);
-  const roles = rolesOf(known, said.roles);
+  const known = namesOnce(decided?.rows ?? [], granted);
+  const roles = namesOnce(known, said.roles);
   const [chosen, setRole] = useState(EVERYBODY);
   const role = roles.find((name) => sameName(name, chosen)) ?? EVERYBODY;
   const [pressed, setPressed] = useState<Action | null>(null);
-  const matrix = withCells(decided, said.matrix) ?? NO_MATRIX;
+  const matrix = withCells(decided, said.matrix) ?? NO_CELLS;
   const become = (name: string) => {
     setRole(name);
     setPressed(null);
@@ -72,11 +76,9 @@ export default function Roles({ view }: { view: PointView }) {
           />
         )}
         <SaidSoFar said={said} />
-        <Notes />
+        <SideQuestions of={AROUND} />
         <AlsoUnsaid view={view} shown={SHOWN} />
       </Stage>
     </Guesses>
   );
 }
-
-const NO_MATRIX: MatrixValue = { rows: [], columns: [], cells: [] };

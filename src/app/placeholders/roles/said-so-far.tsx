@@ -1,5 +1,5 @@
 import { announce } from '../../frame/announcer.tsx';
-import { useGather } from '../use-gather.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import type { SaidHere } from './use-said.ts';
 
 /** The matrix as said on this screen, which is no answer yet, and how to make it one. */

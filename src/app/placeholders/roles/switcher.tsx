@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { useGather } from '../use-gather.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import { EVERYBODY, rolesOf } from './permission.ts';
 
 interface Props {

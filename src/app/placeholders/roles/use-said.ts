@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { MatrixValue } from '#core/index.ts';
-import { withCell } from '../gather.ts';
+import { NO_CELLS, withCell } from '../gathering/matrix-cells.ts';
 
-const NOTHING: Said = { roles: [], matrix: { rows: [], columns: [], cells: [] } };
+const NOTHING: Said = { roles: [], matrix: NO_CELLS };
 
 interface Said {
   readonly roles: readonly string[];

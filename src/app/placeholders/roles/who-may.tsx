@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { wordAt } from '../gather.ts';
+import { wordAt } from '../gathering/matrix-cells.ts';
 import type { Action } from './actions.ts';
 import { EVERYBODY, rolesOf, type Verdict, verdictOf } from './permission.ts';
 

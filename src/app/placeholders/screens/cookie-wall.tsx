@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known-rows.ts';
+import { isUnsaid } from '../known/known-value.ts';
 
 const LANDING = 'screens.landing';
 const AGREE = ['Agree', 'Agree again', 'Agree to all'] as const;

@@ -1,6 +1,6 @@
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known-rows.ts';
+import { isUnsaid } from '../known/known-value.ts';
 import { Drawing } from './drawing.tsx';
 
 const DEVICES = 'screens.devices';

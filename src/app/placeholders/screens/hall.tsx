@@ -2,8 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { KnownNames } from '../known-names.tsx';
-import { isUnsaid } from '../known-rows.ts';
+import { isUnsaid } from '../known/known-value.ts';
 import type { Door } from './doors.ts';
 
 interface HallProps {
@@ -64,7 +63,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
       {children}
       <div className="screens-plan">
         <span className="small-head">The plan of the house</span>
-        <KnownNames q="screens.inventory" column="screen" />
+        <Spot as="names" q="screens.inventory" />
       </div>
     </section>
   );

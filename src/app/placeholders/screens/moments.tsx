@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known-rows.ts';
+import { useGather } from '../gathering/use-gather.ts';
+import { isUnsaid } from '../known/known-value.ts';
 import { Drawing } from './drawing.tsx';
 
 const CONDITIONS = 'screens.conditions';
@@ -10,17 +11,17 @@ type Moment = (typeof MOMENTS)[number];
 
 /** A window that is blank whatever happens, and what people would rather see in each of these moments. */
 export function Moments() {
-  const asking = useAsking();
+  const gather = useGather();
   const [moment, setMoment] = useState<Moment>('empty');
   const [better, setBetter] = useState<Readonly<Partial<Record<Moment, string>>>>({});
   const id = useId();
-  const view = asking.view(CONDITIONS);
+  const view = useAsking().view(CONDITIONS);
   const shape = view?.question.shape;
   const cells = shape?.shape === 'matrix' && isUnsaid(view) ? shape.cells : [];
   const named = MOMENTS.filter((one) => better[one]);
 
   const put = () =>
-    asking.capture(CONDITIONS, {
+    gather.cells(CONDITIONS, {
       rows: ['Every screen'],
       columns: named,
       cells: [named.map((one) => better[one] ?? '')],

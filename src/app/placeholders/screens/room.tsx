@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
-import { captureRows } from '../capture-rows.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import type { Door } from './doors.ts';
 
 interface RoomProps {
@@ -29,12 +29,13 @@ export function Room({ door, doors, words, onWords, onEnter }: RoomProps) {
 
 function Expectation({ door, words, onWords }: Pick<RoomProps, 'door' | 'words' | 'onWords'>) {
   const asking = useAsking();
+  const gather = useGather();
   const id = useId();
   const hang = (event: FormEvent) => {
     event.preventDefault();
     const { title, kind, address } = door;
     if (title === '') return;
-    const taken = captureRows(asking, 'screens.inventory', [{ screen: title, kind, address }]);
+    const taken = gather.rows('screens.inventory', [{ screen: title, kind, address }], ['screen']);
     announce(
       taken
         ? `${title}, at ${address || 'no address yet'}: waiting in the answer.`
@@ -77,6 +78,7 @@ function Expectation({ door, words, onWords }: Pick<RoomProps, 'door' | 'words' 
 
 function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 'onEnter'>) {
   const asking = useAsking();
+  const gather = useGather();
   const others = doors.filter(({ key, title }) => key !== door.key && title !== '');
   const nextUnnamed = doors.find(({ look }) => look === 'hole');
   return (
@@ -88,7 +90,7 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
             type="button"
             className="button"
             key={other.key}
-            onClick={() => captureRows(asking, 'screens.links', [{ from: door.title, to: other.title }])}
+            onClick={() => gather.rows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])}
           >
             To {other.title}
           </button>

@@ -1,11 +1,12 @@
 import './screens.css';
 import { useState } from 'react';
-import { type ShapeSpec, screensQuestions } from '#core/index.ts';
+import { screensQuestions } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage } from '../../stage/stage.tsx';
-import { knownRows } from '../known-rows.ts';
+import { wordsOffered } from '../known/columns.ts';
+import { knownRows } from '../known/known-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Address } from './address.tsx';
 import { CookieWall } from './cookie-wall.tsx';
@@ -34,7 +35,7 @@ export default function Screens({ view }: PlaceholderProps) {
   const [signs, setSigns] = useState<Signs>({});
   const [entered, setEntered] = useState<string | null>(null);
   const pages = knownRows(inventory);
-  const doors = doorsOf(pages, signs, kindsOf(inventory?.question.shape));
+  const doors = doorsOf(pages, signs, wordsOffered(inventory?.question.shape, 'kind'));
   const door = doors.find(({ key }) => key === entered);
 
   return (
@@ -64,9 +65,4 @@ export default function Screens({ view }: PlaceholderProps) {
       </Stage>
     </Guesses>
   );
-}
-
-function kindsOf(shape: ShapeSpec | undefined): readonly string[] {
-  if (shape?.shape !== 'table') return [];
-  return shape.columns.find(({ id }) => id === 'kind')?.options ?? [];
 }

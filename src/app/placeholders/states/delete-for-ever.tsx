@@ -3,7 +3,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { focusOnce } from '../../shapes/props.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { useGather } from '../use-gather.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import type { Play, Turn } from './play.ts';
 
 const DELETE = 'delete it for ever';

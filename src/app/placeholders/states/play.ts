@@ -1,4 +1,4 @@
-import { sameName } from '../gather.ts';
+import { sameName } from '../known/names.ts';
 
 /** Where a state or a move comes from: made up by the screen, typed in this play, assumed, or decided. */
 export type Source = 'guess' | 'typed' | 'assumed' | 'decided';

@@ -6,7 +6,7 @@ import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { useGather } from '../use-gather.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import { Around } from './around.tsx';
 import { DeleteForEver } from './delete-for-ever.tsx';
 import { NEW_GAME, type Play, played, together } from './play.ts';

@@ -1,5 +1,7 @@
-import type { QuestionView, ShapeSpec } from '#core/index.ts';
-import { cellOf, type Entry, isFirm, isRows, sameName, settledValue } from '../gather.ts';
+import type { QuestionView } from '#core/index.ts';
+import type { Entry } from '../gathering/row-entries.ts';
+import { type KnownRow, settledRows } from '../known/known-rows.ts';
+import { sameName } from '../known/names.ts';
 import type { Move, Play, Source, Stop } from './play.ts';
 
 type Story = Pick<Play, 'stops' | 'moves'>;
@@ -8,8 +10,8 @@ const GUESSED: readonly Stop[] = [{ name: 'New', end: false, source: 'guess' }];
 
 /** What the play begins with: the states and moves that were decided, or one guess. */
 export function storyOf(list: QuestionView | undefined, transitions: QuestionView | undefined): Story {
-  const moves = decidedRows(transitions).map(moveOf);
-  const listed = decidedRows(list).map(stopOf);
+  const moves = settledRows(transitions).map(moveOf);
+  const listed = settledRows(list).map(stopOf);
   const stops = listed.length > 0 ? listed : endsOf(moves);
   return { stops: stops.length > 0 ? stops : GUESSED, moves };
 }
@@ -29,27 +31,16 @@ function placeOf(at: number, end: boolean): string {
   return end ? 'last' : 'on the way';
 }
 
-interface Settled {
-  readonly row: readonly string[];
-  readonly spec: ShapeSpec;
-  readonly source: Source;
+function stopOf({ cell, settled }: KnownRow): Stop {
+  return { name: cell('state'), end: cell('place') === 'last', source: sourceOf(settled) };
 }
 
-function decidedRows(view: QuestionView | undefined): readonly Settled[] {
-  const value = settledValue(view);
-  if (!view || !isRows(value)) return [];
-  const spec = view.question.shape;
-  const source = isFirm(view) ? 'decided' : 'assumed';
-  return value.filter(([first = '']) => first.trim() !== '').map((row) => ({ row, spec, source }));
+function moveOf({ cell, settled }: KnownRow): Move {
+  return { from: cell('from'), to: cell('to'), event: cell('event'), by: cell('by'), source: sourceOf(settled) };
 }
 
-function stopOf({ row, spec, source }: Settled): Stop {
-  return { name: cellOf(row, spec, 'state'), end: cellOf(row, spec, 'place') === 'last', source };
-}
-
-function moveOf({ row, spec, source }: Settled): Move {
-  const cell = (column: string) => cellOf(row, spec, column);
-  return { from: cell('from'), to: cell('to'), event: cell('event'), by: cell('by'), source };
+function sourceOf(settled: boolean): Source {
+  return settled ? 'decided' : 'assumed';
 }
 
 function endsOf(moves: readonly Move[]): readonly Stop[] {

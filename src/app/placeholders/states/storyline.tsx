@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
-import { sameName } from '../gather.ts';
+import { sameName } from '../known/names.ts';
 import type { Move, Play, Stop, Turn } from './play.ts';
 import { ThenWhat } from './then-what.tsx';
 

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { focusOnce } from '../../shapes/props.ts';
+import { wordsOffered } from '../known/columns.ts';
 import type { Turn } from './play.ts';
 
 interface Props {
@@ -84,8 +85,7 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
 
 /** The words that the question about moves offers for what sets them off. */
 function SetOffBy({ value, onChange }: { value: string; onChange: (by: string) => void }) {
-  const shape = useAsking().view('states.transitions')?.question.shape;
-  const words = (shape?.shape === 'edges' && shape.columns.find(({ id }) => id === 'by')?.options) || [];
+  const words = wordsOffered(useAsking().view('states.transitions')?.question.shape, 'by');
   if (words.length === 0) return null;
   return (
     <div className="line">

@@ -1,6 +1,6 @@
 import { Spot } from '../../stage/spot.tsx';
 import type { FormLine } from './lines.ts';
-import { questionAt } from './notes.tsx';
+import { questionAt } from './places.ts';
 import { RULINGS, type Ruling, type Verdict } from './verdicts.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { QuestionView } from '#core/index.ts';
-import { knownRows } from '../known-rows.ts';
+import { knownRows } from '../known/known-rows.ts';
 import { valuesIn } from './verdicts.ts';
 
 /** One line of the form and the nonsense that stands in it. */

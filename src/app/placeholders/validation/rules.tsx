@@ -1,5 +1,5 @@
 import { announce } from '../../frame/announcer.tsx';
-import { useGather } from '../use-gather.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import { exampleEntries, severityEntries, type Verdict } from './verdicts.ts';
 
 /** Makes what was ruled on the screen the draft of two answers: the examples, and what we do about each rule. */

@@ -5,9 +5,10 @@ import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { SideQuestions } from '../pieces/side-questions.tsx';
 import { formLines } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
-import { Notes, SHOWN } from './notes.tsx';
+import { besideForm, SHOWN } from './places.ts';
 import { Rules } from './rules.tsx';
 import { TortureStrip } from './torture-strip.tsx';
 import { useVerdicts } from './use-verdicts.ts';
@@ -52,7 +53,7 @@ export default function Validation({ view }: { view: PointView }) {
           }}
           rule={said.rule}
         />
-        <Notes lines={lines} />
+        <SideQuestions of={besideForm(lines)} />
         <AlsoUnsaid view={view} shown={SHOWN} />
       </Stage>
     </Guesses>

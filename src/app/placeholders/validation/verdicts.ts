@@ -1,6 +1,6 @@
 import type { QuestionView } from '#core/index.ts';
-import type { Entry } from '../gather.ts';
-import { knownRows } from '../known-rows.ts';
+import type { Entry } from '../gathering/row-entries.ts';
+import { knownRows } from '../known/known-rows.ts';
 
 export type Ruling = 'stop' | 'warn' | 'allow';
 

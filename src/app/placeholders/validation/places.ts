@@ -1,4 +1,4 @@
-import { Spot } from '../../stage/spot.tsx';
+import type { Heads } from '../pieces/side-questions.tsx';
 import type { FormLine } from './lines.ts';
 
 /** Questions that belong to a made-up line of the form. */
@@ -15,7 +15,7 @@ export function questionAt({ field, settled }: FormLine): string | undefined {
   return settled ? undefined : AT_LINE.get(field);
 }
 
-const LABELS: readonly (readonly [id: string, label: string])[] = [
+const HEADS: Heads = [
   ['validation.examples', 'Good, bad, just on the edge'],
   ['validation.severity', 'Stop, warn or let go on'],
   ['validation.required', 'What must not be empty'],
@@ -27,19 +27,10 @@ const LABELS: readonly (readonly [id: string, label: string])[] = [
 ];
 
 /** Every question that has its place on this screen. */
-export const SHOWN: readonly string[] = LABELS.map(([id]) => id);
+export const SHOWN: readonly string[] = HEADS.map(([id]) => id);
 
-/** What stands beside the form: the questions that belong to no line of it. */
-export function Notes({ lines }: { lines: readonly FormLine[] }) {
+/** The questions that belong to no line of the form. */
+export function besideForm(lines: readonly FormLine[]): Heads {
   const pinned = lines.map(questionAt);
-  return (
-    <div className="validation-notes">
-      {LABELS.filter(([id]) => !pinned.includes(id)).map(([id, label]) => (
-        <section key={id} aria-label={label}>
-          <h2 className="small-head">{label}</h2>
-          <Spot q={id} />
-        </section>
-      ))}
-    </div>
-  );
+  return HEADS.filter(([id]) => !pinned.includes(id));
 }

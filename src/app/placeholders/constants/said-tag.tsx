@@ -1,8 +1,0 @@
-/** The word for a number that stands: decided, or only said. */
-export function SaidTag({ settled }: { settled: boolean }) {
-  return settled ? (
-    <span className="tag said">Decided</span>
-  ) : (
-    <span className="tag guess">Said, not decided</span>
-  );
-}
