@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
+/** Every gate is a test of one run: src/decisions/001-one-runner-is-the-gate.md. */
 export default defineConfig({
   test: {
     reporters: ['default', './src/gate/closing-line.ts'],

@@ -1,4 +1,4 @@
-/** The door to what parses Markdown and YAML: for the server and the command line, never for the page. */
+/** The door to what parses Markdown and YAML: for the server and the command line, never for the page (decision 004). */
 export { checkCommand } from './facts/check-command.ts';
 export { decisionFile, questionFile, readFact, responseFile } from './facts/fact-file.ts';
 export { standingQuestions } from './questions/standing.ts';

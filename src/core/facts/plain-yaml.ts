@@ -18,7 +18,7 @@ const LIST = /^\[(?: (.+) )?\]$/;
 /**
  * Reads front matter in the plain form in which Specwalk itself writes most of it; null for anything else, which
  * the YAML parser then reads. It takes a twentieth of the time, and every start reads every file.
- * Where it gives an answer, it is the parser's: a property test holds the two together.
+ * Where it gives an answer, it is the parser's: a property test holds the two together (decision 003).
  */
 export function readPlainYaml(text: string): PlainYaml | null {
   const data: Record<string, unknown> = Object.create(null);

@@ -75,7 +75,7 @@ function originOf(data: v.InferOutput<typeof schema>): Origin {
   return { from: data.origin };
 }
 
-/** The file of a question, the same bytes on every branch that raises it. */
+/** The file of a question, the same bytes on every branch that raises it; it carries everything (decision 006). */
 export function writeQuestion(question: Question): string {
   const { origin, shape } = question;
   const hand = origin.from === 'hand' ? { by: origin.by.name, role: origin.by.role, at: origin.at } : {};

@@ -1,6 +1,6 @@
 import type { Block } from './parse-blocks.ts';
 
-/** The text of each top-level block quote among the blocks, quote signs removed, lines joined. */
+/** The text of each top-level block quote among the blocks, quote signs removed, lines joined (decision 005). */
 export function evidenceOf(blocks: readonly Block[], lines: readonly string[]): readonly string[] {
   return blocks
     .filter((block) => block.type === 'Blockquote')

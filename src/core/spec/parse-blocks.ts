@@ -62,6 +62,7 @@ const BLOCKS_ONLY: MarkdownConfig = {
   ],
 };
 
+/** One parser for one document and for thousands (decision 002). */
 const blockParser = parser.configure(BLOCKS_ONLY);
 
 /** Reads the block structure of a document given as lines. Front matter and a byte order mark are blanked first. */
