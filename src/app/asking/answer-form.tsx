@@ -24,7 +24,7 @@ const WAYS: readonly { says: Says; label: string }[] = [
 ];
 
 /** Where one answers: the answer itself, or that nobody knows, that it does not apply, that it comes later. */
-export function AnswerForm({ view }: { view: QuestionView }) {
+export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { question } = view;
   const draft = answerDrafts.use(question.id);
   const speaker = useSpeaker();
@@ -73,7 +73,7 @@ export function AnswerForm({ view }: { view: QuestionView }) {
           </label>
         ))}
       </div>
-      <AnswerFields view={view} draft={draft} />
+      <AnswerFields view={view} draft={draft} autoFocus={autoFocus} />
       {!speaker.name && <SpeakerFields value={who} onChange={setWho} />}
       {problem && (
         <p className="problem" role="alert">
@@ -113,7 +113,13 @@ function trimmed({ name, role }: Speaker): Speaker {
   return { name: name.trim(), role: role.trim() };
 }
 
-function AnswerFields({ view, draft }: { view: QuestionView; draft: AnswerDraft }) {
+interface FieldsProps {
+  readonly view: QuestionView;
+  readonly draft: AnswerDraft;
+  readonly autoFocus: boolean;
+}
+
+function AnswerFields({ view, draft, autoFocus }: FieldsProps) {
   const { id, ask, shape } = view.question;
   const edit = (change: Partial<AnswerDraft>) => answerDrafts.edit(id, change);
   switch (draft.says) {
@@ -124,7 +130,7 @@ function AnswerFields({ view, draft }: { view: QuestionView; draft: AnswerDraft 
           value={draft.value ?? shapeOf(shape.shape).empty(shape)}
           onChange={(value) => edit({ value })}
           label={ask}
-          autoFocus
+          autoFocus={autoFocus}
         />
       );
     case 'unknown':

@@ -21,7 +21,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
     );
   }
   return (
-    <section className="decision" aria-label="The decision">
+    <section className="decision" data-outcome={decision.result.outcome} aria-label="The decision">
       <DecisionView view={view} decision={decision} />
       <div className="row">
         <button type="button" className="button" onClick={() => setDoing('deciding')}>

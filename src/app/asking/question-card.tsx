@@ -45,7 +45,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}
-          <AnswerForm key={question.id} view={view} />
+          <AnswerForm key={question.id} view={view} autoFocus />
           {!view.decision && <DecisionPart view={view} />}
           <p className="card-links">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>

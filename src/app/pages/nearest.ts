@@ -12,24 +12,29 @@ const PAGES: readonly Address[] = [
   { to: '/gaps', label: 'Gaps' },
 ];
 
-/** The addresses of the workspace most like one that does not exist, best first, by shared pairs of letters. */
+/**
+ * The addresses of the workspace most like one that does not exist, best first. An address is compared by shared pairs
+ * of letters; a page or point also by how much of what was typed stands in its title.
+ */
 export function nearestAddresses(
   wrong: string,
   { points, questions }: Workspace,
   most = 5,
 ): readonly Address[] {
-  const known: readonly Address[] = [
+  const wanted = pairs(wrong);
+  const titled = [
     ...PAGES,
     ...points.map(({ point }) => ({ to: `/points/${encodeURIComponent(point.id)}`, label: point.title })),
-    ...questions.map(({ question }) => ({ to: `/questions/${question.id}`, label: question.ask })),
-  ];
-  const wanted = pairs(wrong);
-  return known
-    .map((address) => ({
-      address,
-      likeness: Math.max(likeness(wanted, pairs(address.to)), likeness(wanted, pairs(address.label))),
-    }))
-    .filter(({ likeness: found }) => found > 0.2)
+  ].map((address) => ({
+    address,
+    likeness: Math.max(dice(wanted, pairs(address.to)), 0.9 * covered(wanted, pairs(address.label))),
+  }));
+  const asked = questions.map(({ question }) => {
+    const address = { to: `/questions/${question.id}`, label: question.ask };
+    return { address, likeness: dice(wanted, pairs(address.to)) };
+  });
+  return [...titled, ...asked]
+    .filter(({ likeness }) => likeness > 0.25)
     .sort((a, b) => b.likeness - a.likeness)
     .slice(0, most)
     .map(({ address }) => address);
@@ -40,9 +45,16 @@ function pairs(text: string): ReadonlySet<string> {
   return new Set(Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => plain.slice(at, at + 2)));
 }
 
+function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return [...a].filter((pair) => b.has(pair)).length;
+}
+
 /** Dice's coefficient of two sets: 1 for the same, 0 for nothing shared. */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  let shared = 0;
-  for (const pair of a) if (b.has(pair)) shared += 1;
-  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
+function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size + b.size === 0 ? 0 : (2 * shared(a, b)) / (a.size + b.size);
+}
+
+/** How much of a set another one has. */
+function covered(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size === 0 ? 0 : shared(a, b) / a.size;
 }

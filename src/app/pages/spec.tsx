@@ -16,7 +16,7 @@ export function Component() {
       <title>{`Specification · ${workspace.spec.title}`}</title>
       <h1>{workspace.spec.title}</h1>
       <p className="lead">
-        As it stands in <code>SPEC.md</code>. Solid is decided, hatched is a hole.
+        As it stands in <code>SPEC.md</code>. Solid is decided, dashed is assumed, hatched is a hole.
       </p>
       {workspace.points.map((view) => (
         <Section
@@ -57,7 +57,11 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
 
 function DecidedEntry({ view }: { view: QuestionView }) {
   return (
-    <div className="spec-decided" data-decided={view.question.id}>
+    <div
+      className="spec-decided"
+      data-decided={view.question.id}
+      data-outcome={view.decision?.result.outcome}
+    >
       <h3>
         <Link to={`/questions/${view.question.id}`}>{view.question.ask}</Link>
       </h3>
