@@ -60,7 +60,7 @@ test('kill -9 in the middle of writing: every acknowledged answer is there, whol
   disk.put('workspace/SPEC.md', '');
   for (let run = 0; run < KILLS; run += 1) {
     const acknowledged = await runAndKill(program, workspace, run);
-    expect(acknowledged.length).toBeGreaterThan(10);
+    expect(acknowledged.length).toBeGreaterThanOrEqual(10);
     for (const path of acknowledged)
       expect(readFileSync(join(workspace, path), 'utf8')).toBe(path.repeat(200));
   }

@@ -139,7 +139,7 @@ test.each([
 
 test('what could not be read again is refused before it is written', async () => {
   const { live, disk } = await open(FILES);
-  const result = await live.handle(respond('<<<<<<< ours\nBy year'));
+  const result = await live.handle(respond('<<<<<<< ours\nBy year\n=======\nBy number\n>>>>>>> theirs'));
   expect(result).toMatchObject({
     status: 400,
     problem: expect.stringMatching(/^It cannot be kept as a file: Conflict/),

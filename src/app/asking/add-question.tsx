@@ -5,8 +5,8 @@ import { commandId } from '../workspace/command-id.ts';
 import { command } from '../workspace/store.ts';
 import { draftStore } from './draft-store.ts';
 import { Line } from './line.tsx';
-import { setSpeaker, useSpeaker } from './speaker.ts';
-import { SpeakerFields } from './speaker-fields.tsx';
+import { Problem } from './problem.tsx';
+import { useSpeaking } from './speaking.tsx';
 
 interface AskDraft {
   readonly ask: string;
@@ -51,6 +51,17 @@ const SHAPES: readonly {
     parts: 'The columns, with commas between',
     build: (parts) => ({ shape: 'table', columns: named(parts) }),
   },
+  {
+    shape: 'matrix',
+    label: 'A grid of rows and columns',
+    parts: 'The words a cell may hold, with commas between',
+    build: (parts) => ({ shape: 'matrix', rows: 'Row', columns: 'Column', cells: parts }),
+  },
+  {
+    shape: 'edges',
+    label: 'What leads from one to another',
+    build: () => ({ shape: 'edges', columns: [{ id: 'how', label: 'How' }] }),
+  },
 ];
 
 function named(parts: readonly string[]): { id: string; label: string }[] {
@@ -60,8 +71,7 @@ function named(parts: readonly string[]): { id: string; label: string }[] {
 /** A question that somebody thought of, raised at the screen in view. */
 export function AddQuestion({ point, done }: { point: string; done: () => void }) {
   const draft = askDrafts.use(point);
-  const speaker = useSpeaker();
-  const [who, setWho] = useState(speaker);
+  const speaking = useSpeaking();
   const [problem, setProblem] = useState<string | null>(null);
   const ids = useId();
   const edit = (change: Partial<AskDraft>) => askDrafts.edit(point, change);
@@ -69,7 +79,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
 
   const raise = async (event: FormEvent) => {
     event.preventDefault();
-    const by = speaker.name ? speaker : { name: who.name.trim(), role: who.role.trim() };
+    const by = speaking.speaker();
     const parts = draft.parts
       .split(',')
       .map((part) => part.trim())
@@ -77,8 +87,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
     if (!draft.ask.trim()) return setProblem('Type the question first.');
     if (!shape || (shape.parts && parts.length === 0))
       return setProblem(`${shape?.parts ?? 'This'}: type at least one.`);
-    if (!by.name) return setProblem('Type your name first, so that people know who asks.');
-    if (!speaker.name) setSpeaker(by);
+    if (!by) return setProblem('Type your name first, so that people know who asks.');
     const answer = await command({
       id: commandId(),
       type: 'raise',
@@ -120,12 +129,8 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
       </div>
       {shape?.parts && <Line label={shape.parts} value={draft.parts} onChange={(parts) => edit({ parts })} />}
       <Line label="Who could know?" value={draft.who} onChange={(knowers) => edit({ who: knowers })} />
-      {!speaker.name && <SpeakerFields value={who} onChange={setWho} />}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {speaking.fields}
+      <Problem sentence={problem} />
       <div className="row">
         <button type="submit" className="button main">
           Put it on the list

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import {
   checkValue,
   isEmptyValue,
@@ -13,42 +13,42 @@ import { commandId } from '../workspace/command-id.ts';
 import { command } from '../workspace/store.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { Line } from './line.tsx';
-import { setSpeaker, useSpeaker } from './speaker.ts';
-import { SpeakerFields } from './speaker-fields.tsx';
+import { Problem } from './problem.tsx';
+import { useSpeaking } from './speaking.tsx';
+import { Ways } from './ways.tsx';
 
-const WAYS: readonly { says: Says; label: string }[] = [
-  { says: 'value', label: 'Answer' },
-  { says: 'unknown', label: 'Nobody here knows' },
-  { says: 'not-applicable', label: 'Doesn’t apply' },
-  { says: 'later', label: 'Later' },
-];
+const WAYS: Readonly<Record<Says, string>> = {
+  value: 'Answer',
+  unknown: 'Nobody here knows',
+  'not-applicable': 'Doesn’t apply',
+  later: 'Later',
+};
 
 /** Where one answers: the answer itself, or that nobody knows, that it does not apply, that it comes later. */
 export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { question } = view;
   const draft = answerDrafts.use(question.id);
-  const speaker = useSpeaker();
-  const [who, setWho] = useState(speaker);
+  const speaking = useSpeaking();
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
-  const ids = useId();
 
   const save = async (event?: FormEvent) => {
     event?.preventDefault();
     if (saving) return;
-    const by = speaker.name ? speaker : who;
+    const by = speaking.speaker();
     const reply = replyOf(draft, view);
     if (typeof reply === 'string') return setProblem(reply);
-    if (!by.name.trim()) return setProblem('Type your name first, so that people know who said it.');
-    if (!speaker.name) setSpeaker(by);
-    const sent = commandFor(draft, view, trimmed(by), reply);
+    if (!by) return setProblem('Type your name first, so that people know who said it.');
+    const sent = commandFor(draft, view, by, reply);
     answerDrafts.edit(question.id, { sent });
     setSaving(true);
     const answer = await command({ ...sent, type: 'respond' });
     setSaving(false);
     if (!answer.ok) return setProblem(answer.problem);
     setProblem(null);
-    answerDrafts.drop(question.id);
+    // What was typed while it was being saved is not saved yet.
+    const now = replyOf(answerDrafts.read(question.id), view);
+    if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
     announce('Saved.');
   };
 
@@ -60,26 +60,15 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       onKeyDown={(event) => isSaveKey(event) && void save(event)}
       noValidate
     >
-      <div className="ways" role="radiogroup" aria-label="How you answer">
-        {WAYS.map(({ says, label }) => (
-          <label key={says} className="way">
-            <input
-              type="radio"
-              name={`${ids}-says`}
-              checked={draft.says === says}
-              onChange={() => answerDrafts.edit(question.id, { says })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      <Ways
+        label="How you answer"
+        ways={WAYS}
+        value={draft.says}
+        onChange={(says) => answerDrafts.edit(question.id, { says })}
+      />
       <AnswerFields view={view} draft={draft} autoFocus={autoFocus} />
-      {!speaker.name && <SpeakerFields value={who} onChange={setWho} />}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {speaking.fields}
+      <Problem sentence={problem} />
       <div className="row">
         <button type="submit" className="button main" disabled={saving}>
           {saving ? 'Saving …' : 'Save'}
@@ -107,10 +96,6 @@ function isSaveKey(event: KeyboardEvent): boolean {
 
 function sameSpeaker(a: Speaker, b: Speaker): boolean {
   return a.name === b.name && a.role === b.role;
-}
-
-function trimmed({ name, role }: Speaker): Speaker {
-  return { name: name.trim(), role: role.trim() };
 }
 
 interface FieldsProps {

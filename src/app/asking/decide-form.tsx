@@ -6,22 +6,23 @@ import { commandId } from '../workspace/command-id.ts';
 import { command } from '../workspace/store.ts';
 import { type DecideDraft, decideDrafts, groundsOf, nextNumber, outcomeOf, sidesOf } from './decide.ts';
 import { Line } from './line.tsx';
-import { setSpeaker, speakerLine, useSpeaker } from './speaker.ts';
-import { SpeakerFields } from './speaker-fields.tsx';
+import { Problem } from './problem.tsx';
+import { speakerLine } from './speaker.ts';
+import { useSpeaking } from './speaking.tsx';
+import { Ways } from './ways.tsx';
 
-const OUTCOMES: readonly { outcome: DecideDraft['outcome']; label: string }[] = [
-  { outcome: 'decided', label: 'Decided' },
-  { outcome: 'assumed', label: 'Assumed for now' },
-  { outcome: 'deferred', label: 'Deferred' },
-  { outcome: 'not-applicable', label: 'Doesn’t apply' },
-];
+const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
+  decided: 'Decided',
+  assumed: 'Assumed for now',
+  deferred: 'Deferred',
+  'not-applicable': 'Doesn’t apply',
+};
 
 /** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named by itself. */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
   const { question } = view;
   const draft = decideDrafts.use(question.id);
-  const speaker = useSpeaker();
-  const [who, setWho] = useState(speaker);
+  const speaking = useSpeaking();
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
   const ids = useId();
@@ -30,11 +31,10 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   const decide = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const by = speaker.name ? speaker : { name: who.name.trim(), role: who.role.trim() };
+    const by = speaking.speaker();
     const result = outcomeOf(draft, view);
     if (typeof result === 'string') return setProblem(result);
-    if (!by.name) return setProblem('Type your name first, so that people know who decided.');
-    if (!speaker.name) setSpeaker(by);
+    if (!by) return setProblem('Type your name first, so that people know who decided.');
     setSaving(true);
     const answer = await command({
       id: commandId(),
@@ -58,26 +58,10 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
 
   return (
     <form className="decide" aria-label="Decide" onSubmit={decide} noValidate>
-      <div className="ways" role="radiogroup" aria-label="Outcome">
-        {OUTCOMES.map(({ outcome, label }) => (
-          <label key={outcome} className="way">
-            <input
-              type="radio"
-              name={`${ids}-outcome`}
-              checked={draft.outcome === outcome}
-              onChange={() => edit({ outcome })}
-            />
-            {label}
-          </label>
-        ))}
-      </div>
+      <Ways label="Outcome" ways={OUTCOMES} value={draft.outcome} onChange={(outcome) => edit({ outcome })} />
       <OutcomeFields view={view} draft={draft} edit={edit} name={`${ids}-take`} />
-      {!speaker.name && <SpeakerFields value={who} onChange={setWho} />}
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      {speaking.fields}
+      <Problem sentence={problem} />
       <div className="row">
         <button type="submit" className="button main" disabled={saving}>
           {saving ? 'Writing …' : 'Decide'}

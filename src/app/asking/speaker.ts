@@ -15,8 +15,8 @@ function readStored(): Speaker {
   }
 }
 
-/** Keeps who speaks on this device, for every answer from now on. */
-export function setSpeaker(next: Speaker): void {
+/** Keeps who speaks on this device, for every answer from now on, and returns it tidied. */
+export function setSpeaker(next: Speaker): Speaker {
   speaker = { name: next.name.trim().slice(0, 80), role: next.role.trim().slice(0, 80) };
   try {
     localStorage.setItem(KEY, JSON.stringify(speaker));
@@ -24,6 +24,7 @@ export function setSpeaker(next: Speaker): void {
     // A browser that keeps nothing still keeps it for this visit.
   }
   for (const reader of readers) reader();
+  return speaker;
 }
 
 /** Who speaks on this device; the name is empty until somebody has typed it. */

@@ -5,23 +5,24 @@ import { commandId } from '../workspace/command-id.ts';
 import { command } from '../workspace/store.ts';
 import { nextNumber } from './decide.ts';
 import { Line } from './line.tsx';
-import { useSpeaker } from './speaker.ts';
+import { Problem } from './problem.tsx';
+import { useSpeaking } from './speaking.tsx';
 
 /** Takes a decision back: a newer one says so, and the question is open again. */
 export function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) {
-  const speaker = useSpeaker();
-  const [name, setName] = useState(speaker.name);
+  const speaking = useSpeaking();
   const [reason, setReason] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
 
   const withdraw = async (event: FormEvent) => {
     event.preventDefault();
-    if (!name.trim()) return setProblem('Type your name first, so that people know who withdrew it.');
+    const by = speaking.speaker();
+    if (!by) return setProblem('Type your name first, so that people know who withdrew it.');
     const answer = await command({
       id: commandId(),
       type: 'decide',
       payload: {
-        by: speaker.name ? speaker : { name: name.trim(), role: '' },
+        by,
         question: view.question.id,
         number: nextNumber(view),
         result: { outcome: 'withdrawn', reason: reason.trim() },
@@ -37,13 +38,9 @@ export function WithdrawForm({ view, done }: { view: QuestionView; done: () => v
 
   return (
     <form className="decide" aria-label="Withdraw" onSubmit={withdraw} noValidate>
-      {!speaker.name && <Line label="Your name" value={name} onChange={setName} />}
+      {speaking.fields}
       <Line label="Why is it withdrawn?" value={reason} onChange={setReason} />
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem sentence={problem} />
       <div className="row">
         <button type="submit" className="button main">
           Withdraw

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { isClosed, type ManagedBlock, type PointView, type QuestionView } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
+import { Problem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
 import { commandId } from '../workspace/command-id.ts';
@@ -90,11 +91,7 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
         not written over it, until it is taken as an answer.
       </p>
       <pre className="page-text">{block.text}</pre>
-      {problem && (
-        <p className="problem" role="alert">
-          {problem}
-        </p>
-      )}
+      <Problem sentence={problem} />
       <button type="button" className="button main" onClick={() => void adopt()}>
         Take it as an answer
       </button>

@@ -143,6 +143,13 @@ describe('files written by hand', () => {
     });
   });
 
+  test('an answer may quote a lone conflict marker', () => {
+    const text = '---\nby: Dana\nat: 2026-11-20T09:30:00Z\n---\n<<<<<<< is what it said\n';
+    expect(reread({ path: 'questions/q/responses/by-hand-1.md', text })).toMatchObject({
+      reply: { value: ['<<<<<<< is what it said'] },
+    });
+  });
+
   test('a decision needs no more than who, when and what', () => {
     const text = '---\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\nBookings\n';
     expect(reread({ path: 'questions/q/decisions/0001.md', text })).toMatchObject({

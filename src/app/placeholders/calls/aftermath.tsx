@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { Choices } from '../pieces/choices.tsx';
 import { useGather } from '../gathering/use-gather.ts';
+import { Choices } from '../pieces/choices.tsx';
 import { clockFace, type Exchange } from './exchange.ts';
 
 type Over = Extract<Exchange, { phase: 'over' }>;

@@ -1,4 +1,3 @@
-import { Spot } from '../../stage/spot.tsx';
 import { Note } from '../pieces/note.tsx';
 import { clockFace } from './exchange.ts';
 import type { RunningExchange } from './use-exchange.ts';
@@ -31,9 +30,7 @@ export function Clock({
           </button>
           {now.phase === 'out' && <span className="quiet">{mood(waited / wait)}</span>}
         </div>
-        <Note says="Too long is">
-          <Spot q="calls.waiting" />
-</Note>
+        <Note says="Too long is" q="calls.waiting" />
       </div>
     </section>
   );

@@ -1,10 +1,9 @@
 import type { CSSProperties } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { Spot } from '../../stage/spot.tsx';
-import { Note } from '../pieces/note.tsx';
-import { DecidedLine } from '../pieces/decided-line.tsx';
 import { knownRows } from '../known/known-rows.ts';
+import { DecidedLine } from '../pieces/decided-line.tsx';
+import { Note } from '../pieces/note.tsx';
 import type { RunningExchange } from './use-exchange.ts';
 
 /** The way of an envelope: from the desk, along the wire, to whoever is at the other end. */
@@ -18,9 +17,7 @@ export function Way({ exchange: { now, save }, wait }: { exchange: RunningExchan
         <button type="button" className="button main calls-save" onClick={save}>
           {now.phase === 'out' ? 'Save, again' : 'Save'}
         </button>
-        <Note says="Signed with the name of">
-          <Spot q="calls.identity" />
-</Note>
+        <Note says="Signed with the name of" q="calls.identity" />
       </div>
       <div className="calls-between">
         <div className="calls-wire" aria-hidden="true">
@@ -30,12 +27,8 @@ export function Way({ exchange: { now, save }, wait }: { exchange: RunningExchan
           ))}
         </div>
         <p className="quiet calls-count">{envelopes(sent)}</p>
-        <Note says="In the envelope, and in the one that comes back">
-          <Spot q="calls.exchanges" />
-</Note>
-        <Note says="The stamp on it costs">
-          <Spot q="calls.quota" />
-</Note>
+        <Note says="In the envelope, and in the one that comes back" q="calls.exchanges" />
+        <Note says="The stamp on it costs" q="calls.quota" />
       </div>
       <OtherEnd />
     </div>
@@ -64,12 +57,8 @@ function OtherEnd() {
       <div className="calls-door" aria-hidden="true">
         {name ? name.slice(0, 1).toUpperCase() : '?'}
       </div>
-      <Note says="Who is that?">
-        <Spot q="calls.systems" draw={drawSystems} />
-</Note>
-      <Note says="It says 12, we say 9. Who is right?">
-        <Spot q="calls.authority" />
-</Note>
+      <Note says="Who is that?" q="calls.systems" draw={drawSystems} />
+      <Note says="It says 12, we say 9. Who is right?" q="calls.authority" />
     </div>
   );
 }

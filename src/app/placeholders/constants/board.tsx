@@ -1,14 +1,14 @@
 import type { QuestionView } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { Note } from '../pieces/note.tsx';
-import { DecidedLine } from '../pieces/decided-line.tsx';
 import { knownRows } from '../known/known-rows.ts';
+import { DecidedLine } from '../pieces/decided-line.tsx';
+import { Note } from '../pieces/note.tsx';
+import { SaidTag } from '../pieces/said-tag.tsx';
 import { Dial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
 import { countAt } from './invoices.ts';
 import type { Kept } from './kept.ts';
 import { KNOBS, type KnobId, type Setting, spoken } from './knobs.ts';
-import { SaidTag } from '../pieces/said-tag.tsx';
 
 interface BoardProps {
   readonly kept: Kept;
@@ -24,9 +24,7 @@ interface BoardProps {
 export function Board({ kept, turned, settings, turn, times, setTimes }: BoardProps) {
   return (
     <section className="constants-board" aria-label="The knobs">
-      <Note says="Every number there is">
-        <Spot q="constants.values" draw={drawValues} />
-</Note>
+      <Note says="Every number there is" q="constants.values" draw={drawValues} />
       {KNOBS.map((knob) => (
         <Dial
           key={knob.id}
@@ -59,12 +57,8 @@ export function Board({ kept, turned, settings, turn, times, setTimes }: BoardPr
         <span className="quiet">Each step is × 10.</span>
         <Spot q="constants.capacity" />
       </div>
-      <Note says="Set by a law, a contract, a habit, a guess?">
-        <Spot q="constants.provenance" />
-</Note>
-      <Note says="The same for everybody, everywhere?">
-        <Spot q="constants.variants" />
-</Note>
+      <Note says="Set by a law, a contract, a habit, a guess?" q="constants.provenance" />
+      <Note says="The same for everybody, everywhere?" q="constants.variants" />
     </section>
   );
 }

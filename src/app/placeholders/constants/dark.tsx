@@ -1,4 +1,3 @@
-import { Spot } from '../../stage/spot.tsx';
 import { Note } from '../pieces/note.tsx';
 
 /** The questions whose place is out of sight while everything is off. */
@@ -17,9 +16,7 @@ export function Dark() {
         <p>Dark. Forty people look at each other.</p>
       </div>
       {OUT_OF_SIGHT.map(({ q, tells }) => (
-        <Note says={tells} key={q}>
-          <Spot q={q} />
-</Note>
+        <Note says={tells} key={q} q={q} />
       ))}
     </section>
   );

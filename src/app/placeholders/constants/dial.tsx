@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react';
 import { useGather } from '../gathering/use-gather.ts';
+import { SaidTag } from '../pieces/said-tag.tsx';
 import type { KeptNumber } from './kept.ts';
 import { type Knob, spoken } from './knobs.ts';
-import { SaidTag } from '../pieces/said-tag.tsx';
 
 interface DialProps {
   readonly knob: Knob;

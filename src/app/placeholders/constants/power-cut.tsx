@@ -1,5 +1,4 @@
 import { announce } from '../../frame/announcer.tsx';
-import { Spot } from '../../stage/spot.tsx';
 import { Note } from '../pieces/note.tsx';
 
 /** The switch at the end of the board: everything off, and what that costs. */
@@ -14,12 +13,8 @@ export function PowerCut({ power, setPower }: { power: boolean; setPower: (power
         <span>Main switch</span>
         <b>{power ? 'On' : 'Off'}</b>
       </button>
-      <Note says="How long can everybody do without?">
-        <Spot q="constants.outage" />
-</Note>
-      <Note says="And when it is back, what was the last thing it knew?">
-        <Spot q="constants.loss" />
-</Note>
+      <Note says="How long can everybody do without?" q="constants.outage" />
+      <Note says="And when it is back, what was the last thing it knew?" q="constants.loss" />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
-import { Spot } from '../../stage/spot.tsx';
 import { Note } from '../pieces/note.tsx';
 import { Bill } from './bill.tsx';
 import { InvoiceList } from './invoice-list.tsx';
@@ -46,13 +45,9 @@ export function Product({ settings, count }: { settings: Settings; count: number
         vat={settings.vat.plain}
         head={head}
       />
-      <Note says="Was that list quick?">
-        <Spot q="constants.service-levels" />
-</Note>
+      <Note says="Was that list quick?" q="constants.service-levels" />
       <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={settings.undo} back={back} />
-      <Note says="How long may a thing wait?">
-        <Spot q="constants.timers" />
-</Note>
+      <Note says="How long may a thing wait?" q="constants.timers" />
       <Bill number={shown[0] ?? 1} vat={settings.vat.plain} signature={settings.signature.plain} />
       <Upload limit={settings.upload.plain} />
       <p className="constants-session">

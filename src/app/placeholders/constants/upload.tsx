@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
-import { Spot } from '../../stage/spot.tsx';
 import { Note } from '../pieces/note.tsx';
 import { RECEIPT } from './effects.ts';
 import { spokenSize } from './invoices.ts';
@@ -31,9 +30,7 @@ export function Upload({ limit }: { limit: number }) {
       <p data-refused={size !== null && size > limit ? '' : undefined}>
         {size === null ? `The limit is ${spokenSize(limit)}.` : verdict(size, limit)}
       </p>
-      <Note says="Just below, exactly at, just above any limit">
-        <Spot q="constants.boundaries" />
-</Note>
+      <Note says="Just below, exactly at, just above any limit" q="constants.boundaries" />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { isUnsaid } from '../known/known-value.ts';
+import { Choices } from '../pieces/choices.tsx';
 
 /** Something to try on the record, what comes of it, and the choice it leads to. */
 export interface Trial {
@@ -19,12 +20,10 @@ interface TryProps {
 
 /** A button that shows what happens while nobody has chosen; the choice made of it goes into the answer. */
 export function Try({ trial, onTry, onPick }: TryProps) {
-  const asking = useAsking();
   const [tried, setTried] = useState(false);
   const body = useId();
-  const view = asking.view(trial.q);
-  const shape = view?.question.shape;
-  if (shape?.shape !== 'choice' || !isUnsaid(view)) return null;
+  const view = useAsking().view(trial.q);
+  if (view?.question.shape.shape !== 'choice' || !isUnsaid(view)) return null;
   return (
     <div className="entities-try">
       <button
@@ -43,21 +42,7 @@ export function Try({ trial, onTry, onPick }: TryProps) {
       <div id={body} hidden={!tried} className="entities-tried">
         <p>{trial.shows}</p>
         <p className="entities-ask">{trial.ask}</p>
-        <div className="row">
-          {shape.options.map(({ id, label }) => (
-            <button
-              type="button"
-              className="button"
-              key={id}
-              onClick={() => {
-                onPick?.(id);
-                asking.capture(trial.q, id);
-              }}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
+        <Choices q={trial.q} onPick={onPick} />
       </div>
     </div>
   );

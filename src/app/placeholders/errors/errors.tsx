@@ -5,10 +5,9 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
-import { Spot } from '../../stage/spot.tsx';
-import { Note } from '../pieces/note.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known/known-rows.ts';
+import { Note } from '../pieces/note.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Doors } from './doors.tsx';
 import { type Failure, messageOf } from './failures.ts';
@@ -55,9 +54,7 @@ export default function Errors({ view }: PlaceholderProps) {
           <div className="errors-scene">
             <div className="errors-left">
               <Product broken={broken} mend={mend} />
-              <Note says="Which of them comes most often, today?">
-                <Spot q="errors.mistakes" />
-</Note>
+              <Note says="Which of them comes most often, today?" q="errors.mistakes" />
             </div>
             <WentWrong
               key={broken?.id ?? ''}

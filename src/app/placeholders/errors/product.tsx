@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { Spot } from '../../stage/spot.tsx';
-import { Note } from '../pieces/note.tsx';
-import { Choices } from '../pieces/choices.tsx';
 import { settledValue } from '../known/known-value.ts';
+import { Choices } from '../pieces/choices.tsx';
+import { Note } from '../pieces/note.tsx';
 import type { Failure } from './failures.ts';
 
 const TYPED = 'Dear all, it began in March, when the second pump …';
@@ -33,10 +32,9 @@ export function Product({ broken, mend }: { broken: Failure | null; mend: () => 
       {lost && <p className="errors-gone">{lostWords(kept)}</p>}
       <p className="errors-file">holiday.mov</p>
       {broken && <span className="errors-mark">{broken.mark}</span>}
-      <Note says="What is left of the typing?">
-        <Spot q="errors.kept-work" />
+      <Note says="What is left of the typing?" q="errors.kept-work">
         <Choices q="errors.kept-work" behind="No, rather …" />
-</Note>
+      </Note>
       <button
         type="button"
         className="button"

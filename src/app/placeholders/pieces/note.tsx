@@ -1,11 +1,19 @@
 import './note.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Spot } from '../../stage/spot.tsx';
 
-/** A few words and below them the spot of the question they lead to. */
-export function Note({ says, children }: { says: string; children: ReactNode }) {
+interface NoteProps extends ComponentProps<typeof Spot> {
+  readonly says: string;
+  /** What else is offered below the spot. */
+  readonly children?: ReactNode;
+}
+
+/** A few words, and below them the spot of the question they lead to. */
+export function Note({ says, children, ...spot }: NoteProps) {
   return (
     <div className="note">
       <span>{says}</span>
+      <Spot {...spot} />
       {children}
     </div>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
-import { knownRows } from '../known/known-rows.ts';
+import { type KnownRow, knownRows } from '../known/known-rows.ts';
 import { SaidTag } from '../pieces/said-tag.tsx';
 import { FREQUENCIES } from './frequency.ts';
 import { HowOften } from './how-often.tsx';
@@ -46,12 +46,7 @@ export function Crowd() {
     <form className="purpose-crowd" onSubmit={put} aria-label="Four silhouettes">
       <ul>
         {known.map((group) => (
-          <li key={group.cell('who')} data-look={group.settled ? 'said' : 'guess'}>
-            <Silhouette figure="plain" letter={group.cell('who').slice(0, 1)} />
-            <b className="purpose-who">{group.cell('who')}</b>
-            <span className="quiet">{group.cell('frequency')}</span>
-            <SaidTag settled={group.settled} />
-          </li>
+          <Known key={group.cell('who')} group={group} />
         ))}
         {unknown.map(({ figure, asks }) => (
           <li key={figure} data-look="hole" data-chosen={figure === at?.figure || undefined}>
@@ -84,6 +79,18 @@ export function Crowd() {
         </button>
       )}
     </form>
+  );
+}
+
+function Known({ group }: { group: KnownRow }) {
+  const who = group.cell('who');
+  return (
+    <li data-look={group.settled ? 'said' : 'guess'}>
+      <Silhouette figure="plain" letter={who.slice(0, 1)} />
+      <b className="purpose-who">{who}</b>
+      <span className="quiet">{group.cell('frequency')}</span>
+      <SaidTag settled={group.settled} />
+    </li>
   );
 }
 

@@ -42,23 +42,7 @@ export function LastCase() {
       <Spot q={CASE} />
       {unsaid && asking.view(CASE) && (
         <form onSubmit={add}>
-          {steps.length > 0 && (
-            <ol>
-              {steps.map((step, at) => (
-                <li key={step.key}>
-                  {step.words}
-                  <button
-                    type="button"
-                    className="plain"
-                    aria-label={`Take out step ${at + 1}`}
-                    onClick={() => setSteps(steps.filter((other) => other !== step))}
-                  >
-                    out
-                  </button>
-                </li>
-              ))}
-            </ol>
-          )}
+          <Steps steps={steps} takeOut={(out) => setSteps(steps.filter((step) => step !== out))} />
           <div className="row">
             <input
               value={next}
@@ -81,6 +65,27 @@ export function LastCase() {
         </form>
       )}
     </section>
+  );
+}
+
+function Steps({ steps, takeOut }: { steps: readonly Step[]; takeOut: (step: Step) => void }) {
+  if (steps.length === 0) return null;
+  return (
+    <ol>
+      {steps.map((step, at) => (
+        <li key={step.key}>
+          {step.words}
+          <button
+            type="button"
+            className="plain"
+            aria-label={`Take out step ${at + 1}`}
+            onClick={() => takeOut(step)}
+          >
+            out
+          </button>
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -1,8 +1,8 @@
 import { isClosed } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { isUnsaid } from '../known/known-value.ts';
 import { useGather } from '../gathering/use-gather.ts';
+import { isUnsaid } from '../known/known-value.ts';
 
 const INTERN = 'Intern';
 const DELETE = 'Delete all invoices';

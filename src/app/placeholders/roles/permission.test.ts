@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { drawnAs, EVERYBODY, rolesOf, verdictOf } from './permission.ts';
+import { drawnAs, EVERYBODY, verdictOf } from './permission.ts';
 
 const matrix = {
   rows: ['Clerk', 'Boss'],
@@ -28,11 +28,5 @@ describe('pressing a button as a role', () => {
     expect(drawnAs('refused', 'greyed')).toBe('greyed');
     expect(drawnAs('refused', undefined)).toBe('button');
     expect(drawnAs('unsaid', 'hidden')).toBe('button');
-  });
-});
-
-describe('the roles in the switcher', () => {
-  it('stand there once, in the order they were named', () => {
-    expect(rolesOf(['Clerk', ' '], ['boss', 'clerk '], ['Boss'])).toEqual(['Clerk', 'boss']);
   });
 });

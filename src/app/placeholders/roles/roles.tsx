@@ -1,29 +1,30 @@
+import './roles.css';
 import { useState } from 'react';
-import { type PointView, rolesQuestions } from '#core/index.ts';
+import { rolesQuestions } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { NO_CELLS, withCells } from '../gathering/matrix-cells.ts';
+import { knownRows } from '../known/known-rows.ts';
 import { isFirm, settledValue } from '../known/known-value.ts';
 import { namesOnce, sameName } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
-import { knownRows } from '../known/known-rows.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
+import type { PlaceholderProps } from '../placeholder.tsx';
 import { type Action, actionsOf } from './actions.ts';
+import { AROUND, SHOWN } from './around.ts';
 import { Banner } from './banner.tsx';
 import { LittleApp } from './little-app.tsx';
-import { AROUND, SHOWN } from './around.ts';
 import { EVERYBODY } from './permission.ts';
 import { SaidSoFar } from './said-so-far.tsx';
 import { Switcher } from './switcher.tsx';
 import { useSaid } from './use-said.ts';
 import { WhoMay } from './who-may.tsx';
-import './roles.css';
 
 /** A little app in which everybody may press everything. */
-export default function Roles({ view }: { view: PointView }) {
+export default function Roles({ view }: PlaceholderProps) {
   const { view: asked } = useAsking();
   const permissions = asked('roles.permissions');
   const settled = settledValue(permissions);

@@ -1,3 +1,4 @@
+import type { MatrixValue } from '#core/index.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { SaidHere } from './use-said.ts';
@@ -5,7 +6,6 @@ import type { SaidHere } from './use-said.ts';
 /** The matrix as said on this screen, which is no answer yet, and how to make it one. */
 export function SaidSoFar({ said }: { said: SaidHere }) {
   const gather = useGather();
-  const { rows, columns, cells } = said.matrix;
   const keep = () => {
     gather.cells('roles.permissions', said.matrix);
     announce('Who may do what stands in the answer now. Save it there.');
@@ -13,37 +13,9 @@ export function SaidSoFar({ said }: { said: SaidHere }) {
   if (!said.undo) return null;
   return (
     <div className="roles-said">
-      {rows.length > 0 && (
-        <section className="roles-scroll" aria-label="Who may do what, as said here">
-          <table>
-            <caption>
-              Said here <span className="tag guess">not kept yet</span>
-            </caption>
-            <thead>
-              <tr>
-                <td />
-                {columns.map((column) => (
-                  <th key={column} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row, r) => (
-                <tr key={row}>
-                  <th scope="row">{row}</th>
-                  {columns.map((column, c) => (
-                    <td key={column}>{cells[r]?.[c] || <span className="roles-void">?</span>}</td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
-      )}
+      {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
       <div className="row">
-        {rows.length > 0 && (
+        {said.matrix.rows.length > 0 && (
           <button type="button" className="button main" onClick={keep}>
             Make this the answer
           </button>
@@ -53,5 +25,37 @@ export function SaidSoFar({ said }: { said: SaidHere }) {
         </button>
       </div>
     </div>
+  );
+}
+
+function SaidTable({ matrix: { rows, columns, cells } }: { matrix: MatrixValue }) {
+  return (
+    <section className="roles-scroll" aria-label="Who may do what, as said here">
+      <table>
+        <caption>
+          Said here <span className="tag guess">not kept yet</span>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, r) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {columns.map((column, c) => (
+                <td key={column}>{cells[r]?.[c] || <span className="roles-void">?</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

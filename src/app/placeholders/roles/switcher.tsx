@@ -1,6 +1,7 @@
-import { type FormEvent, useState } from 'react';
 import { useGather } from '../gathering/use-gather.ts';
-import { EVERYBODY, rolesOf } from './permission.ts';
+import { placeOf } from '../known/names.ts';
+import { NameRole } from './name-role.tsx';
+import { EVERYBODY } from './permission.ts';
 
 interface Props {
   readonly roles: readonly string[];
@@ -15,6 +16,12 @@ interface Props {
 export function Switcher({ roles, known, role, become, add }: Props) {
   const gather = useGather();
   const named = roles.filter((name) => !known.includes(name));
+  const keep = () =>
+    gather.rows(
+      'roles.grants',
+      roles.map((name) => ({ role: name })),
+      ['role'],
+    );
   return (
     <div className="roles-bar">
       <div className="roles-as">
@@ -26,49 +33,20 @@ export function Switcher({ roles, known, role, become, add }: Props) {
           ))}
         </select>
       </div>
-      <AddRole roles={roles} add={add} />
+      <NameRole
+        id="roles-add"
+        label="Somebody in particular"
+        placeholder="Clerk, intern, night shift …"
+        press="Add"
+        named={(name) => placeOf([EVERYBODY, ...roles], name) < 0 && add(name)}
+      />
       {named.length > 0 && (
-        <button
-          type="button"
-          className="button"
-          onClick={() =>
-            gather.rows(
-              'roles.grants',
-              roles.map((name) => ({ role: name })),
-              ['role'],
-            )
-          }
-        >
+        <button type="button" className="button" onClick={keep}>
           {named.length === 1
             ? 'Keep this role as an answer'
             : `Keep these ${named.length} roles as an answer`}
         </button>
       )}
     </div>
-  );
-}
-
-function AddRole({ roles, add }: { roles: readonly string[]; add: (role: string) => void }) {
-  const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (rolesOf(roles, [EVERYBODY], [name]).length > roles.length + 1) add(name.trim());
-    setName('');
-  };
-  return (
-    <form className="roles-add" onSubmit={submit}>
-      <label htmlFor="roles-add">Somebody in particular</label>
-      <input
-        id="roles-add"
-        value={name}
-        maxLength={80}
-        autoComplete="off"
-        placeholder="Clerk, intern, night shift …"
-        onChange={(event) => setName(event.target.value)}
-      />
-      <button type="submit" className="button">
-        Add
-      </button>
-    </form>
   );
 }

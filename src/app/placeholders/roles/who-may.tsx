@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { wordAt } from '../gathering/matrix-cells.ts';
+import { namesOnce } from '../known/names.ts';
 import type { Action } from './actions.ts';
-import { EVERYBODY, rolesOf, type Verdict, verdictOf } from './permission.ts';
+import { NameRole } from './name-role.tsx';
+import { EVERYBODY, type Verdict, verdictOf } from './permission.ts';
 
 interface Props {
   readonly action: Action;
@@ -30,7 +32,7 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
     <section className="roles-who" aria-label={`Who may do this: ${action.name}`}>
       <p className="roles-outcome">{outcome}</p>
       <h2>Who may really do that?</h2>
-      {rolesOf(roles, [EVERYBODY]).map((name) => (
+      {namesOnce(roles, [EVERYBODY]).map((name) => (
         <fieldset key={name} className="roles-row">
           <legend>{name === EVERYBODY ? 'Everybody else' : name}</legend>
           {words.map((word) => (
@@ -46,36 +48,17 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
           ))}
         </fieldset>
       ))}
-      <OneMore ruleFor={(name) => rule(name, 'yes')} />
+      {/* Naming somebody here says that they may. */}
+      <NameRole
+        id="roles-one-more"
+        label="Only …"
+        placeholder="the accountant"
+        press="They may"
+        named={(name) => rule(name, 'yes')}
+      />
       <button type="button" className="plain" onClick={done}>
         Enough of this button
       </button>
     </section>
-  );
-}
-
-/** Naming somebody here says that they may. */
-function OneMore({ ruleFor }: { ruleFor: (role: string) => void }) {
-  const [name, setName] = useState('');
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim()) ruleFor(name.trim());
-    setName('');
-  };
-  return (
-    <form className="roles-add" onSubmit={submit}>
-      <label htmlFor="roles-one-more">Only …</label>
-      <input
-        id="roles-one-more"
-        value={name}
-        maxLength={80}
-        autoComplete="off"
-        placeholder="the accountant"
-        onChange={(event) => setName(event.target.value)}
-      />
-      <button type="submit" className="button">
-        They may
-      </button>
-    </form>
   );
 }

@@ -41,23 +41,14 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
       </header>
       <ul className="screens-doors">
         {doors.map((door, at) => (
-          <li key={door.key} data-look={door.look}>
-            <button
-              type="button"
-              className="screens-door"
-              aria-expanded={entered === door.key}
-              aria-label={door.title ? `Door to ${door.title}` : `Door ${at + 1}, no sign`}
-              onClick={() => onEnter(door.key)}
-            >
-              <span className="screens-leaf" aria-hidden="true">
-                <span className="screens-sign">{door.title || (latin ? 'quid?' : '?')}</span>
-                <i />
-              </span>
-            </button>
-            {door.look !== 'hole' && (
-              <span className={`tag ${door.look}`}>{door.look === 'said' ? 'Decided' : 'Not decided'}</span>
-            )}
-          </li>
+          <DoorItem
+            key={door.key}
+            door={door}
+            number={at + 1}
+            unsigned={latin ? 'quid?' : '?'}
+            open={entered === door.key}
+            enter={() => onEnter(door.key)}
+          />
         ))}
       </ul>
       {children}
@@ -66,5 +57,36 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
         <Spot as="names" q="screens.inventory" />
       </div>
     </section>
+  );
+}
+
+interface DoorItemProps {
+  readonly door: Door;
+  readonly number: number;
+  /** What stands on a door without a sign. */
+  readonly unsigned: string;
+  readonly open: boolean;
+  readonly enter: () => void;
+}
+
+function DoorItem({ door, number, unsigned, open, enter }: DoorItemProps) {
+  return (
+    <li data-look={door.look}>
+      <button
+        type="button"
+        className="screens-door"
+        aria-expanded={open}
+        aria-label={door.title ? `Door to ${door.title}` : `Door ${number}, no sign`}
+        onClick={enter}
+      >
+        <span className="screens-leaf" aria-hidden="true">
+          <span className="screens-sign">{door.title || unsigned}</span>
+          <i />
+        </span>
+      </button>
+      {door.look !== 'hole' && (
+        <span className={`tag ${door.look}`}>{door.look === 'said' ? 'Decided' : 'Not decided'}</span>
+      )}
+    </li>
   );
 }

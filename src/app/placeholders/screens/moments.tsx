@@ -45,20 +45,14 @@ export function Moments() {
               </label>
             ))}
           </fieldset>
-          <div className="screens-pane" data-better={better[moment] ? '' : undefined}>
-            {better[moment] ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
-          </div>
+          <Pane moment={moment} better={better[moment]} />
           <div className="row">
-            <select
-              aria-label={`When it is ${moment}, people should see`}
-              value={better[moment] ?? ''}
-              onChange={(event) => setBetter({ ...better, [moment]: event.target.value })}
-            >
-              <option value="">Better than a blank page …</option>
-              {cells.map((cell) => (
-                <option key={cell}>{cell}</option>
-              ))}
-            </select>
+            <Better
+              moment={moment}
+              value={better[moment]}
+              words={cells}
+              choose={(word) => setBetter({ ...better, [moment]: word })}
+            />
             {named.length > 0 && (
               <button type="button" className="button main" onClick={put}>
                 Put {named.length === 1 ? 'it' : `all ${named.length}`} into the answer
@@ -68,5 +62,36 @@ export function Moments() {
         </>
       )}
     </div>
+  );
+}
+
+/** Blank, until somebody says what is better. */
+function Pane({ moment, better }: { moment: Moment; better: string | undefined }) {
+  return (
+    <div className="screens-pane" data-better={better ? '' : undefined}>
+      {better ?? <span className="unseen">{`When ${moment}: a blank page`}</span>}
+    </div>
+  );
+}
+
+interface BetterProps {
+  readonly moment: Moment;
+  readonly value: string | undefined;
+  readonly words: readonly string[];
+  readonly choose: (word: string) => void;
+}
+
+function Better({ moment, value, words, choose }: BetterProps) {
+  return (
+    <select
+      aria-label={`When it is ${moment}, people should see`}
+      value={value ?? ''}
+      onChange={(event) => choose(event.target.value)}
+    >
+      <option value="">Better than a blank page …</option>
+      {words.map((cell) => (
+        <option key={cell}>{cell}</option>
+      ))}
+    </select>
   );
 }

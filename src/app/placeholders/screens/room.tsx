@@ -90,7 +90,9 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
             type="button"
             className="button"
             key={other.key}
-            onClick={() => gather.rows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])}
+            onClick={() =>
+              gather.rows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])
+            }
           >
             To {other.title}
           </button>

@@ -1,5 +1,6 @@
+import './states.css';
 import { type ReactNode, useMemo, useReducer, useState } from 'react';
-import { type PointView, statesQuestions } from '#core/index.ts';
+import { statesQuestions } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
@@ -7,12 +8,12 @@ import { Guesses } from '../../stage/guesses.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { useGather } from '../gathering/use-gather.ts';
+import type { PlaceholderProps } from '../placeholder.tsx';
 import { Around } from './around.tsx';
 import { DeleteForEver } from './delete-for-ever.tsx';
 import { NEW_GAME, type Play, played, together } from './play.ts';
 import { moveEntries, stateEntries, storyOf } from './story.ts';
 import { Storyline } from './storyline.tsx';
-import './states.css';
 
 const SHOWN = [
   'states.list',
@@ -27,7 +28,7 @@ const SHOWN = [
 ];
 
 /** One record that is new for ever, until somebody says what comes then. */
-export default function States({ view }: { view: PointView }) {
+export default function States({ view }: PlaceholderProps) {
   const { view: asked } = useAsking();
   const [game, turn] = useReducer(played, NEW_GAME);
   const list = asked('states.list');

@@ -36,7 +36,13 @@ function stopOf({ cell, settled }: KnownRow): Stop {
 }
 
 function moveOf({ cell, settled }: KnownRow): Move {
-  return { from: cell('from'), to: cell('to'), event: cell('event'), by: cell('by'), source: sourceOf(settled) };
+  return {
+    from: cell('from'),
+    to: cell('to'),
+    event: cell('event'),
+    by: cell('by'),
+    source: sourceOf(settled),
+  };
 }
 
 function sourceOf(settled: boolean): Source {

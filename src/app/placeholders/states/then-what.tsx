@@ -13,29 +13,39 @@ interface Props {
 
 /** The one question of the play, typed in place. Each answer adds a chip and a button, and asks again. */
 export function ThenWhat({ from, open, setOpen, push }: Props) {
-  const [to, setTo] = useState('');
-  const [event, setEvent] = useState('');
-  const [by, setBy] = useState('');
   const [closed, setClosed] = useState(false);
   const close = () => {
     setClosed(true);
     setOpen(false);
   };
-  if (!open) {
-    return (
-      <button
-        type="button"
-        className="button main states-then"
-        ref={closed ? focusOnce : undefined}
-        onClick={() => setOpen(true)}
-      >
-        Then what?
-      </button>
-    );
-  }
+  if (open) return <ThenForm from={from} push={push} close={close} />;
+  return (
+    <button
+      type="button"
+      className="button main states-then"
+      ref={closed ? focusOnce : undefined}
+      onClick={() => setOpen(true)}
+    >
+      Then what?
+    </button>
+  );
+}
+
+interface FormProps extends Pick<Props, 'from' | 'push'> {
+  readonly close: () => void;
+}
+
+function ThenForm({ from, push, close }: FormProps) {
+  const [to, setTo] = useState('');
+  const [event, setEvent] = useState('');
+  const [by, setBy] = useState('');
   const add = (submitted: FormEvent) => {
     submitted.preventDefault();
     if (to.trim()) push({ turn: 'then', from, to, event, by });
+  };
+  const end = () => {
+    push({ turn: 'end', at: from });
+    close();
   };
   return (
     <form className="states-form" onSubmit={add} onKeyDown={(key) => key.key === 'Escape' && close()}>
@@ -65,14 +75,7 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
         <button type="submit" className="button main">
           Then what?
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => {
-            push({ turn: 'end', at: from });
-            close();
-          }}
-        >
+        <button type="button" className="button" onClick={end}>
           Nothing, it ends here
         </button>
         <button type="button" className="plain" onClick={close}>

@@ -1,11 +1,13 @@
+import './validation.css';
 import { useState } from 'react';
-import { type PointView, validationQuestions } from '#core/index.ts';
+import { validationQuestions } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { SideQuestions } from '../pieces/side-questions.tsx';
+import type { PlaceholderProps } from '../placeholder.tsx';
 import { formLines } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
 import { besideForm, SHOWN } from './places.ts';
@@ -13,10 +15,9 @@ import { Rules } from './rules.tsx';
 import { TortureStrip } from './torture-strip.tsx';
 import { useVerdicts } from './use-verdicts.ts';
 import { knownVerdicts } from './verdicts.ts';
-import './validation.css';
 
 /** A form that takes any nonsense and is proud of it. */
-export default function Validation({ view }: { view: PointView }) {
+export default function Validation({ view }: PlaceholderProps) {
   const examples = useAsking().view('validation.examples');
   const lines = formLines(examples);
   const said = useVerdicts();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { QuestionView, TableValue } from '#core/index.ts';
-import { captureRows } from './capture-rows.ts';
-import { isUnsaid, knownRows } from './known-rows.ts';
+import { knownRows, settledRows } from './known-rows.ts';
+import { isUnsaid } from './known-value.ts';
 
 const columns = [
   { id: 'who', label: 'Who' },
@@ -53,10 +53,15 @@ test('a question nobody has answered, or that is not asked here, has no rows', (
   expect(isUnsaid(view([[['Porter', '']]]))).toBe(false);
 });
 
-test('a captured row has its cells under the columns of the question, and nothing that nobody said', () => {
-  const captured: unknown[] = [];
-  const asking = { view: () => view([]), capture: (...said: unknown[]) => captured.push(said) };
-  expect(captureRows(asking, 'purpose.groups', [{ device: 'phone', who: 'Porter' }])).toBe(true);
-  expect(captured).toEqual([['purpose.groups', [['Porter', '']]]]);
-  expect(captureRows({ ...asking, view: () => undefined }, 'gone', [{ who: 'Porter' }])).toBe(false);
+test('of what was settled every row is there, also those that begin alike; what was only said is not', () => {
+  const decided = view(
+    [[['Cook', '']]],
+    [
+      ['Porter', 'daily'],
+      ['Porter', 'at night'],
+      ['', 'x'],
+    ],
+  );
+  expect(settledRows(decided).map((row) => row.cell('constructor'))).toEqual(['daily', 'at night']);
+  expect([settledRows(view([[['Cook', '']]])), settledRows(undefined)]).toEqual([[], []]);
 });

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { statesQuestions } from '#core/index.ts';
+import { addEntries } from './row-entries.ts';
+
+const shapeOf = (id: string) => {
+  const shape = statesQuestions.find((question) => question.id === id)?.shape;
+  if (!shape) throw new Error(`The bank has no ${id}.`);
+  return shape;
+};
+const LIST = shapeOf('states.list');
+
+describe('rows gathered from a screen', () => {
+  it('stand in the order of the columns, without words a column does not offer', () => {
+    expect(addEntries([], LIST, [{ place: 'first', state: 'New' }])).toEqual([['New', '', 'first']]);
+    expect(addEntries([], LIST, [{ state: 'New', place: 'somewhere' }])).toEqual([['New', '', '']]);
+    const moves = [{ to: 'Paid', from: 'New', by: 'the clock' }];
+    expect(addEntries([], shapeOf('states.transitions'), moves)).toEqual([
+      ['New', 'Paid', '', 'the clock', '', ''],
+    ]);
+  });
+
+  it('fill the row that is there instead of doubling it, and keep what somebody typed in it', () => {
+    const held = [['Paid', 'the money is here', 'last']];
+    const rows = addEntries(
+      held,
+      LIST,
+      [{ state: 'paid ', place: 'on the way' }, { state: 'Sent' }],
+      ['state'],
+    );
+    expect(rows).toEqual([
+      ['paid ', 'the money is here', 'on the way'],
+      ['Sent', '', ''],
+    ]);
+  });
+
+  it('stand there as often as they were told, if nothing tells them apart, but no row is put there twice', () => {
+    const held = [
+      ['Waits', '', ''],
+      ['', '', ''],
+    ];
+    const told = [{ state: 'Waits' }, { state: 'Calls' }, { state: 'Calls' }];
+    expect(addEntries(held, LIST, told)).toEqual([
+      ['Waits', '', ''],
+      ['Calls', '', ''],
+      ['Calls', '', ''],
+    ]);
+  });
+
+  it('are nothing for a shape without rows, or where nobody said anything', () => {
+    expect(addEntries(undefined, { shape: 'text' }, [{ state: 'New' }], ['state'])).toBeNull();
+    expect(addEntries([['New', '', '']], LIST, [])).toBeNull();
+  });
+
+  it('take a column that means something to JavaScript as a column', () => {
+    const columns = [{ id: 'constructor', label: 'Builder' }];
+    expect(addEntries(undefined, { shape: 'table', columns }, [{ state: 'New' }])).toEqual([['']]);
+  });
+});

@@ -1,0 +1,45 @@
+import { useId, useRef, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+
+const PROBLEM = 'purpose.problem';
+
+/** What went wrong on Monday without it, in somebody's own words; or nothing at all. */
+export function WhatGoesWrong() {
+  const asking = useAsking();
+  const [words, setWords] = useState('');
+  const [taken, setTaken] = useState('');
+  const box = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const put = () => {
+    if (words.trim() === '' || words === taken) return box.current?.focus();
+    setTaken(words);
+    if (asking.view(PROBLEM)?.question.shape.shape === 'text') asking.capture(PROBLEM, words.trim());
+  };
+  return (
+    <div>
+      <label htmlFor={id}>It was not built. What goes wrong on Monday?</label>
+      <textarea
+        id={id}
+        ref={box}
+        rows={2}
+        value={words}
+        placeholder="At nine the first one phones, and …"
+        onChange={(event) => setWords(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) put();
+        }}
+      />
+      <div className="row">
+        <button type="button" className="button main" onClick={put}>
+          That goes wrong
+        </button>
+        <button type="button" className="button" onClick={() => asking.ask(PROBLEM, 'not-applicable')}>
+          Nothing at all
+        </button>
+        <button type="button" className="button" onClick={() => asking.ask(PROBLEM, 'unknown')}>
+          Nobody here knows
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type FormEvent, useState } from 'react';
+
+interface NameRoleProps {
+  readonly id: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly press: string;
+  readonly named: (role: string) => void;
+}
+
+/** Room for one more role, named in words of one's own. */
+export function NameRole({ id, label, placeholder, press, named }: NameRoleProps) {
+  const [name, setName] = useState('');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim()) named(name.trim());
+    setName('');
+  };
+  return (
+    <form className="roles-add" onSubmit={submit}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={name}
+        maxLength={80}
+        autoComplete="off"
+        placeholder={placeholder}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <button type="submit" className="button">
+        {press}
+      </button>
+    </form>
+  );
+}
