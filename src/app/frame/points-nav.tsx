@@ -1,15 +1,16 @@
-import { NavLink } from 'react-router';
+import { NavLink, useLocation } from 'react-router';
 import type { PointView } from '#core/index.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** The points of the specification with how far each is; containers only lead the eye. */
 export function PointsNav() {
   const { points } = useWorkspace();
+  const { pathname } = useLocation();
   const stated = points.filter(({ status }) => status !== 'container');
   return (
     <nav aria-label="Points">
       <h2 className="small-head">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
-      <ol className="points-nav">
+      <ol className="points-nav" key={pathname} ref={showCurrent}>
         {stated.map((view) => (
           <li key={view.point.id}>
             <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
@@ -25,6 +26,12 @@ export function PointsNav() {
       </ol>
     </nav>
   );
+}
+
+/** On a narrow screen the points stand in one row that scrolls: it starts at the one in view. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
 }
 
 const LOOKS = {
