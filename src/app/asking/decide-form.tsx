@@ -4,7 +4,15 @@ import { announce } from '../frame/announcer.tsx';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import { commandId } from '../workspace/command-id.ts';
 import { command } from '../workspace/store.ts';
-import { type DecideDraft, decideDrafts, groundsOf, nextNumber, outcomeOf, sidesOf } from './decide.ts';
+import {
+  type DecideDraft,
+  decideDrafts,
+  groundsOf,
+  nextNumber,
+  outcomeOf,
+  sidesOf,
+  takenSide,
+} from './decide.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
 import { speakerLine } from './speaker.ts';
@@ -113,12 +121,13 @@ function OutcomeFields(props: FieldsProps): ReactNode {
 function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
   const { shape, ask } = view.question;
   const sides = sidesOf(view);
-  const own = !sides.some(({ take }) => take === draft.take);
+  const taken = takenSide(draft, sides);
+  const own = taken === '' && (draft.take !== null || sides.length === 0);
   return (
     <div className="sides">
       {sides.map(({ take, value, responses }) => (
         <label key={take} className="side-choice">
-          <input type="radio" name={name} checked={draft.take === take} onChange={() => edit({ take })} />
+          <input type="radio" name={name} checked={taken === take} onChange={() => edit({ take })} />
           <span>
             <ShapeView spec={shape} value={value} />
             <small>{responses.map(({ by }) => speakerLine(by)).join(', ')}</small>

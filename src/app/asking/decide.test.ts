@@ -19,7 +19,7 @@ const QUESTION: Question = {
   minutes: 1,
   reversal: 1,
 };
-const BLANK: DecideDraft = { outcome: 'decided', take: '', revisit: '', owner: '', until: '', reason: '' };
+const BLANK: DecideDraft = { outcome: 'decided', take: null, revisit: '', owner: '', until: '', reason: '' };
 
 /** A question to which people said "name: words"; "n/a" is *doesn't apply*, "?" is *don't know*. */
 function asked(...said: readonly string[]): QuestionView {
@@ -54,6 +54,15 @@ test('answers that say the same are one side, the most shared first', () => {
     ['blue', ['Bob', 'Cem']],
     ['red', ['Ann']],
   ]);
+});
+
+test('the only side is taken by itself; where sides clash nothing is chosen for anybody', () => {
+  expect(outcomeOf(BLANK, asked('Ann: red', 'Bob: red'))).toEqual({ outcome: 'decided', value: 'red' });
+  expect(outcomeOf(BLANK, asked('Ann: red', 'Bob: blue'))).toBe('Choose an answer or type one.');
+  expect(outcomeOf({ ...BLANK, take: '', value: 'green' }, asked('Ann: red'))).toEqual({
+    outcome: 'decided',
+    value: 'green',
+  });
 });
 
 describe('what a draft decides', () => {

@@ -13,8 +13,8 @@ import { draftStore } from './draft-store.ts';
 /** What the facilitator has put together and not yet decided. */
 export interface DecideDraft {
   readonly outcome: 'decided' | 'assumed' | 'deferred' | 'not-applicable';
-  /** Id of the response whose answer is taken; the empty string: words of one's own. */
-  readonly take: string;
+  /** Id of the response whose answer is taken; the empty string: words of one's own; null: nothing chosen yet. */
+  readonly take: string | null;
   readonly value?: Value;
   readonly revisit: string;
   readonly owner: string;
@@ -25,7 +25,7 @@ export interface DecideDraft {
 /** Drafts of decisions, by question id. */
 export const decideDrafts = draftStore<DecideDraft>('decide', {
   outcome: 'decided',
-  take: '',
+  take: null,
   revisit: '',
   owner: '',
   until: '',
@@ -51,6 +51,12 @@ export function sidesOf({ question, responses }: QuestionView): readonly Side[] 
     else sides.push({ take: response.id, value: response.reply.value, responses: [response] });
   }
   return sides.sort((a, b) => b.responses.length - a.responses.length);
+}
+
+/** The side that a draft takes: the one chosen, or the only one there is; the empty string for words of one's own. */
+export function takenSide(draft: DecideDraft, sides: readonly Side[]): string {
+  if (draft.take !== null) return draft.take;
+  return sides.length === 1 ? (sides[0]?.take ?? '') : '';
 }
 
 /** What a draft decides, or the sentence that says what is missing. */
@@ -79,7 +85,9 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
 }
 
 function takenValue(draft: DecideDraft, view: QuestionView): Value | undefined {
-  return sidesOf(view).find(({ take }) => take === draft.take)?.value ?? draft.value;
+  const sides = sidesOf(view);
+  const taken = takenSide(draft, sides);
+  return sides.find(({ take }) => take === taken)?.value ?? draft.value;
 }
 
 /** Which responses a decision rests on and which say otherwise. */

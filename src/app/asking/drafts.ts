@@ -46,3 +46,8 @@ export function missingFrom<T>(held: readonly T[], items: readonly T[]): readonl
   const keys = new Set(held.map((item) => JSON.stringify(item)));
   return items.filter((item) => !keys.has(JSON.stringify(item)));
 }
+
+/** Whether nothing has been typed or chosen in a draft yet. */
+export function isBlank({ says, value, who, why, owner, until }: AnswerDraft): boolean {
+  return says === 'value' && value === undefined && `${who}${why}${owner}${until}` === '';
+}

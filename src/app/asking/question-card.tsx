@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { isClosed, type QuestionView } from '#core/index.ts';
-import { AnswerForm } from './answer-form.tsx';
+import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
 import { ResponseList } from './response-list.tsx';
@@ -45,7 +45,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}
-          <AnswerForm key={question.id} view={view} autoFocus />
+          <AnswerPart view={view} autoFocus />
           {!view.decision && <DecisionPart view={view} />}
           <p className="card-links">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>

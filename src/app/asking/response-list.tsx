@@ -41,9 +41,6 @@ function SaidSo({ view, response }: { view: QuestionView; response: Response }) 
 /** Puts one's own answer back into the form, to be said again differently. */
 function startOver({ question }: QuestionView, { reply }: Response): void {
   answerDrafts.edit(question.id, { ...reply });
-  document
-    .querySelector<HTMLElement>(`[data-answer="${CSS.escape(question.id)}"] :is(input, textarea, select)`)
-    ?.focus();
 }
 
 /** One reply, drawn by what it says. */

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router';
 import type { QuestionView, Workspace } from '#core/index.ts';
-import { AnswerForm } from '../asking/answer-form.tsx';
+import { AnswerPart } from '../asking/answer-part.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
@@ -32,8 +32,7 @@ export function Component() {
           <h2>Said</h2>
           {view.responses.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
           <ResponseList view={view} />
-          <h2>Your answer</h2>
-          <AnswerForm key={question.id} view={view} />
+          <AnswerPart view={view} />
         </section>
         <section aria-label="What was decided">
           <h2>Decided</h2>
