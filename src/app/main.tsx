@@ -7,6 +7,8 @@ import './asking/asking.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { routes } from './routes.tsx';
+import { watchBreakages } from './workspace/watch-breakages.ts';
 
+watchBreakages();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);

@@ -34,6 +34,22 @@ test('when the page breaks it says so with host, digest and log, and keeps what 
   expect(await ann.form('purpose.name').getByRole('textbox').first().inputValue()).toBe('half a sen');
 });
 
+test('what breaks outside of any screen reaches the log too', async () => {
+  const ann = await room.person();
+  await ann.goes('/');
+  const sent = ann.page.waitForResponse('**/api/diagnostics');
+  await ann.page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a promise broke')), 0));
+  const { digest, log } = await (await sent).json();
+  const lines = readFileSync(log, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+  expect(lines.find((line) => line.digest === digest)).toMatchObject({
+    message: 'a promise broke',
+    where: '/',
+  });
+});
+
 describe('a wrong address gets a real "not found" with the nearest matches', () => {
   const wrong: readonly [address: string, near: string][] = [
     ['/question', '/questions'],

@@ -74,21 +74,36 @@ describe.each(KINDS)('point %s, %s', (point, kind, right, unknown) => {
   });
 });
 
-test('N goes from hole to hole, and the whole answer is given without a mouse', async () => {
+test('N goes from hole to hole, and an answer is given without a mouse', async () => {
   const ann = await room.person({ name: 'Ann' });
-  await ann.goes('/points/8');
+  await ann.goes('/points/4');
   await ann.page.locator('.stage [data-pin]').first().waitFor();
+  const focused = () => ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin);
   await ann.page.keyboard.press('n');
-  const first = await ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin);
+  const first = await focused();
   await ann.page.keyboard.press('n');
-  const second = await ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin);
+  const second = (await focused()) ?? '';
   expect(first).toBeTruthy();
   expect(second).not.toBe(first);
+
   await ann.page.keyboard.press('Enter');
   await bubble(ann).waitFor();
   await ann.page.keyboard.press('Escape');
-  expect(await ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin)).toBe(
-    second,
+  expect(await focused()).toBe(second);
+
+  await ann.page.keyboard.press('Enter');
+  await bubble(ann).getByRole('button', { name: 'Nobody here knows' }).waitFor();
+  for (const _button of ['Right', 'Wrong, it is …', 'Nobody here knows'])
+    await ann.page.keyboard.press('Tab');
+  await ann.page.keyboard.press('Enter');
+  await ann.form(second).getByLabel('Who would know?').focus();
+  await ann.page.keyboard.type('the night shift');
+  await ann.page.keyboard.press('Control+Enter');
+  await eventually(() =>
+    expect(Object.values(room.files(`questions/${second}/responses`)).join()).toContain(
+      'who: the night shift',
+    ),
   );
+  await ann.page.keyboard.press('Escape');
   await ann.leaves();
 });

@@ -32,7 +32,7 @@ export interface Room {
   readonly url: string;
   /** Somebody with a browser of their own. */
   person(options?: PersonOptions): Promise<Person>;
-  /** Texts of the workspace's files by path. */
+  /** Texts of the workspace's files by path; hidden ones are on their way to a name and not there yet. */
   files(under?: string): Readonly<Record<string, string>>;
   read(path: string): string;
   write(path: string, text: string): void;
@@ -101,8 +101,8 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
 function readAll(root: string, under: string): Record<string, string> {
   const folder = join(root, under);
   if (!existsSync(folder)) return {};
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !entry.name.startsWith('.'),
   );
   return Object.fromEntries(
     entries.map((entry) => {

@@ -83,8 +83,9 @@ test('a question raised by hand is on the list of everybody, with its shape', as
   const ann = await room.person({ name: 'Ann', role: 'Ops' });
   const bob = await room.person({ name: 'Bob' });
   await bob.goes('/questions');
-  await ann.goes('/points/6');
-  await ann.page.getByRole('button', { name: 'Ask something else' }).click();
+  await ann.goes('/');
+  await ann.page.getByRole('button', { name: 'Ask', exact: true }).click();
+  await ann.page.getByLabel('About which point?').selectOption({ label: 'Roles and permissions' });
   const form = ann.page.getByRole('form', { name: 'Ask something else' });
   await form.getByLabel('Your question').fill('Who holds the key to the store?');
   await form.getByLabel('How will it be answered?').selectOption('choice');
@@ -97,7 +98,8 @@ test('a question raised by hand is on the list of everybody, with its shape', as
   await bob.saves(id);
   expect(room.read(`questions/${id}/question.md`)).toContain('origin: hand\nby: Ann\nrole: Ops\n');
   expect(Object.values(room.files(`questions/${id}/responses`))[0]).toContain('part-2');
-  await ann.page.locator(`[data-pin="${id}"]`).waitFor();
+  await ann.goes('/points/6');
+  await ann.page.locator(`[data-pin="${id}"]`).first().waitFor();
   await ann.leaves();
   await bob.leaves();
 });

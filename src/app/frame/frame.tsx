@@ -5,6 +5,7 @@ import { initials, speakerLine, useSpeaker } from '../asking/speaker.ts';
 import { preloadPlaceholders } from '../placeholders/placeholder.tsx';
 import { useKnown } from '../workspace/store.ts';
 import { Announcer } from './announcer.tsx';
+import { AskDialog } from './ask-dialog.tsx';
 import { PointsNav } from './points-nav.tsx';
 import { SpeakerDialog } from './speaker-dialog.tsx';
 import { Troubles } from './troubles.tsx';
@@ -35,6 +36,7 @@ export function Frame() {
           <NavLink to="/spec">Specification</NavLink>
           <NavLink to="/gaps">Gaps</NavLink>
         </nav>
+        <AskDialog />
         <Me />
       </header>
       <aside className="side">

@@ -48,7 +48,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   };
   const decided = decision && 'value' in decision.result ? decision.result.value : undefined;
   return (
-    <>
+    <div className="bubble-inside" tabIndex={-1} ref={takeFocus}>
       <p className="bubble-ask">{question.ask}</p>
       {decided !== undefined && (
         <div className="bubble-guess">
@@ -85,6 +85,11 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
           </>
         )}
       </div>
-    </>
+    </div>
   );
+}
+
+/** The keyboard goes in with the question read out, on no button yet; Escape gives it back to the pin. */
+function takeFocus(inside: HTMLElement | null): void {
+  inside?.focus({ preventScroll: true });
 }
