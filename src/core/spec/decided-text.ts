@@ -1,7 +1,7 @@
 import { questionPath } from '../facts/paths.ts';
 import type { Decision, Response } from '../facts/types.ts';
 import { serializeValue } from '../model/shapes/index.ts';
-import type { ShapeSpec, Value } from '../model/shapes/types.ts';
+import type { Option, ShapeSpec, Value } from '../model/shapes/types.ts';
 import type { PointView, QuestionView, Workspace } from '../workspace.ts';
 import { escapeCell, escapeMarkdown } from './escape.ts';
 
@@ -76,49 +76,51 @@ function speaker({ by }: { readonly by: { readonly name: string; readonly role: 
 function valueMarkdown(value: Value, spec: ShapeSpec): string {
   switch (spec.shape) {
     case 'text':
-      return typeof value === 'string' ? paragraphs(value) : '';
-    case 'choice': {
-      const option = spec.options.find(({ id }) => id === value);
-      return escapeMarkdown(option?.label ?? String(value));
-    }
+      return paragraphs(serializeValue(value, spec));
+    case 'choice':
+      return escapeMarkdown(labelOf(serializeValue(value, spec), spec.options));
     case 'multi':
-      return bullets(value, (item) => spec.options.find(({ id }) => id === item)?.label ?? item);
+      return bullets(itemsOf(value).map((item) => labelOf(item, spec.options)));
     case 'list':
-      return bullets(value, (item) => item);
+      return bullets(itemsOf(value));
     case 'number':
       return escapeMarkdown(serializeValue(value, spec));
     case 'table':
-      return pipes(
-        spec.columns.map(({ label }) => label),
-        value,
-      );
+      return pipes([spec.columns.map(({ label }) => label), ...rowsOf(value)]);
     case 'edges':
-      return pipes(['From', 'To', ...spec.columns.map(({ label }) => label)], value);
+      return pipes([['From', 'To', ...spec.columns.map(({ label }) => label)], ...rowsOf(value)]);
     case 'matrix':
-      return 'cells' in Object(value) ? matrix(value, spec.rows) : '';
+      return pipes(matrixRows(value, spec.rows));
   }
 }
 
-function bullets(value: Value, label: (item: string) => string): string {
-  const items: readonly unknown[] = Array.isArray(value) ? value : [];
-  return items.map((item) => `- ${escapeMarkdown(label(String(item)))}`).join('\n');
+function labelOf(said: string, options: readonly Option[]): string {
+  return options.find(({ id }) => id === said)?.label ?? said;
 }
 
-function pipes(heads: readonly string[], value: Value): string {
-  const rows: readonly unknown[] = Array.isArray(value) ? value : [];
-  return [heads, heads.map(() => null), ...rows]
-    .map((row) =>
-      Array.isArray(row)
-        ? `| ${row.map((cell) => (cell === null ? '---' : escapeCell(String(cell)))).join(' | ')} |`
-        : '',
-    )
+function itemsOf(value: Value): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function rowsOf(value: Value): readonly (readonly string[])[] {
+  return Array.isArray(value) ? value.filter((row) => Array.isArray(row)) : [];
+}
+
+function matrixRows(value: Value, corner: string): readonly (readonly string[])[] {
+  if (typeof value === 'string' || !('cells' in value)) return [];
+  return [[corner, ...value.columns], ...value.rows.map((row, at) => [row, ...(value.cells[at] ?? [])])];
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${escapeMarkdown(item)}`).join('\n');
+}
+
+/** A pipe table; the first row is its head. */
+function pipes([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [head.map(escapeCell), head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]
+    .map(line)
     .join('\n');
-}
-
-function matrix(value: Value, corner: string): string {
-  if (typeof value === 'string' || !('cells' in value)) return '';
-  const rows = value.rows.map((row, at) => [row, ...(value.cells[at] ?? [])]);
-  return pipes([corner, ...value.columns], rows);
 }
 
 function paragraphs(text: string): string {
