@@ -8,23 +8,13 @@ import { readWorkspace } from './read-workspace.ts';
 import { decidedTexts } from './spec/decided-text.ts';
 import { fillSpec, unfillSpec } from './spec/fill.ts';
 import { readSpec } from './spec/read.ts';
+import { NAMED_KINDS } from './spec/types.ts';
 import { openWorkspace } from './workspace.ts';
 
 const SPEC = readFileSync('SPEC.md', 'utf8');
 const bare = unfillSpec(SPEC);
 const raised = standingQuestions(readSpec(bare, 'SPEC.md'));
 const files = [{ path: 'SPEC.md', text: bare }, ...raised.map(questionFile)];
-const NINE = [
-  'purpose',
-  'screens',
-  'entities',
-  'states',
-  'validation',
-  'roles',
-  'calls',
-  'errors',
-  'constants',
-];
 
 function opened(more: readonly { path: string; text: string }[] = []) {
   return openWorkspace(readWorkspace([...files, ...more], 'demo'));
@@ -69,9 +59,9 @@ const answers = [
 describe('the specification of this repository', () => {
   test('has nine unanswered points, one of each kind, in order', () => {
     const { points } = opened();
-    expect(points.map(({ point }) => point.kind)).toEqual(NINE);
+    expect(points.map(({ point }) => point.kind)).toEqual(NAMED_KINDS);
     expect(points.map(({ point }) => point.id)).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9']);
-    expect(points.map(({ status }) => status)).toEqual(NINE.map(() => 'unanswered'));
+    expect(points.map(({ status }) => status)).toEqual(NAMED_KINDS.map(() => 'unanswered'));
   });
 
   test('shows what was seen under 2, 7, 8 and 9, and nowhere else', () => {

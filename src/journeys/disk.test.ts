@@ -116,3 +116,42 @@ test('an answer whose acknowledgement was lost is saved once, however often save
   await ann.page.locator('[data-response]').waitFor();
   expect(Object.keys(room.files('questions/purpose.measure/responses'))).toHaveLength(1);
 });
+
+test('a decision whose acknowledgement was lost is made once, and a question raised once', async () => {
+  const kim = await room.person({ name: 'Kim' });
+  await kim.goes('/questions/constants.loss');
+  const lose = async () => {
+    await kim.page.route('**/api/commands', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+  };
+  await lose();
+  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  const form = kim.page.getByRole('form', { name: 'Decide' });
+  await form.getByText('Doesn’t apply', { exact: true }).click();
+  await form.getByLabel('Why not?').fill('Nothing is kept.');
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await form
+    .getByRole('alert')
+    .getByText(/Not saved/)
+    .waitFor();
+  await kim.page.unroute('**/api/commands');
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await kim.page.getByRole('region', { name: 'The decision' }).waitFor();
+  expect(Object.keys(room.files('questions/constants.loss/decisions'))).toHaveLength(1);
+
+  await lose();
+  await kim.page.getByRole('button', { name: 'Ask', exact: true }).click();
+  const ask = kim.page.getByRole('form', { name: 'Ask something else' });
+  await ask.getByLabel('Your question').fill('Who waters the plant?');
+  await ask.getByRole('button', { name: 'Put it on the list' }).click();
+  await ask.getByRole('alert').waitFor();
+  await kim.page.unroute('**/api/commands');
+  await ask.getByRole('button', { name: 'Put it on the list' }).click();
+  await ask.waitFor({ state: 'detached' });
+  const raised = Object.values(room.files('questions')).filter((text) =>
+    text.includes('Who waters the plant?'),
+  );
+  expect(raised).toHaveLength(1);
+});

@@ -1,11 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { ShapeSpec } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
-import { commandId } from '../workspace/command-id.ts';
-import { command } from '../workspace/store.ts';
 import { draftStore } from './draft-store.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
+import { sendOnce } from './send-once.ts';
 import { useSpeaking } from './speaking.tsx';
 
 interface AskDraft {
@@ -68,6 +67,13 @@ function named(parts: readonly string[]): { id: string; label: string }[] {
   return parts.map((label, at) => ({ id: `part-${at + 1}`, label }));
 }
 
+function listOf(typed: string): string[] {
+  return typed
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean);
+}
+
 /** A question that somebody thought of, raised at the screen in view. */
 export function AddQuestion({ point, done }: { point: string; done: () => void }) {
   const draft = askDrafts.use(point);
@@ -80,29 +86,20 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
   const raise = async (event: FormEvent) => {
     event.preventDefault();
     const by = speaking.speaker();
-    const parts = draft.parts
-      .split(',')
-      .map((part) => part.trim())
-      .filter(Boolean);
+    const parts = listOf(draft.parts);
     if (!draft.ask.trim()) return setProblem('Type the question first.');
     if (!shape || (shape.parts && parts.length === 0))
       return setProblem(`${shape?.parts ?? 'This'}: type at least one.`);
     if (!by) return setProblem('Type your name first, so that people know who asks.');
-    const answer = await command({
-      id: commandId(),
-      type: 'raise',
-      payload: {
-        by,
-        point,
-        ask: draft.ask.trim(),
-        why: draft.why.trim(),
-        shape: shape.build(parts),
-        who: draft.who
-          .split(',')
-          .map((one) => one.trim())
-          .filter(Boolean),
-      },
-    });
+    const payload = {
+      by,
+      point,
+      ask: draft.ask.trim(),
+      why: draft.why.trim(),
+      shape: shape.build(parts),
+      who: listOf(draft.who),
+    };
+    const answer = await sendOnce(`raise.${point}`, { type: 'raise', payload }, [payload]);
     if (!answer.ok) return setProblem(answer.problem);
     askDrafts.drop(point);
     announce('The question is on the list.');

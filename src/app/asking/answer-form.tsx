@@ -1,19 +1,11 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import {
-  checkValue,
-  isEmptyValue,
-  type QuestionView,
-  type Reply,
-  type Speaker,
-  shapeOf,
-} from '#core/index.ts';
+import { checkValue, isEmptyValue, type QuestionView, type Reply, shapeOf } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
-import { commandId } from '../workspace/command-id.ts';
-import { command } from '../workspace/store.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
+import { respond } from './respond.ts';
 import { useSpeaking } from './speaking.tsx';
 import { Ways } from './ways.tsx';
 
@@ -39,10 +31,8 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     const reply = replyOf(draft, view);
     if (typeof reply === 'string') return setProblem(reply);
     if (!by) return setProblem('Type your name first, so that people know who said it.');
-    const sent = commandFor(draft, view, by, reply);
-    answerDrafts.edit(question.id, { sent });
     setSaving(true);
-    const answer = await command({ ...sent, type: 'respond' });
+    const answer = await respond(view, by, reply);
     setSaving(false);
     if (!answer.ok) return setProblem(answer.problem);
     setProblem(null);
@@ -81,21 +71,8 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   );
 }
 
-/** The same words of the same person keep the id under which they were sent before, whatever came in between. */
-function commandFor({ sent }: AnswerDraft, { question, responses }: QuestionView, by: Speaker, reply: Reply) {
-  if (sent && JSON.stringify([sent.payload.by, sent.payload.reply]) === JSON.stringify([by, reply]))
-    return sent;
-  const earlier = responses.find((response) => sameSpeaker(response.by, by));
-  const supersedes = earlier ? { supersedes: earlier.id } : {};
-  return { id: commandId(), payload: { by, question: question.id, reply, ...supersedes } };
-}
-
 function isSaveKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
-}
-
-function sameSpeaker(a: Speaker, b: Speaker): boolean {
-  return a.name === b.name && a.role === b.role;
 }
 
 interface FieldsProps {

@@ -1,6 +1,7 @@
 import type { QuestionView } from '#core/index.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank } from './drafts.ts';
+import { sameSpeaker } from './respond.ts';
 import { useSpeaker } from './speaker.ts';
 
 interface AnswerPartProps {
@@ -13,7 +14,7 @@ export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
   const { id } = view.question;
   const speaker = useSpeaker();
   const draft = answerDrafts.use(id);
-  const answered = view.responses.some(({ by }) => by.name === speaker.name && by.role === speaker.role);
+  const answered = view.responses.some(({ by }) => sameSpeaker(by, speaker));
   if (answered && isBlank(draft)) return null;
   return <AnswerForm key={id} view={view} autoFocus={autoFocus || answered} />;
 }

@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionView, Value } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
-import { commandId } from '../workspace/command-id.ts';
-import { command, useWorkspace } from '../workspace/store.ts';
+import { useWorkspace } from '../workspace/store.ts';
 import { answerDrafts, captureInto, type Says } from './drafts.ts';
+import { respond } from './respond.ts';
 import { useSpeaker } from './speaker.ts';
 
 /** What a screen can do with the questions pinned to it. */
@@ -57,11 +57,13 @@ export function AskingOn({
       capture,
       agree: (id, value) => {
         if (!speaker.name) return capture(id, value);
-        void command({
-          id: commandId(),
-          type: 'respond',
-          payload: { by: speaker, question: id, reply: { says: 'value', value, guess: 'right' } },
-        }).then((answer) => announce(answer.ok ? 'Saved: the guess is right.' : answer.problem));
+        const view = workspace.question(id);
+        if (!view) return;
+        void respond(view, speaker, { says: 'value', value, guess: 'right' }).then((answer) => {
+          announce(answer.ok ? 'Saved: the guess is right.' : answer.problem);
+          // What was not saved waits in the card, where save can be pressed again.
+          if (!answer.ok) capture(id, value);
+        });
       },
       close: () => setSearch({}, { replace: true, preventScrollReset: true }),
     };

@@ -2,19 +2,19 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { type QuestionView, shapeOf } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
-import { commandId } from '../workspace/command-id.ts';
-import { command } from '../workspace/store.ts';
 import {
   type DecideDraft,
   decideDrafts,
   groundsOf,
   nextNumber,
   outcomeOf,
+  seenIn,
   sidesOf,
   takenSide,
 } from './decide.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
+import { sendOnce } from './send-once.ts';
 import { speakerLine } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
 import { Ways } from './ways.tsx';
@@ -44,23 +44,20 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
     if (typeof result === 'string') return setProblem(result);
     if (!by) return setProblem('Type your name first, so that people know who decided.');
     setSaving(true);
-    const answer = await command({
-      id: commandId(),
-      type: 'decide',
-      payload: {
-        by,
-        question: question.id,
-        number: nextNumber(view),
-        result,
-        ...groundsOf(result, view),
-        seen: [...view.responses, ...view.replaced].map(({ id }) => id),
-      },
-    });
+    const payload = {
+      by,
+      question: question.id,
+      number: nextNumber(view),
+      result,
+      ...groundsOf(result, view),
+      seen: seenIn(view),
+    };
+    const answer = await sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [by, result]);
     setSaving(false);
     // What came in between stands on the screen now; deciding again is one press with both sides in sight.
     if (!answer.ok) return setProblem(answer.problem);
     decideDrafts.drop(question.id);
-    announce('Decided. It stands in the specification.');
+    announce(answer.trouble ?? 'Decided. It stands in the specification.');
     done();
   };
 

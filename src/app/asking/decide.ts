@@ -113,3 +113,8 @@ export function groundsOf(
 export function nextNumber({ decisions }: QuestionView): number {
   return (decisions.at(-1)?.number ?? 0) + 1;
 }
+
+/** Ids of all the responses on the screen of whoever decides. */
+export function seenIn({ responses, replaced }: QuestionView): string[] {
+  return [...responses, ...replaced].map(({ id }) => id);
+}

@@ -1,4 +1,4 @@
-import type { RespondPayload, Value } from '#core/index.ts';
+import type { Value } from '#core/index.ts';
 import { draftStore } from './draft-store.ts';
 
 /** The ways of answering any question. */
@@ -12,8 +12,6 @@ export interface AnswerDraft {
   readonly why: string;
   readonly owner: string;
   readonly until: string;
-  /** What was sent and not acknowledged: sent again it keeps its id, so that it is never said twice. */
-  readonly sent?: { readonly id: string; readonly payload: RespondPayload };
 }
 
 /** Drafts of answers, by question id. */

@@ -2,6 +2,7 @@ import type { QuestionView, Reply, Response } from '#core/index.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { answerDrafts } from './drafts.ts';
 import { Moment } from './moment.tsx';
+import { sameSpeaker } from './respond.ts';
 import { speakerLine, useSpeaker } from './speaker.ts';
 
 /** What each person has said, in the order they said it. */
@@ -21,7 +22,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
 function SaidSo({ view, response }: { view: QuestionView; response: Response }) {
   const speaker = useSpeaker();
   const against = view.dissent.some(({ id }) => id === response.id);
-  const mine = response.by.name === speaker.name && response.by.role === speaker.role;
+  const mine = sameSpeaker(response.by, speaker);
   return (
     <>
       <ReplyView view={view} reply={response.reply} />

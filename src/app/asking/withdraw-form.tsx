@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
-import { commandId } from '../workspace/command-id.ts';
-import { command } from '../workspace/store.ts';
-import { nextNumber } from './decide.ts';
+import { nextNumber, seenIn } from './decide.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
+import { sendOnce } from './send-once.ts';
 import { useSpeaking } from './speaking.tsx';
 
 /** Takes a decision back: a newer one says so, and the question is open again. */
@@ -18,19 +17,18 @@ export function WithdrawForm({ view, done }: { view: QuestionView; done: () => v
     event.preventDefault();
     const by = speaking.speaker();
     if (!by) return setProblem('Type your name first, so that people know who withdrew it.');
-    const answer = await command({
-      id: commandId(),
-      type: 'decide',
-      payload: {
-        by,
-        question: view.question.id,
-        number: nextNumber(view),
-        result: { outcome: 'withdrawn', reason: reason.trim() },
-        restsOn: [],
-        against: [],
-        seen: [...view.responses, ...view.replaced].map(({ id }) => id),
-      },
-    });
+    const result = { outcome: 'withdrawn', reason: reason.trim() } as const;
+    const question = view.question.id;
+    const payload = {
+      by,
+      question,
+      number: nextNumber(view),
+      result,
+      restsOn: [],
+      against: [],
+      seen: seenIn(view),
+    };
+    const answer = await sendOnce(`decide.${question}`, { type: 'decide', payload }, [by, result]);
     if (!answer.ok) return setProblem(answer.problem);
     announce('Withdrawn. The question is open again.');
     done();

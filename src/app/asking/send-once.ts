@@ -1,0 +1,37 @@
+import type { Command } from '#core/index.ts';
+import { commandId } from '../workspace/command-id.ts';
+import type { Answer } from '../workspace/link.ts';
+import { command } from '../workspace/store.ts';
+import { draftStore } from './draft-store.ts';
+
+type Unsent = { [T in Command['type']]: Omit<Extract<Command, { type: T }>, 'id'> }[Command['type']];
+
+interface Attempt {
+  readonly words?: string;
+  readonly command?: Command;
+}
+
+/** What was sent and not answered, by the form it was sent from. */
+const attempts = draftStore<Attempt>('sent', {});
+
+/**
+ * Sends a command under a fresh id; the same words sent again from the same form, because no answer came, go out as
+ * the command they were, so that nothing is ever said or decided twice. It is remembered across a reload.
+ *
+ * @param form names the form, with the id of what it is about
+ * @param words what makes it the same thing said again, whatever came in between
+ */
+export async function sendOnce(form: string, unsent: Unsent, words: readonly unknown[]): Promise<Answer> {
+  const said = JSON.stringify(words);
+  const held = attempts.read(form);
+  const attempt = held.words === said && held.command ? held.command : withId(unsent);
+  attempts.edit(form, { words: said, command: attempt });
+  const answer = await command(attempt);
+  const refused = !answer.ok && answer.status >= 400 && answer.status < 500;
+  if (answer.ok || refused) attempts.drop(form);
+  return answer;
+}
+
+function withId(unsent: Unsent): Command {
+  return { id: commandId(), ...unsent };
+}
