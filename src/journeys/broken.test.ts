@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openRoom, type Room } from './room.ts';
+import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
 
@@ -8,6 +8,13 @@ beforeAll(async () => {
   room = await openRoom();
 });
 afterAll(() => room.close());
+
+/** The lines of the server's log, which it writes beside its answer. */
+const logged = (file: string) =>
+  readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line));
 
 test('when the page breaks it says so with host, digest and log, and keeps what was typed', async () => {
   const ann = await room.person({ name: 'Ann' });
@@ -24,11 +31,7 @@ test('when the page breaks it says so with host, digest and log, and keeps what 
   const digest = (await ann.page.locator('dd code').first().textContent()) ?? '';
   expect(digest).toMatch(/^[0-9a-f]{8}$/);
   const log = (await ann.page.locator('dd code').nth(1).textContent()) ?? '';
-  const lines = readFileSync(log, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines.some((line) => line.digest === digest)).toBe(true);
+  await eventually(() => expect(logged(log).map((line) => line.digest)).toContain(digest));
   await ann.page.unroute('**/api/workspace');
   await ann.page.getByRole('button', { name: 'Load this page again' }).click();
   expect(await ann.form('purpose.name').getByRole('textbox').first().inputValue()).toBe('half a sen');
@@ -40,14 +43,12 @@ test('what breaks outside of any screen reaches the log too', async () => {
   const sent = ann.page.waitForResponse('**/api/diagnostics');
   await ann.page.evaluate(() => void setTimeout(() => Promise.reject(new Error('a promise broke')), 0));
   const { digest, log } = await (await sent).json();
-  const lines = readFileSync(log, 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line));
-  expect(lines.find((line) => line.digest === digest)).toMatchObject({
-    message: 'a promise broke',
-    where: '/',
-  });
+  await eventually(() =>
+    expect(logged(log).find((line) => line.digest === digest)).toMatchObject({
+      message: 'a promise broke',
+      where: '/',
+    }),
+  );
 });
 
 describe('a wrong address gets a real "not found" with the nearest matches', () => {
