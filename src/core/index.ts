@@ -1,5 +1,6 @@
 /** The door of the core: what every other layer, the browser too, may use. What parses files stands behind parsing.ts. */
-export { bankOrder } from './bank/bank.ts';
+
+export { inOrderOfBank } from './bank/bank.ts';
 export { callsQuestions } from './bank/calls.ts';
 export { constantsQuestions } from './bank/constants.ts';
 export { entitiesQuestions } from './bank/entities.ts';
@@ -50,12 +51,11 @@ export {
   parseValue,
   pastedRows,
   readPastedRange,
-  sameValue,
   shapeOf,
   splitCell,
 } from './model/shapes/index.ts';
 export type * from './model/shapes/types.ts';
-export { isClosed, type QuestionStatus, sameReply } from './questions/life-cycle.ts';
+export { groundsOf, isClosed, positionsIn, type QuestionStatus } from './questions/life-cycle.ts';
 export { idPart } from './questions/standing.ts';
 export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';
 export {

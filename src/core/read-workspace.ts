@@ -1,4 +1,4 @@
-import { bankOrder } from './bank/bank.ts';
+import { inOrderOfBank } from './bank/bank.ts';
 import { readFact } from './facts/fact-file.ts';
 import { type FactPlace, factPlace, QUESTIONS, SPEC_FILE } from './facts/paths.ts';
 import type { Fact, Quarantined } from './facts/types.ts';
@@ -46,11 +46,6 @@ export function readFacts(files: readonly WorkspaceFile[]): {
   facts.sort(inOrderOfBank);
   for (const { file, place } of placed) if (place.holds !== 'question') read(file, place);
   return { facts, quarantined };
-}
-
-/** Questions stand in the order of the bank, then by id: the numbers on the pins never jump. */
-function inOrderOfBank(a: Fact, b: Fact): number {
-  return bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1);
 }
 
 /** Markdown below `questions/` that is the file of nothing: most often a misspelt name. */

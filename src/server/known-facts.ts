@@ -1,9 +1,9 @@
 import {
-  bankOrder,
   type Decision,
   type Fact,
   factKey,
   factPlace,
+  inOrderOfBank,
   type Quarantined,
   type Question,
   questionPath,
@@ -148,6 +148,6 @@ function rankOf(path: string): number {
 function inOrder(facts: readonly Fact[]): readonly Fact[] {
   const questions = facts.filter((fact) => fact.fact === 'question');
   const said = facts.filter((fact) => fact.fact !== 'question');
-  questions.sort((a, b) => bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1));
+  questions.sort(inOrderOfBank);
   return [...questions, ...said.sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1))];
 }

@@ -1,11 +1,10 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { type QuestionView, shapeOf } from '#core/index.ts';
+import { groundsOf, type QuestionView, shapeOf } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import {
   type DecideDraft,
   decideDrafts,
-  groundsOf,
   nextNumber,
   outcomeOf,
   seenIn,
@@ -44,12 +43,14 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
     if (typeof result === 'string') return setProblem(result);
     if (!by) return setProblem('Type your name first, so that people know who decided.');
     setSaving(true);
+    const grounds = groundsOf(question, view.responses, result);
     const payload = {
       by,
       question: question.id,
       number: nextNumber(view),
       result,
-      ...groundsOf(result, view),
+      restsOn: grounds.restsOn.map(({ id }) => id),
+      against: grounds.against.map(({ id }) => id),
       seen: seenIn(view),
     };
     const answer = await sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [by, result]);

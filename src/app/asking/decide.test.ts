@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { openWorkspace, type Question, type QuestionView, type Reply, type Response } from '#core/index.ts';
+import {
+  groundsOf,
+  type Outcome,
+  openWorkspace,
+  type Question,
+  type QuestionView,
+  type Reply,
+  type Response,
+} from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
-import { type DecideDraft, groundsOf, nextNumber, outcomeOf, sidesOf } from './decide.ts';
+import { type DecideDraft, nextNumber, outcomeOf, sidesOf } from './decide.ts';
 
 const QUESTION: Question = {
   fact: 'question',
@@ -85,17 +93,22 @@ describe('what a draft decides', () => {
   });
 });
 
+const grounds = (result: Outcome, { question, responses }: QuestionView) => {
+  const { restsOn, against } = groundsOf(question, responses, result);
+  return { restsOn: restsOn.map(({ id }) => id), against: against.map(({ id }) => id) };
+};
+
 test('a decision rests on those who said so, and names those who said otherwise', () => {
   const view = asked('Ann: red', 'Bob: blue', 'Cem: n/a', 'Dee: ?');
-  expect(groundsOf({ outcome: 'decided', value: 'red' }, view)).toEqual({
+  expect(grounds({ outcome: 'decided', value: 'red' }, view)).toEqual({
     restsOn: ['r1'],
     against: ['r2', 'r3'],
   });
-  expect(groundsOf({ outcome: 'not-applicable', reason: 'so' }, view)).toEqual({
+  expect(grounds({ outcome: 'not-applicable', reason: 'so' }, view)).toEqual({
     restsOn: ['r3'],
     against: ['r1', 'r2'],
   });
-  expect(groundsOf({ outcome: 'deferred', owner: 'Lee', until: '2027-01-01' }, view)).toEqual({
+  expect(grounds({ outcome: 'deferred', owner: 'Lee', until: '2027-01-01' }, view)).toEqual({
     restsOn: [],
     against: [],
   });

@@ -2,10 +2,9 @@ import {
   checkValue,
   isEmptyValue,
   type Outcome,
+  positionsIn,
   type QuestionView,
   type Response,
-  sameReply,
-  sameValue,
   type Value,
 } from '#core/index.ts';
 import { draftStore } from './draft-store.ts';
@@ -41,16 +40,11 @@ export interface Side {
 
 /** The different answers given, the most shared first. */
 export function sidesOf({ question, responses }: QuestionView): readonly Side[] {
-  const sides: { take: string; value: Value; responses: Response[] }[] = [];
-  for (const response of responses) {
-    if (response.reply.says !== 'value') continue;
-    const same = sides.find(
-      ({ responses: [first] }) => first && sameReply(question, first.reply, response.reply),
-    );
-    if (same) same.responses.push(response);
-    else sides.push({ take: response.id, value: response.reply.value, responses: [response] });
-  }
-  return sides.sort((a, b) => b.responses.length - a.responses.length);
+  return positionsIn(question, responses)
+    .flatMap(({ reply, by }) =>
+      reply.says === 'value' ? [{ take: by[0]?.id ?? '', value: reply.value, responses: by }] : [],
+    )
+    .sort((a, b) => b.responses.length - a.responses.length);
 }
 
 /** The side that a draft takes: the one chosen, or the only one there is; the empty string for words of one's own. */
@@ -88,25 +82,6 @@ function takenValue(draft: DecideDraft, view: QuestionView): Value | undefined {
   const sides = sidesOf(view);
   const taken = takenSide(draft, sides);
   return sides.find(({ take }) => take === taken)?.value ?? draft.value;
-}
-
-/** Which responses a decision rests on and which say otherwise. */
-export function groundsOf(
-  result: Outcome,
-  { question, responses }: QuestionView,
-): { restsOn: string[]; against: string[] } {
-  const agrees = ({ reply }: Response) =>
-    'value' in result
-      ? reply.says === 'value' && sameValue(reply.value, result.value, question.shape)
-      : result.outcome === 'not-applicable' && reply.says === 'not-applicable';
-  const takesSide = ({ reply }: Response) => reply.says === 'value' || reply.says === 'not-applicable';
-  const settles = 'value' in result || result.outcome === 'not-applicable';
-  return {
-    restsOn: responses.filter(agrees).map(({ id }) => id),
-    against: settles
-      ? responses.filter((response) => takesSide(response) && !agrees(response)).map(({ id }) => id)
-      : [],
-  };
 }
 
 /** The number that the next decision of a question takes. */

@@ -1,7 +1,14 @@
-import { briefly, type Decision, listed, namesIn, type QuestionView, type Value } from '#core/index.ts';
+import {
+  briefly,
+  type Decision,
+  listed,
+  namesIn,
+  positionsIn,
+  type QuestionView,
+  type Value,
+} from '#core/index.ts';
 import { speakerLine } from '../asking/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
-import { positionsIn } from './positions.ts';
 
 /** How a value stands in a spot: in one line; only what it names, for a slot in a sentence; as its shape draws it. */
 export type ValueAs = 'line' | 'names' | 'whole';
@@ -39,7 +46,7 @@ function wordOf({ status, decision }: QuestionView): string {
 
 /** What was said and not yet decided. Answers that clash stand side by side, each with its names. */
 export function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
-  const positions = positionsIn(view);
+  const positions = positionsIn(view.question, view.responses);
   return (
     <span className={positions.length > 1 ? 'clash' : undefined}>
       {positions.map(({ reply, by: [first, ...rest] }) => (

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import type { QuestionView } from '#core/index.ts';
+import { positionsIn, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { useGuess } from './guesses.tsx';
 import { Pin } from './pin.tsx';
-import { positionsIn } from './positions.ts';
 import { Decided, Spoken, type ValueAs } from './spot-words.tsx';
 
 interface SpotProps {
@@ -44,7 +43,7 @@ function lookOf(view: QuestionView | undefined, shown: ReactNode): Look {
   if (outcome === 'deferred') return 'hole';
   if (outcome === 'assumed' || view?.status === 'stale') return 'guess';
   if (outcome) return 'said';
-  const spoken = view !== undefined && positionsIn(view).length > 0;
+  const spoken = view !== undefined && positionsIn(view.question, view.responses).length > 0;
   return spoken || (shown !== null && shown !== undefined) ? 'guess' : 'hole';
 }
 
@@ -60,7 +59,7 @@ function bodyOf(view: QuestionView | undefined, look: Look, { shown, hole, draw,
     const drawn = draw !== undefined && 'value' in view.decision.result;
     return drawn ? draw(view) : <Decided view={view} decision={view.decision} as={as} />;
   }
-  if (view && positionsIn(view).length > 0) return <Spoken view={view} as={as} />;
+  if (view && positionsIn(view.question, view.responses).length > 0) return <Spoken view={view} as={as} />;
   if (look === 'hole') return <span className="void">{hole}</span>;
   return <span className="guessed">{shown}</span>;
 }

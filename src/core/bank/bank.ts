@@ -32,6 +32,11 @@ export function bankQuestion(id: string): BankQuestion | undefined {
   return byId.get(id);
 }
 
+/** Compares questions by the order of the bank, the others after it by id: the numbers on the pins never jump. */
+export function inOrderOfBank(a: { readonly id: string }, b: { readonly id: string }): number {
+  return bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1);
+}
+
 /** The place of an id in the order of the bank, from 0; ids that are not the bank's come after all of them. */
 export function bankOrder(id: string): number {
   return places.get(id) ?? all.length;

@@ -1,4 +1,4 @@
-import type { Decision, Question, Reply, Response } from '../facts/types.ts';
+import type { Decision, Outcome, Question, Reply, Response } from '../facts/types.ts';
 import { sameValue } from '../model/shapes/index.ts';
 
 /** Status of a question: derived from its facts, never stored. */
@@ -44,7 +44,7 @@ export function lifeCycle(
     replaced: inOrder.filter((response) => gone.has(response.id)),
     decisions,
     decision,
-    dissent: decision ? responses.filter((response) => differs(question, response.reply, decision)) : [],
+    dissent: decision ? groundsOf(question, responses, decision.result).against : [],
   };
 }
 
@@ -60,10 +60,27 @@ function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionSt
 
 /** *Don't know* and *later* are answers, but they settle nothing: the question stays open. */
 function openStatus(question: Question, responses: readonly Response[]): QuestionStatus {
-  const positions = responses.map((response) => response.reply).filter(takesPosition);
-  const [first, ...rest] = positions;
-  if (!first) return 'open';
-  return rest.every((reply) => sameReply(question, first, reply)) ? 'answered' : 'contested';
+  const { length } = positionsIn(question, responses);
+  if (length === 0) return 'open';
+  return length === 1 ? 'answered' : 'contested';
+}
+
+/** One answer and everybody who gives it. */
+export interface Position {
+  readonly reply: Reply;
+  readonly by: readonly Response[];
+}
+
+/** The different answers among responses; those who do not know, or will say later, take none. */
+export function positionsIn(question: Question, responses: readonly Response[]): readonly Position[] {
+  const positions: { reply: Reply; by: Response[] }[] = [];
+  for (const response of responses) {
+    if (!takesPosition(response.reply)) continue;
+    const same = positions.find(({ reply }) => sameReply(question, reply, response.reply));
+    if (same) same.by.push(response);
+    else positions.push({ reply: response.reply, by: [response] });
+  }
+  return positions;
 }
 
 function takesPosition(reply: Reply): boolean {
@@ -71,13 +88,26 @@ function takesPosition(reply: Reply): boolean {
 }
 
 /** Whether two replies say the same. */
-export function sameReply(question: Question, a: Reply, b: Reply): boolean {
+function sameReply(question: Question, a: Reply, b: Reply): boolean {
   if (a.says === 'value' && b.says === 'value') return sameValue(a.value, b.value, question.shape);
   return a.says === b.says;
 }
 
-function differs(question: Question, reply: Reply, { result }: Decision): boolean {
-  if (!takesPosition(reply)) return false;
+/** Which responses an outcome rests on, and which say otherwise. Deferring and withdrawing take no side. */
+export function groundsOf(
+  question: Question,
+  responses: readonly Response[],
+  result: Outcome,
+): { readonly restsOn: readonly Response[]; readonly against: readonly Response[] } {
+  const settles = 'value' in result || result.outcome === 'not-applicable';
+  const sided = settles ? responses.filter(({ reply }) => takesPosition(reply)) : [];
+  return {
+    restsOn: sided.filter(({ reply }) => !differs(question, reply, result)),
+    against: sided.filter(({ reply }) => differs(question, reply, result)),
+  };
+}
+
+function differs(question: Question, reply: Reply, result: Outcome): boolean {
   if ('value' in result)
     return reply.says !== 'value' || !sameValue(reply.value, result.value, question.shape);
   return result.outcome === 'not-applicable' && reply.says !== 'not-applicable';
