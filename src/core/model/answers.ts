@@ -1,0 +1,82 @@
+import { type Naming, namingOf } from '../questions/naming.ts';
+import { namesOf } from '../questions/things.ts';
+import type { QuestionView, Workspace } from '../workspace.ts';
+import { alikeIn } from './alike.ts';
+import { type Answer, settledAnswer } from './answer.ts';
+import type { Row } from './answer-rows.ts';
+import { type Below, placesIn } from './below.ts';
+import { ownSlots, readingsOfThing } from './of-thing.ts';
+import { type Readings, readingsOf } from './readings.ts';
+import { slotOf } from './slots.ts';
+import type { Named } from './things.ts';
+
+export type { Answer } from './answer.ts';
+export type { MatrixCellSaid, Row } from './answer-rows.ts';
+export type { Below } from './below.ts';
+export { asQuantity, asWord, asWordOrOwn, asYes, inWords, orNone } from './cells.ts';
+export { questionAt, slotOf } from './slots.ts';
+
+/** The settled answers, by slot. A slot of one thing that has no answer of its own takes what was said for all things. */
+export interface Answers extends Readings {
+  readonly at: (slot: string) => Answer | undefined;
+  /** All settled answers, in no order that stays. */
+  readonly all: readonly Answer[];
+  /** The settled answers to a general slot, and to the same slot of one thing; `{item}` stands for any item. */
+  readonly alike: (slot: string) => readonly Answer[];
+  /** Names through all decisions of the question at a slot. */
+  readonly naming: (slot: string) => Naming;
+  /**
+   * The slot of one thing, or the general slot where only that has an answer: ('customer', 'entities/fields'). What
+   * follows from the thing's own answer is never taken from what was said for all.
+   */
+  readonly own: (thing: string, slot: string) => string;
+  /** What was said of one thing, by general slots: its own answers, else those for all things. */
+  readonly of: (thing: string) => Readings;
+  /**
+   * What follows from one item of an answer: of one thing (`null`: of none), else as said for all things:
+   * ('loan', 'entities/fields', 'state') reads 'entities/loan/fields/state/…', else 'entities/fields/state/…'.
+   */
+  readonly below: (thing: string | null, slot: string, item: string) => Below;
+}
+
+/** Reads what was settled in a workspace: decided, assumed, and stale answers as long as nobody has decided anew. */
+export function answersIn(workspace: Workspace): Answers {
+  const views = new Map<string, QuestionView>();
+  const settled = new Map<string, Answer>();
+  for (const view of workspace.questions) {
+    const { slot } = view.question;
+    if (slot === null) continue;
+    views.set(slot, view);
+    const answer = settledAnswer(view);
+    if (answer) settled.set(slot, answer);
+  }
+  const naming = namingIn(views);
+  const readings = readingsOf(settled, naming);
+  const placeOf = placesIn(settled, readings);
+  const ownSlot = ownSlots(settled);
+  const all = [...settled.values()];
+  return {
+    ...readings,
+    at: (slot) => settled.get(slot),
+    all,
+    alike: alikeIn(all),
+    naming,
+    own: (thing, slot) => ownSlot(thing, slot) ?? slotOf(thing, slot),
+    of: (thing) => readingsOfThing(readings, thing, ownSlot),
+    below: (thing, slot, item) => placeOf(thing, slot)(item),
+  };
+}
+
+const NO_NAMES = namingOf([], { shape: 'text' });
+
+function namingIn(views: ReadonlyMap<string, QuestionView>): (slot: string) => Naming {
+  return (slot) => {
+    const view = views.get(slot);
+    return view ? namesOf(view) : NO_NAMES;
+  };
+}
+
+/** The thing that a row names. */
+export function thingOf({ id, label, formerly, source }: Row): Named {
+  return { id, label, formerly, source };
+}

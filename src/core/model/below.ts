@@ -1,0 +1,101 @@
+import type { Answer } from './answer.ts';
+import { type Held, unsaid } from './held.ts';
+import type { Readings } from './readings.ts';
+import { partsOfSlot, questionAt, slotOf } from './slots.ts';
+
+/** The answers about one item of an answer, by the last part of their slots. */
+export interface Below extends Readings {
+  /** The slot of one of them: ('values') → 'entities/loan/fields/state/values'. */
+  readonly slot: (leaf: string) => string;
+}
+
+interface Place {
+  readonly slot: string;
+  readonly question: string;
+}
+
+/** Reads what is below the items of an answer: (thing, slot) → (item) → its answers. */
+export function placesIn(
+  settled: ReadonlyMap<string, Answer>,
+  readings: Readings,
+): (thing: string | null, slot: string) => (item: string) => Below {
+  const children = childrenOf(settled.keys());
+  const known = new Map<string, Map<string | null, (item: string) => Below>>();
+  const read = (thing: string | null, slot: string) => {
+    const ofThing = thing === null ? slot : slotOf(thing, slot);
+    const isOwn = thing !== null && settled.has(slotOf(thing, partsOfSlot(slot).base));
+    const near = children.get(ofThing);
+    const far = isOwn ? undefined : children.get(slot);
+    const question = questionAt(ofThing);
+    return (item: string): Below => {
+      const mine = near?.get(item);
+      const general = far?.get(item);
+      const at = { slot: `${ofThing}/${item}`, question: `${question}.${item}` };
+      if (!mine && !general) return nothingBelow(at);
+      return belowIn(readings, at, (leaf) => mine?.get(leaf) ?? general?.get(leaf));
+    };
+  };
+  return (thing, slot) => {
+    const things = known.get(slot) ?? new Map<string | null, (item: string) => Below>();
+    const place = things.get(thing) ?? read(thing, slot);
+    known.set(slot, things.set(thing, place));
+    return place;
+  };
+}
+
+type Leaves = Map<string, string>;
+
+/** Settled slots by the slot of the answer they follow from, there by the item, and there by their last part. */
+function childrenOf(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<string, Leaves>> {
+  const children = new Map<string, Map<string, Leaves>>();
+  for (const slot of slots) {
+    const end = slot.lastIndexOf('/');
+    const start = slot.lastIndexOf('/', end - 1);
+    const items = children.get(slot.slice(0, start)) ?? new Map<string, Leaves>();
+    const item = slot.slice(start + 1, end);
+    const leaves = items.get(item) ?? new Map<string, string>();
+    children.set(slot.slice(0, start), items.set(item, leaves.set(slot.slice(end + 1), slot)));
+  }
+  return children;
+}
+
+/** The readings of what is below an item; `at` tells the slot of what was settled there. */
+function belowIn(
+  readings: Readings,
+  { slot, question }: Place,
+  at: (leaf: string) => string | undefined,
+): Below {
+  const read = <T>(reading: (slot: string) => Held<T>) => {
+    return (leaf: string): Held<T> => {
+      const settled = at(leaf);
+      return settled === undefined ? unsaid(`${question}.${leaf}`) : reading(settled);
+    };
+  };
+  return {
+    text: read(readings.text),
+    choice: read(readings.choice),
+    list: read(readings.list),
+    quantity: read(readings.quantity),
+    words: read(readings.words),
+    rows: read(readings.rows),
+    lines: read(readings.lines),
+    cells: read(readings.cells),
+    slot: (leaf) => at(leaf) ?? `${slot}/${leaf}`,
+  };
+}
+
+/** What is below an item about which nobody has said anything: most items of most workspaces. */
+function nothingBelow({ slot, question }: Place): Below {
+  const open = (leaf: string) => unsaid(`${question}.${leaf}`);
+  return {
+    text: open,
+    choice: open,
+    list: open,
+    quantity: open,
+    words: open,
+    rows: open,
+    lines: open,
+    cells: open,
+    slot: (leaf) => `${slot}/${leaf}`,
+  };
+}

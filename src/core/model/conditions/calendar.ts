@@ -1,0 +1,51 @@
+const DAY = 864e5;
+const DATE = /^(\d{4})-(\d\d)-(\d\d)$/;
+const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)?$/i;
+
+/** Days since 1970-01-01 of a calendar date `YYYY-MM-DD`, or null where there is no such day. */
+export function dayOf(text: string): number | null {
+  const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
+  if (year === '') return null;
+  const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY;
+  return dayText(days) === text ? days : null;
+}
+
+/** Milliseconds since 1970 of a moment in ISO 8601, or null; without a zone it is UTC, a mere date its midnight. */
+export function momentOf(text: string): number | null {
+  const day = dayOf(text.slice(0, 10));
+  if (day === null) return null;
+  if (text.length === 10) return day * DAY;
+  if (!MOMENT.test(text)) return null;
+  const at = Date.parse(/(?:Z|[+-]\d\d:?\d\d)$/i.test(text) ? text : `${text}Z`);
+  return Number.isNaN(at) ? null : at;
+}
+
+/** `YYYY-MM-DD`; years beyond four digits keep all of theirs. */
+export function dayText(day: number): string {
+  return momentText(day * DAY).replace(/T.*$/, '');
+}
+
+/** ISO 8601 in UTC with milliseconds; empty for what no calendar reaches. */
+export function momentText(at: number): string {
+  const date = new Date(at);
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString();
+}
+
+/** The UTC day of a moment. */
+export function dayOfMoment(at: number): number {
+  return Math.floor(at / DAY);
+}
+
+/** The midnight (UTC) a day begins with. */
+export function momentOfDay(day: number): number {
+  return day * DAY;
+}
+
+/** Months later at the same time of day; the 31st of January and a month is the last of February. */
+export function monthsLater(at: number, months: number): number {
+  const date = new Date(at);
+  const first = Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1);
+  const next = new Date(first);
+  const last = new Date(Date.UTC(next.getUTCFullYear(), next.getUTCMonth() + 1, 0)).getUTCDate();
+  return first + (Math.min(date.getUTCDate(), last) - 1) * DAY + (((at % DAY) + DAY) % DAY);
+}

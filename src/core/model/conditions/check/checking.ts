@@ -1,0 +1,29 @@
+import type { Span, Tree, Trouble } from '../parse/tree.ts';
+import type { Kind } from './kinds.ts';
+
+/** A tree without doubtful words, and what it comes to. */
+export interface Checked {
+  readonly tree: Tree;
+  readonly kind: Kind;
+}
+
+/** What a check collects on its way. */
+export interface Checking {
+  readonly troubles: Trouble[];
+  /** Labels used, in order. */
+  readonly mentions: Set<string>;
+  /** The words of a place as typed. */
+  readonly typed: (span: Span) => string;
+  /** Whether the vocabulary lists the parts of what a label names, as "Loan.State". */
+  readonly hasParts: (label: string) => boolean;
+  /** The sentence for words that are no name here. */
+  readonly unknown: (words: string) => string;
+}
+
+/** Checks a part of what is being checked. */
+export type Check = (tree: Tree, to: Checking) => Checked;
+
+/** Notes something wrong at a place. */
+export function tell(to: Checking, { start, end }: Span, say: () => string): void {
+  to.troubles.push({ start, end, say });
+}

@@ -1,0 +1,100 @@
+import type { Name, NameType } from '../types.ts';
+import { isCurrency, isTime, unitsAgree } from '../units.ts';
+import type { Value } from '../work/values.ts';
+
+/** What is known of a value before anything runs. `unit` is empty where it is unknown or there is none. */
+export interface Kind {
+  readonly type: NameType;
+  readonly unit: string;
+  /** The only words it can be. */
+  readonly options?: readonly string[];
+}
+
+/** Types that behave alike in comparisons. */
+export type Family = 'amount' | 'time' | 'words' | 'yes-no' | 'list' | 'record' | 'unknown';
+
+const FAMILIES: Readonly<Record<NameType, Family>> = {
+  number: 'amount',
+  money: 'amount',
+  duration: 'amount',
+  date: 'time',
+  moment: 'time',
+  text: 'words',
+  choice: 'words',
+  role: 'words',
+  state: 'words',
+  'yes-no': 'yes-no',
+  list: 'list',
+  record: 'record',
+  unknown: 'unknown',
+};
+
+const SPOKEN: Readonly<Record<NameType, string>> = {
+  text: 'text',
+  number: 'a number',
+  money: 'an amount of money',
+  date: 'a date',
+  moment: 'a moment',
+  'yes-no': 'yes or no',
+  choice: 'a choice',
+  role: 'a role',
+  state: 'a state',
+  duration: 'a duration',
+  list: 'a list',
+  record: 'a record',
+  unknown: 'of an unknown type',
+};
+
+export const kindOf = (type: NameType, unit = ''): Kind => ({ type, unit });
+export const UNKNOWN: Kind = kindOf('unknown');
+export const YES_NO: Kind = kindOf('yes-no');
+export const TEXT: Kind = kindOf('text');
+
+export const familyOf = ({ type }: Kind): Family => FAMILIES[type];
+
+/** Whether a value is, or can be, of one of these families. */
+export function isOf(kind: Kind, ...families: readonly Family[]): boolean {
+  return kind.type === 'unknown' || families.includes(familyOf(kind));
+}
+
+/** A kind as a sentence says it: "a number in kg". */
+export function spokenKind({ type, unit }: Kind): string {
+  return unit === '' ? SPOKEN[type] : `${SPOKEN[type]} in ${unit}`;
+}
+
+export function kindOfName({ type, unit = '', options }: Name): Kind {
+  return options === undefined || options.length === 0 ? { type, unit } : { type, unit, options };
+}
+
+/** The kind of a value that is known. */
+export function kindOfValue(value: Value): Kind {
+  if (value.is === 'amount') return kindOfAmount(value.unit);
+  return value.is === 'text' ? TEXT : kindOf(value.is);
+}
+
+/** The kind of an amount, by its unit. */
+export function kindOfAmount(unit: string): Kind {
+  return { type: isCurrency(unit) ? 'money' : isTime(unit) ? 'duration' : 'number', unit };
+}
+
+/** Whether two kinds can be equal at all, or, for `ordered`, be more and less than each other. */
+export function comparable(left: Kind, right: Kind, ordered: boolean): boolean {
+  const families = [familyOf(left), familyOf(right)];
+  const [one, other] = families;
+  if (one === 'unknown' || other === 'unknown')
+    return !ordered || !families.some((family) => UNORDERED.has(family));
+  if (one === 'record' || other === 'record')
+    return !ordered && families.every((family) => SAME_BY_ID.has(family));
+  if (one !== other || one === 'list') return false;
+  if (one === 'amount') return amountsAgree(left, right);
+  return !ordered || one === 'time' || (one === 'words' && left.type === 'text' && right.type === 'text');
+}
+
+const UNORDERED: ReadonlySet<Family> = new Set<Family>(['yes-no', 'list', 'record']);
+const SAME_BY_ID: ReadonlySet<Family> = new Set<Family>(['record', 'words']);
+
+/** Whether two amounts can be added or compared: of one family of units, and not money with time. */
+export function amountsAgree(left: Kind, right: Kind): boolean {
+  const types = new Set([left.type, right.type]);
+  return unitsAgree(left.unit, right.unit) && !(types.has('money') && types.has('duration'));
+}

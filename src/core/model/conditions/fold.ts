@@ -1,0 +1,30 @@
+/** A text as it is searched: composed and in lower case, with the way back to the text as typed. */
+export interface FoldedText {
+  readonly typed: string;
+  readonly low: string;
+  /** Offset in `typed` for an offset in `low`. */
+  readonly place: (at: number) => number;
+}
+
+/** Folds a text. Almost always no length changes and every offset stays what it is. */
+export function foldText(typed: string): FoldedText {
+  const low = typed.toLowerCase();
+  if (low.length === typed.length && low.normalize('NFC') === low) return { typed, low, place: same };
+  return foldPiecewise(typed);
+}
+
+const same = (at: number): number => at;
+
+/** A letter with the accents that are coded behind it. */
+const LETTERS = /\P{M}\p{M}*|\p{M}+/gsu;
+
+function foldPiecewise(typed: string): FoldedText {
+  const places: number[] = [];
+  let low = '';
+  for (const { 0: piece, index } of typed.matchAll(LETTERS)) {
+    const folded = piece.normalize('NFC').toLowerCase().normalize('NFC');
+    low += folded;
+    for (let unit = 0; unit < folded.length; unit += 1) places.push(index);
+  }
+  return { typed, low, place: (at) => places[at] ?? typed.length };
+}

@@ -1,0 +1,6 @@
+/** The door of conditions and formulas: what may be said exactly, checked and run. */
+
+export { mayOverlap } from './overlap/overlap.ts';
+export { readCondition } from './read.ts';
+export type * from './types.ts';
+export { vocabularyOf } from './vocabulary.ts';

@@ -1,0 +1,158 @@
+import { folded } from '../../shapes/folded.ts';
+import type { CompareTree, NameTree, Relation, Tree, WithinTree } from '../parse/tree.ts';
+import type { NameType } from '../types.ts';
+import { measureOf, tidy } from '../units.ts';
+import type { FunctionName } from '../work/functions.ts';
+import { dayIn } from '../work/sums.ts';
+import type { Value } from '../work/values.ts';
+import { keyOf } from './key.ts';
+
+/** One thing that must be so for a condition to hold; `of` tells whether two claims are about the same. */
+export type Claim =
+  /** Something is so, or is not. */
+  | { readonly claims: 'so'; readonly of: string; readonly yes: boolean }
+  /** A single word is one of these, or none of these. */
+  | { readonly claims: 'word'; readonly of: string; readonly words: readonly string[]; readonly yes: boolean }
+  /** A number, or a day, lies on one side of another. */
+  | {
+      readonly claims: 'range';
+      readonly of: string;
+      readonly op: Relation;
+      readonly at: number;
+      readonly whole: boolean;
+    }
+  /** Two things, neither known, stand in one of these relations. */
+  | { readonly claims: 'relation'; readonly of: string; readonly allows: readonly Sign[] };
+
+/** Less, the same, more. */
+export type Sign = '<' | '=' | '>';
+
+const ALLOWS: Readonly<Record<Relation, readonly Sign[]>> = {
+  '==': ['='],
+  '!=': ['<', '>'],
+  '<': ['<'],
+  '<=': ['<', '='],
+  '>': ['>'],
+  '>=': ['>', '='],
+};
+const OPPOSITE: Readonly<Record<Relation, Relation>> = {
+  '==': '!=',
+  '!=': '==',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+};
+const MIRRORED: Readonly<Record<Relation, Relation>> = {
+  '==': '==',
+  '!=': '!=',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
+/**
+ * What a condition without `&&`, `||` and `!` claims when it comes to yes, or to no. It comes to neither while a value
+ * it needs is empty.
+ */
+export function claimsOf(tree: Tree, yes: boolean): readonly Claim[] {
+  const filled = needed(tree).map(
+    (name): Claim => ({ claims: 'so', of: `empty(${keyOf(name)})`, yes: false }),
+  );
+  return [claimOf(tree, yes), ...filled];
+}
+
+function claimOf(tree: Tree, yes: boolean): Claim {
+  if (tree.node === 'compare') return comparison(tree, yes);
+  if (tree.node === 'within') return membership(tree, yes);
+  if (tree.node === 'call' && tree.calls === 'has') return so({ ...tree, calls: 'empty' }, !yes);
+  return so(tree, yes);
+}
+
+/** The names without whose value nothing can be said; an empty list is a list. */
+function needed(tree: Tree): readonly NameTree[] {
+  if (tree.node === 'name') return tree.name.type === 'list' ? [] : [tree];
+  if (tree.node === 'compare' || tree.node === 'sum') return [...needed(tree.left), ...needed(tree.right)];
+  return tree.node === 'within' ? needed(tree.left) : [];
+}
+
+const so = (tree: Tree, yes: boolean): Claim => ({ claims: 'so', of: keyOf(tree), yes });
+
+function comparison(tree: CompareTree, yes: boolean): Claim {
+  const op = yes ? tree.op : OPPOSITE[tree.op];
+  const { left, right } = tree;
+  if (right.node === 'literal' && left.node !== 'literal')
+    return withLiteral(left, op, right.value, tree, yes);
+  if (left.node === 'literal' && right.node !== 'literal') {
+    return withLiteral(right, MIRRORED[op], left.value, tree, yes);
+  }
+  return relation(left, op, right);
+}
+
+/** Both ways round are the same claim. */
+function relation(left: Tree, op: Relation, right: Tree): Claim {
+  const [one, other] = [keyOf(left), keyOf(right)];
+  const swapped = one > other;
+  const allows = ALLOWS[swapped ? MIRRORED[op] : op];
+  return { claims: 'relation', of: swapped ? `${other} ? ${one}` : `${one} ? ${other}`, allows };
+}
+
+function withLiteral(term: Tree, op: Relation, value: Value, tree: CompareTree, yes: boolean): Claim {
+  const equality = op === '==' || op === '!=';
+  if (equality && !isSingle(term))
+    return so({ ...tree, op: '==', left: term, right: literal(value, tree) }, op === '==');
+  if (value.is === 'yes-no') return so(term, value.yes === (op === '=='));
+  if (value.is === 'text') {
+    return equality ? words(term, [value.text], op === '==') : relation(term, op, literal(value, tree));
+  }
+  return range(term, op, value) ?? so(tree, yes);
+}
+
+const literal = (value: Value, { start, end }: Tree): Tree => ({ node: 'literal', value, start, end });
+
+/** Whether a term has one value only: one can have several roles, and what data hold nobody knows. */
+function isSingle(term: Tree): boolean {
+  if (term.node === 'name') return !SEVERAL.has(term.name.type);
+  return term.node === 'sum' || term.node === 'minus' || (term.node === 'call' && !CHOOSING.has(term.calls));
+}
+
+const SEVERAL: ReadonlySet<NameType> = new Set<NameType>(['role', 'list', 'record', 'unknown']);
+const CHOOSING: ReadonlySet<FunctionName> = new Set<FunctionName>(['min', 'max']);
+
+function membership(tree: WithinTree, yes: boolean): Claim {
+  const { left, right } = tree;
+  if (right.node !== 'list' || !isSingle(left)) return so(tree, yes);
+  const texts = right.items.flatMap((item) =>
+    item.node === 'literal' && item.value.is === 'text' ? [item.value.text] : [],
+  );
+  return texts.length === right.items.length ? words(left, texts, yes) : so(tree, yes);
+}
+
+/** The words of a choice are the same in any case, those of a text are not. */
+function words(term: Tree, said: readonly string[], yes: boolean): Claim {
+  const isLoose = term.node === 'name' && term.name.type !== 'text';
+  return { claims: 'word', of: keyOf(term), words: isLoose ? said.map(folded) : said, yes };
+}
+
+function range(term: Tree, op: Relation, value: Value): Claim | null {
+  if (value.is === 'amount') {
+    const unit = value.unit || (term.node === 'name' ? (term.name.unit ?? '') : '');
+    const { family, factor } = measureOf(unit);
+    return {
+      claims: 'range',
+      of: `${keyOf(term)} in ${family}`,
+      op,
+      at: tidy(value.amount * factor),
+      whole: false,
+    };
+  }
+  const day = dayIn(value);
+  if (day === null) return null;
+  const isByDay = value.is === 'date' || (term.node === 'name' && term.name.type === 'date');
+  if (isByDay) return { claims: 'range', of: `${keyOf(term)} by day`, op, at: day, whole: true };
+  const at = value.is === 'moment' ? value.at : day;
+  return term.node === 'name' && term.name.type === 'moment'
+    ? { claims: 'range', of: `${keyOf(term)} by moment`, op, at, whole: false }
+    : null;
+}

@@ -1,0 +1,14 @@
+import type { Tree } from '../parse/tree.ts';
+import type { Condition } from '../types.ts';
+
+const trees = new WeakMap<Condition, Tree>();
+
+/** Keeps what an exact condition says beside it, for comparing conditions with one another. */
+export function keepTree(condition: Condition, tree: Tree): void {
+  trees.set(condition, tree);
+}
+
+/** What an exact condition says, if it was read here. */
+export function treeOf(condition: Condition): Tree | undefined {
+  return trees.get(condition);
+}

@@ -1,0 +1,89 @@
+import { folded } from '../../shapes/folded.ts';
+import { isWordSign, phraseAt, wordEnd } from '../phrases.ts';
+import { isCurrency } from '../units.ts';
+import { amountOf, textOf } from '../work/values.ts';
+import { operatorAt } from './operators.ts';
+import { broken, type Reader, take, typed } from './reader.ts';
+import { afterSpace, endOfText, looksLikeDate, type Scanned, scanNumber, unquoted } from './scan.ts';
+import type { Tree } from './tree.ts';
+
+/** Text in quotation marks. */
+export function quoted(reader: Reader): Tree {
+  const { low, at: start } = reader;
+  const end = endOfText(low, start);
+  if (end === null)
+    return broken(reader, { start, end: start + 1 }, () => 'This quotation mark is not closed.');
+  take(reader, end);
+  return { node: 'literal', value: textOf(unquoted(typed(reader, { start, end }))), start, end };
+}
+
+/** A name between backquotes, whatever signs it has. */
+export function backquoted(reader: Reader): Tree {
+  const { low, at: start, index } = reader;
+  const close = low.indexOf('`', start + 1);
+  if (close < 0) return broken(reader, { start, end: start + 1 }, () => 'This backquote is not closed.');
+  const inside = { start: start + 1, end: close };
+  const name = index.names.get(folded(low.slice(inside.start, inside.end)));
+  const span = { start, end: close + 1 };
+  take(reader, span.end);
+  if (name !== undefined) return { node: 'name', name, ...span };
+  return { node: 'word', text: typed(reader, inside), ...span };
+}
+
+/** A date, a moment, or a number with its unit; null where a name that begins with digits stands here. */
+export function digits(reader: Reader): Tree | null {
+  const { low, at: start, index } = reader;
+  const scanned = amountAt(reader);
+  const meant = phraseAt(index.meanings, low, start);
+  if (scanned === null || (meant !== null && meant.end > scanned.end)) return null;
+  const noDay = looksLikeDate(low, start);
+  if (noDay > scanned.end) {
+    const span = { start, end: noDay };
+    return broken(reader, span, () => `There is no day ${typed(reader, span)} in the calendar.`);
+  }
+  take(reader, scanned.end);
+  return { node: 'literal', value: scanned.value, start, end: scanned.end };
+}
+
+function amountAt(reader: Reader): Scanned | null {
+  const scanned = scanNumber(reader.low, reader.at);
+  if (scanned === null) return null;
+  const unit = scanned.value.is === 'amount' ? unitAt(reader, scanned.end) : null;
+  if (unit !== null && scanned.value.is === 'amount') {
+    return { value: amountOf(scanned.value.amount, unit.unit), end: unit.end };
+  }
+  return isWordSign(reader.low, scanned.end) ? null : scanned;
+}
+
+function unitAt(reader: Reader, digitsEnd: number): { readonly unit: string; readonly end: number } | null {
+  const { low, end: textEnd, index } = reader;
+  const at = afterSpace(low, digitsEnd);
+  if (at >= textEnd) return null;
+  if (low.charAt(at) === '%') return isRemainder(low, at) ? null : { unit: '%', end: at + 1 };
+  const found = phraseAt(index.units, low, at);
+  if (found !== null) return { unit: found.means, end: found.end };
+  const end = wordEnd(low, at);
+  const word = end === 0 ? '' : typed(reader, { start: at, end });
+  return isCurrency(word) && operatorAt(low, at) === null ? { unit: word, end } : null;
+}
+
+/** Between two values "%" is the remainder, behind one it is percent. */
+function isRemainder(low: string, at: number): boolean {
+  const next = afterSpace(low, at + 1);
+  const sign = low.charAt(next);
+  return sign !== '' && operatorAt(low, next) === null && !').,]:'.includes(sign);
+}
+
+const PREFIXED = /(?:[€$£¥]|[a-z]{3}(?= ?\d))\s?(?=\d)/y;
+
+/** "€ 50", "CHF 50". */
+export function prefixedAmount(reader: Reader): Tree | null {
+  const { low, at: start } = reader;
+  PREFIXED.lastIndex = start;
+  if (!PREFIXED.test(low)) return null;
+  const unit = typed(reader, { start, end: PREFIXED.lastIndex }).trim();
+  const scanned = isCurrency(unit) ? scanNumber(low, PREFIXED.lastIndex) : null;
+  if (scanned?.value.is !== 'amount') return null;
+  take(reader, scanned.end);
+  return { node: 'literal', value: amountOf(scanned.value.amount, unit), start, end: scanned.end };
+}

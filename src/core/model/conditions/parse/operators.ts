@@ -1,0 +1,79 @@
+import { type Found, phraseAt, phrasesOf } from '../phrases.ts';
+import type { Joint, Relation, Sum } from './tree.ts';
+
+/** What may stand between two values, or, for "emptiness", behind one. `power`: the higher, the closer it binds. */
+export type Operator =
+  | { readonly does: 'joint'; readonly op: Joint; readonly power: number }
+  | { readonly does: 'compare'; readonly op: Relation; readonly power: number; readonly weak?: true }
+  | { readonly does: 'within'; readonly not: boolean; readonly power: number; readonly weak: true }
+  | { readonly does: 'emptiness'; readonly empty: boolean; readonly power: number }
+  | { readonly does: 'sum'; readonly op: Sum; readonly power: number }
+  | { readonly does: 'choose'; readonly power: number };
+
+/** As in the Common Expression Language, whose `not` in a word does not exist: it takes in a whole comparison. */
+export const POWER = { choose: 1, or: 2, and: 3, not: 4, compare: 5, plus: 6, times: 7, unary: 8 } as const;
+
+const joint = (op: Joint): Operator => ({ does: 'joint', op, power: op === '||' ? POWER.or : POWER.and });
+const compare = (op: Relation): Operator => ({ does: 'compare', op, power: POWER.compare });
+const within = (not: boolean): Operator => ({ does: 'within', not, power: POWER.compare, weak: true });
+const emptiness = (empty: boolean): Operator => ({ does: 'emptiness', empty, power: POWER.compare });
+const sum = (op: Sum): Operator => ({
+  does: 'sum',
+  op,
+  power: op === '+' || op === '-' ? POWER.plus : POWER.times,
+});
+
+const SIGNS: ReadonlyMap<string, Operator> = new Map([
+  ['||', joint('||')],
+  ['&&', joint('&&')],
+  ['==', compare('==')],
+  ['=', { does: 'compare', op: '==', power: POWER.compare, weak: true }],
+  ['!=', compare('!=')],
+  ['<>', compare('!=')],
+  ['≠', compare('!=')],
+  ['<', compare('<')],
+  ['<=', compare('<=')],
+  ['≤', compare('<=')],
+  ['>', compare('>')],
+  ['>=', compare('>=')],
+  ['≥', compare('>=')],
+  ['+', sum('+')],
+  ['-', sum('-')],
+  ['−', sum('-')],
+  ['*', sum('*')],
+  ['×', sum('*')],
+  ['/', sum('/')],
+  ['÷', sum('/')],
+  ['%', sum('%')],
+  ['?', { does: 'choose', power: POWER.choose }],
+]);
+
+const WORDS = phrasesOf<Operator>([
+  ['and', joint('&&')],
+  ['or', joint('||')],
+  ['is', compare('==')],
+  ['is not', compare('!=')],
+  ...(['', 'is '] as const).flatMap((is): readonly (readonly [string, Operator])[] => [
+    [`${is}at least`, compare('>=')],
+    [`${is}at most`, compare('<=')],
+    [`${is}more than`, compare('>')],
+    [`${is}greater than`, compare('>')],
+    [`${is}less than`, compare('<')],
+    [`${is}after`, compare('>')],
+    [`${is}before`, compare('<')],
+    [`${is}in`, within(false)],
+    [`${is}not in`, within(true)],
+  ]),
+  ['is one of', within(false)],
+  ['is empty', emptiness(true)],
+  ['is not empty', emptiness(false)],
+]);
+
+const SIGN = /\|\||&&|==|!=|<>|<=|>=|[=<>+\-*/%?≤≥≠−×÷]/y;
+
+/** The operator at a place of a folded text, and where it ends. */
+export function operatorAt(low: string, at: number): Found<Operator> | null {
+  SIGN.lastIndex = at;
+  const means = SIGN.test(low) ? SIGNS.get(low.slice(at, SIGN.lastIndex)) : undefined;
+  return means === undefined ? phraseAt(WORDS, low, at) : { means, end: SIGN.lastIndex };
+}

@@ -1,0 +1,121 @@
+import type { FoldedText } from '../fold.ts';
+import { wordEnd } from '../phrases.ts';
+import type { Index } from '../vocabulary.ts';
+import { operatorAt } from './operators.ts';
+import { afterSpace } from './scan.ts';
+import type { BrokenTree, Span, Trouble } from './tree.ts';
+
+/** A text on its way through the parser. */
+export interface Reader {
+  readonly text: FoldedText;
+  readonly low: string;
+  readonly index: Index;
+  /** Where the text ends; a full stop behind it says nothing. */
+  readonly end: number;
+  readonly troubles: Trouble[];
+  at: number;
+  /** What was read last, for sentences about what follows it. */
+  last: Span;
+  depth: number;
+  operations: number;
+  broken: boolean;
+  meant: boolean;
+}
+
+export function readerOf(text: FoldedText, index: Index): Reader {
+  const { low } = text;
+  const end = endOfSaid(low);
+  const [last, troubles] = [{ start: 0, end: 0 }, []];
+  return {
+    text,
+    low,
+    index,
+    end,
+    troubles,
+    last,
+    at: 0,
+    depth: 0,
+    operations: 0,
+    broken: false,
+    meant: false,
+  };
+}
+
+function endOfSaid(low: string): number {
+  let end = low.length;
+  while (end > 0 && /[\s.;]/u.test(low.charAt(end - 1))) end -= 1;
+  return end;
+}
+
+/** Moves behind what was read. */
+export function take(reader: Reader, end: number): void {
+  reader.last = { start: reader.at, end };
+  reader.at = end;
+}
+
+/** Moves behind blanks. */
+export function skip(reader: Reader): void {
+  reader.at = Math.min(afterSpace(reader.low, reader.at), Math.max(reader.at, reader.end));
+}
+
+/** Moves behind a sign if it comes next. */
+export function expected(reader: Reader, sign: string): boolean {
+  skip(reader);
+  if (reader.at >= reader.end || reader.low.charAt(reader.at) !== sign) return false;
+  take(reader, reader.at + 1);
+  return true;
+}
+
+/** The words of a place as they were typed. */
+export function typed({ text }: Reader, { start, end }: Span): string {
+  return text.typed.slice(text.place(start), text.place(end));
+}
+
+/** Tells the first thing that cannot be read, and reads no further. */
+export function broken(reader: Reader, { start, end }: Span, say: () => string): BrokenTree {
+  if (!reader.broken) reader.troubles.push({ start, end, say });
+  reader.broken = true;
+  reader.at = reader.end;
+  return { node: 'broken', start, end };
+}
+
+/** Nothing follows, and something should. */
+export function nothingThere(reader: Reader): BrokenTree {
+  const { last } = reader;
+  if (last.end === 0) return broken(reader, last, () => 'Nothing is written here.');
+  return broken(reader, last, () => `Something is missing after “${typed(reader, last)}”.`);
+}
+
+/** What follows cannot begin a value. */
+export function nothingHere(reader: Reader): BrokenTree {
+  const span = here(reader);
+  const said = typed(reader, span);
+  if (reader.last.end === 0) return broken(reader, span, () => `Something is missing before “${said}”.`);
+  const wanted = 'a name, a number or text in quotation marks is expected';
+  return broken(reader, span, () => `“${said}” cannot stand here; ${wanted}.`);
+}
+
+/** What follows cannot continue what was read. */
+export function leftOver(reader: Reader): BrokenTree {
+  const span = here(reader);
+  const said = typed(reader, span);
+  const isComma = said === ',';
+  const why = isComma
+    ? 'a decimal number is written with a point'
+    : 'an operator like && or == is missing before it';
+  return broken(reader, span, () => `“${said}” cannot stand here; ${why}.`);
+}
+
+/** A bracket whose other half does not come. */
+export function notClosed(reader: Reader, open: Span, closing: string): BrokenTree {
+  skip(reader);
+  if (reader.at < reader.end) return leftOver(reader);
+  return broken(reader, open, () => `The bracket “${typed(reader, open)}” is not closed; add “${closing}”.`);
+}
+
+/** The operator, word or sign at the place reached; at the end what was read last. */
+export function here({ low, at: start, end: textEnd, last }: Reader): Span {
+  if (start >= textEnd) return last;
+  const end = operatorAt(low, start)?.end ?? wordEnd(low, start);
+  return { start, end: Math.max(end, start + String.fromCodePoint(low.codePointAt(start) ?? 32).length) };
+}

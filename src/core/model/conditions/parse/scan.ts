@@ -1,0 +1,88 @@
+import { dayOf, momentOf } from '../calendar.ts';
+import { amountOf, type Value } from '../work/values.ts';
+
+/** A literal at a place of a text, and where it ends. */
+export interface Scanned {
+  readonly value: Value;
+  readonly end: number;
+}
+
+const SPACE = /\s+/y;
+const NUMBER = /(?:\d{1,3}(?:[ \u00a0\u202f'’]\d{3})+(?!\d)|\d+)(?:\.\d+)?/y;
+const DATE = /\d{4}-\d\d-\d\d(?!\d)/y;
+const MOMENT = /\d{4}-\d\d-\d\dt\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:z|[+-]\d\d:?\d\d)?/y;
+
+/** What closes a text that begins with a mark. */
+const CLOSING: ReadonlyMap<string, string> = new Map([
+  ['"', '"'],
+  ["'", "'"],
+  ['“', '”'],
+  ['„', '“”'],
+  ['‘', '’'],
+  ['«', '»'],
+  ['»', '«'],
+]);
+const ESCAPED: ReadonlyMap<string, string> = new Map([
+  ['n', '\n'],
+  ['r', '\r'],
+  ['t', '\t'],
+]);
+
+/** The end of the blanks at a place. */
+export function afterSpace(text: string, at: number): number {
+  return endOf(SPACE, text, at) || at;
+}
+
+/** A date, a moment or a number in digits; null where none begins. */
+export function scanNumber(low: string, at: number): Scanned | null {
+  return scanMoment(low, at) ?? scanDate(low, at) ?? scanDigits(low, at);
+}
+
+function scanMoment(low: string, at: number): Scanned | null {
+  const end = endOf(MOMENT, low, at);
+  const moment = end === 0 ? null : momentOf(low.slice(at, end).toUpperCase());
+  return moment === null ? null : { value: { is: 'moment', at: moment }, end };
+}
+
+function scanDate(low: string, at: number): Scanned | null {
+  const end = endOf(DATE, low, at);
+  const day = end === 0 ? null : dayOf(low.slice(at, end));
+  return day === null ? null : { value: { is: 'date', day }, end };
+}
+
+/** The end of what is written like a date, whether or not there is such a day; 0 where nothing is. */
+export function looksLikeDate(low: string, at: number): number {
+  return endOf(DATE, low, at);
+}
+
+function scanDigits(low: string, at: number): Scanned | null {
+  const end = endOf(NUMBER, low, at);
+  if (end === 0) return null;
+  const amount = Number(low.slice(at, end).replace(/[^\d.]/g, ''));
+  return Number.isFinite(amount) ? { value: amountOf(amount), end } : null;
+}
+
+function endOf(pattern: RegExp, text: string, at: number): number {
+  pattern.lastIndex = at;
+  return pattern.test(text) ? pattern.lastIndex : 0;
+}
+
+/** Whether a text in quotation marks begins with this sign. */
+export function opensText(sign: string): boolean {
+  return CLOSING.has(sign);
+}
+
+/** The end of a text in quotation marks, behind the closing one; null where it is not closed. */
+export function endOfText(low: string, at: number): number | null {
+  const closing = CLOSING.get(low.charAt(at)) ?? '';
+  for (let end = at + 1; end < low.length; end += 1) {
+    if (low.charAt(end) === '\\') end += 1;
+    else if (closing.includes(low.charAt(end))) return end + 1;
+  }
+  return null;
+}
+
+/** What stands between quotation marks, `\"` for a mark that closes nothing. */
+export function unquoted(quoted: string): string {
+  return quoted.slice(1, -1).replace(/\\(.)/gsu, (_, sign: string) => ESCAPED.get(sign) ?? sign);
+}

@@ -1,0 +1,92 @@
+/** Types a name can have. */
+export type NameType =
+  | 'text'
+  | 'number'
+  | 'money'
+  | 'date'
+  | 'moment'
+  | 'yes-no'
+  | 'choice'
+  | 'role'
+  | 'state'
+  | 'duration'
+  | 'list'
+  | 'record'
+  | 'unknown';
+
+/** Something a condition may mention, under a label in any script. */
+export interface Name {
+  readonly label: string;
+  /** Other words for the same: an id, an earlier label. */
+  readonly aliases?: readonly string[];
+  readonly type: NameType;
+  /** The legal words of a choice, a state, a role or a list. */
+  readonly options?: readonly string[];
+  /** Of a number, an amount of money or a duration: what its bare amounts are in. */
+  readonly unit?: string;
+}
+
+/** All that a condition may mention. Of two names with the same words, the first counts. */
+export interface Vocabulary {
+  readonly names: readonly Name[];
+}
+
+/** Something wrong in a text, with its place: offsets in UTF-16 units as typed, from 0, `end` not included. */
+export interface ConditionProblem {
+  readonly start: number;
+  readonly end: number;
+  readonly sentence: string;
+}
+
+/**
+ * A condition or a formula as it was said. In words: kept as words. Exact: parsed and checked against the
+ * vocabulary. Wrong: meant to be exact (it has an operator or calls a function), but with problems.
+ */
+export type Condition = InWordsOnly | ExactCondition | WrongCondition;
+
+interface InWordsOnly {
+  readonly form: 'words';
+  readonly text: string;
+}
+
+export interface ExactCondition {
+  readonly form: 'exact';
+  readonly text: string;
+  /** Labels of the names it uses, each once, in the order of the text. */
+  readonly mentions: readonly string[];
+  /** What it comes to: "yes-no" for a condition, anything else for a formula. */
+  readonly type: NameType;
+  /** What the number it comes to is in; empty where it is a bare number or its unit shows only when it runs. */
+  readonly unit: string;
+  /**
+   * Works it out for one record at one moment. Yes or no is a boolean, a date `YYYY-MM-DD`, a moment ISO 8601 in
+   * UTC, an amount a number of `unit`, or `{ amount, unit }` where the unit shows only now. Not ok where a value
+   * it needs is empty or does not fit; what `&&` or `||` can tell without that value, they tell.
+   */
+  readonly run: (scope: Scope) => Outcome;
+}
+
+interface WrongCondition {
+  readonly form: 'wrong';
+  readonly text: string;
+  /** At least one, in the order of the text, at most twenty. */
+  readonly problems: readonly ConditionProblem[];
+  readonly mentions: readonly string[];
+}
+
+/** What a condition is worked out for: the values by label, and the time. */
+export interface Scope {
+  /**
+   * Plain data: text, numbers, booleans, dates as text, `{ amount, unit }`, arrays, objects. Undefined, null and
+   * text of blanks mean that nobody has given it.
+   */
+  readonly value: (label: string) => unknown;
+  /** YYYY-MM-DD. */
+  readonly today: string;
+  /** ISO 8601. */
+  readonly now: string;
+}
+
+export type Outcome =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly sentence: string };

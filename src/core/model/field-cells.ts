@@ -1,0 +1,60 @@
+import { type Answers, type MatrixCellSaid, slotOf } from './answers.ts';
+import type { Entity } from './entities/types.ts';
+import type { FieldIndex } from './field-index.ts';
+import { heldValue } from './held.ts';
+import { isNoneFor } from './own-none.ts';
+import { remembered } from './remembered.ts';
+import type { Ref } from './things.ts';
+
+/** A cell of a matrix whose rows are fields. */
+export interface FieldCell extends MatrixCellSaid {
+  /** Id of the entity; null where no entity has such a field. */
+  readonly entity: string | null;
+  readonly field: Ref;
+  /** Id of the thing whose own answer says it; null: the answer for all things. */
+  readonly saidOf: string | null;
+}
+
+/**
+ * The cells of such matrices: as said of one thing, else as said of every thing that has such a line. `columnKey`
+ * tells which columns are the same.
+ */
+export function fieldCells(
+  answers: Answers,
+  fields: FieldIndex,
+  slot: string,
+  columnKey: (column: string) => string,
+): readonly FieldCell[] {
+  const own = fields.entities.flatMap((entity) => ownCells(answers, fields, slot, entity));
+  const general = generalCells(answers, fields, slot);
+  if (general.length === 0) return own;
+  const keyOf = ({ entity, field, column }: FieldCell) =>
+    `${entity}\n${field.id ?? field.label}\n${columnKey(column)}`;
+  const taken = new Set(own.filter(({ word }) => word !== '').map(keyOf));
+  return [...own, ...general.filter((cell) => !taken.has(keyOf(cell)))];
+}
+
+function ownCells(answers: Answers, fields: FieldIndex, slot: string, entity: Entity): readonly FieldCell[] {
+  const cells = heldValue(answers.cells(slotOf(entity.id, slot))) ?? [];
+  const fieldOf = remembered((row: string) => fields.fieldRef(entity, row));
+  return cells.map((cell) => cellOf(cell, entity.id, fieldOf(cell.row), entity.id));
+}
+
+function generalCells(answers: Answers, fields: FieldIndex, slot: string): readonly FieldCell[] {
+  return (heldValue(answers.cells(slot)) ?? []).flatMap((cell) => {
+    const places = fields.called(cell.row);
+    if (places.length === 0) return [cellOf(cell, null, { label: cell.row, id: null }, null)];
+    return places
+      .filter(({ entity }) => !isNoneFor(answers, entity.id, slot))
+      .map(({ entity, field: { id, label } }) => cellOf(cell, entity.id, { label, id }, null));
+  });
+}
+
+function cellOf(
+  { row, column, word, source }: MatrixCellSaid,
+  entity: string | null,
+  field: Ref,
+  saidOf: string | null,
+): FieldCell {
+  return { row, column, word, source, entity, field, saidOf };
+}

@@ -1,0 +1,101 @@
+import type { Entities, Entity, Field } from './entities/types.ts';
+import { type Find, finderOf } from './find.ts';
+import { heldValue } from './held.ts';
+import { remembered } from './remembered.ts';
+import { folded } from './shapes/folded.ts';
+import type { Ref } from './things.ts';
+
+/** A field and the entity it is written on. */
+interface FieldPlace {
+  readonly entity: Entity;
+  readonly field: Field;
+}
+
+/** Entities and their fields by what people call them. */
+export interface FieldIndex {
+  readonly entities: readonly Entity[];
+  /** An entity by its name, its plural or an earlier name. */
+  readonly entity: (name: string) => Entity | undefined;
+  readonly entityRef: Find;
+  readonly fieldRef: (entity: Entity, name: string) => Ref;
+  /** Where a field of that name is: "Name" may be on several entities, "Customer: name" is on one. */
+  readonly called: (name: string) => readonly FieldPlace[];
+}
+
+const built = new WeakMap<Entities, FieldIndex>();
+
+/** The entities that answers have named, and the fields of each. Built once, as several parts of a model look names up. */
+export function fieldIndex(entities: Entities): FieldIndex {
+  const index = built.get(entities) ?? indexOf(heldValue(entities.entities) ?? []);
+  built.set(entities, index);
+  return index;
+}
+
+function indexOf(entities: readonly Entity[]): FieldIndex {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  const entityRef = finderOf(
+    entities.map(({ id, label, formerly, plural }) => ({ id, label, formerly, also: [plural] })),
+  );
+  const entity = (name: string) => byId.get(entityRef(name).id ?? '');
+  const fieldsOf = remembered((one: Entity) => finderOf(heldValue(one.fields) ?? []));
+  const places = placesIn(entities);
+  const named = (name: string): readonly FieldPlace[] => {
+    const together = thingAndField(name, entity);
+    const own = together.flatMap(([one, line]) => places(line).filter((place) => place.entity === one));
+    return own.length > 0 ? own : places(name);
+  };
+  const called = remembered(named);
+  return {
+    entities,
+    entity,
+    entityRef,
+    fieldRef: (one, name) => fieldsOf(one)(name),
+    called: (name) => called(folded(name)),
+  };
+}
+
+/** All places by the names of their fields; made when it is first asked. */
+function placesIn(entities: readonly Entity[]): (name: string) => readonly FieldPlace[] {
+  let byName: ReadonlyMap<string, readonly FieldPlace[]> | undefined;
+  let find: Find | undefined;
+  return (name) => {
+    byName ??= placesByName(entities);
+    find ??= finderOf([...byName.keys()].map((id) => ({ id, label: id })));
+    return byName.get(find(name).id ?? '') ?? [];
+  };
+}
+
+/** By names of today first: an earlier name of another field of the same entity is no second place. */
+function placesByName(entities: readonly Entity[]): ReadonlyMap<string, readonly FieldPlace[]> {
+  const byName = new Map<string, FieldPlace[]>();
+  const add = (name: string, place: FieldPlace) => {
+    const key = folded(name);
+    const known = byName.get(key);
+    if (!known) byName.set(key, [place]);
+    else if (known.at(-1)?.entity !== place.entity) known.push(place);
+  };
+  for (const entity of entities) {
+    const fields = heldValue(entity.fields) ?? [];
+    for (const field of fields) add(field.label, { entity, field });
+    for (const field of fields) for (const name of field.formerly) add(name, { entity, field });
+  }
+  return byName;
+}
+
+/** How a thing and its field are said in one breath: "Customer: name", "the customer’s name", "name of the customer". */
+const TOGETHER: readonly (readonly [mark: RegExp, first: 'thing' | 'field'])[] = [
+  [/^([^:./→›>]+?)\s*[:./→›>]\s*(.+)$/su, 'thing'],
+  [/^(.+?)(?:’s|'s|’|')\s+(.+)$/su, 'thing'],
+  [/^(.+?)\s+(?:of|on)\s+(.+)$/isu, 'field'],
+];
+
+function thingAndField(
+  name: string,
+  entityCalled: FieldIndex['entity'],
+): readonly (readonly [Entity, field: string])[] {
+  return TOGETHER.flatMap(([mark, first]) => {
+    const [, left = '', right = ''] = mark.exec(name) ?? [];
+    const entity = left && entityCalled(first === 'thing' ? left : right);
+    return entity ? [[entity, first === 'thing' ? right : left] as const] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { type Row, thingOf } from './answers.ts';
+import type { Named } from './things.ts';
+
+/** Rows that name things, each thing once: of two rows with one name the first counts, and the fold tells. */
+export function onlyOnce(rows: readonly Row[]): readonly Row[] {
+  const seen = new Set<string>();
+  return rows.filter(({ id }) => !seen.has(id) && seen.add(id));
+}
+
+/** The things that rows name, each once. */
+export function thingsOf(rows: readonly Row[]): readonly Named[] {
+  return onlyOnce(rows).map(thingOf);
+}
+
+/** Ids for rows that may well say the same name twice, such as the steps of a story: the later ones get a number. */
+export function eachItsOwn<T extends { readonly id: string }>(things: readonly T[]): readonly T[] {
+  const taken = new Set(things.map(({ id }) => id));
+  const seen = new Set<string>();
+  return things.map((thing) => {
+    const id = seen.has(thing.id) ? freeId(thing.id, taken) : thing.id;
+    seen.add(id);
+    taken.add(id);
+    return id === thing.id ? thing : { ...thing, id };
+  });
+}
+
+function freeId(id: string, taken: ReadonlySet<string>): string {
+  for (let more = 2; ; more += 1) if (!taken.has(`${id}-${more}`)) return `${id}-${more}`;
+}

@@ -1,0 +1,126 @@
+import type { FieldIndex } from '../field-index.ts';
+import { heldValue } from '../held.ts';
+import { folded } from '../shapes/folded.ts';
+import type { LifeCycleOf, States } from '../states/types.ts';
+import type { Ref } from '../things.ts';
+import { readActions } from './action-words.ts';
+import type { Action } from './types.ts';
+
+/** What the head of a column of permissions speaks of. */
+export interface Meaning {
+  /** One at least; null where the words are no action that is known. */
+  readonly actions: readonly (Action | null)[];
+  /** Null: everything. */
+  readonly entity: Ref | null;
+  /** Ids of the moves of a life cycle that the words name. */
+  readonly moves: readonly string[];
+}
+
+/** Reads heads such as “create invoice”, “delete all invoices”, “invoices: approve”, “submit the claim”. */
+export type ReadColumn = (words: string, about: Ref | null) => Meaning;
+
+/** Builds the reader for the things that are known. `about` is the thing whose own permissions they are. */
+export function columnReader(fields: FieldIndex, states: States): ReadColumn {
+  const moves = movesIn(states.cycles);
+  return (words, about) => {
+    const { actions, thing, rest } = partsOf(words, fields);
+    const entity = about && !thing?.id ? about : thing;
+    const named = moves(entity?.id ?? null, [words, rest]);
+    if (actions.length > 0) return { actions, entity, moves: named };
+    const said = about ?? thing ?? thingAtEnd(words, fields);
+    return { actions: [null], entity: said, moves: moves(said?.id ?? null, [words, ...beginnings(words)]) };
+  };
+}
+
+interface Parts {
+  readonly actions: readonly Action[];
+  /** Null: everything. */
+  readonly thing: Ref | null;
+  /** The words without the thing. */
+  readonly rest: string;
+}
+
+/** The thing may stand behind the action, or before it with a colon or a dash between them. */
+function partsOf(words: string, fields: FieldIndex): Parts {
+  const [, before = '', behind = ''] = /^(.+?)\s*(?:[:–—]|\s-)\s*(.+)$/su.exec(words) ?? [];
+  const first = before === '' ? undefined : fields.entityRef(bare(before));
+  const { actions, rest } = readActions(first?.id ? behind : words);
+  const thing = first?.id ? first : thingIn(rest, fields);
+  const event = first?.id ? behind : folded(words).slice(0, folded(words).length - rest.length);
+  return { actions, thing: actions.length > 0 || first?.id ? thing : null, rest: event.trim() };
+}
+
+const BEFORE_IT =
+  /^(?:(?:and|or|to|of|the|an?|each|every|all|any|new|own|their|his|her|its|our|other|existing|single|some)(?:\s+|$))+/u;
+const EVERYTHING: ReadonlySet<string> = new Set([
+  '',
+  'thing',
+  'things',
+  'everything',
+  'anything',
+  'it',
+  'them',
+  'record',
+  'records',
+  'data',
+]);
+
+function bare(words: string): string {
+  return folded(words).replace(BEFORE_IT, '');
+}
+
+function thingIn(words: string, fields: FieldIndex): Ref | null {
+  const whole = fields.entityRef(words);
+  if (whole.id !== null) return whole;
+  const name = bare(words);
+  return EVERYTHING.has(name) ? null : fields.entityRef(name);
+}
+
+/** The thing that the last words name, as in “submit the claim”. */
+function thingAtEnd(words: string, fields: FieldIndex): Ref | null {
+  const tokens = folded(words).split(' ');
+  for (let at = 1; at < tokens.length; at += 1) {
+    const thing = fields.entityRef(bare(tokens.slice(at).join(' ')));
+    if (thing.id !== null) return thing;
+  }
+  return null;
+}
+
+function beginnings(words: string): readonly string[] {
+  const tokens = folded(words).split(' ').slice(0, LONGEST_EVENT);
+  return tokens.map((_, at) => tokens.slice(0, tokens.length - at).join(' '));
+}
+
+const LONGEST_EVENT = 12;
+
+type Moves = (entity: string | null, names: readonly string[]) => readonly string[];
+
+/** Finds moves by what happens on them: those of a thing, or those said of all things. The first name that fits counts. */
+function movesIn(cycles: readonly LifeCycleOf[]): Moves {
+  let known: ReadonlyMap<string, readonly string[]> | undefined;
+  return (entity, names) => {
+    known ??= byEvent(cycles);
+    for (const name of names) {
+      const words = folded(name);
+      const found =
+        words === '' ? undefined : (known.get(`${entity ?? ''}\n${words}`) ?? known.get(`\n${words}`));
+      if (found) return found;
+    }
+    return [];
+  };
+}
+
+function byEvent(cycles: readonly LifeCycleOf[]): ReadonlyMap<string, readonly string[]> {
+  const known = new Map<string, string[]>();
+  for (const { entity, transitions } of cycles) {
+    for (const { id, event } of heldValue(transitions) ?? []) {
+      const words = folded(heldValue(event) ?? '');
+      if (words === '') continue;
+      const key = `${entity ?? ''}\n${words}`;
+      const ids = known.get(key);
+      if (ids) ids.push(id);
+      else known.set(key, [id]);
+    }
+  }
+  return known;
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import { slotPattern, slotsOf } from '../testing/asked.ts';
+import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
+import { walk } from '../testing/walk.ts';
+import { modelOf, type Said, tableText } from '../testing/workspace-of.ts';
+
+const one = (head: string, row: string) => tableText(head, row);
+const GRANTS = tableText('Role | Given by | Who has it first', 'Clerk | Lee | Kim', 'Manager | Lee | Lee');
+const BASE: Readonly<Record<string, Said>> = {
+  'entities.records': tableText('Thing | Together they are called', 'Loan | Loans', 'Member | People'),
+  'entities.loan.fields': tableText('Field', 'Due', 'Clerk in charge', 'Number'),
+  'entities.member.fields': tableText('Field', 'Number', 'Home address'),
+  'roles.grants': GRANTS,
+  'roles.permissions': tableText('Role \\ What they may do | create loan', 'Clerk | own'),
+  'roles.absence': 'team',
+  'roles.sign-in': 'password',
+  'roles.refusal': 'greyed',
+  'roles.scope': one('Role | Thing | Sees', 'Clerk | Loan | own'),
+  'roles.separation': one('Who does this | May not do this', 'lend | return'),
+};
+
+const CASES: readonly Standing[] = [
+  ['roles.grants.clerk.leaver', 'Lee', 'roles.roles clerk leaver', 'Lee'],
+  ['roles.grants.clerk.review', '6 months', 'roles.roles clerk review text', '6 months'],
+  ['roles.permissions.blank', 'forbidden', 'roles.blank', 'forbidden'],
+  ['roles.permissions.clerk.theirs', 'Clerk in charge', 'roles.permissions 0 theirs', 'Clerk in charge'],
+  [
+    'roles.scope',
+    one('Role | Thing | Sees', 'clerks | loans | of the team'),
+    'roles.scopes 0 which',
+    'of the team',
+  ],
+  [
+    'roles.scope',
+    one('Role | Thing | Theirs because of', 'Clerk | Loan | clerk in charge'),
+    'roles.scopes 0 by',
+    { label: 'Clerk in charge', id: 'clerk-in-charge' },
+  ],
+  ['roles.scope.clerk.handover', 'Lee', 'roles.scopes 0 handover', 'Lee'],
+  ['roles.visibility.exports', 'stricter', 'roles.exportsShow', 'stricter'],
+  [
+    'roles.separation',
+    one('Who does this | On the same', 'lend | day'),
+    'roles.separations lend same',
+    'day',
+  ],
+  [
+    'roles.separation',
+    one('Who does this | May not do this', 'lend | pay'),
+    'roles.separations lend other',
+    'pay',
+  ],
+  ['roles.separation.lend.small-team', 'waits', 'roles.separations lend smallTeam', 'waits'],
+  ['roles.absence', 'manager', 'roles.absence', 'manager'],
+  ['roles.absence.ends', '2 weeks', 'roles.absenceEnds text', '2 weeks'],
+  ['roles.absence.told', 'Lee', 'roles.absenceTold', 'Lee'],
+  ['roles.absence.emergency', 'anybody', 'roles.emergency', 'anybody'],
+  ['roles.sign-in', 'badge', 'roles.signIn', 'badge'],
+  ['roles.sign-in.lockout', '5 tries', 'roles.lockout amount', 5],
+  ['roles.sign-in.recovery', 'a mail', 'roles.recovery', 'a mail'],
+  ['roles.sign-in.outsiders', 'a guest', 'roles.outsiders', 'a guest'],
+  ['roles.refusal', 'hidden', 'roles.refusal', 'hidden'],
+  ['roles.refusal.words', 'Ask Lee.', 'roles.refusalWords', 'Ask Lee.'],
+  ['roles.several', 'switch', 'roles.several', 'switch'],
+  ['roles.sign-out', '9 minutes', 'roles.signOut text', '9 minutes'],
+  ['roles.anonymous', '- The list', 'roles.anonymous', ['The list']],
+];
+
+const OF_GRANTS: readonly Standing[] = [
+  ['roles.grants', one('Role | Given by', 'Boss | Lee'), 'roles.roles boss given', 'Lee'],
+  ['roles.grants', one('Role | Who has it first', 'Boss | Lee'), 'roles.roles boss first', 'Lee'],
+];
+
+describe('roles', () => {
+  test.each(casesOf(CASES))('$title', (each) => expectStanding(each, BASE));
+
+  test.each(casesOf(OF_GRANTS))('$title', (each) => expectStanding(each, {}));
+
+  test('have a place for every answer the bank asks for', () => {
+    const here = ['roles/permissions', 'roles/permissions/{item}/conditions', 'roles/visibility'];
+    const told = new Set([
+      ...here,
+      'roles/visibility/{item}/masked-as',
+      ...[...CASES, ...OF_GRANTS].map(([question]) => slotPattern(question)),
+    ]);
+    expect(slotsOf('roles').filter((slot) => !told.has(slot))).toEqual([]);
+  });
+
+  test('are those of the list; what only a matrix names has no role behind it', () => {
+    const { roles } = modelOf({
+      ...BASE,
+      'roles.permissions': one('Role \\ What they may do | see loan', 'Intern | yes'),
+    });
+    expect(roles.roles).toMatchObject({ value: [{ id: 'clerk' }, { id: 'manager' }] });
+    expect(roles.permissions[0]).toMatchObject({ role: { label: 'Intern', id: null } });
+  });
+
+  test('are named by matrices and first screens while nobody has listed them', () => {
+    const { roles } = modelOf({
+      'entities.records': one('Thing', 'Loan'),
+      'roles.permissions': one('Role \\ What they may do | see loan', 'Intern | yes'),
+      'roles.loan.permissions': one('Role \\ What they may do | see', 'Guard | yes'),
+      'screens.landing': one('Role | Sees first', 'interns | a list'),
+    });
+    expect(roles.roles).toMatchObject({
+      is: 'said',
+      value: [
+        {
+          id: 'intern',
+          source: { question: 'roles.permissions' },
+          given: { is: 'unsaid', question: 'roles.grants' },
+        },
+        { id: 'guard', source: { question: 'roles.loan.permissions' } },
+      ],
+    });
+    expect(modelOf({}).roles.roles).toEqual({ is: 'unsaid', question: 'roles.grants' });
+  });
+
+  test('keep their id and what was said about them when they are called otherwise', () => {
+    const { roles } = modelOf({
+      ...BASE,
+      'roles.grants': {
+        history: [GRANTS, GRANTS.replace('Clerk', 'Desk')],
+        renamed: [{ from: 'Clerk', to: 'Desk' }],
+      },
+      'roles.grants.clerk.leaver': 'Lee',
+    });
+    expect(roles.roles).toMatchObject({
+      value: [{ id: 'clerk', label: 'Desk', leaver: { value: 'Lee' } }, {}],
+    });
+    expect(roles.permissions[0]?.role).toEqual({ label: 'Desk', id: 'clerk' });
+  });
+
+  test.each(['constructor', '__proto__', '店員', 'Şef «1»'])('may be called %s', (name) => {
+    const { roles } = modelOf({
+      'roles.grants': tableText(['Role', 'Given by'], [name, name]),
+      'roles.permissions': tableText(['Role \\ What they may do', name], [name, 'yes']),
+    });
+    expect(roles.roles).toMatchObject({ value: [{ label: name, given: { value: name } }] });
+    expect(roles.permissions).toMatchObject([{ role: { label: name, id: expect.any(String) }, words: name }]);
+  });
+
+  test('never lose a pair that one person may not do both of', () => {
+    const { roles } = modelOf({
+      'roles.separation': tableText('Who does this | May not do this', 'lend | return', 'lend | pay'),
+    });
+    expect(roles.separations).toMatchObject({
+      value: [
+        { id: 'lend', other: 'return' },
+        { id: 'lend-2', other: 'pay' },
+      ],
+    });
+  });
+});
+
+describe('what is seen of a line', () => {
+  const GENERAL = tableText(
+    'Field \\ Role | Clerk | everybody',
+    'Number | masked | ',
+    'Shoe size | hidden | shown',
+  );
+  const seen = (said: Readonly<Record<string, Said>>) =>
+    modelOf({ ...BASE, ...said }).roles.visibility.map(({ entity, field, role, shown }) =>
+      [
+        entity,
+        field.id ?? `“${field.label}”`,
+        role.id ?? `“${role.label}”`,
+        shown.is === 'said' ? shown.value : shown.is,
+      ].join(' '),
+    );
+
+  test('holds for every thing that has such a line, unless it says otherwise', () => {
+    expect(seen({ 'roles.visibility': GENERAL })).toEqual([
+      'loan number clerk masked',
+      'member number clerk masked',
+      'loan number “everybody” unsaid',
+      'member number “everybody” unsaid',
+      ' “Shoe size” clerk hidden',
+      ' “Shoe size” “everybody” shown',
+    ]);
+    const own = tableText('Field \\ Role | Clerk', 'Number | Read-only');
+    expect(
+      seen({ 'roles.visibility': GENERAL, 'roles.loan.visibility': own }).filter((cell) =>
+        /number clerk/.test(cell),
+      ),
+    ).toEqual(['loan number clerk read-only', 'member number clerk masked']);
+  });
+
+  test('is blurred as was said of the thing, else of all', () => {
+    const said = {
+      ...BASE,
+      'roles.visibility': GENERAL,
+      'roles.visibility.number.masked-as': 'two digits',
+      'roles.member.visibility': tableText('Field \\ Role | Clerk', 'number | masked'),
+    };
+    expect(walk(modelOf(said), 'roles.visibility 1 maskedAs')).toMatchObject({
+      value: 'two digits',
+      source: { question: 'roles.visibility.number.masked-as' },
+    });
+    const own = modelOf({ ...said, 'roles.member.visibility.number.masked-as': 'nothing' }).roles.visibility;
+    expect(own.find(({ entity }) => entity === 'member')?.maskedAs).toMatchObject({ value: 'nothing' });
+    expect(own.find(({ entity }) => entity === 'loan')?.maskedAs).toMatchObject({ value: 'two digits' });
+  });
+});

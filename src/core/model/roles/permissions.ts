@@ -1,0 +1,127 @@
+import { type Answers, type Below, inWords, slotOf } from '../answers.ts';
+import type { FieldIndex } from '../field-index.ts';
+import type { Find } from '../find.ts';
+import { type Held, heldValue, type None, type Source, said, unsaid } from '../held.ts';
+import { isNoneFor } from '../own-none.ts';
+import { remembered, rememberedHeld } from '../remembered.ts';
+import { splitCell } from '../shapes/cell-word.ts';
+import { folded } from '../shapes/folded.ts';
+import type { States } from '../states/types.ts';
+import type { InWords, Ref } from '../things.ts';
+import { columnReader, type Meaning } from './column-meaning.ts';
+import type { Permission } from './types.ts';
+
+const SLOT = 'roles/permissions';
+const WORDS = ['yes', 'no', 'own', 'team', 'if'] as const;
+
+interface Known {
+  readonly answers: Answers;
+  readonly fields: FieldIndex;
+  readonly states: States;
+  readonly find: Find;
+  /** By what one sees that a record of an entity belongs to a role, where the answer on scopes says so. */
+  readonly scopeBy: (role: Ref, entity: Ref | null) => Held<string> | undefined;
+}
+
+/** Who may do what: as said of one thing, else as said of several in one matrix. An own cell replaces the general one. */
+export function permissionsIn(known: Known): readonly Permission[] {
+  const cellsAt = matrixReader(known);
+  const own = known.fields.entities.flatMap(({ id, label }) => cellsAt(slotOf(id, SLOT), { id, label }));
+  const general = cellsAt(SLOT, null);
+  if (general.length === 0) return own;
+  const taken = new Set(own.filter(({ may }) => may.is === 'said').map(keyOf));
+  return [...own, ...general.filter((cell) => !taken.has(keyOf(cell)) && !isNone(known, cell))];
+}
+
+function isNone({ answers }: Known, { entity }: Permission): boolean {
+  return entity?.id != null && isNoneFor(answers, entity.id, SLOT);
+}
+
+function keyOf({ role, entity, action, words }: Permission): string {
+  return `${role.id ?? role.label}\n${entity?.id ?? entity?.label}\n${action ?? folded(words)}`;
+}
+
+/** Reads the matrix at a slot; `about` is the thing whose own it is. */
+function matrixReader(known: Known): (slot: string, about: Ref | null) => readonly Permission[] {
+  const read = columnReader(known.fields, known.states);
+  const wordOf = remembered((cell: string) => splitCell(cell, WORDS) ?? { word: '', more: '' });
+  const mayOf = rememberedHeld(mayIn);
+  const roleOf = remembered(known.find);
+  return (slot, about) => {
+    const cells = heldValue(known.answers.cells(slot)) ?? [];
+    const meaningOf = remembered((words: string) => read(words, about));
+    const below = followUps(known.answers, slot, about);
+    return cells.flatMap(({ row, column, word: cell, source }) => {
+      const { entity, moves, actions } = meaningOf(column);
+      const { word, more } = wordOf(cell);
+      const role = roleOf(row);
+      const may = mayOf(word, source);
+      const condition =
+        more === ''
+          ? conditionIn(word, column, source, () => below(row), meaningOf)
+          : inWords(said(more, source));
+      const theirs = WHOSE.has(word) ? theirsIn(known, role, entity, below(row)) : notAsked(source);
+      return actions.map((action) => ({
+        role,
+        entity,
+        action,
+        words: column,
+        moves,
+        may,
+        condition,
+        theirs,
+      }));
+    });
+  };
+}
+
+/** What was asked about the role of a row. */
+function followUps(answers: Answers, slot: string, about: Ref | null): (row: string) => Below {
+  return remembered((row: string) =>
+    answers.below(about?.id ?? null, SLOT, answers.naming(slot).find(row)?.id ?? ''),
+  );
+}
+
+const WHOSE: ReadonlySet<string> = new Set(['own', 'team']);
+
+/** What is asked of other words only; one place for all cells of an answer. */
+function notAsked(source: Source): None {
+  const none = NOT_ASKED.get(source) ?? { is: 'none', reason: '', source };
+  NOT_ASKED.set(source, none);
+  return none;
+}
+
+const NOT_ASKED = new WeakMap<Source, None>();
+
+/** By what one sees whose it is: as said of the role, else as the scopes say it. */
+function theirsIn(known: Known, role: Ref, entity: Ref | null, below: Below): Held<string> {
+  const theirs = below.text('theirs');
+  return theirs.is === 'unsaid' ? (known.scopeBy(role, entity) ?? theirs) : theirs;
+}
+
+function mayIn(word: string, source: Source): Permission['may'] {
+  const may = WORDS.find((one) => one === word);
+  return may === undefined ? unsaid(source.question) : said(may, source);
+}
+
+/** What stands behind an “if”, by the follow-up: under the same words, else under words for the same action. */
+function conditionIn(
+  word: string,
+  column: string,
+  source: Source,
+  below: () => Below,
+  meaningOf: (words: string) => Meaning,
+): Held<InWords> {
+  if (word !== 'if') return notAsked(source);
+  const all = below().lines('conditions');
+  if (all.is !== 'said') return all;
+  const row =
+    all.value.find((line) => folded(line.cell('action')) === folded(column)) ??
+    all.value.find((line) => sameMeaning(meaningOf(line.cell('action')), meaningOf(column)));
+  return inWords(row ? row.held('condition') : unsaid(all.source.question));
+}
+
+function sameMeaning(a: Meaning, b: Meaning): boolean {
+  const [action] = a.actions;
+  return action != null && b.actions.includes(action) && (a.entity?.id ?? null) === (b.entity?.id ?? null);
+}

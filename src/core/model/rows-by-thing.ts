@@ -1,0 +1,76 @@
+import { type Answers, questionAt, type Row, slotOf } from './answers.ts';
+import type { Find } from './find.ts';
+import { type Held, said, unsaid } from './held.ts';
+import { folded } from './shapes/folded.ts';
+
+/** What is said about one thing: its own answer to a slot, else the rows about it in the table for all things. */
+export type RowsAbout = (thing: string, slot: string, own?: string) => Held<readonly Row[]>;
+
+/** Words that speak of all things, as an empty cell does. */
+const ALL: ReadonlySet<string> = new Set([
+  '',
+  'all',
+  'all of them',
+  'all things',
+  'every thing',
+  'everything',
+  '*',
+]);
+
+/** Reads tables that have a column for the thing. `own` names the slot of one thing where it is called otherwise. */
+export function rowsByThing(answers: Answers, find: Find): RowsAbout {
+  const tables = new Map<string, Table>();
+  const tableAt = (slot: string): Table => {
+    const table = tables.get(slot) ?? tableOf(answers.lines(slot), find);
+    tables.set(slot, table);
+    return table;
+  };
+  return (thing, slot, own = slot) => {
+    const ofThing = slotOf(thing, own);
+    if (answers.at(ofThing)) return answers.lines(ofThing);
+    const { lines, things } = tableAt(slot);
+    if (lines.is === 'none') return lines;
+    const rows = things.get(thing) ?? things.get(null);
+    if (lines.is === 'unsaid' || !rows) return unsaid(questionAt(ofThing));
+    return said(rows, lines.source);
+  };
+}
+
+interface Table {
+  readonly lines: Held<readonly Row[]>;
+  /** By id of the thing; under null the rows about all things, which those of each thing hold too. */
+  readonly things: ReadonlyMap<string | null, readonly Row[]>;
+}
+
+function tableOf(lines: Held<readonly Row[]>, find: Find): Table {
+  if (lines.is !== 'said') return { lines, things: new Map() };
+  const placed = lines.value.flatMap((row) => {
+    const thing = thingIn(row, find);
+    return thing === undefined ? [] : [{ row, thing }];
+  });
+  const things = new Map<string | null, Row[]>();
+  for (const { thing } of placed) things.set(thing, []);
+  for (const { row, thing } of placed) {
+    if (thing !== null) things.get(thing)?.push(row);
+    else for (const rows of things.values()) rows.push(row);
+  }
+  return { lines, things };
+}
+
+/** The id of the thing that a row is about; null: of all things; undefined: nothing has that name. */
+function thingIn(row: Row, find: Find): string | null | undefined {
+  const words = row.cell('thing');
+  return ALL.has(folded(words)) ? null : (find(words).id ?? undefined);
+}
+
+/** The rows of a table for all things whose thing nothing is called. */
+export function strayRows(answers: Answers, slot: string, find: Find): readonly Row[] {
+  const lines = answers.lines(slot);
+  return lines.is === 'said' ? lines.value.filter((row) => thingIn(row, find) === undefined) : [];
+}
+
+/** A cell of the first of some rows. */
+export function firstCell(rows: Held<readonly Row[]>, column: string): Held<string> {
+  if (rows.is !== 'said') return rows;
+  return rows.value[0]?.held(column) ?? unsaid(rows.source.question);
+}

@@ -1,0 +1,94 @@
+import type { MatrixCellSaid } from '../answers.ts';
+import { type Held, heldValue, said, unsaid } from '../held.ts';
+import { folded } from '../shapes/folded.ts';
+import { isEveryScreen, type ScreensContext } from './context.ts';
+import type { Screen, ScreenCondition } from './types.ts';
+
+const SLOT = 'screens/conditions';
+
+/** Everyday words for the moments of a screen, folded. */
+export const CONDITIONS: ReadonlyMap<string, ScreenCondition> = new Map([
+  ['empty', 'empty'],
+  ['nothing there', 'empty'],
+  ['nothing to show', 'empty'],
+  ['loading', 'loading'],
+  ['still loading', 'loading'],
+  ['partial', 'partial'],
+  ['partly there', 'partial'],
+  ['half there', 'partial'],
+  ['failed', 'failed'],
+  ['broken', 'failed'],
+  ['an error', 'failed'],
+  ['error', 'failed'],
+  ['forbidden', 'forbidden'],
+  ['not allowed', 'forbidden'],
+]);
+
+const ALL: readonly ScreenCondition[] = ['empty', 'loading', 'partial', 'failed', 'forbidden'];
+
+/** What a screen shows when it does not show what it is for. */
+export type Conditions = Pick<Screen, 'conditions' | 'words' | 'firstStep'>;
+
+/** Rows of the matrix about one screen, or about all of them. */
+interface Said {
+  /** Id under which more was asked about the row. */
+  readonly item: string;
+  readonly cells: ReadonlyMap<ScreenCondition, MatrixCellSaid>;
+}
+
+/** Reads the matrix once; a screen without a row of its own takes that of “every screen”. */
+export function conditionsIn(context: ScreensContext): (screen: string) => Conditions {
+  const { answers } = context;
+  const held = answers.cells(SLOT);
+  const rows = rowsIn(heldValue(held) ?? [], context);
+  return (screen) => {
+    const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
+    const belows = mine.map(({ item }) => answers.below(null, SLOT, item));
+    const [below = answers.below(null, SLOT, screen)] = belows;
+    return {
+      conditions: new Map(ALL.map((condition) => [condition, cellFor(condition, mine, held)])),
+      words: wordsOf(
+        belows.map((each) => each.rows('words')).find(({ is }) => is !== 'unsaid') ?? below.rows('words'),
+      ),
+      firstStep:
+        belows.map((each) => each.text('first-step')).find(({ is }) => is !== 'unsaid') ??
+        below.text('first-step'),
+    };
+  };
+}
+
+function rowsIn(
+  cells: readonly MatrixCellSaid[],
+  { answers, screen }: ScreensContext,
+): ReadonlyMap<string | null, Said> {
+  const rows = new Map<string | null, { item: string; cells: Map<ScreenCondition, MatrixCellSaid> }>();
+  const naming = answers.naming(SLOT);
+  for (const cell of cells) {
+    const condition = CONDITIONS.get(folded(cell.column));
+    const id = isEveryScreen(cell.row) ? null : (screen(cell.row).id ?? undefined);
+    if (id === undefined || condition === undefined || cell.word === '') continue;
+    const row = rows.get(id) ?? { item: naming.find(cell.row)?.id ?? cell.row, cells: new Map() };
+    row.cells.set(condition, cell);
+    rows.set(id, row);
+  }
+  return rows;
+}
+
+function cellFor(condition: ScreenCondition, rows: readonly Said[], held: Held<unknown>): Held<string> {
+  const cell = rows.map(({ cells }) => cells.get(condition)).find((found) => found !== undefined);
+  if (cell) return said(cell.word, cell.source);
+  return held.is === 'none' ? held : unsaid(SLOT.replace('/', '.'));
+}
+
+function wordsOf(
+  rows: Held<readonly { readonly label: string; readonly held: (column: string) => Held<string> }[]>,
+): Conditions['words'] {
+  if (rows.is !== 'said') return new Map(ALL.map((condition) => [condition, rows]));
+  const open = unsaid(rows.source.question);
+  const words = new Map<ScreenCondition, Held<string>>(ALL.map((condition) => [condition, open]));
+  for (const row of rows.value) {
+    const condition = CONDITIONS.get(folded(row.label));
+    if (condition) words.set(condition, row.held('words'));
+  }
+  return words;
+}

@@ -1,0 +1,199 @@
+import { describe, expect, test } from 'vitest';
+import { slotPattern, slotsOf } from '../testing/asked.ts';
+import { DESK } from '../testing/desk.ts';
+import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
+import { walk } from '../testing/walk.ts';
+import { modelOf, tableText } from '../testing/workspace-of.ts';
+
+const LIST = 'screens.screens all-loans';
+const ONE = 'screens.screens one-loan';
+const FORM = 'screens.screens new-loan';
+
+const one = (cells: Readonly<Record<string, string>>) => tableText(Object.keys(cells), Object.values(cells));
+const screen = (column: string, cell: string) => one({ Screen: 'One loan', [column]: cell });
+
+const CASES: readonly Standing[] = [
+  ['screens.inventory', screen('Kind', 'Details'), `${ONE} kind`, 'detail'],
+  ['screens.inventory', screen('About what', 'loans'), `${ONE} about`, { label: 'Loan', id: 'loan' }],
+  ['screens.inventory', screen('About what', 'Boats'), `${ONE} about`, { label: 'Boats', id: null }],
+  ['screens.inventory', screen('Address', 'loans/{id}/'), `${ONE} address`, '/loans/:id'],
+  [
+    'screens.all-loans.columns',
+    tableText('Column | Sort | Filter | Search', 'due | yes | no | ', 'Rack |  |  | yes'),
+    `${LIST} columns`,
+    [
+      { field: { label: 'Due', id: 'due' }, sort: true, filter: false, search: false },
+      { field: { label: 'Rack', id: null }, sort: false, filter: false, search: true },
+    ],
+  ],
+  ['screens.all-loans.order', 'newest first', `${LIST} order`, 'newest first'],
+  ['screens.all-loans.page-size', '25 lines', `${LIST} pageSize amount`, 25],
+  ['screens.all-loans.bulk', '- return', `${LIST} bulk`, ['return']],
+  ['screens.one-loan.related', '- history', `${ONE} related`, ['history']],
+  ['screens.new-loan.leaving', 'draft', `${FORM} leaving`, 'draft'],
+  [
+    'screens.big-step.steps',
+    one({ Step: 'Who', 'What it asks': 'Borrower, due and Rack', 'Can be continued here': 'yes' }),
+    'screens.screens big-step steps who asks',
+    [
+      { label: 'Borrower', id: 'borrower' },
+      { label: 'Due', id: 'due' },
+      { label: 'Rack', id: null },
+    ],
+  ],
+  [
+    'screens.big-step.steps',
+    one({ Step: 'Who', 'Can be continued here': 'yes' }),
+    'screens.screens big-step steps who resume',
+    true,
+  ],
+  [
+    'screens.figures.figures',
+    one({ Figure: 'Late', 'Comes from': 'Due' }),
+    'screens.screens figures figures late from',
+    'Due',
+  ],
+  [
+    'screens.figures.figures',
+    one({ Figure: 'Late', 'What somebody does about it': 'call' }),
+    'screens.screens figures figures late for',
+    'call',
+  ],
+  [
+    'screens.landing',
+    one({ Role: 'clerk', 'Sees first': 'all loans' }),
+    'screens.landings 0 screen id',
+    'all-loans',
+  ],
+  [
+    'screens.landing',
+    one({ Role: 'Clerk', 'Three most frequent actions': 'lend, take back; renew' }),
+    'screens.landings 0 actions',
+    ['lend', 'take back', 'renew'],
+  ],
+  [
+    'screens.landing.clerk.actions',
+    one({ Action: 'lend', 'Ends up on': 'One loan', 'Not allowed when': 'Sunday' }),
+    'screens.landings 0 targets',
+    [{ action: 'lend', screen: { label: 'One loan', id: 'one-loan' }, refused: 'Sunday' }],
+  ],
+  ['screens.links', one({ From: 'All loans', To: 'New loan' }), 'screens.links 0 to id', 'new-loan'],
+  [
+    'screens.links',
+    one({ From: 'All loans', To: 'New loan', 'By which button or link': 'New' }),
+    'screens.links 0 control',
+    'New',
+  ],
+  [
+    'screens.links',
+    one({ From: 'All loans', To: 'New loan', 'Only when': 'Due < today' }),
+    'screens.links 0 condition text',
+    'Due < today',
+  ],
+  ['screens.links.dead-ends', '- figures', 'screens.deadEnds', [{ label: 'Figures', id: 'figures' }]],
+  ['screens.links.back', 'asked', 'screens.back', 'asked'],
+  [
+    'screens.conditions',
+    tableText('Screen \\ When it is | broken', 'all loans | a blank page'),
+    `${LIST} conditions failed`,
+    'a blank page',
+  ],
+  ['screens.conditions.all-loans.first-step', 'lend one', `${LIST} firstStep`, 'lend one'],
+  [
+    'screens.conditions.all-loans.words',
+    one({ 'When it is': 'Empty', 'They read': 'No loans' }),
+    `${LIST} words empty`,
+    'No loans',
+  ],
+  [
+    'screens.shared-links',
+    one({ Page: 'one loan', 'A stranger sees': 'nothing' }),
+    'screens.sharedLinks 0 stranger',
+    'nothing',
+  ],
+  [
+    'screens.shared-links',
+    one({ Page: 'one loan', 'When the record is gone': 'a note' }),
+    'screens.sharedLinks 0 gone',
+    'a note',
+  ],
+  ['screens.shared-links.after-sign-in', 'that-page', 'screens.afterSignIn', 'that-page'],
+  [
+    'screens.irreversible',
+    one({ Action: 'Burn', 'Before it happens': 'A question' }),
+    'screens.irreversible burn before',
+    'a question',
+  ],
+  [
+    'screens.irreversible',
+    one({ Action: 'Burn', 'What a slip would cost': 'all' }),
+    'screens.irreversible burn harm',
+    'all',
+  ],
+  ['screens.irreversible.delete.typed', 'the name', 'screens.irreversible delete typed', 'the name'],
+  ['screens.irreversible.close.second', 'Lee', 'screens.irreversible close second', 'Lee'],
+  ['screens.undo-window', '10 seconds', 'screens.undoWindow amount', 10],
+  ['screens.devices', '- phone\n- A drone', 'screens.devices', ['phone', 'A drone']],
+  ['screens.devices.offline-clash', 'person', 'screens.offlineClash', 'person'],
+  ['screens.devices.offline-age', '1 hours', 'screens.offlineAge amount', 1],
+  ['screens.devices.print', one({ What: 'Label', Paper: 'A7' }), 'screens.prints label paper', 'A7'],
+  [
+    'screens.devices.print',
+    one({ What: 'Label', 'On every page': 'date' }),
+    'screens.prints label always',
+    'date',
+  ],
+  ['screens.devices.next-person', 'a badge', 'screens.nextPerson', 'a badge'],
+  ['screens.outputs', one({ 'What goes out': 'Bill', 'To whom': 'Ann' }), 'screens.outputs bill to', 'Ann'],
+  ['screens.outputs', one({ 'What goes out': 'Bill', When: 'June' }), 'screens.outputs bill when', 'June'],
+  ['screens.outputs', one({ 'What goes out': 'Bill', How: 'mail' }), 'screens.outputs bill how', 'mail'],
+  ['screens.outputs.receipt.refuse', 'no', 'screens.outputs receipt refuse', false],
+  ['screens.outputs.receipt.undelivered', 'call', 'screens.outputs receipt undelivered', 'call'],
+  ['screens.languages', '- Deutsch', 'screens.languages 0 label', 'Deutsch'],
+  ['screens.languages.german.writer', 'Lee', 'screens.languages german writer', 'Lee'],
+];
+
+describe('screens', () => {
+  test.each(casesOf(CASES))('$title', (each) => expectStanding(each));
+
+  test('have a place for every answer the bank asks for', () => {
+    const told = new Set(CASES.map(([question]) => slotPattern(question)));
+    expect(slotsOf('screens').filter((slot) => !told.has(slot))).toEqual([]);
+  });
+});
+
+describe('“every screen”', () => {
+  const model = modelOf(DESK);
+
+  test('shows what is said of it wherever nothing else is said', () => {
+    const shown = (screen: string, condition: string) =>
+      walk(model, `screens.screens ${screen} conditions ${condition}`);
+    expect(shown('all-loans', 'empty')).toMatchObject({ value: 'a message and a button' });
+    expect(shown('one-loan', 'empty')).toMatchObject({ value: 'a message' });
+    expect(shown('one-loan', 'forbidden')).toEqual({ is: 'unsaid', question: 'screens.conditions' });
+  });
+
+  test('leads from each screen, but not to itself', () => {
+    const { links } = model.screens;
+    const ends = links.is === 'said' ? links.value.map(({ from, to }) => `${from.id} → ${to.id}`) : [];
+    expect(ends).toEqual([
+      'all-loans → one-loan',
+      'all-loans → figures',
+      'one-loan → figures',
+      'new-loan → figures',
+      'big-step → figures',
+    ]);
+  });
+});
+
+test('“-” where a screen is about something or has an address means that there is none', () => {
+  const figures = (place: string) => walk(modelOf(DESK), `screens.screens figures ${place}`);
+  expect([figures('about'), figures('address')]).toMatchObject([{ is: 'none' }, { is: 'none' }]);
+  expect(walk(modelOf(DESK), 'screens.screens big-step address')).toMatchObject({ is: 'unsaid' });
+});
+
+test('one row may say where several roles arrive', () => {
+  const both = one({ Role: 'Clerk and managers', 'Sees first': 'All loans' });
+  const { landings } = modelOf({ ...DESK, 'screens.landing': both }).screens;
+  expect(landings).toMatchObject({ value: [{ role: { id: 'clerk' } }, { role: { id: 'manager' } }] });
+});

@@ -1,0 +1,38 @@
+/** The id of the question that asks for a slot. */
+export function questionAt(slot: string): string {
+  return slot.replaceAll('/', '.');
+}
+
+/** The slot of one thing: ('customer', 'entities/fields') → 'entities/customer/fields'. */
+export function slotOf(thing: string, slot: string): string {
+  const end = slot.indexOf('/');
+  return `${slot.slice(0, end)}/${thing}${slot.slice(end)}`;
+}
+
+interface PartsOfSlot {
+  /** 'entities' */
+  readonly part: string;
+  /** What follows, with dots: 'fields.due' */
+  readonly rest: string;
+  /** The slot of the answer it follows from: 'entities/fields' */
+  readonly base: string;
+}
+
+const known = new Map<string, PartsOfSlot>();
+
+/** The parts of a general slot of the bank. Only those are kept, and they are few. */
+export function partsOfSlot(slot: string): PartsOfSlot {
+  const before = known.get(slot);
+  if (before) return before;
+  const start = slot.indexOf('/');
+  const end = slot.indexOf('/', start + 1);
+  const parts = {
+    part: slot.slice(0, start),
+    rest: questionAt(slot.slice(start + 1)),
+    base: end < 0 ? slot : slot.slice(0, end),
+  };
+  if (known.size < MOST) known.set(slot, parts);
+  return parts;
+}
+
+const MOST = 500;

@@ -1,0 +1,95 @@
+import { grouped } from '../../grouped.ts';
+import { itemId } from '../../questions/naming.ts';
+import { type Answers, type Row, slotOf } from '../answers.ts';
+import { entitiesIn } from '../entities/find-entity.ts';
+import type { Entities, Entity } from '../entities/types.ts';
+import { type Find, finderOf } from '../find.ts';
+import { type Held, type None, type Said, type Source, said, unsaid } from '../held.ts';
+import { onlyOnce } from '../named-once.ts';
+import { folded } from '../shapes/folded.ts';
+
+const LIST = 'states/list';
+
+/** A life cycle before anything but its states has been read. */
+export interface Cycle {
+  readonly id: string;
+  readonly label: string;
+  readonly formerly: readonly string[];
+  readonly entity: Entity | null;
+  /** Rows of the list of states that are its own. */
+  readonly rows: Held<readonly Row[]>;
+  readonly state: Find;
+  readonly source: Source;
+  /** The first life of its entity: it takes what the entity's own answers say of states that none of its lives has. */
+  readonly first: boolean;
+  /** It takes what general answers say of states that no life has: the life of nobody yet, or of the only entity. */
+  readonly takesRest: boolean;
+}
+
+/** Which life cycles there are, and which entities were said to have none. */
+export function cyclesOf(answers: Answers, entities: Entities) {
+  const things = entitiesIn(entities);
+  const general = answers.rows(LIST);
+  const own = things.filter(({ id }) => answers.at(slotOf(id, LIST)));
+  const lists = own.map((entity) => ({ entity, rows: answers.rows(slotOf(entity.id, LIST)) }));
+  const silent = things.filter((entity) => !own.includes(entity));
+  const [only] = things.length === 1 ? silent : [];
+  const isForAll = general.is !== 'unsaid' && (things.length === 0 || silent.length > 0);
+  const all = isForAll ? [...lists, { entity: only ?? null, rows: general }] : lists;
+  return {
+    cycles: all.flatMap(({ entity, rows }) =>
+      rows.is === 'said' ? livesOf(entity, rows, things.length === 1) : [],
+    ),
+    stateless: all.flatMap(({ entity, rows }) => (rows.is === 'none' ? noLife(entity, rows, silent) : [])),
+  };
+}
+
+function noLife(entity: Entity | null, held: None, silent: readonly Entity[]) {
+  if (entity !== null || silent.length === 0) return [{ entity: entity?.id ?? null, held }];
+  return silent.map(({ id }) => ({ entity: id, held }));
+}
+
+/** One life for each word in the column that tells several lives apart. */
+function livesOf(entity: Entity | null, rows: Said<readonly Row[]>, alone: boolean): readonly Cycle[] {
+  const lives = [...grouped(rows.value, (row) => folded(row.cell('cycle')))];
+  return lives.map(([word, all], at) => {
+    const name = all[0]?.cell('cycle') || null;
+    const suffix = lives.length > 1 && word !== '' ? `.${itemId(word)}` : '';
+    const own = { id: `${entity?.id ?? 'general'}${suffix}`, name, first: at === 0 };
+    return cycleOf(entity, own, said(onlyOnce(all), rows.source), rows.source, alone);
+  });
+}
+
+interface Life {
+  readonly id: string;
+  /** The word that tells it from other lives; null where there is none. */
+  readonly name: string | null;
+  readonly first: boolean;
+}
+
+function cycleOf(
+  entity: Entity | null,
+  { id, name, first }: Life,
+  rows: Held<readonly Row[]>,
+  source: Source,
+  alone: boolean,
+): Cycle {
+  return {
+    id,
+    label: name ?? entity?.label ?? 'Where it is',
+    formerly: name === null ? (entity?.formerly ?? []) : [],
+    entity,
+    rows,
+    state: finderOf(rows.is === 'said' ? rows.value : []),
+    source,
+    first,
+    takesRest: first && (entity === null || alone),
+  };
+}
+
+/** A life of which nobody has said the states, only what happens in it. */
+export function lifeWithoutStates(entity: Entity | null, source: Source, alone: boolean): Cycle {
+  const question = entity ? `states.${entity.id}.list` : 'states.list';
+  const life = { id: entity?.id ?? 'general', name: null, first: true };
+  return cycleOf(entity, life, unsaid(question), source, alone);
+}

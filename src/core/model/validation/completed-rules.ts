@@ -1,0 +1,117 @@
+import { grouped } from '../../grouped.ts';
+import type { Answers } from '../answers.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { type Find, finderOf } from '../find.ts';
+import { type Held, heldValue, mapHeld, unsaid } from '../held.ts';
+import { besideItsLine, type Draft, fieldKey, noEdge } from './draft.ts';
+import { requiredId } from './required.ts';
+import { rowsOfRules } from './rule-names.ts';
+import { originNotes, severityNotes } from './rule-notes.ts';
+import type { ExampleOf, Rule, Validation } from './types.ts';
+
+interface Parts {
+  readonly drafts: readonly Draft[];
+  readonly examples: readonly ExampleOf[];
+  readonly moments: Validation['moments'];
+}
+
+/** Rules with all that other answers say about them by name, and the names there that are of no rule. */
+export function completedRules(
+  answers: Answers,
+  fields: FieldIndex,
+  { drafts, examples, moments }: Parts,
+): Pick<Validation, 'rules' | 'strays'> {
+  const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
+  const severity = rowsOfRules(heldValue(answers.rows('validation/severity')) ?? [], labels);
+  const origin = rowsOfRules(heldValue(answers.rows('validation/source')) ?? [], labels);
+  const byField = examplesByField(examples);
+  const error = errorFinder(answers);
+  const notesOn = severityNotes(answers);
+  const originOf = originNotes(answers);
+  const rules = withoutRepetition(drafts).map((draft): Rule => {
+    const example = exampleFor(draft, byField);
+    const notes = notesOn(severity.rowOf(draft), draft.severity, draft.who);
+    const origins = originOf(origin.rowOf(draft));
+    // Written out: there are thousands of rules, and spreading their parts takes most of the time.
+    return {
+      id: draft.id,
+      label: draft.label,
+      formerly: draft.formerly,
+      source: draft.source,
+      entity: draft.entity,
+      fields: draft.fields,
+      kind: draft.kind,
+      limit: draft.limit,
+      inclusive: inclusiveOf(draft, example),
+      severity: notes.severity,
+      error: error(draft.error, example?.words),
+      moments,
+      shownAt: draft.shownAt ?? besideItsLine(draft.source),
+      override: notes.override,
+      reasonReadBy: notes.reasonReadBy,
+      comesFrom: origins.comesFrom,
+      changer: origins.changer,
+      often: origins.often,
+      setting: origins.setting,
+      madeOf: draft.madeOf,
+    };
+  });
+  const strays = [...severity.strays(), ...origin.strays()].map(({ label, source }) => ({ label, source }));
+  return { rules, strays };
+}
+
+/** That a line must be filled in may be said twice, as a rule and as a cell; once is enough. */
+function withoutRepetition(drafts: readonly Draft[]): readonly Draft[] {
+  const seen = new Set<string>();
+  return drafts.filter((draft) => {
+    if (seen.has(draft.id)) return false;
+    seen.add(draft.id);
+    if (draft.madeOf === 'rules' && heldValue(draft.kind) === 'required') seen.add(sameAs(draft));
+    return true;
+  });
+}
+
+/** The id that a rule which must be filled in has where a cell says it. */
+function sameAs({ entity, fields, limit, id }: Draft): string {
+  const [field, another] = fields;
+  return field && !another ? requiredId(entity, field, heldValue(limit)?.text ?? '') : id;
+}
+
+type ExamplesByField = ReadonlyMap<string | null, ReadonlyMap<string, ExampleOf>>;
+
+/** The first example of each line. */
+function examplesByField(examples: readonly ExampleOf[]): ExamplesByField {
+  const byThing = grouped(examples, ({ entity }) => entity);
+  const byField = (all: readonly ExampleOf[]) =>
+    new Map([...all].reverse().map((example) => [fieldKey(example.field), example]));
+  return new Map([...byThing].map(([thing, all]) => [thing, byField(all)]));
+}
+
+function exampleFor({ entity, fields }: Draft, examples: ExamplesByField): ExampleOf | undefined {
+  const [field, another] = fields;
+  return field && !another ? examples.get(entity)?.get(fieldKey(field)) : undefined;
+}
+
+const WITH_EDGE: ReadonlySet<string> = new Set(['range', 'length']);
+
+/** Whether the limit itself is fine: as its own answer says, else as the example on the edge of its line. */
+function inclusiveOf(
+  { inclusive, kind, source }: Pick<Draft, 'inclusive' | 'kind' | 'source'>,
+  example: ExampleOf | undefined,
+): Rule['inclusive'] {
+  if (inclusive.is !== 'unsaid' || kind.is !== 'said') return inclusive;
+  if (!WITH_EDGE.has(kind.value)) return noEdge(source);
+  return example?.edgeAccepted.is === 'said' ? example.edgeAccepted : inclusive;
+}
+
+/** The entry of the catalogue that a rule names, else the words people read when the line is not accepted. */
+function errorFinder(
+  answers: Answers,
+): (named: Held<string> | undefined, words: Held<string> | undefined) => Rule['error'] {
+  const find: Find = finderOf(answers.naming('errors/messages').items.filter(({ here }) => here));
+  const open = unsaid('errors.messages');
+  return (named, words) => {
+    const told = named?.is === 'said' ? named : words?.is === 'said' ? words : named;
+    return told ? mapHeld(told, find) : open;
+  };
+}

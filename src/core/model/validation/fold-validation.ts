@@ -1,0 +1,84 @@
+import { type Answers, slotOf } from '../answers.ts';
+import type { Entities } from '../entities/types.ts';
+import { fieldIndex } from '../field-index.ts';
+import type { Source } from '../held.ts';
+import { roleFinder } from '../role-names.ts';
+import { strayRows } from '../rows-by-thing.ts';
+import { cellTroubles, nameTroubles } from '../troubles.ts';
+import type { ModelTrouble, Parts } from '../types.ts';
+import { acrossRules } from './across.ts';
+import { completedRules } from './completed-rules.ts';
+import { examplesIn } from './examples.ts';
+import { EDGES, KINDS, SEVERITIES, statedRules } from './explicit-rules.ts';
+import { fieldRules } from './field-rules.ts';
+import { requiredRules, requirementsIn } from './required.ts';
+import type { Validation } from './types.ts';
+import { uniqueIn, uniqueRules } from './unique.ts';
+
+const NAMINGS = [
+  { slot: 'validation/rules', noun: 'rules', within: ['thing'] },
+  { slot: 'validation/severity', noun: 'rules' },
+  { slot: 'validation/source', noun: 'rules' },
+];
+
+const CELLS = [
+  { slot: 'validation/rules', columns: ['kind'], words: KINDS },
+  { slot: 'validation/rules', columns: ['edge'], words: EDGES },
+  { slot: 'validation/rules', columns: ['we'], words: SEVERITIES },
+  { slot: 'validation/severity', columns: ['we'], words: SEVERITIES },
+];
+
+const WITH_THINGS = ['validation/rules', 'validation/unique'];
+
+/** What the answers on right and wrong say that cannot be taken as it stands. */
+export function validationTroubles(
+  answers: Answers,
+  { entities, validation }: Pick<Parts, 'entities' | 'validation'>,
+): readonly ModelTrouble[] {
+  const find = fieldIndex(entities).entityRef;
+  const strays = WITH_THINGS.flatMap((slot) => strayRows(answers, slot, find));
+  return [
+    ...nameTroubles(answers, NAMINGS),
+    ...cellTroubles(answers, CELLS),
+    ...strays.map((row) => noName(row.cell('thing'), 'no thing', 'the list of things', row.source)),
+    ...validation.strays.map(({ label, source }) => noName(label, 'no rule', 'the rules', source)),
+  ];
+}
+
+function noName(label: string, nothing: string, list: string, { question }: Source): ModelTrouble {
+  const sentence = `Something is said of “${label}”, and ${nothing} is called so; add it to ${list}, or mend the name.`;
+  return { kind: 'no-name', sentence, question };
+}
+
+/** Folds what was settled about right and wrong: the rules that were stated, and those that other answers amount to. */
+export function validationOf(answers: Answers, entities: Entities): Validation {
+  const fields = fieldIndex(entities);
+  const required = requirementsIn(answers, fields, roleFinder(answers));
+  const unique = uniqueIn(answers, fields);
+  const examples = examplesIn(answers, fields);
+  const moments = answers.list('validation/moment');
+  const drafts = [
+    ...statedRules(answers, fields),
+    ...requiredRules(required),
+    ...fieldRules(entities),
+    ...acrossRules(answers, fields),
+    ...uniqueRules(unique),
+  ];
+  return {
+    ...completedRules(answers, fields, { drafts, examples, moments }),
+    required,
+    unique,
+    examples,
+    moments,
+    nightly: answers.text('validation/moment/nightly'),
+    existing: answers.choice('validation/existing'),
+    mendedBy: answers.text('validation/existing/mended-by'),
+    leftAlone: answers.list('validation/existing/exempt'),
+    drafts: answers.choice('validation/required/draft'),
+    draftsOf: fields.entities.flatMap(({ id }) => {
+      const slot = slotOf(id, 'validation/required/draft');
+      return answers.at(slot) ? [{ entity: id, drafts: answers.choice(slot) }] : [];
+    }),
+    importing: answers.choice('validation/moment/import'),
+  };
+}

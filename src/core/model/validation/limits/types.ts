@@ -1,0 +1,33 @@
+import type { Constant } from '../../constants/types.ts';
+import type { Quantity, Ref } from '../../things.ts';
+import type { Pattern } from '../patterns/types.ts';
+
+/** One end of what is accepted. */
+export interface Bound {
+  /** Null where it is the number of a constant that has none yet. */
+  readonly quantity: Quantity | null;
+  /** The constant it is, where it is said by name. */
+  readonly constant: Ref | null;
+  /** Whether the end itself is accepted, as the words say; null where they leave it open ("1 to 10"). */
+  readonly itself: boolean | null;
+}
+
+interface Ends {
+  readonly least?: Bound;
+  readonly most?: Bound;
+}
+
+/** What a limit says. */
+export type Limit =
+  | ({ readonly kind: 'between' } & Ends)
+  /** In characters. */
+  | ({ readonly kind: 'length' } & Ends)
+  | ({ readonly kind: 'pattern' } & Pattern)
+  /** A constant of which the words do not say whether it is the least or the most. */
+  | { readonly kind: 'constant'; readonly ref: Ref }
+  | { readonly kind: 'condition'; readonly words: string }
+  /** Why it cannot be read, and what to do, in one sentence. */
+  | { readonly kind: 'unreadable'; readonly sentence: string };
+
+/** Finds a number with a name. */
+export type ConstantCalled = (name: string) => Constant | undefined;

@@ -1,0 +1,87 @@
+import type { CharSet } from './types.ts';
+
+/** Part of a set: a run of code points, or all characters of which something holds. */
+export type Part =
+  | { readonly from: number; readonly to: number }
+  | { readonly holds: (character: string) => boolean };
+
+/** Characters that samples are taken from, the plainest first. */
+const POOLS: readonly (readonly string[])[] = [
+  run('0', '9'),
+  [...run('A', 'Z'), ...run('a', 'z')],
+  run(' ', '~'),
+  [...'äéñçøß', ...'αβγ', ...'жди', ...'日本語', '\t', '\n', '€', '😀'],
+];
+
+function run(from: string, to: string): readonly string[] {
+  const first = from.codePointAt(0) ?? 0;
+  const last = to.codePointAt(0) ?? 0;
+  return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
+}
+
+/** A set of all characters that one of its parts holds, or of all others. */
+export function charSet(parts: readonly Part[], { negated = false, anyCase = false } = {}): CharSet {
+  const inParts = (character: string) => parts.some((part) => partHas(part, character));
+  const inAnyCase = (character: string) =>
+    inParts(character) || (anyCase && (inParts(character.toLowerCase()) || inParts(character.toUpperCase())));
+  const has = (character: string) => inAnyCase(character) !== negated;
+  let known: readonly string[] | undefined;
+  return {
+    has,
+    sample: (random) => {
+      known ??= plainest(has, negated ? [] : parts);
+      return known[Math.floor(random() * known.length)];
+    },
+  };
+}
+
+/** Exactly one character. */
+export function oneCharacter(character: string, anyCase = false): CharSet {
+  const at = character.codePointAt(0) ?? 0;
+  return charSet([{ from: at, to: at }], { anyCase });
+}
+
+function partHas(part: Part, character: string): boolean {
+  if ('holds' in part) return part.holds(character);
+  const at = character.codePointAt(0) ?? -1;
+  return at >= part.from && at <= part.to;
+}
+
+/** The characters of the set among the plainest that it has: digits and letters before signs, signs before other scripts. */
+function plainest(has: CharSet['has'], parts: readonly Part[]): readonly string[] {
+  const [digits = [], letters = [], signs = [], others = []] = POOLS.map((pool) => pool.filter(has));
+  const alphanumeric = [...digits, ...letters];
+  const found = [alphanumeric, signs, others].find((pool) => pool.length > 0);
+  return found ?? parts.flatMap((part) => ('from' in part ? beginningOf(part) : [])).filter(has);
+}
+
+/** The first characters of a run; halves of a pair are none. */
+function beginningOf({ from, to }: { readonly from: number; readonly to: number }): readonly string[] {
+  const codes = Array.from({ length: Math.min(to - from + 1, 16) }, (_, at) => from + at);
+  const safe = codes.filter((code) => code < 0xd800 || code > 0xdfff);
+  return (safe.length > 0 || to <= 0xdfff ? safe : [0xe000]).map((code) => String.fromCodePoint(code));
+}
+
+export const DIGITS: Part = { from: 48, to: 57 };
+
+/** The signs that \w stands for. */
+export const WORD_PARTS: readonly Part[] = [
+  DIGITS,
+  { from: 65, to: 90 },
+  { from: 97, to: 122 },
+  { from: 95, to: 95 },
+];
+export const SPACE: Part = { holds: (character) => /^\s$/u.test(character) };
+const LETTER: Part = { holds: (character) => /^\p{L}$/u.test(character) };
+
+/** Digits of any script are not meant: people write 0 to 9 in their patterns. */
+export const digits: CharSet = charSet([DIGITS]);
+export const anything: CharSet = charSet([], { negated: true });
+
+/** Any letter of any script; a sample is `like`, or drawn in its case. */
+export function letterLike(like: string | null, upper: boolean): CharSet {
+  const all = charSet([LETTER]);
+  const [from, to] = upper ? (['A', 'Z'] as const) : (['a', 'z'] as const);
+  const drawn = run(from, to);
+  return { has: all.has, sample: (random) => like ?? drawn[Math.floor(random() * drawn.length)] };
+}

@@ -1,0 +1,28 @@
+/** Where one is in a regular expression. */
+export interface Reader {
+  readonly characters: readonly string[];
+  at: number;
+  depth: number;
+  readonly anyCase: boolean;
+  readonly dotAll: boolean;
+}
+
+/** What was read, or why it could not be, in one sentence. */
+export type Read<T> = T | string;
+
+/** The sign that comes next. */
+export function peek({ characters, at }: Reader): string | undefined {
+  return characters[at];
+}
+
+/** Goes past a sign, if that is what comes next. */
+export function accept(reader: Reader, sign: string): boolean {
+  const is = peek(reader) === sign;
+  if (is) reader.at += 1;
+  return is;
+}
+
+/** What comes next, as text. */
+export function ahead({ characters, at }: Reader, length: number): string {
+  return characters.slice(at, at + length).join('');
+}

@@ -1,0 +1,93 @@
+import type { CharSet, Step } from './types.ts';
+
+/** Where one can be in a pattern at some place of a text: all ways through it are followed side by side. */
+interface State {
+  /** Steps reached without taking a character. */
+  readonly reached: readonly number[];
+  /** Whether the pattern has been found, here or if the text ends here. */
+  readonly found: boolean;
+  readonly foundAtEnd: boolean;
+  /** Where each character leads that has come so far. */
+  readonly next: Map<string, State>;
+}
+
+/** States that are kept; more are made anew. */
+const MOST_STATES = 500;
+
+/** Finds whether a pattern occurs in a text. What a character leads to is worked out once for each state. */
+export function finderIn(program: readonly Step[]): (text: string) => boolean {
+  const stateOf = statesOf(program);
+  return (text) => {
+    let state = stateOf([0], true);
+    for (const character of text) {
+      if (state.found) return true;
+      const next = state.next.get(character) ?? stateOf(taken(program, state.reached, character), false);
+      state.next.set(character, next);
+      state = next;
+    }
+    return state.foundAtEnd;
+  };
+}
+
+/** Makes a state of the steps it begins with; `start`: at the start of the text. */
+function statesOf(program: readonly Step[]): (from: readonly number[], start: boolean) => State {
+  const reach = reacher(program);
+  const done = program.length - 1;
+  const known = new Map<string, State>();
+  return (from, start) => {
+    const key = `${start} ${from}`;
+    const before = known.get(key);
+    if (before) return before;
+    const reached = reach(from, { start, end: false });
+    const state: State = {
+      reached,
+      found: reached.includes(done),
+      foundAtEnd: reach(from, { start, end: true }).includes(done),
+      next: new Map(),
+    };
+    if (known.size >= MOST_STATES) known.clear();
+    known.set(key, state);
+    return state;
+  };
+}
+
+/** Where the steps lead that take a character, and the first one: the pattern may begin anywhere. */
+function taken(program: readonly Step[], reached: readonly number[], character: string): readonly number[] {
+  const next = [0];
+  let asked: CharSet | undefined;
+  let has = false;
+  for (const at of reached) {
+    const step = program[at];
+    if (step?.do !== 'take') continue;
+    // What repeats shares its set, so that each set is asked once.
+    if (step.set !== asked) {
+      asked = step.set;
+      has = asked.has(character);
+    }
+    if (has) next.push(at + 1);
+  }
+  return next.sort((a, b) => a - b);
+}
+
+/** Finds all steps that are reached from some without taking a character, each once. */
+export function reacher(
+  program: readonly Step[],
+): (from: readonly number[], edges: { readonly start: boolean; readonly end: boolean }) => readonly number[] {
+  const seen = new Uint32Array(program.length);
+  let turn = 0;
+  return (from, edges) => {
+    turn += 1;
+    const reached: number[] = [];
+    const open = [...from];
+    for (let at = open.pop(); at !== undefined; at = open.pop()) {
+      if (seen[at] === turn) continue;
+      seen[at] = turn;
+      reached.push(at);
+      const step = program[at];
+      if (step?.do === 'take') continue;
+      if (step?.do === 'go') for (const to of step.to) open.push(to);
+      else if (step?.do === 'edge' && edges[step.at]) open.push(at + 1);
+    }
+    return reached;
+  };
+}

@@ -1,0 +1,97 @@
+import { finderIn } from './finder.ts';
+import type { Node, Pattern, Step } from './types.ts';
+
+/** Steps a pattern may have: a text is matched in at most this many looks per character. */
+export const MOST_STEPS = 1_200;
+
+/** How many steps a pattern comes to, counted without building them. */
+export function stepsOf(node: Node): number {
+  switch (node.is) {
+    case 'set':
+    case 'edge':
+      return 1;
+    case 'seq':
+      return node.nodes.reduce((sum, one) => sum + stepsOf(one), 0);
+    case 'or':
+      return node.nodes.reduce((sum, one) => sum + stepsOf(one) + 2, 0);
+    case 'repeat':
+      return node.least * stepsOf(node.node) + moreSteps(node);
+  }
+}
+
+function moreSteps({ node, least, most }: Extract<Node, { is: 'repeat' }>): number {
+  return most === null ? stepsOf(node) + 2 : (most - least) * (stepsOf(node) + 1);
+}
+
+/** The steps of a pattern, one after the other. */
+export function programOf(tree: Node): readonly Step[] {
+  const steps: Step[] = [];
+  append(steps, tree);
+  steps.push({ do: 'done' });
+  return steps;
+}
+
+function append(steps: Step[], node: Node): void {
+  switch (node.is) {
+    case 'set':
+      steps.push({ do: 'take', set: node.set });
+      break;
+    case 'edge':
+      steps.push({ do: 'edge', at: node.at });
+      break;
+    case 'seq':
+      for (const one of node.nodes) append(steps, one);
+      break;
+    case 'or':
+      appendOr(steps, node.nodes);
+      break;
+    case 'repeat':
+      appendRepeat(steps, node);
+  }
+}
+
+function appendOr(steps: Step[], nodes: readonly Node[]): void {
+  const fork = steps.push({ do: 'done' }) - 1;
+  const starts: number[] = [];
+  const ends: number[] = [];
+  for (const node of nodes) {
+    starts.push(steps.length);
+    append(steps, node);
+    ends.push(steps.push({ do: 'done' }) - 1);
+  }
+  steps[fork] = { do: 'go', to: starts };
+  for (const end of ends) steps[end] = { do: 'go', to: [steps.length] };
+}
+
+function appendRepeat(steps: Step[], { node, least, most }: Extract<Node, { is: 'repeat' }>): void {
+  for (let count = 0; count < least; count += 1) append(steps, node);
+  if (most === null) {
+    const fork = steps.push({ do: 'done' }) - 1;
+    append(steps, node);
+    steps.push({ do: 'go', to: [fork] });
+    steps[fork] = { do: 'go', to: [fork + 1, steps.length] };
+    return;
+  }
+  const forks: number[] = [];
+  for (let count = least; count < most; count += 1) {
+    forks.push(steps.push({ do: 'done' }) - 1);
+    append(steps, node);
+  }
+  for (const fork of forks) steps[fork] = { do: 'go', to: [fork + 1, steps.length] };
+}
+
+/** A pattern of its tree; `whole`: the text must be nothing else. */
+export function patternOf(source: string, tree: Node, whole: boolean): Pattern {
+  const all: Node = whole
+    ? { is: 'seq', nodes: [{ is: 'edge', at: 'start' }, tree, { is: 'edge', at: 'end' }] }
+    : tree;
+  let find: ReturnType<typeof finderIn> | undefined;
+  return {
+    source,
+    tree: all,
+    matches: (text) => {
+      find ??= finderIn(programOf(all));
+      return find(text);
+    },
+  };
+}

@@ -1,0 +1,105 @@
+import { type Answers, slotOf } from '../answers.ts';
+import { type FieldCell, fieldCells } from '../field-cells.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { type Find, refsIn } from '../find.ts';
+import { heldValue, said } from '../held.ts';
+import { remembered } from '../remembered.ts';
+import { folded } from '../shapes/folded.ts';
+import type { Ref } from '../things.ts';
+import { always, type Draft, fieldKey, noEdge, ruleId } from './draft.ts';
+import type { RequiredCell } from './types.ts';
+
+const SLOT = 'validation/required';
+
+const DOES: ReadonlyMap<string, NonNullable<RequiredCell['does']>> = new Map([
+  ['must be filled in', 'must be filled in'],
+  ['may be empty', 'may be empty'],
+  ['must be empty', 'must be empty'],
+  ['fills itself', 'fills itself'],
+]);
+
+/** What must be filled in when: as said of one thing, else as said of every thing that has such a line. */
+export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find): readonly RequiredCell[] {
+  const doesOf = remembered((word: string) => DOES.get(folded(word)) ?? NOTHING);
+  const exempt = exemptIn(answers, role);
+  return fieldCells(answers, fields, SLOT, folded).map((cell) => {
+    const { entity, field, column, word, source } = cell;
+    const does = doesOf(word);
+    return {
+      entity,
+      field,
+      when: column,
+      does: does === NOTHING ? null : does,
+      exempt: does === 'must be filled in' ? exempt(cell) : NOBODY,
+      source,
+    };
+  });
+}
+
+const NOTHING = 'nothing';
+const NOBODY: readonly Ref[] = [];
+
+/** Who may leave a line empty all the same, by the row of its matrix. */
+function exemptIn(answers: Answers, role: Find): (cell: FieldCell) => readonly Ref[] {
+  const rows = remembered((thing: string | null) => {
+    const naming = answers.naming(thing === null ? SLOT : slotOf(thing, SLOT));
+    return remembered((row: string) => {
+      const names = heldValue(answers.below(thing, SLOT, naming.find(row)?.id ?? '').list('exempt'));
+      return names ? names.flatMap((name) => refsIn(role, name)) : NOBODY;
+    });
+  });
+  return ({ saidOf, row }) => rows(saidOf)(row);
+}
+
+const ALWAYS: ReadonlySet<string> = new Set([
+  '',
+  'always',
+  'yes',
+  'y',
+  'x',
+  '✓',
+  'at all times',
+  'in any case',
+  'every time',
+  'required',
+]);
+
+/** Whether words for when a line must be filled in say: always. */
+function isAlways(when: string): boolean {
+  return ALWAYS.has(folded(when));
+}
+
+/** The rules that such cells are. */
+export function requiredRules(cells: readonly RequiredCell[]): readonly Draft[] {
+  return cells.flatMap(({ entity, field, when, does, source }) =>
+    does === 'must be filled in' ? [requiredRule(entity, field, when, source)] : [],
+  );
+}
+
+/** The id of such a rule; `when` is empty where it holds always. */
+export function requiredId(entity: string | null, field: Ref, when: string): string {
+  const name = when === '' ? fieldKey(field) : `${fieldKey(field)}/${folded(when)}`;
+  return ruleId(entity, 'required', name);
+}
+
+/** The rule that a line must be filled in, always or when something holds. */
+export function requiredRule(
+  entity: string | null,
+  field: Ref,
+  when: string,
+  source: Draft['source'],
+): Draft {
+  const isAlwaysSo = isAlways(when);
+  return {
+    id: requiredId(entity, field, isAlwaysSo ? '' : when),
+    label: `${field.label} must be filled in${isAlwaysSo ? '' : ` (${when})`}`,
+    formerly: [],
+    source,
+    entity,
+    fields: [field],
+    kind: said('required', source),
+    limit: isAlwaysSo ? always(source) : said({ text: when, source }, source),
+    inclusive: noEdge(source),
+    madeOf: 'required',
+  };
+}

@@ -1,0 +1,82 @@
+import { type Answers, asYes, inWords, type Row, slotOf, thingOf } from '../answers.ts';
+import type { Entity } from '../entities/types.ts';
+import type { FieldIndex } from '../field-index.ts';
+import { refsIn } from '../find.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
+import { eachItsOwn } from '../named-once.ts';
+import { type Draft, noEdge, ruleId } from './draft.ts';
+import type { Rule, Unique } from './types.ts';
+
+const SLOT = 'validation/unique';
+
+/** What may exist only once: as said of one thing, else in the table for all things. */
+export function uniqueIn(answers: Answers, fields: FieldIndex): Held<readonly Unique[]> {
+  const general = answers.lines(SLOT);
+  const own = fields.entities.flatMap((entity) =>
+    (heldValue(answers.lines(slotOf(entity.id, SLOT))) ?? []).map((row) =>
+      uniqueOf(answers, fields, row, entity),
+    ),
+  );
+  const of = (row: Row) => fields.entity(row.cell('thing'));
+  const others = (heldValue(general) ?? [])
+    .filter((row) => !answers.at(slotOf(of(row)?.id ?? '', SLOT)))
+    .map((row) => uniqueOf(answers, fields, row, of(row)));
+  const all = eachItsOwn([...own, ...others]);
+  const [first] = all;
+  return first
+    ? said(all, general.is === 'said' ? general.source : first.source)
+    : mapHeld(general, () => []);
+}
+
+function uniqueOf(answers: Answers, fields: FieldIndex, row: Row, entity: Entity | undefined): Unique {
+  const thing = row.cell('thing');
+  const find = (name: string) => (entity ? fields.fieldRef(entity, name) : { label: name, id: null });
+  const own = row.source.question === `validation.${entity?.id}.unique`;
+  return {
+    ...thingOf(row),
+    id: row.id || 'unnamed',
+    entity: entity ? { label: entity.label, id: entity.id } : { label: thing, id: null },
+    by: refsIn(find, row.cell('by')),
+    within: row.held('within'),
+    deletedCount: asYes(row.held('deleted')),
+    found: answers.below(own && entity ? entity.id : null, SLOT, row.id).choice('found'),
+  };
+}
+
+/** The rules that these are. */
+export function uniqueRules(unique: Held<readonly Unique[]>): readonly Draft[] {
+  return (heldValue(unique) ?? []).map(({ id, entity, by, within, found, source }) => ({
+    id: ruleId(entity.id ?? entity.label, 'unique', id),
+    label: labelOf(
+      by.map(({ label }) => label),
+      entity.label,
+      heldValue(within),
+    ),
+    formerly: [],
+    source,
+    entity: entity.id,
+    fields: by,
+    kind: said('unique', source),
+    limit: inWords(within),
+    inclusive: noEdge(source),
+    severity: severityOf(found),
+    madeOf: 'unique',
+  }));
+}
+
+function labelOf(by: readonly string[], entity: string, within: string | undefined): string {
+  const what = by.length > 0 ? by.join(', ') : entity;
+  return `${what} may exist only once${within === undefined ? '' : ` within ${within}`}`;
+}
+
+const SEVERITY: ReadonlyMap<string, 'stop' | 'warn'> = new Map([
+  ['stop', 'stop'],
+  ['open', 'stop'],
+  ['warn', 'warn'],
+]);
+
+/** Stopped, or taken to the one that is there: no second one comes to be. Putting two together is neither. */
+function severityOf(found: Unique['found']): Rule['severity'] {
+  const severity = SEVERITY.get(heldValue(found) ?? '');
+  return found.is === 'said' && severity ? said(severity, found.source) : unsaid('validation.severity');
+}

@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import { readCondition } from './conditions/index.ts';
+import { DESK } from './testing/desk.ts';
+import { modelOf, type Said, tableText } from './testing/workspace-of.ts';
+
+const SAID: Readonly<Record<string, Said>> = {
+  ...DESK,
+  'entities.loan.fields.due.clock': 'here',
+  'entities.loan.fields.fee.currency': '- CHF',
+  'entities.loan.fields.shelf.values': tableText('Value', 'Upstairs', 'Cellar'),
+  'entities.member.fields': {
+    history: [tableText('Field | Type', 'Age | number'), tableText('Field | Type', 'Years | number')],
+    renamed: [{ from: 'Age', to: 'Years' }],
+  },
+  'constants.values': tableText(
+    'What it is | How much',
+    'Longest loan | 14 days',
+    'Top fee | 20 EUR',
+    'Books | 5',
+  ),
+};
+
+const model = modelOf(SAID);
+const names = (entity: string | null) =>
+  model
+    .vocabulary(entity)
+    .names.map(
+      ({ label, type, unit = '', options = [] }) => `${label}: ${[type, unit, ...options].join(' ').trim()}`,
+    );
+
+describe('what a condition may use', () => {
+  test('of a thing: its fields with their types, its states, roles, constants with units, what it is related to', () => {
+    expect(names('loan')).toEqual([
+      'Number: text',
+      'Due: moment',
+      'Fee: money CHF',
+      'Days: duration days',
+      'Shelf: choice  Upstairs Cellar',
+      'Scan: unknown',
+      'Lender: record',
+      'Borrower: record',
+      'Left: duration days',
+      'Borrower.Years: number',
+      'State: state  New Lent Back',
+      'Role: role  Clerk Manager',
+      'Longest loan: duration days',
+      'Top fee: money EUR',
+      'Books: number',
+      'Member: record',
+      'Member.Years: number',
+    ]);
+  });
+
+  test('of a thing with many others: these as a list under their plural', () => {
+    expect(names('member')).toContain('Loans: list');
+    expect(names('member').filter((name) => name.startsWith('State'))).toEqual([]);
+  });
+
+  test('of no thing: what holds for the whole product', () => {
+    expect(names(null)).toEqual([
+      'Role: role  Clerk Manager',
+      'Longest loan: duration days',
+      'Top fee: money EUR',
+      'Books: number',
+    ]);
+    expect(names('nobody')).toEqual(names(null));
+  });
+
+  test('is worked out once', () => expect(model.vocabulary('loan')).toBe(model.vocabulary('loan')));
+});
+
+test.each([
+  ['loan', 'Fee < 5 CHF'],
+  ['loan', 'Days <= Longest loan'],
+  ['loan', 'State == Lent && Role == Clerk'],
+  ['loan', 'Loan.State == "Lent"'],
+  ['loan', 'Borrower.Years >= 18'],
+  ['loan', 'Borrower.Age >= 18'],
+  ['loan', 'Member.Years >= 18'],
+  ['member', 'count(Loans) < Books'],
+  ['member', 'Age > 3'],
+])('of a %s, “%s” can be said exactly', (entity, text) => {
+  expect(readCondition(text, model.vocabulary(entity))).toMatchObject({ form: 'exact', type: 'yes-no' });
+});
+
+test('of several lives each is called by its own name', () => {
+  const lives = tableText('Answer | If it has several lives, which', 'Open | Lending', 'Paid | Payment');
+  const { vocabulary } = modelOf({ ...SAID, 'states.loan.list': lives });
+  const found = vocabulary('loan').names.filter(({ type }) => type === 'state');
+  expect(found.map(({ label, options }) => [label, options])).toEqual([
+    ['Lending', ['Open']],
+    ['Payment', ['Paid']],
+  ]);
+});

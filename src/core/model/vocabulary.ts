@@ -1,0 +1,163 @@
+import { type Name, type NameType, type Vocabulary, vocabularyOf } from './conditions/index.ts';
+import { isCurrency, isTime } from './conditions/units.ts';
+import type { Constant } from './constants/types.ts';
+import { entitiesIn } from './entities/find-entity.ts';
+import type { Entity, Field, FieldType, HowMany, Relation } from './entities/types.ts';
+import { type Held, heldValue } from './held.ts';
+import { statesIn } from './states/find-move.ts';
+import type { LifeCycleOf } from './states/types.ts';
+import type { Parts } from './types.ts';
+
+/**
+ * All names a condition may use, by entity; each worked out once, when it is first asked for. The labels are: a field
+ * by its own; “State” (of several lives each by its own name); “Role”; a constant by its own; a thing of which there is
+ * one by its name, with its fields as “Member.Name”; things of which there are many by their plural, as a list.
+ */
+export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabulary {
+  const entities = new Map(entitiesIn(parts.entities).map((entity) => [entity.id, entity]));
+  const known = new Map<string | null, Vocabulary>();
+  return (id) => {
+    const entity = id === null ? undefined : entities.get(id);
+    const vocabulary =
+      known.get(id) ??
+      vocabularyOf([
+        ...(entity ? fieldNames(entity, entities) : []),
+        ...statesFor(id, parts.states.cycles, entity),
+        ...roleNames(parts),
+        ...parts.constants.constants.map(constantName),
+        ...(entity ? relatedNames(entity, parts, entities) : []),
+      ]);
+    known.set(id, vocabulary);
+    return vocabulary;
+  };
+}
+
+function fieldNames(entity: Entity, entities: ReadonlyMap<string, Entity>): readonly Name[] {
+  const fields = heldValue(entity.fields) ?? [];
+  return [
+    ...fields.map((field) => fieldName(field, entity.label)),
+    ...fields.flatMap((field) => partsOfTarget(field, entities)),
+  ];
+}
+
+function fieldName(field: Field, owner: string): Name {
+  const unit = unitOf(field);
+  const options = heldValue(field.values)?.map(({ label }) => label);
+  return {
+    label: field.label,
+    aliases: [`${owner}.${field.label}`, field.id, ...field.formerly],
+    type: typeOf(field, unit),
+    ...(options && { options }),
+    ...(unit && { unit }),
+  };
+}
+
+function partsOfTarget(field: Field, entities: ReadonlyMap<string, Entity>): readonly Name[] {
+  const target = entities.get(field.target?.id ?? '');
+  return target ? partsOf(target, field.label) : [];
+}
+
+/** The fields of a record that another one leads to. */
+function partsOf(entity: Entity, owner: string): readonly Name[] {
+  return (heldValue(entity.fields) ?? []).map((field) => ({
+    ...fieldName(field, owner),
+    label: `${owner}.${field.label}`,
+    aliases: field.formerly.map((label) => `${owner}.${label}`),
+  }));
+}
+
+const TYPES: Readonly<Record<FieldType, NameType>> = {
+  text: 'text',
+  number: 'number',
+  money: 'money',
+  date: 'date',
+  choice: 'choice',
+  'yes or no': 'yes-no',
+  file: 'unknown',
+  person: 'record',
+  link: 'record',
+  computed: 'unknown',
+};
+
+function typeOf({ type, clock }: Field, unit: string): NameType {
+  const said = heldValue(type);
+  const by = said === undefined ? 'unknown' : TYPES[said];
+  if (by === 'date' && ['here', 'one'].includes(heldValue(clock) ?? '')) return 'moment';
+  return by === 'number' || said === 'computed' ? amountType(unit, by) : by;
+}
+
+function amountType(unit: string, otherwise: NameType): NameType {
+  if (isTime(unit)) return 'duration';
+  return isCurrency(unit) ? 'money' : unit === '' ? otherwise : 'number';
+}
+
+function unitOf({ type, unit, currencies }: Field): string {
+  const amounts = ['number', 'money', 'computed'];
+  if (!amounts.includes(heldValue(type) ?? '')) return '';
+  const [currency = '', ...others] = heldValue(currencies) ?? [];
+  return currency !== '' && others.length === 0 ? currency : (heldValue(unit) ?? '');
+}
+
+function statesFor(
+  id: string | null,
+  cycles: readonly LifeCycleOf[],
+  entity: Entity | undefined,
+): readonly Name[] {
+  const own = cycles.filter((cycle) => cycle.entity === id);
+  const lives = own.length > 0 ? own : cycles.filter((cycle) => cycle.entity === null);
+  return lives.map((life) => ({
+    label: lives.length > 1 ? life.label : 'State',
+    aliases:
+      lives.length > 1 ? [`${life.label} state`, ...life.formerly] : ['Status', ...dotted(entity, 'State')],
+    type: 'state',
+    options: statesIn(life).map(({ label }) => label),
+  }));
+}
+
+function dotted(entity: Entity | undefined, name: string): readonly string[] {
+  return entity ? [`${entity.label}.${name}`] : [];
+}
+
+function roleNames({ roles }: Parts): readonly Name[] {
+  const options = (heldValue(roles.roles) ?? []).map(({ label }) => label);
+  return [{ label: 'Role', aliases: ['User role'], type: 'role', options }];
+}
+
+function constantName({ id, label, formerly, value }: Constant): Name {
+  const unit = heldValue(value)?.unit ?? '';
+  return {
+    label,
+    aliases: [id, ...formerly],
+    type: amountType(unit, 'number'),
+    ...(unit && { unit }),
+  };
+}
+
+const ONE: ReadonlySet<HowMany> = new Set(['exactly one', 'at most one']);
+
+/** What an entity is related to: one record, or a list of them. */
+function relatedNames(
+  entity: Entity,
+  { entities }: Parts,
+  all: ReadonlyMap<string, Entity>,
+): readonly Name[] {
+  return (heldValue(entities.relations) ?? []).flatMap((relation): readonly Name[] => {
+    const { other, many } = otherEnd(relation, entity.id);
+    const target = all.get(other ?? '');
+    if (!target) return [];
+    const { label, plural, formerly } = target;
+    const named = { aliases: many ? [label, ...formerly] : formerly };
+    if (many) return [{ label: plural, ...named, type: 'list' }];
+    return [{ label, ...named, type: 'record' }, ...partsOf(target, label)];
+  });
+}
+
+function otherEnd({ from, to, forth, back }: Relation, entity: string) {
+  if (from.id === entity) return { other: to.id, many: isMany(forth) };
+  return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
+}
+
+function isMany(count: Held<HowMany>): boolean {
+  const many = heldValue(count);
+  return many === undefined || !ONE.has(many);
+}
