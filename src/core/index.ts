@@ -13,7 +13,15 @@ export type { BankQuestion } from './bank/types.ts';
 export { validationQuestions } from './bank/validation.ts';
 export { checksum } from './checksum.ts';
 export { digestOf } from './digest.ts';
-export type { AdoptPayload, Command, DecidePayload, RaisePayload, RespondPayload } from './facts/commands.ts';
+export type {
+  AdoptPayload,
+  Command,
+  DecidePayload,
+  PinPayload,
+  RaisePayload,
+  RespondPayload,
+  UnpinPayload,
+} from './facts/commands.ts';
 export { factKey } from './facts/fact-key.ts';
 export {
   factPlace,
@@ -21,6 +29,8 @@ export {
   LEDGER_FILE,
   QUESTIONS,
   questionPath,
+  RECORDS_FOLDER,
+  SAMPLE_FILE,
   SPEC_FILE,
 } from './facts/paths.ts';
 export type {
@@ -29,6 +39,7 @@ export type {
   Outcome,
   Quarantined,
   Question,
+  Renamed,
   Reply,
   Response,
   Speaker,
@@ -55,8 +66,15 @@ export {
   splitCell,
 } from './model/shapes/index.ts';
 export type * from './model/shapes/types.ts';
+export { becauseOf } from './questions/because.ts';
 export { groundsOf, isClosed, positionsIn, type QuestionStatus } from './questions/life-cycle.ts';
+export { itemLabels, namingOf } from './questions/naming.ts';
+export { rankFor, type Seated } from './questions/room.ts';
+export type { Staleness } from './questions/stale.ts';
 export { idPart } from './questions/standing.ts';
+export { type Footing, standsOn, type Version } from './questions/stands-on.ts';
+export type { RecordFile, WrittenRecord } from './records/record-file.ts';
+export type { SampleSettings } from './records/sample-file.ts';
 export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';
 export {
   openWorkspace,

@@ -1,8 +1,19 @@
 /** The door to what parses Markdown and YAML: for the server and the command line, never for the page (decision 004). */
 export { checkCommand } from './facts/check-command.ts';
 export { decisionFile, questionFile, readFact, responseFile } from './facts/fact-file.ts';
+export { followUps } from './questions/follow-ups.ts';
+export { renamingProblem } from './questions/renaming.ts';
 export { standingQuestions } from './questions/standing.ts';
 export { readFacts, readWorkspace } from './read-workspace.ts';
-export { decidedTexts } from './spec/decided-text.ts';
+export { isSamplePath, readSampleFiles } from './records/read-sample-files.ts';
+export {
+  readRecords,
+  recordPath,
+  withoutRecord,
+  withRecord,
+  writeRecords,
+} from './records/record-file.ts';
+export { writeSampleSettings } from './records/sample-file.ts';
+export { decidedTexts } from './spec/decided/decided-texts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';

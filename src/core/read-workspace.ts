@@ -3,6 +3,7 @@ import { readFact } from './facts/fact-file.ts';
 import { type FactPlace, factPlace, QUESTIONS, SPEC_FILE } from './facts/paths.ts';
 import type { Fact, Quarantined } from './facts/types.ts';
 import type { ShapeSpec } from './model/shapes/types.ts';
+import { readSampleFiles } from './records/read-sample-files.ts';
 import { readSpec } from './spec/read.ts';
 import type { Snapshot } from './workspace.ts';
 
@@ -16,7 +17,14 @@ export interface WorkspaceFile {
 export function readWorkspace(files: readonly WorkspaceFile[], name: string): Snapshot {
   const spec = files.find((file) => file.path === SPEC_FILE);
   const { facts, quarantined } = readFacts(files);
-  return { name, spec: readSpec(spec?.text ?? '', SPEC_FILE), facts, quarantined };
+  const sampled = readSampleFiles(files);
+  return {
+    name,
+    spec: readSpec(spec?.text ?? '', SPEC_FILE),
+    facts,
+    ...sampled,
+    quarantined: [...quarantined, ...sampled.quarantined],
+  };
 }
 
 /** What the files below `questions/` hold. Questions come first, as the shape of an answer is theirs. */

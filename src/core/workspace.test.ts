@@ -5,7 +5,7 @@ import type { Decision, Response } from './facts/types.ts';
 import { ledgerText } from './ledger/ledger.ts';
 import { standingQuestions } from './questions/standing.ts';
 import { readWorkspace } from './read-workspace.ts';
-import { decidedTexts } from './spec/decided-text.ts';
+import { decidedTexts } from './spec/decided/decided-texts.ts';
 import { fillSpec, unfillSpec } from './spec/fill.ts';
 import { readSpec } from './spec/read.ts';
 import { NAMED_KINDS } from './spec/types.ts';

@@ -1,6 +1,12 @@
 import type { Decision, Fact, Quarantined, Question, Response } from './facts/types.ts';
+import { askOf } from './questions/ask-now.ts';
 import { isClosed, type LifeCycle, lifeCycle } from './questions/life-cycle.ts';
+import { parkQuestions } from './questions/parking.ts';
 import { type Rank, rankQuestions } from './questions/ranking.ts';
+import { type Staleness, staleness } from './questions/stale.ts';
+import type { Asked, Lookup } from './questions/things.ts';
+import type { RecordFile } from './records/record-file.ts';
+import type { SampleSettings } from './records/sample-file.ts';
 import type { Point, PointStatus, SpecReading } from './spec/types.ts';
 
 /** What the files of a workspace hold once read: all that crosses the wire. */
@@ -9,12 +15,21 @@ export interface Snapshot {
   readonly spec: SpecReading;
   readonly facts: readonly Fact[];
   readonly quarantined: readonly Quarantined[];
+  /** Records that people wrote down for the prototype; absent: none. */
+  readonly records?: readonly RecordFile[];
+  /** From what the other records are made; null or absent: nobody has kept it yet. */
+  readonly sample?: SampleSettings | null;
 }
 
 /** A question with everything that is derived from its facts. */
 export interface QuestionView extends LifeCycle {
+  /** Its sentence calls things what they are called now. */
   readonly question: Question;
   readonly rank: Rank;
+  /** Why nobody has to be asked for now, in one sentence; null unless it is parked. */
+  readonly parkedBecause: string | null;
+  /** Why the decision in force has to be confirmed; null while it stands on what it rested on. */
+  readonly stale: Staleness | null;
 }
 
 /** A point with the questions asked under it, in the order they were raised. */
@@ -23,6 +38,8 @@ export interface PointView {
   /** The status of its text, lifted by what has been decided. */
   readonly status: PointStatus;
   readonly questions: readonly QuestionView[];
+  /** How many of them count: those that are not parked. */
+  readonly asked: number;
   readonly closed: number;
 }
 
@@ -36,6 +53,8 @@ export interface Workspace {
   /** Decisions of all questions, newest first. */
   readonly latest: readonly Decision[];
   readonly quarantined: readonly Quarantined[];
+  readonly records: readonly RecordFile[];
+  readonly sample: SampleSettings | null;
   readonly question: (id: string) => QuestionView | undefined;
   readonly point: (id: string) => PointView | undefined;
 }
@@ -55,6 +74,8 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
       .flatMap((view) => view.decisions)
       .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
     quarantined: snapshot.quarantined,
+    records: snapshot.records ?? [],
+    sample: snapshot.sample ?? null,
     question: (id) => byId.get(id),
     point: (id) => byPoint.get(id),
   };
@@ -73,11 +94,46 @@ function viewQuestions(facts: readonly Fact[]): readonly QuestionView[] {
     question,
     ...lifeCycle(question, responses.get(question.id) ?? [], decisions.get(question.id) ?? []),
   }));
-  const ranks = rankQuestions(lives);
-  return lives.flatMap((life) => {
+  const byId = new Map(lives.map((life) => [life.question.id, life]));
+  const from = { question: (id: string) => byId.get(id) };
+  const { because, instead } = parkQuestions(lives, from);
+  const stales = new Map(
+    lives.flatMap((life) => {
+      const stale = because.has(life.question.id) ? null : staleness(life, from);
+      return stale ? [[life.question.id, stale] as const] : [];
+    }),
+  );
+  const statusOf = ({ question, status }: Asked) =>
+    because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
+  const ranks = rankQuestions(
+    lives.map((life) => ({ question: life.question, status: statusOf(life) })),
+    instead,
+  );
+  const views: QuestionView[] = [];
+  for (const life of lives) {
+    const { responses, replaced, decisions, decision, dissent } = life;
     const rank = ranks.get(life.question.id);
-    return rank ? [{ ...life, rank }] : [];
-  });
+    if (!rank) continue;
+    views.push({
+      question: inWordsOfToday(life.question, from),
+      status: statusOf(life),
+      parkedBecause: because.get(life.question.id) ?? null,
+      stale: stales.get(life.question.id) ?? null,
+      rank,
+      responses,
+      replaced,
+      decisions,
+      decision,
+      dissent,
+    });
+  }
+  return views;
+}
+
+/** The question as it reads when things are called what they are called now. */
+function inWordsOfToday(question: Question, from: Lookup): Question {
+  const ask = askOf(question, from);
+  return ask === question.ask ? question : { ...question, ask };
 }
 
 function push<F extends Response | Decision>(map: Map<string, F[]>, fact: F): void {
@@ -97,8 +153,10 @@ function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): read
     .filter((point) => !isDocumentTitle(point, spec))
     .map((point) => {
       const asked = under.get(point.id) ?? [];
-      const closed = asked.filter((view) => isClosed(view.status)).length;
-      return { point, status: liftedStatus(point, asked, closed), questions: asked, closed };
+      const counted = asked.filter(({ status }) => status !== 'parked');
+      const closed = counted.filter(({ status }) => isClosed(status)).length;
+      const status = liftedStatus(point, counted, closed);
+      return { point, status, questions: asked, asked: counted.length, closed };
     });
 }
 
@@ -131,6 +189,7 @@ function inOrderOfAsking(a: QuestionView, b: QuestionView): number {
 }
 
 function stage(view: QuestionView): number {
+  if (view.status === 'parked') return 3;
   if (isClosed(view.status)) return 2;
   return view.rank.frontier ? 0 : 1;
 }

@@ -1,11 +1,12 @@
 import { LEDGER_FILE, openWorkspace, type Snapshot, SPEC_FILE, type Workspace } from '#core/index.ts';
-import { readSpec } from '#core/parsing.ts';
+import { isSamplePath, readSpec } from '#core/parsing.ts';
 import type { Change } from './change.ts';
 import type { Desk } from './commands/desk.ts';
 import { handleCommand } from './commands/handle.ts';
 import type { CommandResult } from './commands/result.ts';
 import { openDerivedTexts } from './derived-texts.ts';
 import { type Applied, openFacts } from './known-facts.ts';
+import { openRecords } from './known-records.ts';
 import { type Raised, raiseStanding } from './raise-standing.ts';
 import { specProblem } from './reading-trouble.ts';
 import { type Reading, type Store, StoreFailure } from './store.ts';
@@ -37,9 +38,14 @@ export interface Opening {
   readonly onError?: (error: unknown) => void;
 }
 
+/** Files written at the same time. */
+const WRITERS = 16;
 /** Files read in one go before others get their turn. */
 const AT_ONCE = 50;
-/** Milliseconds of quiet after an edit of SPEC.md before it raises questions, so that half a sentence raises none. */
+/**
+ * Milliseconds of quiet after SPEC.md or decisions change on disk before they raise questions, so that half a sentence
+ * raises none, and what Git brings comes whole.
+ */
 const QUIET = 2_000;
 
 /** Reads a workspace, and writes nothing until it is asked to. */
@@ -51,6 +57,7 @@ export async function openLiveWorkspace({
   onError,
 }: Opening): Promise<LiveWorkspace> {
   const facts = openFacts();
+  const records = openRecords();
   let specText = '';
   let spec = readSpec('', SPEC_FILE);
   let problem: string | null = null;
@@ -59,6 +66,7 @@ export async function openLiveWorkspace({
   let workspace: Workspace | null = null;
   let looking: Promise<void> = Promise.resolve();
   let quiet: NodeJS.Timeout | undefined;
+  let raising: Promise<unknown> = Promise.resolve();
   let opened = false;
   let unfollow: (() => void) | undefined;
 
@@ -81,9 +89,15 @@ export async function openLiveWorkspace({
   const takeFacts = ({ added, rewritten, quarantineChanged }: Applied) => {
     if (rewritten) tell({ kind: 'snapshot' });
     else if (added.length > 0) tell({ kind: 'facts', added });
-    if (quarantineChanged) tell({ kind: 'quarantined', quarantined: facts.quarantined() });
+    if (quarantineChanged) tell({ kind: 'quarantined', quarantined: quarantined() });
     if (opened && (rewritten || added.length > 0)) derived.request();
   };
+  const takeRecords = (readings: ReadonlyMap<string, Reading>) => {
+    if (!records.apply(readings)) return;
+    tell({ kind: 'records', records: records.files(), sample: records.settings() });
+    tell({ kind: 'quarantined', quarantined: quarantined() });
+  };
+  const quarantined = () => [...facts.quarantined(), ...records.quarantined()];
   const failed = (failure: unknown) => {
     if (!(failure instanceof StoreFailure)) onError?.(failure);
     else if (failure.lasting && trouble === null) {
@@ -104,22 +118,31 @@ export async function openLiveWorkspace({
   });
 
   const lookNow = async (paths: readonly string[] | null) => {
-    const files = paths?.filter((path) => path.endsWith('.md')) ?? [SPEC_FILE];
-    const folders = paths?.filter((path) => !path.endsWith('.md')) ?? [''];
-    const known = folders.flatMap((folder) => facts.paths(folder));
+    const files = paths?.filter(isFile) ?? [SPEC_FILE];
+    const folders = paths?.filter((path) => !isFile(path)) ?? [''];
+    const known = folders.flatMap((folder) => [...facts.paths(folder), ...records.paths(folder)]);
     const listed = await Promise.all(folders.map((folder) => store.list(folder)));
     const all = new Set([...files, ...listed.flat(), ...known]);
     if (all.delete(SPEC_FILE)) lookAtSpec(await store.read(SPEC_FILE));
     if (all.delete(LEDGER_FILE) && opened) derived.request();
-    takeFacts(facts.apply(await readAll([...all])));
+    takeRecords(await readAll([...all].filter(isSamplePath)));
+    const applied = facts.apply(await readAll([...all].filter((path) => !isSamplePath(path))));
+    takeFacts(applied);
+    if (applied.rewritten || applied.added.some((fact) => fact.fact === 'decision')) raiseSoon();
+  };
+  const raiseSoon = () => {
+    if (!opened) return;
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      raising = live.raiseStanding().catch(failed);
+    }, QUIET).unref();
   };
   const lookAtSpec = (reading: Reading) => {
     const before = specText;
     takeSpec(reading);
     if (!opened || before === specText) return;
     derived.request();
-    clearTimeout(quiet);
-    quiet = setTimeout(() => void live.raiseStanding().catch(failed), QUIET).unref();
+    raiseSoon();
   };
   const readAll = async (paths: readonly string[]) => {
     const readings = new Map<string, Reading>();
@@ -141,6 +164,36 @@ export async function openLiveWorkspace({
       takeFacts(facts.apply(new Map([[path, reading]])));
       return { kept, fact: facts.fact(path) };
     },
+    keepAll: async (files) => {
+      const readings = new Map<string, Reading>();
+      const created: string[] = [];
+      let sentence: string | null = null;
+      const keep = async ({ path, text }: { readonly path: string; readonly text: string }) => {
+        try {
+          const kept = await store.create(path, text);
+          readings.set(path, kept === 'taken' ? await store.read(path) : { ok: true, text });
+          if (kept === 'created') created.push(path);
+        } catch (error) {
+          failed(error);
+          if (!(error instanceof StoreFailure)) throw error;
+          sentence ??= error.message;
+        }
+      };
+      for (let from = 0; from < files.length && trouble === null; from += WRITERS) {
+        await Promise.all(files.slice(from, from + WRITERS).map(keep));
+      }
+      takeFacts(facts.apply(readings));
+      return { created, trouble: sentence };
+    },
+    read: (path) => store.read(path),
+    rewrite: async (path, text, from) => {
+      const done =
+        from === null
+          ? (await store.create(path, text)) !== 'taken'
+          : (await store.replace(path, text, from)) === 'replaced';
+      if (done) takeRecords(new Map([[path, { ok: true, text }]]));
+      return done;
+    },
     look: (paths) => live.look(paths),
     derive: (adopted) => derived.bring(adopted),
     trouble: () => trouble,
@@ -149,7 +202,14 @@ export async function openLiveWorkspace({
 
   const live: LiveWorkspace = {
     snapshot: () => {
-      snapshot ??= { name, spec, facts: facts.facts(), quarantined: facts.quarantined() };
+      snapshot ??= {
+        name,
+        spec,
+        facts: facts.facts(),
+        quarantined: quarantined(),
+        records: records.files(),
+        sample: records.settings(),
+      };
       return snapshot;
     },
     workspace: wholeWorkspace,
@@ -169,6 +229,7 @@ export async function openLiveWorkspace({
       unfollow?.();
       clearTimeout(quiet);
       await looking;
+      await raising;
       await derived.close();
     },
   };
@@ -176,4 +237,9 @@ export async function openLiveWorkspace({
   await live.look(null);
   opened = true;
   return live;
+}
+
+/** Whether a path that has changed names a file, rather than a folder. */
+function isFile(path: string): boolean {
+  return /\.(?:md|json)$/.test(path);
 }

@@ -1,10 +1,6 @@
 import { type Question, questionPath, type SpecReading } from '#core/index.ts';
-import { questionFile, standingQuestions } from '#core/parsing.ts';
+import { followUps, questionFile, standingQuestions } from '#core/parsing.ts';
 import type { Desk } from './commands/desk.ts';
-import { StoreFailure } from './store.ts';
-
-/** Questions written at the same time. */
-const WRITERS = 16;
 
 export interface Raised {
   readonly raised: readonly Question[];
@@ -12,26 +8,33 @@ export interface Raised {
   readonly trouble: string | null;
 }
 
-/** Writes the questions that a specification raises and that are not there yet, then the derived texts. */
+/** Writes the questions that a specification and the answers raise and that are not there yet, then the derived texts. */
 export async function raiseStanding(spec: SpecReading | null, desk: Desk): Promise<Raised> {
-  const missing = spec ? standingQuestions(spec).filter((question) => isMissing(question, desk)) : [];
-  const raised: Question[] = [];
-  let trouble: string | null = null;
-  const raise = async (question: Question) => {
-    try {
-      const { kept } = await desk.keep(questionFile(question));
-      if (kept === 'created') raised.push(question);
-    } catch (error) {
-      desk.failed(error);
-      if (!(error instanceof StoreFailure)) throw error;
-      trouble ??= error.message;
-    }
-  };
-  for (let from = 0; from < missing.length && desk.trouble() === null; from += WRITERS) {
-    await Promise.all(missing.slice(from, from + WRITERS).map(raise));
-  }
+  const standing = await raise(spec ? standingQuestions(spec) : [], desk);
+  const more = await raiseFollowUps(desk);
   const unwritten = await desk.derive();
-  return { raised, trouble: trouble ?? unwritten };
+  return {
+    raised: [...standing.raised, ...more.raised],
+    trouble: standing.trouble ?? more.trouble ?? unwritten,
+  };
+}
+
+/** Writes the questions that the answers in force raise and that are not there yet. */
+export async function raiseFollowUps(desk: Desk): Promise<Raised> {
+  const all: Question[] = [];
+  for (;;) {
+    const { raised, trouble } = await raise(followUps(desk.workspace()), desk);
+    all.push(...raised);
+    // Once more where some were new: decisions that waited for their question can be read now, and raise more.
+    if (raised.length === 0 || trouble !== null) return { raised: all, trouble };
+  }
+}
+
+async function raise(questions: readonly Question[], desk: Desk): Promise<Raised> {
+  const missing = questions.filter((question) => isMissing(question, desk));
+  const { created, trouble } = await desk.keepAll(missing.map(questionFile));
+  const paths = new Set(created);
+  return { raised: missing.filter(({ id }) => paths.has(questionPath(id))), trouble };
 }
 
 function isMissing({ id }: Question, { facts }: Desk): boolean {

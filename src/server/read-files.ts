@@ -1,8 +1,10 @@
 import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LEDGER_FILE, QUESTIONS, SPEC_FILE } from '#core/index.ts';
+import { LEDGER_FILE, QUESTIONS, RECORDS_FOLDER, SAMPLE_FILE, SPEC_FILE } from '#core/index.ts';
 import { codeOf } from './disk.ts';
 import type { Reading } from './store.ts';
+
+const FIXTURES = 'fixtures';
 
 /**
  * Reads a text file of at most `limit` bytes. Small files are read with plain calls: going through the pool of
@@ -49,6 +51,7 @@ export function listFolder(root: string, under = ''): Listing {
   const folders: string[] = [];
   const hidden: string[] = [];
   const walk = (folder: string) => {
+    if (!isReadFolder(folder)) return;
     const entries = entriesOf(join(root, folder));
     if (entries === 'unreadable') files.push(folder);
     if (!Array.isArray(entries)) return;
@@ -57,8 +60,9 @@ export function listFolder(root: string, under = ''): Listing {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
       if (entry.name.startsWith('.')) hidden.push(path);
       else if (folder === '' && !isTopLevel(entry.name)) continue;
+      else if (folder === FIXTURES && path !== SAMPLE_FILE && path !== RECORDS_FOLDER) continue;
       else if (entry.isDirectory()) walk(path);
-      else if (entry.isSymbolicLink() || entry.name.endsWith('.md')) files.push(path);
+      else if (entry.isSymbolicLink() || entry.name.endsWith(suffixIn(folder))) files.push(path);
     }
   };
   walk(under);
@@ -67,7 +71,17 @@ export function listFolder(root: string, under = ''): Listing {
 
 /** Whether a name right in the workspace's folder is one that Specwalk reads. */
 export function isTopLevel(name: string): boolean {
-  return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS;
+  return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS || name === FIXTURES;
+}
+
+/** Of the fixtures only the records of the prototype are read; whatever else lies there is somebody else’s. */
+function isReadFolder(folder: string): boolean {
+  const [top] = folder.split('/');
+  return top !== FIXTURES || folder === FIXTURES || folder === RECORDS_FOLDER;
+}
+
+function suffixIn(folder: string): string {
+  return folder === FIXTURES || folder === RECORDS_FOLDER ? '.json' : '.md';
 }
 
 function entriesOf(folder: string): readonly Dirent[] | 'gone' | 'unreadable' {

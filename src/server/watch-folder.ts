@@ -54,7 +54,7 @@ export function watchFolder(root: string, disk: Disk, onChange: OnChange): () =>
     onChange(all ? null : paths);
   };
   const rearm = (path: string) => {
-    if (path.endsWith('.md')) return;
+    if (/\.(?:md|json)$/.test(path)) return;
     const { folders } = listFolder(root, path);
     const there = new Set(folders);
     for (const [folder, watcher] of path === '' || watchers.has(path) ? watchers : []) {

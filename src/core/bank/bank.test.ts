@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { checkValue, parseValue, SHAPES } from '../model/shapes/index.ts';
 import type { Column, ShapeSpec } from '../model/shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
-import { BANK, bankOrder, bankQuestion } from './bank.ts';
+import { BANK, bankOrder, bankQuestion, PER_THING, shapeOfRaise } from './bank.ts';
+import { sayingOf } from './sayings.ts';
 import type { BankQuestion, Raise } from './types.ts';
 
 /** The slots every specification is asked for, kind by kind; screens and the model rest on these ids. */
@@ -24,7 +25,7 @@ const kinds: ReadonlySet<string> = new Set(NAMED_KINDS);
 const raises = all.flatMap((question) => question.raises.map((raise) => ({ question, raise })));
 const shapes: readonly (readonly [string, ShapeSpec])[] = [
   ...all.map(({ id, shape }) => [id, shape] as const),
-  ...raises.map(({ raise }) => [raise.slot, raise.shape] as const),
+  ...raises.map(({ raise }) => [raise.slot, shapeOfRaise(raise)] as const),
 ];
 
 const JARGON =
@@ -189,16 +190,37 @@ describe('the follow-ups', () => {
     const slots = raises.map(({ raise }) => raise.slot);
     expect(new Set([...slots, ...all.map(({ slot }) => slot)]).size).toBe(slots.length + all.length);
     for (const slot of slots) {
-      expect(slot).toMatch(/^[a-z]+(?:\/(?:[a-z][a-z-]*|\{item\}))+$/);
+      expect(slot).toMatch(/^[a-z]+(?:\/(?:[a-z][a-z-]*|\{item\}|\{thing\}))+$/);
       expect(kinds.has(slot.split('/')[0] ?? '')).toBe(true);
     }
   });
 
-  test('name the item exactly when they are asked per item', () => {
+  test('name the item or the thing exactly when they are asked of it, in the sentence as a quotation', () => {
     for (const { raise } of raises) {
-      const named = [raise.slot, raise.ask].map((said) => said.includes('{item}'));
-      expect(named, raise.slot).toEqual(raise.per === 'item' ? [true, true] : [false, false]);
+      const own = raise.per === 'answer' ? [] : [`{${raise.per}}`];
+      expect(raise.slot.match(/\{.*?\}/g) ?? [], raise.slot).toEqual(own);
+      expect(new Set(raise.ask.match(/.\{.*?\}./g)), raise.slot).toEqual(
+        new Set(own.map((name) => `“${name}”`)),
+      );
     }
+  });
+
+  test('of one thing are alike to one question of the bank each, and answered like it', () => {
+    const alike = raises.flatMap(({ raise }) => (raise.like ? [raise.like] : []));
+    expect(alike.filter((id) => !ids.has(id))).toEqual([]);
+    expect(new Set(alike).size).toBe(alike.length);
+    expect([...PER_THING.keys()]).toEqual(alike);
+    for (const { question, raise } of raises.filter(({ raise }) => raise.like)) {
+      expect(raise.per, raise.slot).toBe(question.id === 'entities.records' ? 'item' : 'thing');
+      expect(columnsOf(shapeOfRaise(raise)).map(({ id }) => id)).not.toContain('thing');
+    }
+  });
+
+  test('of one thing are reached from the things alone', () => {
+    const reached = new Set(['entities.records']);
+    for (const id of reached)
+      for (const { like } of bankQuestion(id)?.raises ?? []) if (like) reached.add(like);
+    expect([...reached].sort()).toEqual(['entities.records', ...PER_THING.keys()].sort());
   });
 
   test('per item only where the answer has items', () => {
@@ -206,6 +228,14 @@ describe('the follow-ups', () => {
       .filter(({ raise }) => raise.per === 'item')
       .map(({ question }) => question.shape.shape);
     expect(perItem.filter((shape) => ['text', 'choice', 'number'].includes(shape))).toEqual([]);
+  });
+
+  test('say in one way what an answer says', () => {
+    for (const { question, raise } of raises) {
+      const saying = sayingOf(question.id, raise.per === 'item' ? 'item' : 'whole');
+      if (saying !== undefined) expect(saying, raise.slot).toMatch(/^[a-z][^{}]*[a-z…”?]$/);
+      if (raise.per === 'item' && saying !== undefined) expect(saying, raise.slot).toContain('“…”');
+    }
   });
 
   test('are opened by answers that can be given', () => {

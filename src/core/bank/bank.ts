@@ -1,3 +1,4 @@
+import type { ShapeSpec } from '../model/shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { callsQuestions } from './calls.ts';
 import { constantsQuestions } from './constants.ts';
@@ -7,7 +8,8 @@ import { purposeQuestions } from './purpose.ts';
 import { rolesQuestions } from './roles.ts';
 import { screensQuestions } from './screens.ts';
 import { statesQuestions } from './states.ts';
-import type { BankQuestion } from './types.ts';
+import { THING } from './thing-column.ts';
+import type { BankQuestion, Raise } from './types.ts';
 import { validationQuestions } from './validation.ts';
 
 /** What is asked under a point of each kind, in the order in which it reads best on its screen. */
@@ -41,3 +43,22 @@ export function inOrderOfBank(a: { readonly id: string }, b: { readonly id: stri
 export function bankOrder(id: string): number {
   return places.get(id) ?? all.length;
 }
+
+const ofOneThing = new Map(all.map(({ id, shape }) => [id, withoutThing(shape)]));
+
+/** How a follow-up is answered; asked of one thing, a table has no column for the thing. */
+export function shapeOfRaise({ shape, like }: Raise): ShapeSpec {
+  return shape ?? ofOneThing.get(like) ?? { shape: 'text' };
+}
+
+function withoutThing(shape: ShapeSpec): ShapeSpec {
+  if (shape.shape !== 'table') return shape;
+  return { ...shape, columns: shape.columns.filter(({ id }) => id !== THING) };
+}
+
+/** Slots of the questions of the bank that are asked of one thing, by id: 'entities.fields' → 'entities/{thing}/fields'. */
+export const PER_THING: ReadonlyMap<string, string> = new Map(
+  all.flatMap(({ raises }) =>
+    raises.flatMap(({ like, slot }) => (like ? [[like, slot.replace('{item}', '{thing}')]] : [])),
+  ),
+);

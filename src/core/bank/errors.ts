@@ -16,13 +16,13 @@ export const errorsQuestions: readonly BankQuestion[] = [
       {
         per: 'item',
         slot: 'errors/mistakes/{item}/today',
-        ask: 'What do people do today when this happens: {item}?',
+        ask: 'What do people do today when this happens: “{item}”?',
         shape: text,
       },
       {
         per: 'item',
         slot: 'errors/mistakes/{item}/prevent',
-        ask: 'Could a check have stopped this before it happened: {item}?',
+        ask: 'Could a check have stopped this before it happened: “{item}”?',
         shape: choice({ yes: 'Yes', partly: 'Sometimes', no: 'No' }),
       },
     ],
@@ -52,6 +52,12 @@ export const errorsQuestions: readonly BankQuestion[] = [
         slot: 'errors/messages/{item}/languages',
         ask: 'How does the message for “{item}” read in the other languages?',
         shape: table({ language: 'Language', text: 'They read', action: 'They can' }),
+      },
+      {
+        per: 'item',
+        slot: 'errors/messages/{item}/raised-by',
+        ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
+        shape: list,
       },
       {
         per: 'answer',

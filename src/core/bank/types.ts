@@ -14,16 +14,29 @@ type Knower =
   | 'architect';
 
 /** A follow-up: what an answer opens, and the answers that open it. */
-export interface Raise {
-  /** Once for the whole answer, for each row or item named, or only where a cell or the answer holds one of `where`. */
-  readonly per: 'answer' | 'item';
-  /** Column or option whose value opens it; absent: always. */
+export type Raise = Opening & (Asking | Likeness);
+
+interface Opening {
+  /** Once for the whole answer, for each row or item named, or for each thing that the answer is about. */
+  readonly per: 'answer' | 'item' | 'thing';
+  /** Only where the column, a cell of the row or the answer holds one of `is`; absent: always. */
   readonly where?: { readonly column?: string; readonly is: readonly string[] };
-  /** The slot it fills, with `{item}` for the id of the item named. */
+  /** The slot it fills, with `{item}` or `{thing}` for the id of what it is about. */
   readonly slot: string;
-  /** One sentence in everyday words, with `{item}` for the name of the item. */
+  /** One sentence in everyday words, with “{item}” or “{thing}” for what people call it. */
   readonly ask: string;
+}
+
+/** A question of its own. */
+interface Asking {
   readonly shape: ShapeSpec;
+  readonly like?: never;
+}
+
+/** A question of the bank asked of one thing: it takes over its reason, its people, its shape and its follow-ups. */
+interface Likeness {
+  readonly like: string;
+  readonly shape?: never;
 }
 
 /** What the placeholder shows where the answer would stand, wrong on purpose. */

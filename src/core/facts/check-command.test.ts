@@ -72,6 +72,16 @@ test('a decision names its number, its grounds and what was seen', () => {
   );
 });
 
+test('a decision may rename what an earlier one has named', () => {
+  const result = { outcome: 'decided', value: ['Contract'] };
+  const payload = { by, question: 'q', number: 2, result, restsOn: [], against: [], seen: [] };
+  const renamed = [{ from: 'Loan', to: 'Contract' }];
+  const decide = { id: 'decide00decide00', type: 'decide', payload: { ...payload, renamed } };
+  expect(checkCommand(decide)).toEqual({ command: decide });
+  const wrong = { ...decide, payload: { ...payload, renamed: [{ from: 'Loan', to: ' ' }] } };
+  expect(problemOf(wrong)).toMatch(/“payload.renamed.0.to” must not be empty/);
+});
+
 test('nothing that JSON can hold makes it fail', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.jsonValue(), (a, b) => {

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isEntityId, writtenRecord } from '../records/record-file.ts';
 import type { Command } from './commands.ts';
 import { isCommandId, isQuestionId } from './paths.ts';
 import { firstIssue, piece, shapeSpec } from './schemas.ts';
@@ -82,8 +83,12 @@ const decide = v.strictObject({
   restsOn: commandIds(2_000),
   against: commandIds(2_000),
   seen: commandIds(10_000),
+  renamed: v.exactOptional(piece.renamings),
 });
 const adopt = v.strictObject({ by, point });
+const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
+const pin = v.strictObject({ by, entity, record: writtenRecord });
+const unpin = v.strictObject({ by, entity, record: piece.said(64) });
 
 const schema = v.variant(
   'type',
@@ -92,8 +97,10 @@ const schema = v.variant(
     v.strictObject({ id: commandId, type: v.literal('respond'), payload: respond }),
     v.strictObject({ id: commandId, type: v.literal('decide'), payload: decide }),
     v.strictObject({ id: commandId, type: v.literal('adopt'), payload: adopt }),
+    v.strictObject({ id: commandId, type: v.literal('pin'), payload: pin }),
+    v.strictObject({ id: commandId, type: v.literal('unpin'), payload: unpin }),
   ],
-  'must be one of raise, respond, decide, adopt',
+  'must be one of raise, respond, decide, adopt, pin, unpin',
 );
 
 /** Checks what came from outside: a command whose every part has its form, or a sentence that says what is wrong. */

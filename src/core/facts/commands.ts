@@ -1,12 +1,15 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
-import type { Outcome, Reply, Speaker } from './types.ts';
+import type { WrittenRecord } from '../records/record-file.ts';
+import type { Outcome, Renamed, Reply, Speaker } from './types.ts';
 
 /** What a client may ask for. Idempotent by `id`: the same id with the same content is done once. */
 export type Command =
   | { readonly id: string; readonly type: 'raise'; readonly payload: RaisePayload }
   | { readonly id: string; readonly type: 'respond'; readonly payload: RespondPayload }
   | { readonly id: string; readonly type: 'decide'; readonly payload: DecidePayload }
-  | { readonly id: string; readonly type: 'adopt'; readonly payload: AdoptPayload };
+  | { readonly id: string; readonly type: 'adopt'; readonly payload: AdoptPayload }
+  | { readonly id: string; readonly type: 'pin'; readonly payload: PinPayload }
+  | { readonly id: string; readonly type: 'unpin'; readonly payload: UnpinPayload };
 
 export interface RaisePayload {
   readonly by: Speaker;
@@ -34,6 +37,23 @@ export interface DecidePayload {
   readonly against: readonly string[];
   /** Ids of all the responses its maker had on the screen; others since then are shown before it counts. */
   readonly seen: readonly string[];
+  /** Things that are the same as before under another name. */
+  readonly renamed?: readonly Renamed[];
+}
+
+/** Writes a record down for the prototype. Done twice it says the same. */
+export interface PinPayload {
+  readonly by: Speaker;
+  /** Id of the thing. */
+  readonly entity: string;
+  readonly record: WrittenRecord;
+}
+
+/** Takes a record that was written down out again, by its id. */
+export interface UnpinPayload {
+  readonly by: Speaker;
+  readonly entity: string;
+  readonly record: string;
 }
 
 /** Takes a block of the specification that was edited by hand as a response. */

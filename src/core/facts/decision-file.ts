@@ -16,6 +16,8 @@ const schema = v.strictObject({
   id: v.exactOptional(piece.id),
   'rests-on': v.exactOptional(piece.ids, () => []),
   against: v.exactOptional(piece.ids, () => []),
+  renamed: v.exactOptional(piece.renamings),
+  knew: v.exactOptional(piece.version),
   revisit: v.exactOptional(piece.date),
   owner: v.exactOptional(piece.said(200)),
   until: v.exactOptional(piece.date),
@@ -30,10 +32,22 @@ export function readDecision(
 ): Read<Decision> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
-  const { by, role, at, id = '', against, 'rests-on': restsOn } = parsed.output;
+  const { by, role, at, id = '', against, 'rests-on': restsOn, renamed, knew } = parsed.output;
   const result = resultOf(parsed.output, file.body, shape);
   if ('sentence' in result) return result;
-  return { fact: 'decision', id, question, number, by: { name: by, role }, at, result, restsOn, against };
+  return {
+    fact: 'decision',
+    id,
+    question,
+    number,
+    by: { name: by, role },
+    at,
+    result,
+    restsOn,
+    against,
+    ...(renamed === undefined ? {} : { renamed }),
+    ...(knew === undefined ? {} : { knew }),
+  };
 }
 
 function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Outcome> {
@@ -54,7 +68,7 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
 
 /** The file of a decision. */
 export function writeDecision(decision: Decision, shape: ShapeSpec): string {
-  const { result, by, at, id, restsOn, against } = decision;
+  const { result, by, at, id, restsOn, against, renamed = [], knew } = decision;
   const body =
     'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
   const data = {
@@ -65,6 +79,8 @@ export function writeDecision(decision: Decision, shape: ShapeSpec): string {
     ...(id === '' ? {} : { id }),
     'rests-on': restsOn,
     against,
+    ...(renamed.length === 0 ? {} : { renamed }),
+    ...(knew === undefined ? {} : { knew }),
     ...(result.outcome === 'assumed' ? { revisit: result.revisit } : {}),
     ...(result.outcome === 'deferred' ? { owner: result.owner, until: result.until } : {}),
   };

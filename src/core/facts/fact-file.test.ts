@@ -69,6 +69,59 @@ Everything else hangs on these nouns.
     expect(reread(file)).toEqual(QUESTION);
   });
 
+  test('a question that an answer raised, with what was said', () => {
+    const raised: Question = {
+      ...QUESTION,
+      id: 'states.loan.list.overdue.longest-stay',
+      slot: 'states/loan/list/overdue/longest-stay',
+      origin: {
+        from: 'answer',
+        because: 'states.loan.list',
+        item: { id: 'overdue', label: 'Overdue: “late”' },
+        thing: { id: 'loan', label: 'Loan' },
+        said: 'first',
+        or: ['on the way'],
+        words: 'that “…” comes first',
+        like: 'states.list',
+      },
+    };
+    const file = questionFile(raised);
+    expect(file.text).toContain(`origin: answer
+because: states.loan.list
+item: overdue
+item-label: "Overdue: “late”"
+thing: loan
+thing-label: Loan
+said: first
+or: [ on the way ]
+words: that “…” comes first
+like: states.list
+`);
+    expect(reread(file)).toEqual(raised);
+  });
+
+  test('a decision that renames, and what its makers knew', () => {
+    const decision: Decision = {
+      fact: 'decision',
+      id: '',
+      question: 'q',
+      number: 2,
+      by: DANA,
+      at: AT,
+      result: { outcome: 'decided', value: ['Contract'] },
+      restsOn: [],
+      against: [],
+      renamed: [{ from: 'Loan', to: 'Contract' }],
+      knew: 'entities.records/2',
+    };
+    const file = decisionFile(decision, LIST);
+    expect(file.text).toContain(`renamed:
+  - { from: Loan, to: Contract }
+knew: entities.records/2
+`);
+    expect(reread(file)).toEqual(decision);
+  });
+
   const text = fc
     .string({ unit: 'grapheme', maxLength: 60 })
     .map((said) => said.replace(/[\r\n\u2028\u2029\u0085]/g, ' ').trim());
@@ -148,6 +201,17 @@ describe('files written by hand', () => {
     expect(reread({ path: 'questions/q/responses/by-hand-1.md', text })).toMatchObject({
       reply: { value: ['<<<<<<< is what it said'] },
     });
+  });
+
+  test('a question that an answer raised needs no more than that answer; an item is called by its id', () => {
+    const text =
+      '---\npoint: "3"\norigin: answer\nbecause: entities.records\nitem: loan\n---\nWhat is on it?\n';
+    expect(reread({ path: 'questions/why/question.md', text })).toMatchObject({
+      origin: { from: 'answer', because: 'entities.records', item: { id: 'loan', label: 'loan' } },
+    });
+    expect(reread({ path: 'questions/why/question.md', text: text.replace(/because.*\n/, '') })).toMatch(
+      /^“because” is missing/,
+    );
   });
 
   test('a decision needs no more than who, when and what', () => {

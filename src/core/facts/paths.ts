@@ -1,6 +1,9 @@
 /** Folder of all facts of a workspace. */
 export const QUESTIONS = 'questions';
 export const SPEC_FILE = 'SPEC.md';
+/** Folder of the records that people wrote down for the prototype, and what the others are made from. */
+export const RECORDS_FOLDER = 'fixtures/records';
+export const SAMPLE_FILE = 'fixtures/sample.json';
 export const LEDGER_FILE = 'SPEC_GAPS.md';
 
 /** Lower case only, so that no two ids differ by case alone on any file system. */

@@ -4,9 +4,10 @@ export interface PlainYaml {
   readonly lines: ReadonlyMap<string, number>;
 }
 
-const ENTRY = /^([a-z]+(?:-[a-z]+)*): (.+)$/;
+/** A key with its value behind it, or with maps below it. */
+const ENTRY = /^([a-z]+(?:-[a-z]+)*):(?: (.+))?$/;
 /** Words that no YAML reader takes for anything else: a letter first, then nothing that means something to YAML. */
-const WORDS = /^\p{L}(?:[\p{L}\p{N} .()/?!’–-]*[\p{L}\p{N}.)?!])?$/u;
+const WORDS = /^\p{L}(?:[\p{L}\p{M}\p{N} .()/?!’–“”…→-]*[\p{L}\p{M}\p{N}.)?!”…])?$/u;
 const NOT_WORDS = /^(?:true|false|null)$/i;
 const QUOTED = /^"([^"\\]*)"$/;
 const WHOLE = /^(?:0|[1-9]\d{0,8})$/;
@@ -14,6 +15,9 @@ const MOMENT = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d:\d\dZ)?$/;
 /** A command's id that starts with a digit and cannot be a number, for a letter other than e. */
 const ID = /^\d[\da-f]*[a-df][\da-f]*$/;
 const LIST = /^\[(?: (.+) )?\]$/;
+/** A map in a list, on a line of its own; and its first pair, with what follows it. */
+const MAP = /^ {2}- \{ (.+) \}$/;
+const PAIR = /^([a-z]+): ("[^"\\]*"|\[ [^[\]{}]+ \]|[^[\]{},]+)(?:, (.+))?$/;
 
 /**
  * Reads front matter in the plain form in which Specwalk itself writes most of it; null for anything else, which
@@ -23,14 +27,45 @@ const LIST = /^\[(?: (.+) )?\]$/;
 export function readPlainYaml(text: string): PlainYaml | null {
   const data: Record<string, unknown> = Object.create(null);
   const lines = new Map<string, number>();
-  for (const [at, line] of text.split('\n').entries()) {
-    const [, key = '', written = ''] = ENTRY.exec(line) ?? [];
-    const value = readValue(written);
-    if (value === undefined || lines.has(key)) return null;
+  const written = text.split('\n');
+  for (let at = 0; at < written.length; at += 1) {
+    const [, key = '', rest] = ENTRY.exec(written[at] ?? '') ?? [];
+    const below = rest === undefined ? mapsBelow(written, at) : [];
+    const value = rest === undefined ? readMaps(below) : readValue(rest);
+    if (key === '' || value === undefined || lines.has(key)) return null;
     data[key] = value;
     lines.set(key, at + 1);
+    at += below.length;
   }
   return { data: { ...data }, lines };
+}
+
+/** The maps in the lines right below a line, without their brackets. */
+function mapsBelow(lines: readonly string[], at: number): readonly string[] {
+  const maps: string[] = [];
+  for (let next = at + 1; next < lines.length; next += 1) {
+    const [, pairs] = MAP.exec(lines[next] ?? '') ?? [];
+    if (pairs === undefined) break;
+    maps.push(pairs);
+  }
+  return maps;
+}
+
+function readMaps(written: readonly string[]): readonly unknown[] | undefined {
+  const maps = written.map(readMap);
+  return maps.length === 0 || maps.includes(undefined) ? undefined : maps;
+}
+
+function readMap(pairs: string): Readonly<Record<string, unknown>> | undefined {
+  const data = new Map<string, unknown>();
+  for (let rest: string | undefined = pairs; rest !== undefined; ) {
+    const [all, key = '', written = '', more]: readonly (string | undefined)[] = PAIR.exec(rest) ?? [];
+    const value = all === undefined ? undefined : readValue(written);
+    if (value === undefined || data.has(key)) return undefined;
+    data.set(key, value);
+    rest = more;
+  }
+  return Object.fromEntries(data);
 }
 
 function readValue(written: string): unknown {

@@ -3,10 +3,10 @@ import type { ShapeSpec } from '../model/shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, piece, shapeSpec } from './schemas.ts';
-import type { Origin, Question } from './types.ts';
+import type { Origin, Question, Raised } from './types.ts';
 
 const KINDS = [...NAMED_KINDS, 'other'] as const;
-const ORIGINS = ['bank', 'point', 'mark', 'edit', 'hand'] as const;
+const ORIGINS = ['bank', 'point', 'mark', 'edit', 'answer', 'hand'] as const;
 
 /** Only `point` is needed in a file written by hand; the rest has a default. */
 const schema = v.strictObject({
@@ -15,6 +15,15 @@ const schema = v.strictObject({
   slot: v.exactOptional(piece.said(200)),
   origin: v.exactOptional(v.picklist(ORIGINS, `must be one of ${ORIGINS.join(', ')}`), 'hand'),
   mark: v.exactOptional(piece.line(2_000)),
+  because: v.exactOptional(piece.id),
+  item: v.exactOptional(piece.id),
+  'item-label': v.exactOptional(piece.name),
+  thing: v.exactOptional(piece.id),
+  'thing-label': v.exactOptional(piece.name),
+  said: v.exactOptional(piece.name),
+  or: v.exactOptional(piece.words),
+  words: v.exactOptional(piece.said(200)),
+  like: v.exactOptional(piece.id),
   by: v.exactOptional(piece.line(80), ''),
   role: v.exactOptional(piece.line(80), ''),
   at: v.exactOptional(piece.line(40), ''),
@@ -42,6 +51,8 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
   const { output } = parsed;
+  const origin = originOf(output);
+  if ('sentence' in origin) return origin;
   const { shape, options, units, rows, columns, cells } = output;
   const given = Object.entries({ options, units, rows, columns, cells }).filter(
     ([, value]) => value !== undefined,
@@ -57,7 +68,7 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
     point: output.point,
     kind: output.kind,
     slot: output.slot ?? null,
-    origin: originOf(output),
+    origin,
     ask: ask.replace(/\s*\n\s*/g, ' ').trim(),
     why: why.join('\n\n').trim(),
     shape: spec.output as ShapeSpec,
@@ -69,23 +80,40 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
   };
 }
 
-function originOf(data: v.InferOutput<typeof schema>): Origin {
+function originOf(data: v.InferOutput<typeof schema>): Read<Origin> {
   if (data.origin === 'hand') return { from: 'hand', by: { name: data.by, role: data.role }, at: data.at };
   if (data.origin === 'mark') return { from: 'mark', text: data.mark ?? '' };
+  if (data.origin === 'answer') return raisedOf(data);
   return { from: data.origin };
+}
+
+/** What raised it. A file written by hand may name an item by its id alone. */
+function raisedOf(data: v.InferOutput<typeof schema>): Read<Origin> {
+  const { because, item, thing, said, or, words, like } = data;
+  if (because === undefined) {
+    return { key: 'because', sentence: '“because” is missing: name the question whose answer raised it.' };
+  }
+  return {
+    from: 'answer',
+    because,
+    ...(item === undefined ? {} : { item: { id: item, label: data['item-label'] ?? item } }),
+    ...(thing === undefined ? {} : { thing: { id: thing, label: data['thing-label'] ?? thing } }),
+    ...(said === undefined ? {} : { said }),
+    ...(or === undefined ? {} : { or }),
+    ...(words === undefined ? {} : { words }),
+    ...(like === undefined ? {} : { like }),
+  };
 }
 
 /** The file of a question, the same bytes on every branch that raises it; it carries everything (decision 006). */
 export function writeQuestion(question: Question): string {
   const { origin, shape } = question;
-  const hand = origin.from === 'hand' ? { by: origin.by.name, role: origin.by.role, at: origin.at } : {};
   const data = {
     point: question.point,
     kind: question.kind,
     ...(question.slot === null ? {} : { slot: question.slot }),
     origin: origin.from,
-    ...(origin.from === 'mark' ? { mark: origin.text } : {}),
-    ...hand,
+    ...originData(origin),
     ...shape,
     who: question.who,
     needs: question.needs,
@@ -94,4 +122,22 @@ export function writeQuestion(question: Question): string {
     reversal: question.reversal,
   };
   return writeFrontMatter(data, question.why ? `${question.ask}\n\n${question.why}` : question.ask);
+}
+
+function originData(origin: Origin): Readonly<Record<string, unknown>> {
+  if (origin.from === 'mark') return { mark: origin.text };
+  if (origin.from === 'hand') return { by: origin.by.name, role: origin.by.role, at: origin.at };
+  return origin.from === 'answer' ? raisedData(origin) : {};
+}
+
+function raisedData({ because, item, thing, said, or, words, like }: Raised) {
+  return {
+    because,
+    ...(item === undefined ? {} : { item: item.id, 'item-label': item.label }),
+    ...(thing === undefined ? {} : { thing: thing.id, 'thing-label': thing.label }),
+    ...(said === undefined ? {} : { said }),
+    ...(or === undefined ? {} : { or }),
+    ...(words === undefined ? {} : { words }),
+    ...(like === undefined ? {} : { like }),
+  };
 }

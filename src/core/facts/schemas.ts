@@ -32,8 +32,25 @@ const instant = v.pipe(
 const ids = v.pipe(v.array(id, 'must be a list'), v.maxLength(2_000, 'must have at most 2,000 entries'));
 const words = v.pipe(v.array(said(200), 'must be a list'), v.maxLength(200, 'must have at most 200 entries'));
 
+/** A name as people give it: as long as a cell may be. */
+const name = said(2_000);
+const version = v.pipe(
+  v.string('must be a question and the number of its decision, like entities.records/2'),
+  v.regex(
+    /^[a-z0-9][a-z0-9.-]{0,95}\/[1-9]\d{0,3}$/,
+    'must be a question and the number of its decision, like entities.records/2',
+  ),
+);
+const renamings = v.pipe(
+  v.array(
+    v.strictObject({ from: name, to: name }, 'must be a list of { from: …, to: … }'),
+    'must be a list of { from: …, to: … }',
+  ),
+  v.maxLength(2_000, 'must have at most 2,000 entries'),
+);
+
 /** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
-export const piece = { line, said, prose, id, ids, date, instant, words } as const;
+export const piece = { line, said, prose, id, ids, date, instant, words, name, renamings, version } as const;
 
 const part = v.pipe(
   v.string('must be text'),

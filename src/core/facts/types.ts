@@ -13,7 +13,33 @@ export type Origin =
   | { readonly from: 'point' }
   | { readonly from: 'mark'; readonly text: string }
   | { readonly from: 'edit' }
+  | Raised
   | { readonly from: 'hand'; readonly by: Speaker; readonly at: string };
+
+/** Raised by an answer: what was said, about what, and the question of the bank whose words it takes. */
+export interface Raised {
+  readonly from: 'answer';
+  /** Id of the question whose decision raised it. */
+  readonly because: string;
+  /** The item it is about, as it was called then, and its id; absent where the answer as a whole raised it. */
+  readonly item?: Called;
+  /** The thing it is asked of, where that is not the item itself. */
+  readonly thing?: Called;
+  /** The word in that answer which opened it: an option's id, or what a cell holds. */
+  readonly said?: string;
+  /** Other words that would have opened it as well. */
+  readonly or?: readonly string[];
+  /** What was said, in words that follow “Because you said”; “…” stands for the name of what it is about. */
+  readonly words?: string;
+  /** The question that asks the same of all things at once. */
+  readonly like?: string;
+}
+
+/** A name as it was given, and the id of what it names. */
+export interface Called {
+  readonly id: string;
+  readonly label: string;
+}
 
 /** Asks for one slot, one mark, or what somebody thought of. Immutable; its status is derived. */
 export interface Question {
@@ -88,6 +114,15 @@ export interface Decision {
   readonly restsOn: readonly string[];
   /** Ids of the responses that say otherwise: the dissent. */
   readonly against: readonly string[];
+  /** Things that this decision calls by another name than the one before; everything else that changed is another thing. */
+  readonly renamed?: readonly Renamed[];
+  /** The decision that raised its question, as "entities.records/2": the version its makers knew. */
+  readonly knew?: string;
+}
+
+export interface Renamed {
+  readonly from: string;
+  readonly to: string;
 }
 
 export type Fact = Question | Response | Decision;

@@ -10,7 +10,8 @@ export type QuestionStatus =
   | 'assumed'
   | 'deferred'
   | 'not-applicable'
-  | 'stale';
+  | 'stale'
+  | 'parked';
 
 /** What has been said and decided about one question, in the order it was said. */
 export interface LifeCycle {
@@ -114,7 +115,7 @@ function differs(question: Question, reply: Reply, result: Outcome): boolean {
 }
 
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'assumed', 'not-applicable']);
-const CLOSED: ReadonlySet<QuestionStatus> = new Set([...SETTLED, 'deferred']);
+const CLOSED: ReadonlySet<QuestionStatus> = new Set([...SETTLED, 'deferred', 'parked']);
 
 /** Settled: what rests on it may be asked. */
 export function isSettled(status: QuestionStatus): boolean {

@@ -7,8 +7,11 @@ import {
   type Question,
   type Response,
 } from '#core/index.ts';
+import { renamingProblem } from '#core/parsing.ts';
+import { raiseFollowUps } from '../raise-standing.ts';
 import { type Desk, done, questionOr404 } from './desk.ts';
 import { asKept, sameBut } from './fact-text.ts';
+import { keepSampleSettings } from './keep-sample.ts';
 import { usedBefore } from './respond.ts';
 import type { CommandResult } from './result.ts';
 
@@ -20,20 +23,45 @@ export async function decide(id: string, payload: DecidePayload, desk: Desk): Pr
   if ('status' in question) return question;
   const problem = 'value' in payload.result ? checkValue(payload.result.value, question.shape) : null;
   if (problem) return { status: 400, problem };
+  const earlier = desk.facts.byCommand(id);
+  const knew = earlier?.fact === 'decision' ? earlier.knew : knownAnswer(question, desk);
   const { seen: _seen, ...said } = payload;
-  const form = asKept<Decision>({ fact: 'decision', id, at: desk.at(), ...said }, question.shape);
+  const form = asKept<Decision>(
+    { fact: 'decision', id, at: desk.at(), ...said, ...(knew === undefined ? {} : { knew }) },
+    question.shape,
+  );
   if ('problem' in form) return { status: 400, problem: form.problem };
   const decision = form.fact;
-  const earlier = desk.facts.byCommand(id);
   if (earlier) {
     if (!sameBut(earlier, decision, question.shape)) return usedBefore(id);
-    return done(200, [earlier], await desk.derive());
+    return await decided(200, earlier, desk);
   }
-  const refusal = senseless(payload, question, desk) ?? outrun(decision, desk) ?? unseen(payload, desk);
+  const refusal =
+    senseless(payload, question, desk) ??
+    outrun(decision, desk) ??
+    unseen(payload, desk) ??
+    misnamed(decision, question, desk);
   if (refusal) return refusal;
   const { kept, fact } = await desk.keep(form.file);
   if (fact?.fact !== 'decision' || !sameBut(fact, decision, question.shape)) return taken(decision, fact);
-  return done(kept === 'created' ? 201 : 200, [fact], await desk.derive());
+  return await decided(kept === 'created' ? 201 : 200, fact, desk);
+}
+
+/** What an answer raises is written before the texts are, so that they tell of it, and before anybody is answered. */
+async function decided(status: 200 | 201, fact: Fact, desk: Desk): Promise<CommandResult> {
+  const { raised, trouble } = await raiseFollowUps(desk);
+  await keepSampleSettings(desk);
+  const unwritten = await desk.derive();
+  return {
+    ...done(status, [fact, ...raised], trouble ?? unwritten),
+    raised: raised.map(({ id }) => id),
+  };
+}
+
+/** The decision that raised a question as its deciders know it: of which question, and its number. */
+function knownAnswer({ origin }: Question, desk: Desk): string | undefined {
+  const parent = origin.from === 'answer' ? desk.workspace().question(origin.because) : undefined;
+  return parent?.decision ? `${parent.question.id}/${parent.decision.number}` : undefined;
 }
 
 function senseless(
@@ -49,6 +77,14 @@ function senseless(
   return strange
     ? { status: 400, problem: `The question “${question.id}” has no answer “${strange}” to rest on.` }
     : null;
+}
+
+function misnamed({ renamed = [], result }: Decision, question: Question, desk: Desk): CommandResult | null {
+  if (renamed.length === 0) return null;
+  const before = desk.workspace().question(question.id)?.decisions ?? [];
+  const value = 'value' in result ? result.value : undefined;
+  const problem = renamingProblem(renamed, before, question.shape, value);
+  return problem === null ? null : { status: 400, problem };
 }
 
 function outrun(decision: Decision, desk: Desk): CommandResult | null {

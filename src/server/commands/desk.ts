@@ -1,6 +1,7 @@
 import type { Fact, Question, SpecReading, Workspace } from '#core/index.ts';
 import type { Adopted } from '../derived-texts.ts';
 import type { KnownFacts } from '../known-facts.ts';
+import type { Reading } from '../store.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { CommandResult } from './result.ts';
 
@@ -16,6 +17,13 @@ export interface Desk {
     readonly path: string;
     readonly text: string;
   }) => Promise<{ readonly kept: 'created' | 'same' | 'taken'; readonly fact: Fact | undefined }>;
+  /** Puts many new files on disk for good, several at a time; those that are there already stay. All are known at once. */
+  readonly keepAll: (
+    files: readonly { readonly path: string; readonly text: string }[],
+  ) => Promise<{ readonly created: readonly string[]; readonly trouble: string | null }>;
+  readonly read: (path: string) => Promise<Reading>;
+  /** Writes a file of records anew if it still reads `from` (null: is not there); false where it does not. */
+  readonly rewrite: (path: string, text: string, from: string | null) => Promise<boolean>;
   /** Reads files or folders again. */
   readonly look: (paths: readonly string[]) => Promise<void>;
   /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
@@ -44,6 +52,10 @@ export function questionOr404(id: string, { facts }: Desk): Question | CommandRe
 }
 
 /** A success, with what went wrong beside it if anything did. */
-export function done(status: 200 | 201, facts: readonly Fact[], trouble: string | null): CommandResult {
+export function done(
+  status: 200 | 201,
+  facts: readonly Fact[],
+  trouble: string | null,
+): Extract<CommandResult, { readonly status: 200 | 201 }> {
   return trouble === null ? { status, facts } : { status, facts, trouble };
 }

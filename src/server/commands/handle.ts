@@ -4,6 +4,7 @@ import { StoreFailure } from '../store.ts';
 import { adopt } from './adopt.ts';
 import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
+import { pin, unpin } from './pin.ts';
 import { raise } from './raise.ts';
 import { respond } from './respond.ts';
 import type { CommandResult } from './result.ts';
@@ -33,5 +34,9 @@ function dispatch({ id, type, payload }: Command, desk: Desk): Promise<CommandRe
       return raise(id, payload, desk);
     case 'adopt':
       return adopt(id, payload, desk);
+    case 'pin':
+      return pin(payload, desk);
+    case 'unpin':
+      return unpin(payload, desk);
   }
 }

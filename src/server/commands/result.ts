@@ -6,7 +6,13 @@ import type { Decision, Fact } from '#core/index.ts';
  * something else; 503: nothing can be saved. `facts` of a refusal stand between its maker and success.
  */
 export type CommandResult =
-  | { readonly status: 200 | 201; readonly facts: readonly Fact[]; readonly trouble?: string }
+  | {
+      readonly status: 200 | 201;
+      readonly facts: readonly Fact[];
+      /** Ids of the questions that a decision raised; they stand in `facts` too. */
+      readonly raised?: readonly string[];
+      readonly trouble?: string;
+    }
   | {
       readonly status: 400 | 404 | 409 | 412 | 422 | 503;
       readonly problem: string;

@@ -1,0 +1,108 @@
+import type { Decision, Question, Reply, Response } from '../facts/types.ts';
+import { briefly } from '../model/shapes/briefly.ts';
+import { becauseOf } from './because.ts';
+import type { LifeCycle } from './life-cycle.ts';
+import { standsOn, type Version } from './stands-on.ts';
+import type { Lookup } from './things.ts';
+
+/** Why a decision has to be confirmed: what it rests on is not what it was. */
+export interface Staleness {
+  /** One sentence. */
+  readonly because: string;
+  /** What it rested on, and what that says now, in short lines; empty: nothing of it is said any more. */
+  readonly before: readonly string[];
+  readonly now: readonly string[];
+  /** What it was decided about is not there any more: it cannot be right again, only withdrawn. */
+  readonly gone: boolean;
+  /** Id of the question whose answer has changed; its own where somebody has changed their mind. */
+  readonly changed: string;
+}
+
+interface Life extends LifeCycle {
+  readonly question: Question;
+}
+
+/**
+ * Whether a decision in force still stands on what it rested on: the answers it cites, and the answer that raised its
+ * question. Null while it does, and where nothing is decided.
+ */
+export function staleness(life: Life, from: Lookup): Staleness | null {
+  if (!life.decision) return null;
+  return mindChanged(life, life.decision) ?? groundMoved(life, from);
+}
+
+function mindChanged({ question, responses, replaced }: Life, decision: Decision): Staleness | null {
+  const all = [...responses, ...replaced];
+  const old = replaced.filter(({ id }) => decision.restsOn.includes(id));
+  const [first] = old;
+  if (!first) return null;
+  const names = [...new Set(old.map(({ by }) => by.name))].join(', ');
+  return {
+    because: `${names} said so, and ${old.length === 1 ? 'says' : 'say'} something else now.`,
+    before: old.map((response) => replyLine(response, question)),
+    now: old.flatMap(({ id }) => {
+      const next = newestAfter(id, all);
+      return next ? [replyLine(next, question)] : [];
+    }),
+    gone: false,
+    changed: question.id,
+  };
+}
+
+/** What somebody says now who has changed an answer, however often. */
+function newestAfter(id: string, all: readonly Response[]): Response | undefined {
+  const later = new Map(
+    all.flatMap((response) => (response.supersedes ? [[response.supersedes, response] as const] : [])),
+  );
+  const seen = new Set([id]);
+  let newest = later.get(id);
+  while (newest && !seen.has(newest.id)) {
+    seen.add(newest.id);
+    const next = later.get(newest.id);
+    if (!next) return newest;
+    newest = next;
+  }
+  return newest;
+}
+
+function replyLine({ reply, by }: Response, question: Question): string {
+  return `${by.name}: ${replyWords(reply, question)}`;
+}
+
+function replyWords(reply: Reply, { shape }: Question): string {
+  switch (reply.says) {
+    case 'value':
+      return briefly(reply.value, shape);
+    case 'unknown':
+      return 'does not know';
+    case 'not-applicable':
+      return 'does not apply';
+    case 'later':
+      return 'will say later';
+  }
+}
+
+function groundMoved({ question, decision }: Life, from: Lookup): Staleness | null {
+  if (question.origin.from !== 'answer' || !decision) return null;
+  const { stands, because, before, now } = standsOn(question, from);
+  if (stands === 'holds') return null;
+  const raised = becauseOf(question, from);
+  return {
+    because:
+      because ?? `What it was asked for has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
+    before: linesOf(before),
+    now: linesOf(now),
+    gone: stands === 'gone',
+    changed: question.origin.because,
+  };
+}
+
+/** The rows of a version, each as its filled cells. */
+function linesOf(version: Version | null): readonly string[] {
+  return (version?.rows ?? []).map((cells) =>
+    cells
+      .filter(({ text }) => text !== '')
+      .map(({ heading, text }) => (heading === '' ? text : `${heading}: ${text}`))
+      .join(' · '),
+  );
+}
