@@ -1,0 +1,119 @@
+import { heldValue } from '../../model/held.ts';
+import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import type { Named } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { awaiting } from '../holes.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
+import { meansNothing } from '../words/nothing-words.ts';
+
+/** Rule 31: something sets every call off, and every screen that shows records or figures gets them from somewhere. */
+export const callsAndScreensHaveASource = closingRule({
+  id: 31,
+  severity: 'error',
+  reason: 'A call nothing sets off never happens, and a screen fed by nothing stays empty.',
+  needs: ['calls', 'screens'],
+  breaches: (product) => {
+    const { index } = product;
+    if (product.model.calls.calls.is === 'unsaid' && index.screens.all.length === 0)
+      return notYet('Nobody has said what is sent to other systems.', 'calls.exchanges');
+    return verdict([...idleCalls(product), ...emptyScreens(product)], waits(product));
+  },
+});
+
+function idleCalls(product: Product): readonly Breach[] {
+  return product.index.calls.all
+    .filter(({ trigger }) => isLeftEmpty(trigger, product) || meansNothing(heldValue(trigger) ?? '?'))
+    .map((call) =>
+      breach(
+        `Nothing sets off the call ${quoted(call.label)}; say when it happens.`,
+        at('call', call, call.trigger),
+      ),
+    );
+}
+
+const OF_RECORDS: ReadonlySet<ScreenKind> = new Set(['list', 'detail', 'form', 'wizard']);
+const OF_FIGURES: ReadonlySet<ScreenKind> = new Set(['dashboard', 'report']);
+
+function emptyScreens(product: Product): readonly Breach[] {
+  let names: NamesInWords<string> | undefined;
+  const sources = () => {
+    names ??= sourceNames(product);
+    return names;
+  };
+  return product.index.screens.all.flatMap((screen) => {
+    const kind = heldValue(screen.kind);
+    if (kind && OF_RECORDS.has(kind)) return unfed(product, screen);
+    return kind && OF_FIGURES.has(kind) ? unfedFigures(product, screen, sources) : [];
+  });
+}
+
+/** Whether a thing that the screen names exists is the concern of rule 5; here it names none, and no call feeds it. */
+function unfed(product: Product, screen: Screen): readonly Breach[] {
+  const { about } = screen;
+  if (about.is === 'said' || !(about.is === 'none' || isLeftEmpty(about, product))) return [];
+  if (isFedByACall(product, screen)) return [];
+  return [
+    breach(
+      `The screen ${quoted(screen.label)} shows records, but nobody has said of what; name the thing, or the call that brings it.`,
+      at('screen', screen, about),
+    ),
+  ];
+}
+
+function isFedByACall({ index }: Product, screen: Screen): boolean {
+  const name = namesInWords(namesOf([screen]));
+  return index.calls.all.some(({ trigger }) => name.mentioned(heldValue(trigger) ?? '').length > 0);
+}
+
+/** All that a figure can come from. */
+function sourceNames({ index }: Product) {
+  const fields = index.entities.all.flatMap((entity) => namesOf(index.fields(entity.id).all));
+  const things = [index.calls, index.systems, index.constants, index.inbound, index.screens];
+  const names = [
+    ...things.flatMap(({ all }) => namesOf<Named>(all)),
+    ...namesOfEntities(index.entities.all),
+    ...fields,
+  ];
+  return namesInWords(names.map(([name, { id }]) => [name, id] as const));
+}
+
+function unfedFigures(
+  product: Product,
+  screen: Screen,
+  sources: () => NamesInWords<string>,
+): readonly Breach[] {
+  const empty = listOf(screen.figures).filter(({ from }) =>
+    from.is === 'said' ? sources().mentioned(from.value).length === 0 : isLeftEmpty(from, product),
+  );
+  if (empty.length === 0) return [];
+  const names = listedNames(empty.map(({ label }) => label));
+  return [
+    breach(
+      `On ${quoted(screen.label)}, ${names} ${empty.length === 1 ? 'comes' : 'come'} from nothing the product knows; name the thing, the line, the call or the system.`,
+      at('screen', screen, screen.figures),
+    ),
+  ];
+}
+
+function waits(product: Product) {
+  const { index } = product;
+  const figures = index.screens.all.filter(({ kind }) => OF_FIGURES.has(heldValue(kind) ?? 'static'));
+  return [
+    ...awaiting(
+      product,
+      index.calls.all,
+      ({ trigger }) => trigger,
+      ({ label }) => `Nobody has said what sets off ${quoted(label)}.`,
+    ),
+    ...awaiting(
+      product,
+      figures,
+      (screen) => screen.figures,
+      ({ label }) => `Nobody has said which figures ${quoted(label)} shows.`,
+    ),
+  ];
+}

@@ -1,0 +1,102 @@
+import type { Call, CallFailure } from '../../model/calls/types.ts';
+import type { Held } from '../../model/held.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { callFailures, errorsAwaited } from '../errors/raisers.ts';
+import { awaiting } from '../holes.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+
+/**
+ * Rule 33: every call has a time after which we stop waiting, something we do when it fails, and an error for each
+ * way of failing. A call that writes can also meet a conflict, and be sent twice unless the second time changes
+ * nothing. One finding a matter, however many calls lack it.
+ */
+export const everyCallMayFail = closingRule({
+  id: 33,
+  severity: 'error',
+  reason:
+    'Every other system fails some day, and what was not thought of then happens in front of a customer.',
+  needs: ['calls', 'errors'],
+  breaches: (product) => {
+    const calls = product.index.calls.all;
+    if (product.model.calls.calls.is === 'unsaid')
+      return notYet('Nobody has said what is sent to other systems.', 'calls.exchanges');
+    return verdict(
+      [...policies.flatMap((policy) => withoutPolicy(product, policy)), ...withoutErrors(product)],
+      [
+        ...policies.flatMap((policy) => policyAwaited(product, policy)),
+        ...(calls.length > 0 ? errorsAwaited(product) : []),
+      ],
+    );
+  },
+});
+
+interface Policy {
+  readonly held: (call: Call) => Held<unknown>;
+  readonly says: string;
+}
+
+const policies: readonly Policy[] = [
+  { held: ({ waiting }) => waiting, says: 'how long we wait for the answer of' },
+  { held: ({ failure }) => failure, says: 'what we do when there is no answer to' },
+];
+
+function withoutPolicy(product: Product, { held, says }: Policy): readonly Breach[] {
+  const calls = product.index.calls.all.filter((call) => isLeftEmpty(held(call), product));
+  if (calls.length === 0) return [];
+  return [
+    breach(
+      `Nobody has said ${says} ${listedNames(calls.map(({ label }) => label))}; say it for each, or for all of them.`,
+      ...calls.map((call) => at('call', call, held(call))),
+    ),
+  ];
+}
+
+function policyAwaited(product: Product, { held, says }: Policy): readonly NotYet[] {
+  return awaiting(
+    product,
+    product.index.calls.all,
+    held,
+    ({ label }) => `Nobody has said ${says} ${quoted(label)}.`,
+  );
+}
+
+interface Failure {
+  readonly failure: CallFailure;
+  /** Of one call, and of several. */
+  readonly says: readonly [string, string];
+  readonly meets: (call: Call) => boolean;
+}
+
+const failures: readonly Failure[] = [
+  { failure: 'unreachable', says: ['cannot be reached', 'cannot be reached'], meets: () => true },
+  { failure: 'timeout', says: ['takes too long', 'take too long'], meets: () => true },
+  { failure: 'refused', says: ['is refused', 'are refused'], meets: () => true },
+  {
+    failure: 'conflict',
+    says: ['finds that somebody was faster', 'find that somebody was faster'],
+    meets: ({ writes }) => writes,
+  },
+  {
+    failure: 'duplicate',
+    says: ['is sent twice', 'are sent twice'],
+    meets: ({ writes, repeat }) => writes && !(repeat.is === 'said' && repeat.value === 'harmless'),
+  },
+];
+
+function withoutErrors(product: Product): readonly Breach[] {
+  const { catalogue } = product.model.errors;
+  if (errorsAwaited(product).length > 0) return [];
+  const isRaised = callFailures(product);
+  return failures.flatMap(({ failure, says: [one, many], meets }) => {
+    const calls = product.index.calls.all.filter((call) => meets(call) && !isRaised(call.id, failure));
+    if (calls.length === 0) return [];
+    return [
+      breach(
+        `No error is read when ${listedNames(calls.map(({ label }) => label))} ${calls.length === 1 ? one : many}; add one to what can go wrong, and name the call and the failure as what brings it up.`,
+        ...calls.map((call) => at('call', call, catalogue)),
+      ),
+    ];
+  });
+}

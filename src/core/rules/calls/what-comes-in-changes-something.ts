@@ -1,0 +1,82 @@
+import type { Inbound } from '../../model/calls/types.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
+import { awaiting } from '../holes.ts';
+import { type MoveNames, moveNames } from '../roles/move-names.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
+
+/** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it cannot be read. */
+export const whatComesInChangesSomething = closingRule({
+  id: 34,
+  severity: 'error',
+  reason: 'A message that changes nothing is noise, and one that cannot be read must not vanish.',
+  needs: ['calls', 'states', 'entities', 'errors'],
+  breaches: (product) => {
+    const inbound = product.index.inbound.all;
+    if (inbound.length === 0) return [];
+    const names = thingsToChange(product);
+    const moves = moveNames(product);
+    return verdict(
+      [
+        ...inbound.flatMap((event) => withoutChange(product, event, names, moves)),
+        ...withoutError(product, inbound),
+      ],
+      [
+        ...awaiting(
+          product,
+          inbound,
+          ({ changes }) => changes,
+          ({ label }) => `Nobody has said what ${quoted(label)} changes here.`,
+        ),
+        ...errorsAwaited(product),
+      ],
+    );
+  },
+});
+
+/** Things that can be made, and the states something can move to. */
+function thingsToChange({ model, index }: Product): NamesInWords<string> {
+  const states = model.states.cycles.flatMap((cycle) => index.states(cycle).all);
+  const named = [...namesOfEntities(index.entities.all), ...namesOf(states)];
+  return namesInWords(named.map(([name, { id }]) => [name, id] as const));
+}
+
+function withoutChange(
+  product: Product,
+  event: Inbound,
+  names: NamesInWords<string>,
+  moves: MoveNames,
+): readonly Breach[] {
+  const { changes } = event;
+  if (changes.is === 'unsaid' && !isLeftEmpty(changes, product)) return [];
+  if (product.index.entities.all.length === 0) return [];
+  const known =
+    changes.is === 'said' &&
+    (names.mentioned(changes.value).length > 0 || moves.within(changes.value, null) !== undefined);
+  if (known) return [];
+  return [
+    breach(
+      `${quoted(event.label)} comes in and moves or makes nothing that the product knows; name the move it sets off, or the thing it makes.`,
+      at('inbound', event, changes),
+    ),
+  ];
+}
+
+function withoutError(product: Product, inbound: readonly Inbound[]): readonly Breach[] {
+  const { catalogue } = product.model.errors;
+  if (errorsAwaited(product).length > 0) return [];
+  const raised = new Set(
+    product.index.errors.all.flatMap(raisersOf).flatMap(({ kind, id }) => (kind === 'inbound' ? [id] : [])),
+  );
+  const without = raised.has(null) ? [] : inbound.filter(({ id }) => !raised.has(id));
+  if (without.length === 0) return [];
+  return [
+    breach(
+      `No error is raised when ${listedNames(without.map(({ label }) => label))} cannot be read; add one to what can go wrong, and name it as what brings it up.`,
+      ...without.map((event) => at('inbound', event, catalogue)),
+    ),
+  ];
+}

@@ -1,0 +1,110 @@
+import type { Call } from '../../model/calls/types.ts';
+import { type Held, heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { awaiting } from '../holes.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+import { meansNothing } from '../words/nothing-words.ts';
+import { fieldsAreSaid, type Knows, knownContents } from './known-contents.ts';
+
+/** Rule 32: we send only what we have, and everything that comes back is given a line of ours or left alone on purpose. */
+export const whatIsSentAndReceivedIsKnown = closingRule({
+  id: 32,
+  severity: 'error',
+  reason: 'What we do not have cannot be sent, and what comes back and has no place is lost without a word.',
+  needs: ['calls', 'entities', 'screens', 'constants'],
+  breaches: (product) => {
+    const calls = product.index.calls.all;
+    if (calls.length > 0 && !fieldsAreSaid(product))
+      return notYet('Nobody has said what is written on each thing.', 'entities.fields');
+    const knows = knownContents(product);
+    return verdict(
+      calls.flatMap((call) => [
+        ...unknownSent(call, knows),
+        ...unplaced(product, call, knows),
+        ...unknownOurs(call, knows),
+      ]),
+      [
+        ...awaiting(
+          product,
+          calls,
+          ({ sent }) => sent,
+          ({ label }) => `Nobody has said what ${quoted(label)} sends.`,
+        ),
+        ...awaiting(
+          product,
+          calls,
+          ({ back }) => back,
+          ({ label }) => `Nobody has said what ${quoted(label)} brings back.`,
+        ),
+        ...mappingAwaited(product, calls, knows),
+      ],
+    );
+  },
+});
+
+function unknownSent(call: Call, knows: Knows): readonly Breach[] {
+  const unknown = items(call.sent).filter((item) => !knows(item));
+  if (unknown.length === 0) return [];
+  return [
+    breach(
+      `${quoted(call.label)} sends ${listedNames(unknown)}, which is written on none of our things; name our lines, or add the line.`,
+      at('call', call, call.sent),
+    ),
+  ];
+}
+
+function unplaced(product: Product, call: Call, knows: Knows): readonly Breach[] {
+  const settled = call.mapping.is !== 'unsaid' || isLeftEmpty(call.mapping, product);
+  const left = settled ? unmapped(call, knows) : [];
+  if (left.length === 0) return [];
+  return [
+    breach(
+      `${quoted(call.label)} brings back ${listedNames(left)}, and nobody has said which line of ours that is; name the line, or say that it is left alone.`,
+      at('call', call, call.mapping),
+    ),
+  ];
+}
+
+/** What comes back under the name of a line of ours needs no mapping; a line of theirs without one of ours is left alone. */
+function unmapped(call: Call, knows: Knows): readonly string[] {
+  const mapped = new Set(listOf(call.mapping).map(({ theirs }) => folded(theirs)));
+  return items(call.back).filter((item) => !mapped.has(folded(item)) && !knows(item));
+}
+
+const LEFT_ALONE =
+  /\b(?:ignor\w*|left? alone|leave\w*|dropp?\w*|skip\w*|thrown away|not (?:kept|needed|used)|unused)\b/iu;
+
+function unknownOurs(call: Call, knows: Knows): readonly Breach[] {
+  const unknown = listOf(call.mapping).filter(
+    ({ ours }) =>
+      ours.id === null &&
+      ours.label !== '' &&
+      !meansNothing(ours.label) &&
+      !LEFT_ALONE.test(ours.label) &&
+      !knows(ours.label),
+  );
+  if (unknown.length === 0) return [];
+  return [
+    breach(
+      `${quoted(call.label)} puts its answer into ${listedNames(unknown.map(({ ours }) => ours.label))}, which is written on none of our things; name our line, or say that it is left alone.`,
+      at('call', call, call.mapping),
+    ),
+  ];
+}
+
+function items(list: Held<readonly string[]>): readonly string[] {
+  return (heldValue(list) ?? []).filter((item) => !meansNothing(item));
+}
+
+function mappingAwaited(product: Product, calls: readonly Call[], knows: Knows): readonly NotYet[] {
+  return awaiting(
+    product,
+    calls.filter((call) => unmapped(call, knows).length > 0),
+    ({ mapping }) => mapping,
+    ({ label }) => `Nobody has said which lines of ours the answer to ${quoted(label)} fills.`,
+  );
+}

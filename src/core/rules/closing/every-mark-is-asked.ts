@@ -1,0 +1,127 @@
+import { grouped } from '../../grouped.ts';
+import { isClosed, type QuestionStatus } from '../../questions/life-cycle.ts';
+import { standingQuestions } from '../../questions/standing.ts';
+import type { QuestionView, Workspace } from '../../workspace.ts';
+import { type Breach, breach, closingRule } from '../closing-rule.ts';
+import { counted, quoted } from '../say.ts';
+import type { Place } from '../types.ts';
+
+/** How many of the open questions of a point a finding leads to. */
+const FIRST = 3;
+
+/**
+ * Rule 43: every mark of the specification, and every point that says nothing, has one question; no place of the
+ * product is asked for twice; and every question is closed, with a day to look again where it was assumed and somebody
+ * who minds where it was put off. The ledger has one row a question by the way it is written, so it is not looked at.
+ */
+export const everyMarkIsAsked = closingRule({
+  id: 43,
+  severity: 'error',
+  reason: 'A hole without a question is forgotten, and an assumption without a day becomes a fact.',
+  needs: [],
+  breaches: ({ workspace }) => [
+    ...unasked(workspace),
+    ...askedTwice(workspace),
+    ...withoutDay(workspace),
+    ...withoutOwner(workspace),
+    ...openByPoint(workspace),
+  ],
+});
+
+/** Marks that no question asks about; and points that say nothing, of which none does either. */
+function unasked({ spec, points, question, ...rest }: Workspace): readonly Breach[] {
+  const marks = standingQuestions(spec).flatMap(({ id, point, origin }): readonly Breach[] => {
+    if (origin.from !== 'mark' || question(id)) return [];
+    const title = rest.point(point)?.point.title ?? point;
+    return [
+      breach(
+        `Under ${quoted(title)} it still says ${quoted(origin.text)}, and no question asks about it; renew the questions.`,
+        {
+          point,
+          question: id,
+        },
+      ),
+    ];
+  });
+  const silent = points.filter(
+    ({ point, questions }) => point.status === 'unanswered' && questions.length === 0,
+  );
+  return [
+    ...marks,
+    ...silent.map(({ point }) =>
+      breach(`${quoted(point.title)} says nothing, and no question asks about it; renew the questions.`, {
+        point: point.id,
+      }),
+    ),
+  ];
+}
+
+/** Questions that were said not to apply, or that are parked, fill nothing. */
+const GONE: ReadonlySet<QuestionStatus> = new Set(['not-applicable', 'parked']);
+
+function askedTwice({ questions }: Workspace): readonly Breach[] {
+  const filling = questions.filter(({ question, status }) => question.slot !== null && !GONE.has(status));
+  return [...grouped(filling, ({ question }) => question.slot).values()]
+    .filter(({ length }) => length > 1)
+    .map((views) =>
+      breach(
+        `${counted(views.length, 'question')} ask for the same place of the product; say that all but one do not apply.`,
+        ...views.map(placeOf),
+      ),
+    );
+}
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function withoutDay({ questions }: Workspace): readonly Breach[] {
+  return questions.flatMap((view) => {
+    const result = view.decision?.result;
+    if (result?.outcome !== 'assumed' || isDay(result.revisit)) return [];
+    return [
+      breach(
+        `${quoted(view.question.ask)} was assumed without a day to look at it again; name the day.`,
+        placeOf(view),
+      ),
+    ];
+  });
+}
+
+function isDay(text: string): boolean {
+  return DAY.test(text) && !Number.isNaN(Date.parse(text));
+}
+
+function withoutOwner({ questions }: Workspace): readonly Breach[] {
+  return questions.flatMap((view) => {
+    const result = view.decision?.result;
+    if (result?.outcome !== 'deferred' || result.owner.trim() !== '') return [];
+    return [
+      breach(`${quoted(view.question.ask)} was put off, and nobody minds it; name who does.`, placeOf(view)),
+    ];
+  });
+}
+
+/** Stale questions are the concern of rule 44; parked ones wait for nobody. */
+const ELSEWHERE: ReadonlySet<QuestionStatus> = new Set(['stale', 'parked']);
+
+/** One finding a point, with the questions to ask first. */
+function openByPoint(workspace: Workspace): readonly Breach[] {
+  const open = workspace.questions.filter(({ status }) => !isClosed(status) && !ELSEWHERE.has(status));
+  return [...grouped(open, ({ question }) => question.point)].map(([point, views]) =>
+    openUnder(workspace.point(point)?.point.title, views),
+  );
+}
+
+function openUnder(title: string | undefined, open: readonly QuestionView[]): Breach {
+  const where = title === undefined ? 'A point that is no longer in the specification' : quoted(title);
+  const first = open.slice(0, FIRST);
+  const begin = first[0] ? `, first ${quoted(first[0].question.ask)}` : '';
+  return breach(
+    `${where} has ${counted(open.length, 'open question')}${begin}; settle or put them off.`,
+    ...first.map(placeOf),
+  );
+}
+
+function placeOf({ question }: QuestionView): Place {
+  const { id, ask, point } = question;
+  return { point, question: id, thing: { kind: 'question', id, label: ask } };
+}

@@ -1,0 +1,87 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { type Held, heldValue } from '../../model/held.ts';
+import type { State } from '../../model/states/types.ts';
+import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
+import type { SampleOptions, Witness } from '../../prototype/sample/types.ts';
+import { witnessOf } from '../../prototype/sample/witness.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { awaiting, isAwaited } from '../holes.ts';
+import { quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { verdict } from '../verdict.ts';
+
+/**
+ * Rule 45: of every thing, and in each of its states, there can be one record that keeps all rules. Where there can be
+ * none because something is still to be said of a line, the rule waits for that.
+ */
+export const everyStateHasAWitness = closingRule({
+  id: 45,
+  severity: 'error',
+  reason: 'If not even one made-up record can keep all the rules, they contradict each other.',
+  needs: ['entities', 'states', 'validation'],
+  breaches: (product) => {
+    const entities = product.index.entities.all;
+    const failures = entities
+      .filter(({ fields }) => fields.is === 'said')
+      .flatMap((entity) => failuresOf(product, entity));
+    const waits = failures.flatMap((failure) => waitOf(product, failure));
+    const contradictions = failures.filter((failure) => waitOf(product, failure).length === 0);
+    return verdict(
+      contradictions.map((failure) => breachOf(product, failure)),
+      [...waits, ...awaiting(product, entities, ({ fields }) => fields, undescribed)],
+    );
+  },
+});
+
+function undescribed({ label }: Entity): string {
+  return `Nobody has said what is written on ${quoted(label)}.`;
+}
+
+interface Failure {
+  readonly entity: Entity;
+  /** Null: in whatever state. */
+  readonly state: State | null;
+  readonly witness: Extract<Witness, { readonly ok: false }>;
+}
+
+function failuresOf(product: Product, entity: Entity): readonly Failure[] {
+  const { index, model } = product;
+  const states = index.cycles(entity.id).flatMap((cycle) => index.states(cycle).all);
+  return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
+    const witness = witnessOf(model, entity.id, state?.id ?? null, optionsOf(product));
+    return witness.ok ? [] : [{ entity, state, witness }];
+  });
+}
+
+/** Records are seen from the day of the newest decision, so that the same facts always give the same judgement. */
+function optionsOf({ workspace }: Product): SampleOptions {
+  const refDate = workspace.latest[0]?.at.slice(0, 10) ?? '2000-01-01';
+  return { workspace: workspace.name, refDate, generator: GENERATOR_VERSION, faker: null, pinned: [] };
+}
+
+/** What is still to be said of the lines in question, before anything could stand there. */
+function waitOf(product: Product, { entity, witness }: Failure): readonly NotYet[] {
+  const fields = witness.fields.flatMap((id) => product.index.fields(entity.id).get(id) ?? []);
+  const open = fields.flatMap(placesOf).find((place) => isAwaited(product, place));
+  return open?.is === 'unsaid' ? [notYet(witness.sentence, open.question)] : [];
+}
+
+/** Without these nobody knows what could stand in a line. */
+function placesOf(field: Field): readonly Held<unknown>[] {
+  const type = heldValue(field.type);
+  if (type === 'choice') return [field.values];
+  if (type === 'computed') return [field.formula];
+  return [field.type];
+}
+
+function breachOf({ index }: Product, { entity, state, witness }: Failure): Breach {
+  const fields = witness.fields.flatMap((id) => index.fields(entity.id).get(id) ?? []);
+  const rules = witness.rules.flatMap((id) => index.rules.get(id) ?? []);
+  return breach(
+    `${witness.sentence} Change one of its rules, or say what is missing.`,
+    ...rules.map((rule) => at('rule', rule, undefined, entity.id)),
+    ...fields.map((field) => at('field', field, undefined, entity.id)),
+    ...(state ? [at('state', state, undefined, entity.id)] : []),
+    ...(rules.length + fields.length === 0 ? [at('entity', entity, entity.fields)] : []),
+  );
+}

@@ -1,0 +1,110 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { type Held, questionOf } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Ref } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { isEverybody, isEveryState, isNothing } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { roleUses } from '../roles/role-uses.ts';
+import { listedNames, quoted } from '../say.ts';
+import { subjectOf } from '../states/cycle-names.ts';
+import type { Product } from '../types.ts';
+
+/** Rule 15: roles, states and choices that are named again elsewhere are those of their one list. */
+export const namesAgreeWithTheirList = closingRule({
+  id: 15,
+  severity: 'error',
+  reason: 'A list that stands in two places differs sooner or later, and then nobody knows which one counts.',
+  needs: ['roles', 'states', 'entities', 'screens', 'validation'],
+  breaches: (product) => [
+    ...rolesElsewhere(product),
+    ...statesElsewhere(product),
+    ...product.index.entities.all.flatMap((entity) => choicesElsewhere(entity, product)),
+  ],
+});
+
+function rolesElsewhere(product: Product): readonly Breach[] {
+  if (product.model.roles.roles.is === 'unsaid') return [];
+  return roleUses(product)
+    .filter(({ role }) => role.label !== '' && !product.index.roles.has(role.id) && !isEverybody(role.label))
+    .map(({ role, said, place }) =>
+      breach(
+        `${said} ${quoted(role.label)}, which is not in the list of roles; name one of those, or add it.`,
+        place,
+      ),
+    );
+}
+
+/** States named as rows of the table of actions, or as places where work lies still. */
+function statesElsewhere(product: Product): readonly Breach[] {
+  return product.model.states.cycles.flatMap((cycle) => {
+    if (cycle.states.is === 'unsaid') return [];
+    const known = product.index.states(cycle);
+    const uses = [...usesOf(cycle.matrix), ...usesOf(cycle.idle)];
+    const lost = uses.filter(({ state }) => isLost(state, known.has(state.id)));
+    const byName = new Map(lost.map((use) => [`${use.question} ${folded(use.state.label)}`, use]));
+    return [...byName.values()].map(({ state, question }) => {
+      const sentence = `${quoted(state.label)} is not among the states of ${quoted(subjectOf(cycle, product))}; name one of those, or add it.`;
+      return breach(sentence, { question }, { question: questionOf(cycle.states) });
+    });
+  });
+}
+
+function usesOf(held: Held<readonly { readonly state: Ref }[]>) {
+  return listOf(held).map(({ state }) => ({ state, question: questionOf(held) }));
+}
+
+function isLost({ label }: Ref, isKnown: boolean): boolean {
+  return label !== '' && !isKnown && !isEveryState(label);
+}
+
+/** Choices of a line that are the states of the thing, or the roles, over again. */
+function choicesElsewhere(entity: Entity, product: Product): readonly Breach[] {
+  return listOf(entity.fields).flatMap((field) => {
+    const values = listOf(field.values).filter(({ retired }) => !retired);
+    if (values.length === 0) return [];
+    const labels = values.map(({ label }) => label);
+    return listsFor(entity, product).flatMap((list) => breachOfChoice(field, entity, labels, list));
+  });
+}
+
+interface List {
+  readonly what: string;
+  readonly names: readonly string[];
+  readonly question: string;
+}
+
+function listsFor({ id }: Entity, { model, index }: Product): readonly List[] {
+  const names = (things: readonly { readonly label: string }[]) => things.map(({ label }) => label);
+  const states = index.cycles(id).map((cycle) => ({
+    what: 'states',
+    names: names(listOf(cycle.states)),
+    question: questionOf(cycle.states),
+  }));
+  const { roles } = model.roles;
+  return [...states, { what: 'roles', names: names(index.roles.all), question: questionOf(roles) }];
+}
+
+function breachOfChoice(
+  field: Field,
+  entity: Entity,
+  values: readonly string[],
+  { what, names, question }: List,
+): readonly Breach[] {
+  if (!isSameList(values, names)) return [];
+  const differ = [...without(values, names), ...without(names, values)];
+  if (differ.length === 0) return [];
+  const sentence = `The choices of ${quoted(field.label)} of ${quoted(entity.label)} repeat the ${what}, but differ in ${listedNames(differ)}; let both lists be the same, or leave the line out.`;
+  return [breach(sentence, at('field', field, field.values, entity.id), { question })];
+}
+
+/** Two names in common, and at least half of the shorter list, are no accident. */
+function isSameList(values: readonly string[], list: readonly string[]): boolean {
+  const common = values.length - without(values, list).length;
+  return common >= 2 && common * 2 >= Math.min(values.length, list.length);
+}
+
+function without(names: readonly string[], others: readonly string[]): readonly string[] {
+  const known = new Set(others.map(folded));
+  return names.filter((name) => !isNothing(name) && !known.has(folded(name)));
+}

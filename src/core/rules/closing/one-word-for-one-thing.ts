@@ -1,0 +1,115 @@
+import { grouped } from '../../grouped.ts';
+import type { Term } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { awaiting } from '../holes.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Place, Product, ThingKind } from '../types.ts';
+import { verdict } from '../verdict.ts';
+import { stems } from '../words/stem.ts';
+import { rejectedBy } from './chosen-words.ts';
+
+/**
+ * Rule 42: one word for one thing. A word that was rejected names no thing, line or screen; two words of the same
+ * meaning are not both used; and no two things, or two screens, are told apart by an ending only.
+ */
+export const oneWordForOneThing = closingRule({
+  id: 42,
+  severity: 'warning',
+  reason: 'Two words for one thing become two tables, and one word for two things becomes one.',
+  needs: ['entities', 'screens'],
+  breaches: (product) => {
+    const terms = listOf(product.model.entities.terms);
+    const names = namesUsed(product, terms.length > 0);
+    return verdict(
+      [...rejectedInUse(terms, names), ...sameMeaning(terms, names), ...nearlyTheSame(names)],
+      awaiting(
+        product,
+        terms,
+        ({ chosen }) => chosen,
+        ({ label }) => `Nobody has said what ${quoted(label)} shall mean on the screens.`,
+      ),
+    );
+  },
+});
+
+interface NameUsed {
+  readonly label: string;
+  readonly place: Place;
+  /** Among which names it must stand out. */
+  readonly kind: ThingKind;
+  /** The words without their endings. */
+  readonly key: string;
+}
+
+/** Names of lines are looked at only beside words that somebody has spoken about. */
+function namesUsed({ index }: Product, withFields: boolean): readonly NameUsed[] {
+  const things = withFields ? index.entities.all : [];
+  const fields = things.flatMap((entity) =>
+    index
+      .fields(entity.id)
+      .all.map((field) => used('field', field.label, at('field', field, undefined, entity.id))),
+  );
+  return [
+    ...index.entities.all.map((entity) => used('entity', entity.label, at('entity', entity))),
+    ...index.screens.all.map((screen) => used('screen', screen.label, at('screen', screen))),
+    ...fields,
+  ];
+}
+
+function used(kind: ThingKind, label: string, place: Place): NameUsed {
+  return { kind, label, place, key: keyOf(label) };
+}
+
+/** Names without letters have no endings; they are compared as they stand. */
+function keyOf(name: string): string {
+  return stems(name).join(' ') || folded(name);
+}
+
+function rejectedInUse(terms: readonly Term[], names: readonly NameUsed[]): readonly Breach[] {
+  const byKey = grouped(names, ({ key }) => key);
+  return terms.flatMap(({ label, chosen }) =>
+    rejectedBy(label, heldValue(chosen) ?? '').flatMap(({ word, instead }) =>
+      (byKey.get(keyOf(word)) ?? []).map((name) =>
+        breach(
+          `${quoted(name.label)} is still called so, although it was chosen to say ${quoted(instead)}; rename it, or choose anew.`,
+          name.place,
+          { question: chosen.is === 'unsaid' ? chosen.question : chosen.source.question },
+        ),
+      ),
+    ),
+  );
+}
+
+/** Two words with one meaning, both of them names of things, lines or screens. */
+function sameMeaning(terms: readonly Term[], names: readonly NameUsed[]): readonly Breach[] {
+  const byKey = grouped(names, ({ key }) => key);
+  const inUse = terms.filter(({ label, meaning }) => meaning.is === 'said' && byKey.has(keyOf(label)));
+  return [...grouped(inUse, ({ meaning }) => folded(heldValue(meaning) ?? '')).values()].flatMap((alike) => {
+    const words = [...new Set(alike.map(({ label }) => label))];
+    if (words.length < 2) return [];
+    return [
+      breach(
+        `${listedNames(words)} mean the same and are all used as names; choose one of them.`,
+        ...alike.map((term) => at('term', term, term.chosen)),
+      ),
+    ];
+  });
+}
+
+/** Among the things, and among the screens; the lines of a thing are told apart where they are named. */
+function nearlyTheSame(names: readonly NameUsed[]): readonly Breach[] {
+  const kinds = names.filter(({ kind }) => kind !== 'field');
+  return [...grouped(kinds, ({ kind, key }) => `${kind} ${key}`).values()].flatMap((alike) => {
+    const labels = [...new Set(alike.map(({ label }) => folded(label)))];
+    if (labels.length < 2) return [];
+    return [
+      breach(
+        `${listedNames(alike.map(({ label }) => label))} are told apart by their endings only; give one of them another name, or make them one.`,
+        ...alike.map(({ place }) => place),
+      ),
+    ];
+  });
+}

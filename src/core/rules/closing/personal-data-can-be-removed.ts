@@ -1,0 +1,83 @@
+import type { Entity } from '../../model/entities/types.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { isAwaited } from '../holes.ts';
+import { mayByRole, nobodyMay } from '../roles/may.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+
+/**
+ * Rule 41: a thing with data about people has a time after which it is no longer kept, and something that removes it:
+ * a role that may delete it, or the clock, where it is deleted or made anonymous after a time that was said.
+ */
+export const personalDataCanBeRemoved = closingRule({
+  id: 41,
+  severity: 'error',
+  reason: 'People have a right to be forgotten, and the law asks when and by whom.',
+  needs: ['entities', 'roles', 'purpose'],
+  breaches: (product) => {
+    const things = product.index.entities.all.filter((entity) => personalIn(product, entity).length > 0);
+    return verdict(
+      things.flatMap((entity) => [...withoutRetention(product, entity), ...withoutDeleter(product, entity)]),
+      things.flatMap((entity) => waitsOf(product, entity)),
+    );
+  },
+});
+
+/** What is data about a person on a thing. */
+function personalIn({ index }: Product, entity: Entity): readonly string[] {
+  return index
+    .fields(entity.id)
+    .all.filter(({ sensitive }) => sensitive)
+    .map(({ label }) => label);
+}
+
+function withoutRetention(product: Product, entity: Entity): readonly Breach[] {
+  const { retention } = entity;
+  if (retention.then.is !== 'none' && !isLeftEmpty(retention.then, product)) return [];
+  return [
+    breach(
+      `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but nobody has said what becomes of it when it is no longer needed; say it.`,
+      at('entity', entity, retention.then),
+    ),
+  ];
+}
+
+function withoutDeleter(product: Product, entity: Entity): readonly Breach[] {
+  if (!nobodyMay(mayByRole(product, entity.id, 'delete')) || byClock(product, entity)) return [];
+  const { then } = entity.retention;
+  if (then.is === 'unsaid' && isAwaited(product, then)) return [];
+  const cell = product.index.roles.all.flatMap(
+    ({ id }) => product.permissions(id, entity.id, 'delete') ?? [],
+  )[0];
+  return [
+    breach(
+      `${quoted(entity.label)} holds data about people (${listedNames(personalIn(product, entity))}), but no role may delete it and no clock does; name a role, or a time after which it is deleted or made anonymous.`,
+      at('entity', entity, cell ? questionOf(cell.may) : 'roles.permissions.blank'),
+      at('entity', entity, then),
+    ),
+  ];
+}
+
+/** A time that somebody will still be asked about counts until it is said. */
+function byClock(product: Product, { retention }: Entity): boolean {
+  const then = heldValue(retention.then);
+  if (then !== 'delete' && then !== 'anonymise') return false;
+  return retention.after.is === 'said' || isAwaited(product, retention.after);
+}
+
+function waitsOf(product: Product, entity: Entity): readonly NotYet[] {
+  const { then, after } = entity.retention;
+  const name = quoted(entity.label);
+  if (isAwaited(product, then))
+    return [notYet(`Nobody has said what becomes of ${name} when it is no longer needed.`, questionOf(then))];
+  const removed = heldValue(then) === 'delete' || heldValue(then) === 'anonymise';
+  const may = [...mayByRole(product, entity.id, 'delete').values()];
+  if (may.includes('yes')) return [];
+  if (removed && isAwaited(product, after))
+    return [notYet(`Nobody has said after how long ${name} is removed.`, questionOf(after))];
+  return may.includes('unknown') && !byClock(product, entity)
+    ? [notYet(`Nobody has said who may delete ${name}.`, 'roles.permissions')]
+    : [];
+}

@@ -1,0 +1,135 @@
+import type { Constant } from '../../model/constants/types.ts';
+import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import { readQuantity } from '../../model/quantity.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Quantity } from '../../model/things.ts';
+import { compare } from '../../model/units/compare.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Place, Product } from '../types.ts';
+import { ruleSorts } from '../validation/rule-sorts.ts';
+import { numbersInWords } from '../words/quantities-in-words.ts';
+import { constantMentions } from './constant-mentions.ts';
+
+/**
+ * Rule 39: what is said twice is said the same, whatever the units. Compared are
+ * - two numbers of the same name, of whatever sort;
+ * - a number, and the amount that stands right behind its name in another answer: “Longest loan (14 days)”;
+ * - the smallest and largest of a field, and a rule about that field alone which says two amounts;
+ * - the time after which something ends if nobody acts, and the time after which the clock moves it on.
+ * Units that do not compare, such as two currencies, count as different where the name is the same.
+ */
+export const aQuantityIsTheSameEverywhere = closingRule({
+  id: 39,
+  severity: 'error',
+  reason: 'Of two figures for one thing, each team builds the one it has read.',
+  needs: ['constants', 'states', 'validation', 'entities'],
+  breaches: (product) => [
+    ...constantsTwice(product),
+    ...constantsInWords(product),
+    ...rangesTwice(product),
+    ...endsTwice(product),
+  ],
+});
+
+function constantsTwice({ index }: Product): readonly Breach[] {
+  const first = new Map<string, Constant>();
+  return index.constants.all.flatMap((constant) => {
+    const name = folded(constant.label);
+    const other = first.get(name);
+    first.set(name, other ?? constant);
+    const one = other && heldValue(other.value);
+    const two = heldValue(constant.value);
+    if (!other || !one || !two || compare(one, two) === 0) return [];
+    return [
+      differ(
+        quoted(constant.label),
+        one,
+        two,
+        at('constant', other, other.value),
+        at('constant', constant, constant.value),
+      ),
+    ];
+  });
+}
+
+/** Signs and words that may stand between a name and its amount. */
+const LEAD = /^\s*(?:[(:=]|==|of|is|—|–)\s*/u;
+
+function constantsInWords(product: Product): readonly Breach[] {
+  return constantMentions(product).flatMap(({ constant, question, after }) => {
+    const value = heldValue(constant.value);
+    const lead = LEAD.exec(after)?.[0].length ?? 0;
+    const [number] = value && lead > 0 ? numbersInWords(after.slice(lead)) : [];
+    if (!value || !number || number.start > 0) return [];
+    if (number.readings.some((reading) => reading.unit === '' || compare(reading, value) === 0)) return [];
+    const [reading] = number.readings;
+    if (!reading) return [];
+    return [
+      differ(quoted(constant.label), value, reading, at('constant', constant, constant.value), { question }),
+    ];
+  });
+}
+
+/** "1 to 100", "from 1 to 100", "between 1 and 100", "1–100". */
+const TWO = /^(?:from|between)?\s*(.+?)\s*(?:\bto\b|\band\b|–|—|\.\.+)\s*(.+)$/iu;
+
+function rangesTwice(product: Product): readonly Breach[] {
+  const { index } = product;
+  const ranges = ruleSorts(product).stated.filter(
+    ({ kind, fields }) => fields.length === 1 && heldValue(kind) === 'range',
+  );
+  return ranges.flatMap((rule) => {
+    const field = index.fields(rule.entity).get(rule.fields[0]?.id);
+    const range = field && heldValue(field.range);
+    if (!field || !range || rule.limit.is !== 'said') return [];
+    const [, low = '', high = ''] = TWO.exec(rule.limit.value.text.trim()) ?? [];
+    const places = [at('field', field, field.range, rule.entity), at('rule', rule, rule.limit, rule.entity)];
+    return [
+      ...unlike(`The smallest ${quoted(field.label)}`, range.least, readQuantity(low), places),
+      ...unlike(`The largest ${quoted(field.label)}`, range.most, readQuantity(high), places),
+    ];
+  });
+}
+
+/** A bound without a unit is taken in the unit of the other. */
+function unlike(
+  name: string,
+  one: Quantity | null,
+  two: Quantity | undefined,
+  places: readonly Place[],
+): readonly Breach[] {
+  if (!one || !two) return [];
+  const bare = one.unit === '' || two.unit === '';
+  const same = bare ? one.amount === two.amount : compare(one, two) === 0;
+  return same ? [] : [differ(name, one, two, ...places)];
+}
+
+/** While something lies still in a state, it ends; and the clock moves it from that state: one time, said twice. */
+function endsTwice({ model, index }: Product): readonly Breach[] {
+  return model.states.cycles.flatMap((cycle) =>
+    listOf(cycle.idle).flatMap(({ state, after, next }) => {
+      const clocks = index
+        .transitions(cycle)
+        .filter(({ from, by }) => from.id !== null && from.id === state.id && heldValue(by) === 'clock');
+      const [clock] = clocks;
+      if (!clock || clocks.length > 1 || heldValue(next) !== 'it ends') return [];
+      const [one, two] = [heldValue(after), heldValue(clock.after)];
+      if (!one || !two || compare(one, two) === 0) return [];
+      const name = `The time after which ${quoted(state.label)} ends by itself`;
+      return [differ(name, one, two, placeOf(after), at('transition', clock, clock.after, cycle.entity))];
+    }),
+  );
+}
+
+function placeOf(held: Held<unknown>): Place {
+  return { question: questionOf(held) };
+}
+
+function differ(what: string, one: Quantity, two: Quantity, ...places: readonly Place[]): Breach {
+  return breach(
+    `${what} is ${one.text} in one place and ${two.text} in another; keep one of them.`,
+    ...places,
+  );
+}

@@ -1,0 +1,94 @@
+import type { Constant } from '../../model/constants/types.ts';
+import { type Held, heldValue } from '../../model/held.ts';
+import { readQuantity } from '../../model/quantity.ts';
+import type { Quantity } from '../../model/things.ts';
+import { sameQuantity } from '../../model/units/compare.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { awaiting } from '../holes.ts';
+import { joined, quoted } from '../say.ts';
+import type { Place, Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+import { settledWords } from '../words/settled-words.ts';
+import { constantMentions } from './constant-mentions.ts';
+
+/**
+ * Rule 38: a named number has a value with a unit, somebody in charge of it, a source, and something that uses it. Who
+ * is in charge is asked of numbers that may change, not of waiting times and sizes. It is used where an answer says
+ * its name, or, as an answer that is one amount cannot hold a name, where an answer is the same amount.
+ */
+export const everyConstantIsOwnedAndUsed = closingRule({
+  id: 38,
+  severity: 'error',
+  reason:
+    'A number without a unit is read in two ways, one without an owner is never changed, and one nobody uses decides nothing.',
+  needs: ['constants'],
+  breaches: (product) => {
+    const constants = product.index.constants.all;
+    const used = usedIn(product);
+    return verdict(
+      constants.flatMap((constant) => lacksOf(product, constant, used(constant))),
+      [
+        ...awaiting(
+          product,
+          constants.filter(({ of }) => of === 'value'),
+          ({ owner }) => owner,
+          ({ label }) => `Nobody has said who is in charge of ${quoted(label)}.`,
+        ),
+        ...awaiting(
+          product,
+          constants,
+          ({ comesFrom }) => comesFrom,
+          ({ label }) => `Nobody has said where ${quoted(label)} comes from.`,
+        ),
+      ],
+    );
+  },
+});
+
+interface Lack {
+  readonly words: string;
+  readonly mend: Held<unknown> | string;
+}
+
+function lacksOf(product: Product, constant: Constant, isUsed: boolean): readonly Breach[] {
+  const { value, owner, comesFrom, words } = constant;
+  const gone = (held: Held<unknown>) => isLeftEmpty(held, product);
+  const lacks: readonly (Lack | false)[] = [
+    gone(value) && { words: words === '' ? 'no value' : 'a value that is no number', mend: value },
+    value.is === 'said' && value.value.unit === '' && { words: 'no unit', mend: value },
+    constant.of === 'value' && gone(owner) && { words: 'nobody in charge of it', mend: owner },
+    gone(comesFrom) && { words: 'no source', mend: comesFrom },
+    !isUsed && { words: 'nothing that uses it', mend: constant.source.question },
+  ];
+  const found = lacks.filter((lack) => lack !== false);
+  if (found.length === 0) return [];
+  const places = found.map(({ mend }): Place => at('constant', constant, mend));
+  return [
+    breach(
+      `The number ${quoted(constant.label)} has ${joined(found.map((lack) => lack.words))}; ${isUsed ? 'say it' : 'say it, and write its name where it counts'}.`,
+      ...places,
+    ),
+  ];
+}
+
+function usedIn(product: Product): (constant: Constant) => boolean {
+  const mentioned = new Set(constantMentions(product).map(({ constant }) => constant));
+  const amounts = amountsSaid(product);
+  return (constant) => {
+    const value = heldValue(constant.value);
+    return (
+      mentioned.has(constant) ||
+      (value !== undefined && amounts.some((amount) => sameQuantity(amount, value)))
+    );
+  };
+}
+
+/** The answers that are one amount with its unit, and so cannot name a number; each amount once. */
+function amountsSaid({ workspace }: Product): readonly Quantity[] {
+  const said = new Set(
+    settledWords(workspace).flatMap(({ value }) =>
+      typeof value === 'object' && 'amount' in value ? [`${value.amount} ${value.unit}`] : [],
+    ),
+  );
+  return [...said].flatMap((text) => readQuantity(text) ?? []);
+}

@@ -1,0 +1,61 @@
+import type { Call } from '../../model/calls/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Screen } from '../../model/screens/types.ts';
+import { at, type Breach, breach } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { namesInWords } from '../words/names-in-words.ts';
+import { numbersInWords } from '../words/quantities-in-words.ts';
+
+/**
+ * Compared, for a list and a call that feeds it: how many lines fit on a page, and how many the call can bring at
+ * once. A call feeds a list if it is set off there by name, or if what it brings back belongs to the thing that the
+ * list is about.
+ */
+export function pagesAboveCall(product: Product): readonly Breach[] {
+  const lists = product.index.screens.all.filter((screen) => heldValue(screen.kind) === 'list');
+  return product.index.calls.all.flatMap((call) => {
+    const most = mostOf(call);
+    if (most === undefined) return [];
+    const feeds = fedBy(product, call);
+    return lists
+      .filter((list) => pageOf(list) > most && feeds(list))
+      .map((list) => tooLarge(list, call, most));
+  });
+}
+
+/** The first bare number of what was said about many lines: "100 at once, the rest by page". */
+function mostOf({ many }: Call): number | undefined {
+  const numbers = numbersInWords(heldValue(many) ?? '');
+  return numbers.flatMap(({ readings }) => readings.filter(({ unit }) => unit === ''))[0]?.amount;
+}
+
+function pageOf({ pageSize }: Screen): number {
+  return heldValue(pageSize)?.amount ?? 0;
+}
+
+function fedBy({ index }: Product, call: Call): (list: Screen) => boolean {
+  const names = index.screens.all.flatMap((screen) =>
+    [screen.label, ...screen.formerly].map((name) => [name, screen.id] as const),
+  );
+  const there = new Set(
+    namesInWords(names)
+      .mentioned(heldValue(call.trigger) ?? '')
+      .map(({ of }) => of),
+  );
+  const things = new Set(listOf(call.mapping).flatMap(({ entity }) => entity ?? []));
+  for (const words of heldValue(call.back) ?? []) {
+    const thing = index.entities.called(words);
+    if (thing) things.add(thing.id);
+  }
+  return ({ id, about }) => there.has(id) || things.has(heldValue(about)?.id ?? '');
+}
+
+function tooLarge(list: Screen, call: Call, most: number): Breach {
+  return breach(
+    `A page of ${quoted(list.label)} has ${pageOf(list)} lines, but ${quoted(call.label)} brings at most ${most} at once; make the page smaller, or say how the rest is fetched.`,
+    at('screen', list, list.pageSize),
+    at('call', call, call.many),
+  );
+}

@@ -1,0 +1,59 @@
+import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import type { Idle, LifeCycleOf } from '../../model/states/types.ts';
+import type { Quantity } from '../../model/things.ts';
+import { compare } from '../../model/units/compare.ts';
+import { at, type Breach, breach } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+
+/**
+ * Compared, for one state: the time after which somebody is reminded, or the work is passed on, when nobody acts; and
+ * the time after which it ends, by the same answer or by a move that the clock makes from there.
+ */
+export function endsBeforeReminder(product: Product): readonly Breach[] {
+  return product.model.states.cycles.flatMap((cycle) => {
+    const ends = endsOf(product, cycle);
+    return listOf(cycle.idle).flatMap((idle) => late(product, cycle, idle, ends.get(idle.state.id)));
+  });
+}
+
+/** The earliest end of each state, as far as they compare. */
+function endsOf({ index }: Product, cycle: LifeCycleOf): ReadonlyMap<string | null, Held<Quantity>> {
+  const ends = new Map<string | null, Held<Quantity>>();
+  const add = (state: string | null, after: Held<Quantity>) => {
+    const [known, time] = [ends.get(state), heldValue(after)];
+    const before = known && heldValue(known);
+    if (time && (!before || (compare(time, before) ?? 0) < 0)) ends.set(state, after);
+  };
+  for (const { state, next, after } of listOf(cycle.idle))
+    if (heldValue(next) === 'it ends') add(state.id, after);
+  for (const { from, by, after } of index.transitions(cycle))
+    if (heldValue(by) === 'clock') add(from.id, after);
+  return ends;
+}
+
+const BEFORE_THE_END: ReadonlyMap<string, string> = new Map([
+  ['remind', 'a reminder comes'],
+  ['pass it on', 'it is passed on'],
+]);
+
+function late(
+  { index }: Product,
+  cycle: LifeCycleOf,
+  { state, after, next }: Idle,
+  end: Held<Quantity> | undefined,
+): readonly Breach[] {
+  const what = BEFORE_THE_END.get(heldValue(next) ?? '');
+  const time = heldValue(after);
+  const last = end && heldValue(end);
+  if (!what || !time || !last || (compare(time, last) ?? -1) < 0) return [];
+  const named = index.states(cycle).get(state.id);
+  return [
+    breach(
+      `While it is ${quoted(state.label)}, ${what} after ${time.text}, but it ends after ${last.text}; let the first come earlier.`,
+      named ? at('state', named, after, cycle.entity) : { question: questionOf(after) },
+      { question: questionOf(end) },
+    ),
+  ];
+}

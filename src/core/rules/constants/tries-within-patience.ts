@@ -1,0 +1,55 @@
+import type { Call } from '../../model/calls/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { readQuantity } from '../../model/quantity.ts';
+import { plainUnit } from '../../model/shapes/units.ts';
+import type { Quantity } from '../../model/things.ts';
+import { compare } from '../../model/units/compare.ts';
+import { isTime } from '../../model/units/families.ts';
+import { at, type Breach, breach } from '../closing-rule.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+
+const PATIENCE = 'calls.waiting';
+
+/**
+ * Compared, for a call during which somebody waits and watches, and that is tried again when it fails: all tries
+ * together, and how long somebody can wait. All tries together are the time at which we stop trying, or the number of
+ * tries times what one may take. What one may take is the call's own waiting time; how long somebody can wait is the
+ * one said for all calls, or where there is none, the same.
+ */
+export function triesBeyondPatience(product: Product): readonly Breach[] {
+  const patience = patienceOf(product);
+  return product.index.calls.all
+    .filter((call) => heldValue(call.inBackground) === 'waits' && heldValue(call.failure) === 'retry')
+    .flatMap((call) => tooLong(call, patience));
+}
+
+function patienceOf({ workspace }: Product): Quantity | undefined {
+  const result = workspace.question(PATIENCE)?.decision?.result;
+  if (!result || !('value' in result) || typeof result.value !== 'object' || !('amount' in result.value))
+    return undefined;
+  return readQuantity(`${result.value.amount} ${result.value.unit}`);
+}
+
+function tooLong(call: Call, general: Quantity | undefined): readonly Breach[] {
+  const once = heldValue(call.waiting);
+  const patience = general ?? once;
+  const end = heldValue(call.giveUp);
+  const total = once && end && allTries(once, end);
+  if (!total || !patience || (compare(total, patience) ?? 0) <= 0) return [];
+  return [
+    breach(
+      `Somebody waits for ${quoted(call.label)}, which is tried for up to ${total.text}, but ${patience.text} is the longest they can wait; try less often, wait less for each, or let them go on with something else.`,
+      at('call', call, call.giveUp),
+      at('call', call, call.waiting),
+      at('call', call, call.inBackground),
+    ),
+  ];
+}
+
+function allTries(once: Quantity, end: Quantity): Quantity | undefined {
+  if (isTime(end.unit)) return end;
+  if (plainUnit(end.unit) !== 'try' && end.unit !== '') return undefined;
+  const amount = once.amount * end.amount;
+  return { amount, unit: once.unit, text: `${end.text} of ${once.text}` };
+}

@@ -1,0 +1,74 @@
+import type { Constant } from '../../model/constants/types.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import { readQuantity } from '../../model/quantity.ts';
+import type { Quantity } from '../../model/things.ts';
+import { compare } from '../../model/units/compare.ts';
+import { measureOf } from '../../model/units/families.ts';
+import { at, type Breach, breach } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Place, Product } from '../types.ts';
+import { stems } from '../words/stem.ts';
+
+const UPLOAD = new Set(stems('upload file attachment picture photo image document scan video'));
+const PAYLOAD = new Set(stems('payload request body message transfer transmission'));
+
+interface Size {
+  readonly what: string;
+  readonly size: Quantity;
+  readonly place: Place;
+}
+
+/**
+ * Compared: the largest file of each field, and each size whose name speaks of files that are sent in; with each size
+ * whose name speaks of what one request or message can carry. Only amounts of data are sizes here.
+ */
+export function uploadsAbovePayload(product: Product): readonly Breach[] {
+  const payloads = namedSizes(product, PAYLOAD);
+  if (payloads.length === 0) return [];
+  const uploads = [...fileSizes(product), ...namedSizes(product, UPLOAD, PAYLOAD)];
+  return uploads.flatMap((upload) =>
+    payloads
+      .filter(({ size }) => (compare(upload.size, size) ?? 0) > 0)
+      .map((payload) => tooLarge(upload, payload)),
+  );
+}
+
+function namedSizes(
+  { index }: Product,
+  words: ReadonlySet<string>,
+  not: ReadonlySet<string> = new Set(),
+): readonly Size[] {
+  const speaksOf = ({ label }: Constant, some: ReadonlySet<string>) =>
+    stems(label).some((word) => some.has(word));
+  return index.constants.all.flatMap((constant) => {
+    const size = heldValue(constant.value);
+    if (!size || !isData(size) || !speaksOf(constant, words) || speaksOf(constant, not)) return [];
+    return [{ what: quoted(constant.label), size, place: at('constant', constant, constant.value) }];
+  });
+}
+
+function fileSizes({ index }: Product): readonly Size[] {
+  return index.entities.all.flatMap((entity) =>
+    index.fields(entity.id).all.flatMap((field) =>
+      listOf(field.files).flatMap(({ size: words }): readonly Size[] => {
+        const size = readQuantity(words);
+        const what = `A file in ${quoted(field.label)} of ${quoted(entity.label)}`;
+        const place = at('field', field, questionOf(field.files), entity.id);
+        return size && isData(size) ? [{ what, size, place }] : [];
+      }),
+    ),
+  );
+}
+
+function isData({ unit }: Quantity): boolean {
+  return measureOf(unit).family === 'data';
+}
+
+function tooLarge(upload: Size, payload: Size): Breach {
+  return breach(
+    `${upload.what} may have ${upload.size.text}, but ${payload.what} is ${payload.size.text} at most; allow less, or carry more.`,
+    upload.place,
+    payload.place,
+  );
+}

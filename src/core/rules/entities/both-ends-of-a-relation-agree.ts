@@ -1,0 +1,96 @@
+import { grouped } from '../../grouped.ts';
+import type { Entity, HowMany, Relation } from '../../model/entities/types.ts';
+import { type Held, heldValue } from '../../model/held.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { isLeftEmpty, verdict, waitsFor } from '../verdict.ts';
+
+/** Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one goes. */
+export const bothEndsOfARelationAgree = closingRule({
+  id: 13,
+  severity: 'error',
+  reason:
+    'Whether a customer has one order or many, and what is left when the customer goes, shapes every page about both.',
+  needs: ['entities'],
+  breaches: (product) => {
+    const { entities, relations } = product.model.entities;
+    const unsaid = waitsFor(entities, 'Nobody has said yet what records are kept.');
+    if (unsaid) return unsaid;
+    const all = listOf(relations);
+    const breaches = [
+      ...all.flatMap((relation) => breachesOf(relation, product)),
+      ...breachesOfPairs(all),
+      ...product.index.entities.all.flatMap((entity) => breachesOfLinks(entity, product)),
+    ];
+    return verdict(breaches, waitsOf(relations));
+  },
+});
+
+function waitsOf(relations: Held<readonly Relation[]>) {
+  const wait = waitsFor(relations, 'Nobody has said yet which records belong together.');
+  return wait ? [wait] : [];
+}
+
+function breachesOf(relation: Relation, product: Product): readonly Breach[] {
+  const { from, to, forth, back, gone } = relation;
+  const lost = [from, to].filter(({ id }) => !product.index.entities.has(id));
+  const name = quoted(relation.label);
+  const say = (sentence: string) => breach(sentence, at('relation', relation));
+  const ends = lost.map(({ label }) =>
+    say(
+      `${name} speaks of ${quoted(label)}, but no records are kept of that; name one of the things, or add it.`,
+    ),
+  );
+  const counts = [forth, back].some((many) => isLeftEmpty(many, product))
+    ? [say(`Nobody has said how many there are on both sides of ${name}; fill in both.`)]
+    : [];
+  const leaves = isLeftEmpty(gone, product)
+    ? [
+        say(
+          `Nobody has said what becomes of ${quoted(to.label)} when its ${quoted(from.label)} goes; say it for ${name}.`,
+        ),
+      ]
+    : [];
+  const left = heldValue(gone) === 'stays alone' && heldValue(back) === 'exactly one';
+  const alone = left
+    ? [
+        say(
+          `Each ${quoted(to.label)} has exactly one ${quoted(from.label)}, and yet stays alone when that goes; let it go too, or let there be none.`,
+        ),
+      ]
+    : [];
+  return [...ends, ...counts, ...leaves, ...alone];
+}
+
+/** The same two things, linked more than once: each telling must agree with the first. */
+function breachesOfPairs(relations: readonly Relation[]): readonly Breach[] {
+  const pairs = grouped(relations, ({ from, to }) => [from.id ?? '', to.id ?? ''].sort().join('\n'));
+  return [...pairs.values()].flatMap(([first, ...others]) =>
+    first ? others.flatMap((other) => breachOfPair(first, other)) : [],
+  );
+}
+
+function breachOfPair(one: Relation, other: Relation): readonly Breach[] {
+  const turned = one.from.id !== other.from.id;
+  const [forth, back] = turned ? [other.back, other.forth] : [other.forth, other.back];
+  if (agree(one.forth, forth) && agree(one.back, back)) return [];
+  const sentence = `${quoted(one.label)} and ${quoted(other.label)} say different things about how many there are; say it once, or the same twice.`;
+  return [breach(sentence, at('relation', one), at('relation', other))];
+}
+
+function agree(one: Held<HowMany>, other: Held<HowMany>): boolean {
+  const [a, b] = [heldValue(one), heldValue(other)];
+  return a === undefined || b === undefined || a === b;
+}
+
+/** Fields that lead to another thing. */
+function breachesOfLinks(entity: Entity, { index }: Product): readonly Breach[] {
+  return listOf(entity.fields).flatMap((field) => {
+    const { target } = field;
+    if (target === null || index.entities.has(target.id)) return [];
+    const sentence = `${quoted(field.label)} of ${quoted(entity.label)} leads to ${quoted(target.label)}, but no records are kept of that; name one of the things, or add it.`;
+    return [breach(sentence, at('field', field, entity.fields, entity.id))];
+  });
+}

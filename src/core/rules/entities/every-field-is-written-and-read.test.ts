@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { calls, columns, fields, may, records, roles, said, screens } from '../testing/said.ts';
+import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+
+const HERE = [records('Order'), roles('Clerk', 'Boss')];
+const PAGE = screens('Order page | detail | Order');
+
+describe('each field has a writer', () => {
+  test.each([
+    ['Total | money | | | | Clerk', 0],
+    ['Total | money | | | | the shop', 0],
+    ['Total | money | | | 5', 0],
+    ['Total | computed', 0],
+    ['Total | money', 1],
+  ])('%s: %i broken', (field, broken) => {
+    expect(foundBy(12, ...HERE, PAGE, fields('order', field))).toHaveLength(broken);
+  });
+
+  test('who may write', () => {
+    const rights = (create: string, edit: string) =>
+      may('order', 'create | edit', `Clerk | ${create} | ${edit}`, 'Boss | yes | yes');
+    const total = fields('order', 'Total | money | | | | Clerk');
+    expect(verdictOn(12, ...HERE, PAGE, total, rights('no', 'yes'))).toEqual([]);
+    expect(verdictOn(12, ...HERE, PAGE, total, rights('no', 'no'))).toEqual([
+      '“Clerk” is to fill in “Total” of “Order”, but may neither create nor change it; allow one of the two, or name another role.',
+    ]);
+  });
+});
+
+describe('each field has a reader', () => {
+  const total = fields('order', 'Total | money | | | | Clerk');
+  const LIST = screens('Orders | list | Order');
+  test('on a page, in a column, in a message, in a formula', () => {
+    expect(verdictOn(12, ...HERE, total, PAGE)).toEqual([]);
+    expect(verdictOn(12, ...HERE, total, LIST, columns('orders', 'Total'))).toEqual([]);
+    expect(verdictOn(12, ...HERE, total, LIST, calls('Book | Ledger | daily | Total | ok'))).toEqual([]);
+    const tax = fields('order', 'Total | money | | | | Clerk', 'Tax | computed | | | | itself');
+    const formula = { 'entities.order.fields.tax.formula': 'Total * 0.2' };
+    expect(verdictOn(12, ...HERE, tax, LIST, columns('orders', 'Tax'), formula)).toEqual([]);
+    expect(verdictOn(12, ...HERE, total, LIST, columns('orders', 'Totl'))).toEqual([
+      '“Total” of “Order” is shown to nobody and used by nothing; show it somewhere, or drop it.',
+    ]);
+  });
+
+  test('unless it is hidden from everybody', () => {
+    const seen = (boss: string) =>
+      said('roles.order.visibility', 'Field \\ Role | Clerk | Boss', `Total | hidden | ${boss}`);
+    expect(verdictOn(12, ...HERE, total, PAGE, seen('masked'))).toEqual([]);
+    expect(foundBy(12, ...HERE, total, PAGE, seen('hidden'))).toHaveLength(1);
+  });
+
+  test('not judged before the screens are named', () => {
+    expect(verdictOn(12, ...HERE, total)).toEqual([]);
+    expect(mendsOf(12)).toEqual(['entities.records']);
+    expect(verdictOn(12, ...HERE)).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { ScreenKind } from '../../model/screens/types.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { perProduct } from '../per-product.ts';
+import { listOf } from '../product-index.ts';
+import { mayDo } from '../roles/may.ts';
+import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { waitsFor } from '../verdict.ts';
+import { isOfKind, screensAbout } from './screens-about.ts';
+
+/** Rule 12: somebody or something fills in each field, and somebody sees or uses it. */
+export const everyFieldIsWrittenAndRead = closingRule({
+  id: 12,
+  severity: 'warning',
+  reason: 'A line that nobody fills in stays empty, and one that nobody reads is work for nothing.',
+  needs: ['entities', 'screens', 'roles', 'calls'],
+  breaches: (product) => {
+    const { entities } = product.model.entities;
+    const unsaid = waitsFor(entities, 'Nobody has said yet what records are kept.');
+    if (unsaid) return unsaid;
+    const isRead = readersIn(product);
+    return product.index.entities.all.flatMap((entity) =>
+      listOf(entity.fields).flatMap((field) => [
+        ...breachesOfWriter(entity, field, product),
+        ...(isRead(entity, field) ? [] : [unread(entity, field)]),
+      ]),
+    );
+  },
+});
+
+function breachesOfWriter(entity: Entity, field: Field, product: Product): readonly Breach[] {
+  const place = at('field', field, entity.fields, entity.id);
+  const name = `${quoted(field.label)} of ${quoted(entity.label)}`;
+  const writer = heldValue(field.writer);
+  if (writer === undefined)
+    return isFilledByItself(field)
+      ? []
+      : [breach(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place)];
+  const role = product.index.roles.called(writer);
+  const may = (action: 'create' | 'edit') => role && mayDo(product, role.id, entity.id, action);
+  if (!role || may('create') !== 'no' || may('edit') !== 'no') return [];
+  const sentence = `${quoted(role.label)} is to fill in ${name}, but may neither create nor change it; allow one of the two, or name another role.`;
+  return [breach(sentence, place, at('role', role, `roles.${entity.id}.permissions`))];
+}
+
+function isFilledByItself({ type, default: value, formula }: Field): boolean {
+  return heldValue(type) === 'computed' || value.is === 'said' || formula.is === 'said';
+}
+
+function unread(entity: Entity, field: Field): Breach {
+  return breach(
+    `${quoted(field.label)} of ${quoted(entity.label)} is shown to nobody and used by nothing; show it somewhere, or drop it.`,
+    at('field', field, entity.fields, entity.id),
+  );
+}
+
+/** Screens that show all of a record. */
+const SHOW_ALL: readonly ScreenKind[] = ['detail', 'form', 'wizard', 'report', 'dashboard'];
+
+/** Whether anybody or anything reads a field; while nobody has named the screens, everything may be read. */
+function readersIn(product: Product): (entity: Entity, field: Field) => boolean {
+  if (product.model.screens.screens.is === 'unsaid') return () => true;
+  const visibility = visibilityIn(product);
+  const shown = shownFields(product);
+  return (entity, field) =>
+    (shown(entity, field) && !isHiddenFromAll(entity, field, product, visibility)) ||
+    isUsed(entity, field, product);
+}
+
+function shownFields(product: Product): (entity: Entity, field: Field) => boolean {
+  const whole = new Set<string>();
+  const single = new Map<string, Set<string | null>>();
+  for (const { id } of product.index.entities.all) {
+    const screens = screensAbout(product, id);
+    if (screens.some((screen) => isOfKind(screen, SHOW_ALL))) whole.add(id);
+    single.set(id, new Set(screens.flatMap(({ columns }) => listOf(columns).map(({ field }) => field.id))));
+  }
+  return (entity, field) => whole.has(entity.id) || single.get(entity.id)?.has(field.id) === true;
+}
+
+function isHiddenFromAll(
+  entity: Entity,
+  field: Field,
+  { index }: Product,
+  visibility: VisibilityOf,
+): boolean {
+  const { all } = index.roles;
+  return (
+    all.length > 0 &&
+    all.every((role) => {
+      const shown = visibility(entity, field, role)?.shown;
+      return shown?.is === 'said' && shown.value === 'hidden';
+    })
+  );
+}
+
+/** Whether a message sends it, or something is worked out from it. */
+function isUsed(entity: Entity, field: Field, product: Product): boolean {
+  const { sent, worked } = usesOf(product);
+  const name = folded(field.label);
+  return sent.has(name) || sent.has(`${folded(entity.label)} ${name}`) || worked(entity).has(name);
+}
+
+const usesOf = perProduct((product) => {
+  const sent = new Set(product.index.calls.all.flatMap((call) => listOf(call.sent)).map(folded));
+  const byEntity = new Map<string, ReadonlySet<string>>();
+  const worked = (entity: Entity) => {
+    const known = byEntity.get(entity.id) ?? new Set(mentionsIn(entity, product).map(folded));
+    byEntity.set(entity.id, known);
+    return known;
+  };
+  return { sent, worked };
+});
+
+/** Names that the formulas and guards of an entity use. */
+function mentionsIn(entity: Entity, product: Product): readonly string[] {
+  const formulas = listOf(entity.fields).flatMap(({ formula }) => heldValue(formula) ?? []);
+  const guards = product.index
+    .cycles(entity.id)
+    .flatMap((cycle) => product.index.transitions(cycle).flatMap(({ guard }) => heldValue(guard) ?? []));
+  return [...formulas, ...guards].flatMap((words) => {
+    const condition = product.condition(words, entity.id);
+    return condition.form === 'words' ? [] : condition.mentions;
+  });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { calls, may, records, relations, roles, said, screens } from '../testing/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+
+const VERBS = 'list | view | create | edit | delete';
+const HERE = [roles('Clerk', 'Boss'), records('Order')];
+const RIGHTS = may(
+  'order',
+  VERBS,
+  'Clerk | yes | yes | yes | yes | yes',
+  'Boss | yes | yes | yes | yes | yes',
+);
+const ALL = ['Orders | list | Order', 'Order page | detail | Order', 'Order form | form | Order'];
+const lacks = (...answers: readonly Answers[]) =>
+  verdictOn(11, ...HERE, RIGHTS, ...answers).map((sentence) => /nowhere be (.*);/.exec(sentence)?.[1]);
+
+describe('each record is created, opened, changed, deleted and listed', () => {
+  test('on a screen of the fitting kind', () => {
+    expect(lacks(screens(...ALL))).toEqual([]);
+    expect(lacks(screens(...ALL.slice(0, 2)))).toEqual(['created or changed']);
+    expect(lacks(screens(...ALL.slice(1)))).toEqual(['listed']);
+    expect(lacks(screens(...ALL.slice(0, 1)))).toEqual(['created, opened or changed']);
+    expect(lacks(screens('Help | static'))).toEqual(['created, opened, changed, deleted or listed']);
+  });
+
+  test('or it is said that nobody may', () => {
+    const list = screens(...ALL.slice(0, 2));
+    const never = (boss: string) =>
+      may('order', VERBS, 'Clerk | yes | yes | no | no | no', `Boss | yes | yes | no | ${boss} | no`);
+    expect(verdictOn(11, ...HERE, list, never('no'))).toEqual([]);
+    expect(foundBy(11, ...HERE, list, never('yes'))).toHaveLength(1);
+    expect(foundBy(11, ...HERE, list, never(''))).toHaveLength(1);
+    expect(verdictOn(11, ...HERE, list, never(''), { 'roles.permissions.blank': 'forbidden' })).toEqual([]);
+  });
+
+  test('or a message, a file or the clean-up does it', () => {
+    const list = screens(...ALL.slice(0, 2));
+    const inbound = said(
+      'calls.inbound',
+      'What comes in | From | What is in it | How many',
+      'New order | Shop',
+    );
+    const changes = { 'calls.inbound.new-order.changes': 'makes an order' };
+    expect(lacks(list, inbound, changes)).toEqual([]);
+    const files = said(
+      'entities.order.brought-in',
+      'Which way | From or to | As what | How often',
+      'in | Shop',
+    );
+    expect(lacks(list, files)).toEqual(['changed']);
+    const form = may('order', VERBS, 'Clerk | no | no | no | no | yes', 'Boss | no | no | no | no | no');
+    expect(foundBy(11, ...HERE, form, screens('Help | static'))).toHaveLength(1);
+    const cleaned = { 'entities.order.retention': 'delete' };
+    expect(verdictOn(11, ...HERE, form, screens('Help | static'), cleaned)).toEqual([]);
+    expect(lacks(list, calls('Ask for orders | Shop | daily | nothing | orders'))).toEqual([
+      'created or changed',
+    ]);
+  });
+
+  test('a part lives on the screens of its whole', () => {
+    const line = [
+      records('Order', 'Line'),
+      may('line', VERBS, 'Clerk | yes | yes | yes | yes | yes', 'Boss | no | no | no | no | no'),
+      screens(...ALL, 'Help | static'),
+    ];
+    const part = (gone: string) => relations(`Order | Line | any number | exactly one | no | ${gone}`);
+    expect(lacks(...line, part('goes too'))).toEqual([]);
+    expect(lacks(...line, part('not allowed'))).toEqual(['created, opened, changed, deleted or listed']);
+  });
+
+  test('waits for the things, the screens and the rights', () => {
+    expect(mendsOf(11)).toEqual(['entities.records']);
+    expect(mendsOf(11, ...HERE)).toEqual(['screens.inventory']);
+    expect(mendsOf(11, ...HERE, screens('Orders | list | Order'))).toEqual(['roles.order.permissions']);
+  });
+});

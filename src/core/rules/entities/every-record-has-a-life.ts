@@ -1,0 +1,107 @@
+import type { Call } from '../../model/calls/types.ts';
+import type { Entity } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Action } from '../../model/roles/types.ts';
+import type { ScreenKind } from '../../model/screens/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { perProduct } from '../per-product.ts';
+import { listOf } from '../product-index.ts';
+import { joined, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { verdict, waitsFor } from '../verdict.ts';
+import { namesInWords } from '../words/names-in-words.ts';
+import { hasPermissions, isNever } from './never.ts';
+import { isOfKind, screensAbout } from './screens-about.ts';
+
+/** What happens to a record in its life, the words for it, and the screens on which it can. */
+const LIFE: readonly {
+  readonly action: Action;
+  readonly verb: string;
+  readonly on: readonly ScreenKind[];
+}[] = [
+  { action: 'create', verb: 'created', on: ['form', 'wizard'] },
+  { action: 'view', verb: 'opened', on: ['detail', 'form', 'report'] },
+  { action: 'edit', verb: 'changed', on: ['form', 'wizard'] },
+  { action: 'delete', verb: 'deleted', on: ['list', 'detail', 'form', 'wizard'] },
+  { action: 'list', verb: 'listed', on: ['list', 'dashboard', 'report'] },
+];
+
+/** Rule 11: each record is created, opened, changed, deleted and listed somewhere, or it is said that nobody does. */
+export const everyRecordHasALife = closingRule({
+  id: 11,
+  severity: 'error',
+  reason: 'What can be created but never deleted piles up, and what nobody can open is lost.',
+  needs: ['entities', 'screens', 'roles', 'calls'],
+  breaches: (product) => {
+    const { screens, entities } = product.model;
+    const unsaid =
+      waitsFor(entities.entities, 'Nobody has said yet what records are kept.') ??
+      waitsFor(screens.screens, 'Nobody has named the screens yet.');
+    if (unsaid) return unsaid;
+    const lacking = product.index.entities.all
+      .map((entity) => ({ entity, lacks: lacksOf(entity, product) }))
+      .filter(({ lacks }) => lacks.length > 0);
+    const isOpen = ({ entity }: { readonly entity: Entity }) => !hasPermissions(product, entity.id);
+    return verdict(
+      lacking.filter((lack) => !isOpen(lack)).map(({ entity, lacks }) => breachOf(entity, lacks, product)),
+      lacking.filter(isOpen).map(({ entity }) => waitOf(entity)),
+    );
+  },
+});
+
+function breachOf(entity: Entity, lacks: readonly string[], { workspace }: Product): Breach {
+  const own = `roles.${entity.id}.permissions`;
+  const question = workspace.question(own) ? own : 'roles.permissions';
+  return breach(
+    `${quoted(entity.label)} can nowhere be ${joined(lacks, 'or')}; name a screen or a message that does it, or say that no role may.`,
+    at('entity', entity, question),
+    at('entity', entity, 'screens.inventory'),
+  );
+}
+
+function waitOf({ id, label }: Entity): NotYet {
+  return notYet(`Nobody has said yet who may do what with ${quoted(label)}.`, `roles.${id}.permissions`);
+}
+
+function lacksOf(entity: Entity, product: Product): readonly string[] {
+  const screens = screensAbout(product, entity.id);
+  return LIFE.filter(
+    ({ action, on }) =>
+      !screens.some((screen) => isOfKind(screen, on)) &&
+      !isDoneElsewhere(entity, action, product) &&
+      !isNever(product, entity.id, action),
+  ).map(({ verb }) => verb);
+}
+
+/** By a message, a file, or the clean-up that its retention sets. */
+function isDoneElsewhere(entity: Entity, action: Action, product: Product): boolean {
+  if (action === 'delete' && isCleanedUp(entity)) return true;
+  const way = action === 'create' ? 'in' : 'out';
+  const isByFile = action === 'create' || action === 'list';
+  if (isByFile && listOf(entity.files).some((file) => heldValue(file.way) === way)) return true;
+  const { reads, writes } = messagesAbout(product);
+  return (action === 'list' || action === 'view' ? reads : writes).has(entity.id);
+}
+
+function isCleanedUp({ retention }: Entity): boolean {
+  const then = heldValue(retention.then);
+  return then === 'delete' || then === 'anonymise';
+}
+
+/** Ids of the entities that messages to and from other systems speak of. */
+const messagesAbout = perProduct((product) => {
+  const { index } = product;
+  const names = index.entities.all.flatMap((entity) =>
+    [entity.label, entity.plural, ...entity.formerly].map((name) => [name, entity.id] as const),
+  );
+  const { mentioned } = namesInWords(names);
+  const speakOf = (texts: readonly string[]) => texts.flatMap((text) => mentioned(text).map(({ of }) => of));
+  const coming = index.inbound.all.flatMap(({ label, changes }) => [label, heldValue(changes) ?? '']);
+  const reading = index.calls.all.filter(({ writes }) => !writes).flatMap(wordsOf);
+  const writing = index.calls.all.filter(({ writes }) => writes).flatMap(wordsOf);
+  return { reads: new Set(speakOf(reading)), writes: new Set(speakOf([...writing, ...coming])) };
+});
+
+function wordsOf({ label, sent, back }: Call): readonly string[] {
+  return [label, ...listOf(sent), ...listOf(back)];
+}

@@ -1,0 +1,21 @@
+import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import { perProduct } from '../per-product.ts';
+import type { Product } from '../types.ts';
+import { wholesOf } from './related-to.ts';
+
+const about = perProduct(({ index }) =>
+  grouped(index.screens.all, (screen) => heldValue(screen.about)?.id ?? null),
+);
+
+/** The screens about an entity, and those about what it is a part of: the lines of an order are written on its form. */
+export function screensAbout(product: Product, entity: string): readonly Screen[] {
+  const things = [entity, ...wholesOf(product, entity).map(({ id }) => id)];
+  return things.flatMap((thing) => about(product).get(thing) ?? []);
+}
+
+/** Whether a screen is of one of some kinds. */
+export function isOfKind({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
+  return kind.is === 'said' && kinds.includes(kind.value);
+}

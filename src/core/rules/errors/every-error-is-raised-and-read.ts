@@ -1,0 +1,130 @@
+import { grouped } from '../../grouped.ts';
+import type { ErrorOf, Raiser } from '../../model/errors/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { namesIn } from '../../model/shapes/briefly.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Transition } from '../../model/states/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { awaiting, isAwaited } from '../holes.ts';
+import { counted, listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+import { raisersAwaited, raisersOf } from './raisers.ts';
+
+/** Rule 35: every error has a name of its own, something that brings it up, and somebody who reads it. */
+export const everyErrorIsRaisedAndRead = closingRule({
+  id: 35,
+  severity: 'error',
+  reason: 'An error nothing brings up is never shown, and one nobody reads is never mended.',
+  needs: ['errors', 'validation', 'states', 'calls', 'constants'],
+  breaches: (product) => {
+    const errors = product.index.errors.all;
+    if (product.model.errors.catalogue.is === 'unsaid')
+      return notYet('Nobody has said what can go wrong and what people read then.', 'errors.messages');
+    const onScreen = seenOnScreen(product);
+    const unread = errors.filter((error) => isRaised(error) && !raisersOf(error).some(onScreen));
+    return verdict(
+      [
+        ...namedTwice(product),
+        ...strays(product),
+        ...errors.flatMap((error) => unraised(product, error)),
+        ...unread.flatMap((error) => toldToNobody(product, error)),
+      ],
+      [
+        ...raisersAwaited(product),
+        ...awaiting(
+          product,
+          unread,
+          ({ alert }) => alert,
+          ({ label }) => `Nobody has said who is told about ${quoted(label)}.`,
+        ),
+      ],
+    );
+  },
+});
+
+const CATALOGUE = 'errors.messages';
+
+/** Two errors of one name: the model takes the first, so what was said of the other would be lost. */
+function namedTwice({ workspace }: Product): readonly Breach[] {
+  const result = workspace.question(CATALOGUE)?.decision?.result;
+  const names = result && 'value' in result ? namesIn(result.value) : [];
+  return [...grouped(names, folded).values()].flatMap(([name = '', ...others]) =>
+    others.length === 0
+      ? []
+      : [
+          breach(
+            `${counted(others.length + 1, 'error')} are called ${quoted(name)}; give each a name of its own.`,
+            {
+              question: CATALOGUE,
+            },
+          ),
+        ],
+  );
+}
+
+/** Names that were given a class or an audience, while nothing in the catalogue is called so. */
+function strays({ model }: Product): readonly Breach[] {
+  return model.errors.strays.map(({ label, source }) =>
+    breach(
+      `${quoted(label)} was given somebody who mends it or is told, but it is not among what can go wrong; use a name from there, or add it.`,
+      { question: source.question },
+    ),
+  );
+}
+
+function unraised(product: Product, error: ErrorOf): readonly Breach[] {
+  const { raisedBy, label } = error;
+  const place = at('error', error, raisedBy);
+  const unknown = raisersOf(error).filter((raiser) => !isKnown(raiser));
+  if (unknown.length > 0)
+    return [
+      breach(
+        `${quoted(label)} is brought up by ${listedNames(unknown.map((raiser) => raiser.label))}, which is no rule, move, call or limit here; name one that exists.`,
+        place,
+      ),
+    ];
+  if (isRaised(error) || isAwaited(product, raisedBy)) return [];
+  return [
+    breach(
+      `Nothing brings up the error ${quoted(label)}; name the rule, the move, the call or the limit, or drop it.`,
+      place,
+    ),
+  ];
+}
+
+function isRaised(error: ErrorOf): boolean {
+  return raisersOf(error).some(isKnown);
+}
+
+/** Being refused, not being signed in, and the failure of every call need no name. */
+function isKnown({ kind, id, failure }: Raiser): boolean {
+  if (id !== null) return kind !== 'unknown';
+  return kind === 'refusal' || kind === 'sign-in' || (kind === 'call' && failure !== null);
+}
+
+/** Whether somebody sits at a screen when it happens: not with clocks, systems, and calls people do not wait for. */
+function seenOnScreen({ model, index }: Product): (raiser: Raiser) => boolean {
+  const moves = new Map<string, Transition>();
+  for (const cycle of model.states.cycles)
+    for (const move of index.transitions(cycle)) moves.set(move.id, move);
+  return ({ kind, id }) => {
+    if (kind === 'inbound' || kind === 'unknown') return false;
+    if (kind === 'transition') return (heldValue(moves.get(id ?? '')?.by ?? NOBODY) ?? 'person') === 'person';
+    if (kind === 'call') return heldValue(index.calls.get(id)?.inBackground ?? NOBODY) !== 'told-later';
+    return true;
+  };
+}
+
+const NOBODY = { is: 'unsaid', question: '' } as const;
+
+function toldToNobody(product: Product, error: ErrorOf): readonly Breach[] {
+  const { alert, label } = error;
+  if (!isLeftEmpty(alert, product) && alert.is !== 'none') return [];
+  return [
+    breach(
+      `${quoted(label)} happens while nobody is at a screen, and nobody is told; say who hears of it.`,
+      at('error', error, alert),
+    ),
+  ];
+}

@@ -1,0 +1,109 @@
+import type { ErrorOf } from '../../model/errors/types.ts';
+import { type Held, unsaid } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Named } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { awaiting } from '../holes.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+import { meansNothing } from '../words/nothing-words.ts';
+
+/** Rule 36: every error has its text and a next step, in every language of the product. */
+export const everyErrorSpeaksEveryLanguage = closingRule({
+  id: 36,
+  severity: 'error',
+  reason: 'Whoever cannot read what went wrong, or what to do now, calls somebody.',
+  needs: ['errors', 'screens'],
+  breaches: (product) => {
+    const errors = product.index.errors.all;
+    if (product.model.errors.catalogue.is === 'unsaid')
+      return notYet('Nobody has said what can go wrong and what people read then.', 'errors.messages');
+    return verdict(
+      [
+        ...errors.flatMap((error) => untold(product, error)),
+        ...errors.flatMap((error) => untranslated(product, error)),
+      ],
+      [
+        ...awaiting(
+          product,
+          errors,
+          ({ text }) => text,
+          ({ label }) => `Nobody has said what people read about ${quoted(label)}.`,
+        ),
+        ...translationAwaited(product),
+      ],
+    );
+  },
+});
+
+function untold(product: Product, error: ErrorOf): readonly Breach[] {
+  const lacks = (part: Held<string>) =>
+    isLeftEmpty(part, product) || part.is === 'none' || (part.is === 'said' && meansNothing(part.value));
+  const missing = [
+    ...(lacks(error.text) ? ['what people read'] : []),
+    ...(lacks(error.action) ? ['what they can do next'] : []),
+  ];
+  if (missing.length === 0) return [];
+  return [
+    breach(
+      `For the error ${quoted(error.label)} nobody has said ${missing.join(', nor ')}; say it.`,
+      at('error', error),
+    ),
+  ];
+}
+
+function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
+  const question = translationsOf(error);
+  if (!isSettled(product, question)) return [];
+  const missing = missingIn(product, error);
+  if (missing.length === 0) return [];
+  return [
+    breach(
+      `The error ${quoted(error.label)} cannot be read in ${listedNames(missing)}; give its text and its next step there.`,
+      at('error', error, question),
+    ),
+  ];
+}
+
+/**
+ * The languages an error lacks a text or a next step in. The catalogue itself is written in one of the languages of
+ * the product, and nobody is asked in which: it stands for the first that has no translation.
+ */
+function missingIn({ model, workspace }: Product, error: ErrorOf): readonly string[] {
+  if (workspace.question(translationsOf(error))?.status === 'not-applicable') return [];
+  const texts = new Map([...error.texts].map(([language, said]) => [folded(language), said]));
+  const found = (language: Named) =>
+    namesOfLanguage(language).flatMap((name) => texts.get(folded(name)) ?? [])[0];
+  const languages = listOf(model.screens.languages);
+  const untranslatedFirst = languages.find((language) => !found(language));
+  return languages
+    .filter((language) => {
+      const said = found(language);
+      if (!said) return language !== untranslatedFirst;
+      return said.text.trim() === '' || said.action.trim() === '';
+    })
+    .map(({ label }) => label);
+}
+
+function namesOfLanguage({ label, id, formerly }: Named): readonly string[] {
+  return [label, id, ...formerly];
+}
+
+function translationsOf({ id }: ErrorOf): string {
+  return `errors.messages.${id}.languages`;
+}
+
+function isSettled(product: Product, question: string): boolean {
+  return isLeftEmpty({ is: 'unsaid', question }, product);
+}
+
+function translationAwaited(product: Product): readonly NotYet[] {
+  return awaiting(
+    product,
+    product.index.errors.all.filter((error) => missingIn(product, error).length > 0),
+    (error) => unsaid(translationsOf(error)),
+    ({ label }) => `Nobody has said how the error ${quoted(label)} reads in the other languages.`,
+  );
+}

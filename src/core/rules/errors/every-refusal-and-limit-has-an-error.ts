@@ -1,0 +1,65 @@
+import type { Constant } from '../../model/constants/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { verdict } from '../verdict.ts';
+import { namesInWords, namesOf } from '../words/names-in-words.ts';
+import { errorsAwaited, raisersOf } from './raisers.ts';
+
+/**
+ * Rule 37: being refused, and going over a limit, each have an error. Also where what is forbidden is hidden: its
+ * address can still be typed or opened from a link. A limit is a size or a number of which it was said how much is the
+ * most; its words for being over it may name the error instead.
+ */
+export const everyRefusalAndLimitHasAnError = closingRule({
+  id: 37,
+  severity: 'error',
+  reason: 'A “no” without words makes people try again, and then call.',
+  needs: ['errors', 'roles', 'constants'],
+  breaches: (product) => {
+    const limits = product.index.constants.all.filter(({ of }) => of === 'capacity');
+    const { refusal } = product.model.roles;
+    if (limits.length === 0 && refusal.is !== 'said') return [];
+    const waits = errorsAwaited(product);
+    if (waits.length > 0) return verdict([], waits);
+    return [...refusalWithout(product), ...limitsWithout(product, limits)];
+  },
+});
+
+function refusalWithout({ model, index }: Product): readonly Breach[] {
+  const { refusal } = model.roles;
+  const known = index.errors.all.some(
+    (error) =>
+      heldValue(error.class) === 'permission' || raisersOf(error).some(({ kind }) => kind === 'refusal'),
+  );
+  if (known || refusal.is !== 'said') return [];
+  const how =
+    refusal.value === 'hidden'
+      ? 'People can open what they may not see by its address'
+      : 'People are refused what they may not do';
+  return [
+    breach(
+      `${how}, but no error says so; add one to what can go wrong, brought up by “not allowed”.`,
+      { question: 'errors.messages' },
+      { question: refusal.source.question },
+    ),
+  ];
+}
+
+function limitsWithout({ index }: Product, limits: readonly Constant[]): readonly Breach[] {
+  const raised = new Set(
+    index.errors.all
+      .flatMap(raisersOf)
+      .flatMap(({ kind, id }) => (kind === 'limit' && id !== null ? [id] : [])),
+  );
+  const names = namesInWords(namesOf(index.errors.all));
+  return limits
+    .filter(({ id, over }) => !raised.has(id) && names.mentioned(heldValue(over) ?? '').length === 0)
+    .map((limit) =>
+      breach(
+        `Nothing is read when ${quoted(limit.label)} is over its limit; add an error to what can go wrong, and name the limit as what brings it up.`,
+        at('constant', limit, 'errors.messages'),
+      ),
+    );
+}

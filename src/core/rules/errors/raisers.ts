@@ -1,0 +1,54 @@
+import type { CallFailure } from '../../model/calls/types.ts';
+import { failureIn } from '../../model/errors/failure-words.ts';
+import type { ErrorOf, Raiser } from '../../model/errors/types.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { notYet } from '../closing-rule.ts';
+import { awaiting } from '../holes.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+
+/** Which failures of calls bring an error up: of one call by its id, or of every call. */
+export type RaisedByCall = (call: string, failure: CallFailure) => boolean;
+
+/** Collects the failures of calls that the catalogue knows. */
+export function callFailures({ index }: Product): RaisedByCall {
+  const known = new Set<string>();
+  for (const { kind, id, failure } of index.errors.all.flatMap(raisersOf))
+    if (kind === 'call' && failure !== null) known.add(`${failure} ${id ?? ''}`);
+  return (call, failure) => known.has(`${failure} ${call}`) || known.has(`${failure} `);
+}
+
+/** What brings an error up. A failure that names no call, or says every call, is that of a call without an id. */
+export function raisersOf({ raisedBy }: ErrorOf): readonly Raiser[] {
+  return listOf(raisedBy).map(ofEveryCall);
+}
+
+/** "every call: unreachable", "any message to another system: too slow", "calls: refused"; or "timeout" alone. */
+const EVERY_CALL = /^(?:(?:every|any|all|each)\s[^:]+|calls?|messages?|other systems?)\s*:\s*(.+)$/u;
+const ALONE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
+
+function ofEveryCall(raiser: Raiser): Raiser {
+  if (raiser.kind !== 'unknown') return raiser;
+  const label = folded(raiser.label);
+  const words = EVERY_CALL.exec(label)?.[1] ?? (ALONE.test(label) ? label : '');
+  const failure = failureIn(words, '');
+  return failure === null ? raiser : { ...raiser, kind: 'call', failure };
+}
+
+/** While somebody will still be asked what brings an error up, no failure can be said to lack one. */
+export function raisersAwaited(product: Product): readonly NotYet[] {
+  return awaiting(
+    product,
+    product.index.errors.all,
+    ({ raisedBy }) => raisedBy,
+    ({ label }) => `Nobody has said what brings up ${quoted(label)}.`,
+  );
+}
+
+/** What a rule about errors waits for: the catalogue itself, or what brings its entries up. */
+export function errorsAwaited(product: Product): readonly NotYet[] {
+  const { catalogue } = product.model.errors;
+  if (catalogue.is !== 'unsaid') return raisersAwaited(product);
+  return [notYet('Nobody has said what can go wrong and what people read then.', catalogue.question)];
+}

@@ -1,0 +1,41 @@
+import type { Model } from '../model/types.ts';
+import type { Workspace } from '../workspace.ts';
+import { EARLIER_RULES } from './earlier.ts';
+import { LATER_RULES } from './later.ts';
+import { productOf } from './product.ts';
+import type { ClosingRule, Finding, Judgement, Place, Product } from './types.ts';
+
+/** What must hold before a specification is closed, 1 to 45. */
+export const CLOSING_RULES: readonly ClosingRule[] = [...EARLIER_RULES, ...LATER_RULES];
+
+/** Judges all rules over one model, in their order. */
+export function judge(model: Model, workspace: Workspace): readonly Judgement[] {
+  const product = productOf(model, workspace);
+  return CLOSING_RULES.map((rule) => judgementOf(rule, product));
+}
+
+/** The findings of all rules, in the order of the rules. */
+export function findingsOf(model: Model, workspace: Workspace): readonly Finding[] {
+  return judge(model, workspace).flatMap(({ findings }) => findings);
+}
+
+/** Judges one rule. */
+export function judgementOf(rule: ClosingRule, product: Product): Judgement {
+  const found = rule.find(product);
+  if ('notYet' in found) return { rule, findings: [], notYet: found };
+  const findings = found.map((finding) => ({
+    ...finding,
+    places: finding.places.map((place) => located(place, product.workspace)),
+  }));
+  return { rule, findings, notYet: null };
+}
+
+/** A place with the point under which its question is asked, or would be. */
+function located(place: Place, workspace: Workspace): Place {
+  if (place.point !== undefined || place.question === undefined) return place;
+  const [kind] = place.question.split('.');
+  const point =
+    workspace.question(place.question)?.question.point ??
+    workspace.points.find((view) => view.point.kind === kind)?.point.id;
+  return point === undefined ? place : { ...place, point };
+}

@@ -1,0 +1,45 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { UserGroup } from '../../model/purpose/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { verdict, waitsFor } from '../verdict.ts';
+
+/** Rule 1: each group of users has a role, only receives something, or is kept out. */
+export const everyGroupHasARole = closingRule({
+  id: 1,
+  severity: 'error',
+  reason: 'People without a role stand before a locked door, or before one that is open to everybody.',
+  needs: ['purpose', 'roles'],
+  breaches: (product) => {
+    const { groups } = product.model.purpose;
+    const unnamed = waitsFor(groups, 'Nobody has said yet who will use this.');
+    if (unnamed) return unnamed;
+    const all = listOf(groups);
+    return verdict(
+      all.flatMap((group) => breachOf(group, product)),
+      all.filter(({ role }) => role.is === 'unsaid').map(waitOf),
+    );
+  },
+});
+
+function waitOf({ label, role }: UserGroup) {
+  return notYet(`Nobody has said yet which rights ${quoted(label)} needs.`, questionOf(role));
+}
+
+function breachOf(group: UserGroup, product: Product): readonly Breach[] {
+  const role = heldValue(group.role);
+  if (role === undefined || typeof role === 'string' || isListed(role.id, product)) return [];
+  const sentence = `${quoted(group.label)} is to have the role ${quoted(role.label)}, but the list of roles has none called that; add it there, or give the group one of those.`;
+  return [breach(sentence, at('group', group, GRANTS), at('group', group, group.role))];
+}
+
+const GRANTS = 'roles.grants';
+
+/** While nobody has listed the roles, a group may be the first to name one. */
+function isListed(id: string | null, { index, workspace }: Product): boolean {
+  const result = workspace.question(GRANTS)?.decision?.result;
+  if (result === undefined || !('value' in result)) return true;
+  return index.roles.get(id)?.source.question === GRANTS;
+}

@@ -1,0 +1,65 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { Step } from '../../model/purpose/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { perProduct } from '../per-product.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { verdict, waitsFor } from '../verdict.ts';
+import { namesInWords } from '../words/names-in-words.ts';
+
+/** Rule 3: each step of the last real case happens on a screen, by a move, by a message, or outside on purpose. */
+export const everyStepHappensSomewhere = closingRule({
+  id: 3,
+  severity: 'warning',
+  reason:
+    'A step of a true story that nothing here carries out was forgotten, or is done somewhere else on purpose.',
+  needs: ['purpose', 'screens', 'states', 'calls'],
+  breaches: (product) => {
+    const { purpose, screens } = product.model;
+    const steps = listOf(purpose.lastCase);
+    if (purpose.lastCase.is === 'none') return [];
+    const unsaid =
+      waitsFor(purpose.lastCase, 'Nobody has told the last real case yet.') ??
+      waitsFor(screens.screens, 'Nobody has named the screens yet on which the last real case would happen.');
+    if (unsaid) return unsaid;
+    return verdict(
+      steps.flatMap((step) => breachOf(step, product)),
+      steps.filter(({ where }) => where.is === 'unsaid').map(waitOf),
+    );
+  },
+});
+
+function waitOf({ label, where }: Step): NotYet {
+  return notYet(`Nobody has said yet where ${quoted(label)} happens.`, questionOf(where));
+}
+
+function breachOf(step: Step, product: Product): readonly Breach[] {
+  const where = heldValue(step.where);
+  if (where === undefined || OUTSIDE.test(where)) return [];
+  if (placesIn(product).mentioned(where).length > 0) return [];
+  const sentence = `${quoted(step.label)} happens ${quoted(where)}, which is no screen, no move and no message to another system; name one of those, or say that it stays outside.`;
+  return [breach(sentence, at('step', step, step.where))];
+}
+
+/** Places that are plainly not a part of the product. */
+const OUTSIDE =
+  /\b(?:outside|elsewhere|somewhere else|stays|paper|by hand|by phone|phone|telephone|in person|corridor|hallway|meeting|by post|letter|nowhere here)\b/iu;
+
+/** Everything that can carry out a step, by its names. */
+const placesIn = perProduct(({ model, index }) => {
+  const moves = model.states.cycles.flatMap((cycle) =>
+    index
+      .transitions(cycle)
+      .flatMap((move) => [move.label, ...move.formerly, ...present(heldValue(move.event))]),
+  );
+  const things = [index.screens, index.calls, index.inbound, index.systems].flatMap(({ all }) =>
+    all.flatMap(({ label, formerly }) => [label, ...formerly]),
+  );
+  const outputs = listOf(model.screens.outputs).map(({ label }) => label);
+  return namesInWords([...things, ...moves, ...outputs].map((name) => [name, name] as const));
+});
+
+function present(event: string | undefined): readonly string[] {
+  return event === undefined ? [] : [event];
+}

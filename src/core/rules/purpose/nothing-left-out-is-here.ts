@@ -1,0 +1,54 @@
+import { heldValue } from '../../model/held.ts';
+import type { LeftOut } from '../../model/purpose/types.ts';
+import type { Named } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product, ThingKind } from '../types.ts';
+import { waitsFor } from '../verdict.ts';
+
+/** Rule 4: what the first version leaves out is not there as a screen, a thing or a message to another system. */
+export const nothingLeftOutIsHere = closingRule({
+  id: 4,
+  severity: 'error',
+  reason: 'What is left out on purpose and described all the same gets built by accident.',
+  needs: ['purpose', 'screens', 'entities', 'calls'],
+  breaches: (product) =>
+    waitsFor(product.model.purpose.outOfScope, 'Nobody has said yet what the first version leaves out.') ??
+    listOf(product.model.purpose.outOfScope).flatMap((item) =>
+      samesOf(item, product).map((same) => breachOf(item, same)),
+    ),
+});
+
+interface Same {
+  readonly kind: ThingKind;
+  readonly as: string;
+  readonly thing: Named;
+}
+
+/** What goes by the name of something left out. A message may well go to the system that does it instead. */
+function samesOf({ label, when }: LeftOut, { index }: Product): readonly Same[] {
+  const isElsewhere = heldValue(when) === 'elsewhere';
+  const found: readonly {
+    readonly kind: ThingKind;
+    readonly as: string;
+    readonly thing: Named | undefined;
+  }[] = [
+    { kind: 'screen', as: 'a screen', thing: index.screens.called(label) },
+    { kind: 'entity', as: 'something we keep records of', thing: index.entities.called(label) },
+    {
+      kind: 'call',
+      as: 'a message to another system',
+      thing: isElsewhere ? undefined : index.calls.called(label),
+    },
+  ];
+  return found.flatMap(({ kind, as, thing }) => (thing ? [{ kind, as, thing }] : []));
+}
+
+function breachOf({ label, source }: LeftOut, { kind, as, thing }: Same): Breach {
+  return breach(
+    `${quoted(label)} is left out of the first version, but ${quoted(thing.label)} is there as ${as}; take it out, or do not leave it out.`,
+    at(kind, thing),
+    { question: source.question },
+  );
+}

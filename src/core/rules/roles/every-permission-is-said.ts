@@ -1,0 +1,63 @@
+import type { Entity } from '../../model/entities/types.ts';
+import type { Action, Role } from '../../model/roles/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { counted, joined, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { cellsByAction } from './cells-by-action.ts';
+
+/** What every role may or may not do with every thing; approving and taking out are asked only where they occur. */
+const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete'];
+const BLANK = 'roles.permissions.blank';
+
+/** Rule 26: the matrix of permissions is total, or what a blank means is forbidden, and that was said. */
+export const everyPermissionIsSaid = closingRule({
+  id: 26,
+  severity: 'error',
+  reason: 'A cell that nobody filled is filled by whoever builds it, and usually with “yes”.',
+  needs: ['roles', 'entities'],
+  breaches: (product) => {
+    const { model, index } = product;
+    if (index.entities.all.length === 0 || index.roles.all.length === 0) return [];
+    if (model.roles.blank.is === 'said' && model.roles.blank.value === 'forbidden') return [];
+    if (model.roles.permissions.length === 0)
+      return notYet('Nobody has said who may do what.', 'roles.permissions');
+    return index.entities.all.flatMap((entity) => blanksOf(product, entity));
+  },
+});
+
+interface Blank {
+  readonly role: Role;
+  readonly actions: readonly Action[];
+}
+
+function blanksOf(product: Product, entity: Entity): readonly Breach[] {
+  const cells = cellsByAction(product)(entity.id);
+  const isBlank = (role: Role, action: Action) => {
+    const may = cells.get(action)?.get(role.id)?.may;
+    return may === undefined || may.is === 'unsaid';
+  };
+  const blanks = product.index.roles.all.flatMap((role): readonly Blank[] => {
+    const actions = ACTIONS.filter((action) => isBlank(role, action));
+    return actions.length === 0 ? [] : [{ role, actions }];
+  });
+  const [first] = blanks;
+  if (!first) return [];
+  const count = blanks.reduce((sum, { actions }) => sum + actions.length, 0);
+  return [breach(sentenceOf(product, entity, first, count), ...placesOf(product, entity))];
+}
+
+function sentenceOf({ model }: Product, entity: Entity, { role, actions }: Blank, cells: number): string {
+  const allowed = model.roles.blank.is === 'said' && model.roles.blank.value === 'allowed';
+  const more = cells - actions.length;
+  const rest =
+    more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${more === 1 ? 'is' : 'are'} empty` : '';
+  const what = `Nobody has said whether ${quoted(role.label)} may ${joined(actions, 'or')} ${quoted(entity.label)}${rest}`;
+  return allowed
+    ? `${what}, and a blank was said to allow it; fill the cells, or decide that a blank forbids.`
+    : `${what}; fill the cells, or decide that a blank forbids.`;
+}
+
+function placesOf({ workspace }: Product, entity: Entity) {
+  const own = `roles.${entity.id}.permissions`;
+  return [at('entity', entity, workspace.question(own) ? own : 'roles.permissions'), { question: BLANK }];
+}

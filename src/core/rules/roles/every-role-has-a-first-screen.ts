@@ -1,0 +1,49 @@
+import { heldValue } from '../../model/held.ts';
+import type { Role } from '../../model/roles/types.ts';
+import type { Landing } from '../../model/screens/types.ts';
+import type { Ref } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { isEverybody } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import { mayView } from '../screens/may-view.ts';
+import type { Product } from '../types.ts';
+import { waitsFor } from '../verdict.ts';
+
+/** Rule 2: each role has a first screen that it may see. */
+export const everyRoleHasAFirstScreen = closingRule({
+  id: 2,
+  severity: 'error',
+  reason: 'Whoever signs in must arrive somewhere, and at a place that does not turn them away.',
+  needs: ['screens', 'roles'],
+  breaches: (product) => {
+    const { landings } = product.model.screens;
+    const { all } = product.index.roles;
+    if (landings.is === 'none') return [];
+    const unsaid =
+      waitsFor(product.model.roles.roles, 'Nobody has said yet which roles there are.') ??
+      waitsFor(landings, 'Nobody has said yet what each role sees first.');
+    return unsaid ?? all.flatMap((role) => breachOf(role, listOf(landings), product));
+  },
+});
+
+function breachOf(role: Role, landings: readonly Landing[], product: Product): readonly Breach[] {
+  const places = [at('role', role, 'screens.landing')];
+  const own = landings.filter((landing) => landing.role.id === role.id || isEverybody(landing.role.label));
+  const firsts = own.flatMap(({ screen }) => heldValue(screen) ?? []);
+  if (firsts.length === 0)
+    return [breach(`Nobody has said what ${quoted(role.label)} sees first; name a screen.`, ...places)];
+  return firsts.flatMap((first) => {
+    const trouble = troubleOf(role, first, product);
+    return trouble === null ? [] : [breach(trouble, ...places)];
+  });
+}
+
+function troubleOf({ id, label }: Role, first: Ref, product: Product): string | null {
+  const screen = product.index.screens.get(first.id);
+  if (!screen && product.model.screens.screens.is === 'unsaid') return null;
+  if (!screen)
+    return `${quoted(label)} is to see ${quoted(first.label)} first, but no screen is called that; name one of the screens, or add it.`;
+  if (mayView(product, id, screen)) return null;
+  return `${quoted(label)} is to see ${quoted(screen.label)} first, but may not see what it shows; allow it, or choose another first screen.`;
+}

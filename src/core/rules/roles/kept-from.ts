@@ -1,0 +1,30 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Visibility } from '../../model/roles/types.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { perProduct } from '../per-product.ts';
+import { byPlace, type Places, placeOf } from './visibility-of.ts';
+
+/** The cells by which a field is kept from roles, by the ids of the roles: it is hidden, or may only be read. */
+export type KeptFrom = (entity: Entity, field: Field) => ReadonlyMap<string, Visibility>;
+
+const FROM_NOBODY: ReadonlyMap<string, Visibility> = new Map();
+
+/** From whom each field is kept. A cell of the thing itself comes before one said for all things. */
+export const keptFrom = perProduct(({ model }): KeptFrom => {
+  const cells = model.roles.visibility.filter(isKept);
+  const own = byPlace(cells.filter(({ entity }) => entity !== null));
+  const general = byPlace(cells.filter(({ entity }) => entity === null));
+  if (cells.length === 0) return () => FROM_NOBODY;
+  const said: Places = general.size === 0 ? new Map() : byPlace(model.roles.visibility);
+  return (entity, field) => {
+    const here = own.get(placeOf(entity.id, field.id)) ?? FROM_NOBODY;
+    const all = general.get(placeOf(null, folded(field.label)));
+    if (!all) return here;
+    const replaced = said.get(placeOf(entity.id, field.id)) ?? FROM_NOBODY;
+    return new Map([...[...all].filter(([role]) => !replaced.has(role)), ...here]);
+  };
+});
+
+function isKept({ shown, role }: Visibility): boolean {
+  return role.id !== null && shown.is === 'said' && (shown.value === 'hidden' || shown.value === 'read-only');
+}

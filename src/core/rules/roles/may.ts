@@ -1,0 +1,58 @@
+import type { Action } from '../../model/roles/types.ts';
+import { perProduct } from '../per-product.ts';
+import type { Product } from '../types.ts';
+import { cellsByAction } from './cells-by-action.ts';
+
+/** What the matrix says of a role, a thing and an action; `unknown` where nobody has said it, nor what a blank means. */
+export type May = 'yes' | 'no' | 'unknown';
+
+/**
+ * Whether each role, by its id, may do something to a thing, at least to some records; a blank counts as what was
+ * decided about blanks.
+ */
+export function mayByRole(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
+  return mayIn(product)(entity, action);
+}
+
+/** Whether a role may do something, at least to some records. */
+export function mayDo(product: Product, role: string, entity: string, action: Action): May {
+  return mayByRole(product, entity, action).get(role) ?? 'unknown';
+}
+
+/** What each role may do, by the thing and the action; worked out when it is first asked. */
+export type MayIn = (entity: string, action: Action) => ReadonlyMap<string, May>;
+
+/** Prepares what each role may do, for rules that ask often. */
+export const mayIn = perProduct((product): MayIn => {
+  const blank = ofBlanks(product);
+  const actions = new Map<Action, Map<string, ReadonlyMap<string, May>>>();
+  return (entity, action) => {
+    const things = actions.get(action) ?? new Map<string, ReadonlyMap<string, May>>();
+    actions.set(action, things);
+    const roles = things.get(entity) ?? rolesOf(product, entity, action, blank);
+    things.set(entity, roles);
+    return roles;
+  };
+});
+
+function rolesOf(product: Product, entity: string, action: Action, blank: May): ReadonlyMap<string, May> {
+  const cells = cellsByAction(product)(entity).get(action);
+  return new Map(
+    product.index.roles.all.map(({ id }): [string, May] => {
+      const said = cells?.get(id)?.may;
+      if (said?.is === 'said') return [id, said.value === 'no' ? 'no' : 'yes'];
+      return [id, said?.is === 'none' ? 'no' : blank];
+    }),
+  );
+}
+
+function ofBlanks({ model }: Product): May {
+  const { blank } = model.roles;
+  if (blank.is !== 'said' || model.roles.permissions.length === 0) return 'unknown';
+  return blank.value === 'forbidden' ? 'no' : blank.value === 'allowed' ? 'yes' : 'unknown';
+}
+
+/** Whether nobody may: there are roles, and none of them may do it or might, once somebody says so. */
+export function nobodyMay(may: ReadonlyMap<string, May>): boolean {
+  return may.size > 0 && [...may.values()].every((one) => one === 'no');
+}

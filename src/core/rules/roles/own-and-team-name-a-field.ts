@@ -1,0 +1,111 @@
+import type { Entity } from '../../model/entities/types.ts';
+import { questionOf } from '../../model/held.ts';
+import type { Permission } from '../../model/roles/types.ts';
+import type { Named } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { awaiting, isAwaited } from '../holes.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { verdict } from '../verdict.ts';
+import { namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
+import { permissionSorts } from './permission-sorts.ts';
+
+/** Rule 28: whoever may do something to “own” records or those of the team, a field says whose a record is. */
+export const ownAndTeamNameAField = closingRule({
+  id: 28,
+  severity: 'error',
+  reason: 'Without a line that says whose a record is, nobody’s list can show only their own.',
+  needs: ['roles', 'entities'],
+  breaches: (product) => {
+    const cells = scopedCells(product);
+    const breaches = cells.flatMap((cell) => withoutField(product, cell));
+    return verdict(breaches, breaches.length > 0 ? [] : firstWait(product, cells));
+  },
+});
+
+/** One cell that says “own” or “team” for each role and thing (or all things), with the things it is about. */
+interface ScopedCell {
+  readonly cell: Permission;
+  readonly entities: readonly Entity[];
+}
+
+function scopedCells(product: Product): readonly ScopedCell[] {
+  const rows = new Map<string, ScopedCell>();
+  for (const cell of permissionSorts(product).scoped) {
+    const key = `${cell.role.id ?? cell.role.label}\n${cell.entity?.id ?? ''}`;
+    if (!rows.has(key)) rows.set(key, { cell, entities: thingsOf(product, cell) });
+  }
+  return [...rows.values()];
+}
+
+/** A cell about all things is about those that have no cell of their own. */
+function thingsOf({ index, permissions }: Product, cell: Permission): readonly Entity[] {
+  const { entity, role, action } = cell;
+  const one = index.entities.get(entity?.id);
+  if (entity !== null) return one ? [one] : [];
+  if (role.id === null || action === null) return [];
+  const { id: whose } = role;
+  return index.entities.all.filter(({ id }) => permissions(whose, id, action) === cell);
+}
+
+function withoutField(product: Product, { cell, entities }: ScopedCell): readonly Breach[] {
+  const { theirs, role, may } = cell;
+  if (isAwaited(product, theirs)) return [];
+  const without = entities.filter(
+    (entity) =>
+      entity.fields.is === 'said' && !(theirs.is === 'said' && namesAField(product, entity, theirs.value)),
+  );
+  if (without.length === 0) return [];
+  const names = listedNames(without.map(({ label }) => label));
+  const whose = may.is === 'said' && may.value === 'team' ? 'of the team' : 'their own';
+  const lacks =
+    theirs.is === 'said'
+      ? `seen by ${quoted(theirs.value)}, and no line of ${names} is called so`
+      : `and no line of ${names} says whose it is`;
+  return [
+    breach(
+      `${quoted(role.label)} may do some things only to what is ${whose}, ${lacks}; name the line that says it.`,
+      ...without.map((entity) => at('entity', entity, questionOf(theirs))),
+    ),
+  ];
+}
+
+/** A field of the thing, or another thing it is linked to, named in the words. */
+function namesAField({ model, index }: Product, entity: Entity, words: string): boolean {
+  if (index.fields(entity.id).called(words)) return true;
+  const linked = listOf(model.entities.relations).flatMap(({ from, to }) => {
+    const other = from.id === entity.id ? to.id : to.id === entity.id ? from.id : null;
+    return index.entities.get(other) ?? [];
+  });
+  const names: readonly (readonly [string, Named])[] = [
+    ...namesOf(index.fields(entity.id).all),
+    ...namesOfEntities(linked),
+  ];
+  return namesInWords<Named>(names).mentioned(words).length > 0;
+}
+
+function firstWait(product: Product, cells: readonly ScopedCell[]): readonly NotYet[] {
+  for (const cell of cells) {
+    const waits = waitsOf(product, cell);
+    if (waits.length > 0) return waits;
+  }
+  return [];
+}
+
+function waitsOf(product: Product, { cell, entities }: ScopedCell): readonly NotYet[] {
+  return [
+    ...awaiting(
+      product,
+      [cell],
+      ({ theirs }) => theirs,
+      ({ role }) => `Nobody has said by what we see that something belongs to ${quoted(role.label)}.`,
+    ),
+    ...awaiting(
+      product,
+      entities,
+      ({ fields }) => fields,
+      ({ label }) => `Nobody has said what is written on ${quoted(label)}.`,
+    ),
+  ];
+}

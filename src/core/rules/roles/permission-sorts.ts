@@ -1,0 +1,26 @@
+import type { Permission } from '../../model/roles/types.ts';
+import { perProduct } from '../per-product.ts';
+
+/** The cells of the permission matrix that rules look at one by one, picked out in one go. */
+export interface PermissionSorts {
+  /** They name a role, a thing or an action that there is not. */
+  readonly odd: readonly Permission[];
+  /** "own" and "team". */
+  readonly scoped: readonly Permission[];
+  /** With an "if" that was said. */
+  readonly conditional: readonly Permission[];
+}
+
+/** Picks out the cells of each sort. */
+export const permissionSorts = perProduct(({ model }): PermissionSorts => {
+  const odd: Permission[] = [];
+  const scoped: Permission[] = [];
+  const conditional: Permission[] = [];
+  for (const cell of model.roles.permissions) {
+    const { role, entity, action, moves, may, condition } = cell;
+    if (role.id === null || entity?.id === null || (action === null && moves.length === 0)) odd.push(cell);
+    if (may.is === 'said' && (may.value === 'own' || may.value === 'team')) scoped.push(cell);
+    if (condition.is === 'said') conditional.push(cell);
+  }
+  return { odd, scoped, conditional };
+});

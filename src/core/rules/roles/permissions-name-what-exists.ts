@@ -1,0 +1,126 @@
+import { grouped } from '../../grouped.ts';
+import type { Entity } from '../../model/entities/types.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { Action, Permission } from '../../model/roles/types.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { cellsByAction } from './cells-by-action.ts';
+import { mayByRole, nobodyMay } from './may.ts';
+import { permissionSorts } from './permission-sorts.ts';
+
+/** Rule 27: a permission names a role, a thing and an action that exist, and every action has somebody who may do it. */
+export const permissionsNameWhatExists = closingRule({
+  id: 27,
+  severity: 'error',
+  reason:
+    'A right to something that does not exist protects nothing, and an action nobody may do is a dead button.',
+  needs: ['roles', 'entities', 'states', 'screens'],
+  breaches: (product) => [
+    ...eachOnce(permissionSorts(product).odd.flatMap((cell) => unknownNames(product, cell))),
+    ...product.index.entities.all.flatMap((entity) => [
+      ...actionsOfNobody(product, entity),
+      ...movesOfNobody(product, entity),
+    ]),
+  ],
+});
+
+function unknownNames({ index }: Product, cell: Permission): readonly Breach[] {
+  const { role, entity, action, words, may, moves } = cell;
+  const place = { question: questionOf(may) };
+  const found: Breach[] = [];
+  if (role.id === null && index.roles.all.length > 0)
+    found.push(
+      breach(
+        `The permissions name the role ${quoted(role.label)}, which does not exist; name a role that does, or say who gives it out.`,
+        place,
+      ),
+    );
+  if (entity !== null && entity.id === null)
+    found.push(
+      breach(
+        `The permissions name the thing ${quoted(entity.label)}, which nobody keeps records of; name a thing that exists.`,
+        place,
+      ),
+    );
+  else if (action === null && moves.length === 0)
+    found.push(
+      breach(
+        `The permissions name ${quoted(words)}, which is no move of ${entity ? quoted(entity.label) : 'any thing'} and no action; call it as the button does, or see, list, create, change, delete, approve or take out.`,
+        place,
+      ),
+    );
+  return found;
+}
+
+/** The same wrong name stands in a whole row or column of the matrix; it is said once. */
+function eachOnce(breaches: readonly Breach[]): readonly Breach[] {
+  return [...new Map(breaches.map((one) => [one.sentence, one])).values()];
+}
+
+const DOES: ReadonlyMap<Action, string> = new Map([
+  ['list', 'list'],
+  ['view', 'open'],
+  ['create', 'create'],
+  ['edit', 'change'],
+  ['delete', 'delete'],
+  ['approve', 'approve'],
+  ['export', 'take out'],
+]);
+
+/** A “no” to everybody is a way to say never, but not for what a screen offers. */
+function actionsOfNobody(product: Product, entity: Entity): readonly Breach[] {
+  return [...cellsByAction(product)(entity.id)].flatMap(([action, cells]) => {
+    const [cell] = cells.values();
+    if (!cell || !nobodyMay(mayByRole(product, entity.id, action))) return [];
+    const does = DOES.get(action) ?? action;
+    if (action === 'list' || action === 'view')
+      return [nobodyDoes(entity, does, cell, 'so nobody ever sees one')];
+    return isOffered(product, entity, action) ? [nobodyDoes(entity, does, cell)] : [];
+  });
+}
+
+function isOffered({ index }: Product, entity: Entity, action: Action): boolean {
+  if (action === 'delete') return false;
+  if (action === 'approve' || action === 'export') return true;
+  return index.screens.all.some(
+    ({ kind, about }) =>
+      kind.is === 'said' &&
+      (kind.value === 'form' || kind.value === 'wizard') &&
+      about.is === 'said' &&
+      about.value.id === entity.id,
+  );
+}
+
+/** Moves that a person sets off, and whose column in the matrix says no to everybody. */
+function movesOfNobody({ index }: Product, entity: Entity): readonly Breach[] {
+  const columns = grouped(
+    index.permissionsOf(entity.id).filter(({ moves }) => moves.length > 0),
+    ({ words }) => words,
+  );
+  const byHand = new Set(
+    index
+      .cycles(entity.id)
+      .flatMap((cycle) => index.transitions(cycle))
+      .flatMap(({ id, by }) => (heldValue(by) === 'person' ? [id] : [])),
+  );
+  return [...columns].flatMap(([words, cells]) => {
+    const [first] = cells;
+    const allNo = cells.every(({ may }) => heldValue(may) === 'no');
+    return first && allNo && first.moves.some((id) => byHand.has(id))
+      ? [nobodyDoes(entity, words, first)]
+      : [];
+  });
+}
+
+function nobodyDoes(
+  entity: Entity,
+  does: string,
+  { may }: Permission,
+  why = 'although the product offers it',
+): Breach {
+  return breach(
+    `No role may ${does} ${quoted(entity.label)}, ${why}; say who may, or take it away.`,
+    at('entity', entity, questionOf(may)),
+  );
+}

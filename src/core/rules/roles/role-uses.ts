@@ -1,0 +1,71 @@
+import { type Held, questionOf } from '../../model/held.ts';
+import type { Ref } from '../../model/things.ts';
+import { at } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Place, Product } from '../types.ts';
+
+/** A place that names a role beside the permissions and the moves. */
+export interface RoleUse {
+  readonly role: Ref;
+  /** How the sentence begins: "The first screens speak of". */
+  readonly said: string;
+  readonly place: Place;
+}
+
+/** Where roles are named again: first screens, records and lines they see, what they may leave empty. */
+export function roleUses(product: Product): readonly RoleUse[] {
+  const { screens, roles } = product.model;
+  return [
+    ...inList(screens.landings, 'The first screens speak of'),
+    ...inList(roles.scopes, 'Who sees which records speaks of'),
+    ...inVisibility(product),
+    ...inRequirements(product),
+    ...inStates(product),
+    ...inPrivacy(product),
+  ];
+}
+
+function inList(held: Held<readonly { readonly role: Ref }[]>, said: string): readonly RoleUse[] {
+  const place = { question: questionOf(held) };
+  return listOf(held).map(({ role }) => ({ role, said, place }));
+}
+
+/** A column has a cell for each line; once is enough. */
+function inVisibility({ model }: Product): readonly RoleUse[] {
+  const lost = model.roles.visibility.filter(({ role }) => role.id === null);
+  const uses = lost.map(({ role, shown }) => {
+    return { role, said: 'Who may read what speaks of', place: { question: questionOf(shown) } };
+  });
+  return [...new Map(uses.map((use) => [`${use.place.question}\n${use.role.label}`, use])).values()];
+}
+
+function inRequirements({ model }: Product): readonly RoleUse[] {
+  return model.validation.required.flatMap(({ exempt, field, source }) =>
+    exempt.map((role) => {
+      const said = `Who may leave ${quoted(field.label)} empty speaks of`;
+      return { role, said, place: { question: source.question } };
+    }),
+  );
+}
+
+function inStates({ model, index }: Product): readonly RoleUse[] {
+  return model.states.cycles.flatMap((cycle) =>
+    index.states(cycle).all.flatMap((state) => {
+      const said = `While it is ${quoted(state.label)}, it is seen by`;
+      const place = at('state', state, state.visibleTo, cycle.entity);
+      return listOf(state.visibleTo).map((role) => ({ role, said, place }));
+    }),
+  );
+}
+
+function inPrivacy({ index }: Product): readonly RoleUse[] {
+  return index.entities.all.flatMap((entity) =>
+    listOf(entity.fields).flatMap((field) =>
+      listOf(field.privacy).map(({ role }) => {
+        const said = `Who reads ${quoted(field.label)} speaks of`;
+        return { role, said, place: at('field', field, field.privacy, entity.id) };
+      }),
+    ),
+  );
+}

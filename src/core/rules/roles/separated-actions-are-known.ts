@@ -1,0 +1,59 @@
+import { type Breach, breach, closingRule } from '../closing-rule.ts';
+import { quoted } from '../say.ts';
+import { isSameAction, type KnownAction, type SeparatedPair, separatedPairs } from './separated-actions.ts';
+
+/**
+ * Rule 29: two actions that one person may never do both of are held apart. The separation is its own guard on the
+ * second action (src/decisions/008-a-separation-is-its-own-guard.md), so it must be one that can be checked: both
+ * sides are known, they differ, and it is a person who does the second.
+ */
+export const separatedActionsAreKnown = closingRule({
+  id: 29,
+  severity: 'error',
+  reason: 'Four eyes that the product cannot tell apart are two eyes.',
+  needs: ['roles', 'states', 'entities'],
+  breaches: (product) => separatedPairs(product).flatMap(breachesOf),
+});
+
+function breachesOf(pair: SeparatedPair): readonly Breach[] {
+  const { separation, one, other } = pair;
+  const unknown = [...(one ? [] : [separation.one]), ...(other ? [] : [separation.other])].filter(Boolean);
+  if (!one || !other)
+    return [
+      found(
+        pair,
+        `${unknown.map(quoted).join(' and ') || 'one of them'} is no move and no action that the product knows; call it as its button does, and name the thing`,
+      ),
+    ];
+  if (isSameAction(one, other)) return [found(pair, 'both are the same action; name two different ones')];
+  if (!isByPerson(other))
+    return [
+      found(
+        pair,
+        `${quoted(separation.other)} is not done by a person; name an action that somebody could be refused`,
+      ),
+    ];
+  if (!isByPerson(one))
+    return [found(pair, `${quoted(separation.one)} is not done by a person; name what somebody did before`)];
+  const apart =
+    !pair.same && thingOf(one) !== thingOf(other) && thingOf(one) !== null && thingOf(other) !== null;
+  return apart ? [found(pair, 'they are about different things; say on the same what')] : [];
+}
+
+function found({ separation }: SeparatedPair, why: string): Breach {
+  const { one, other, source, id, label } = separation;
+  return breach(`Nobody may do both ${quoted(one)} and ${quoted(other)}, but ${why}.`, {
+    question: source.question,
+    thing: { kind: 'permission', id, label },
+  });
+}
+
+function isByPerson(action: KnownAction): boolean {
+  if (action.kind === 'action') return true;
+  const { by } = action.move.transition;
+  return by.is !== 'said' || by.value === 'person';
+}
+
+function thingOf(action: KnownAction): string | null {
+  return action.kind === 'action' ? action.entity.id : action.move.cycle.entity;
+}

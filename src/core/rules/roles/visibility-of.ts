@@ -1,0 +1,38 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Role, Visibility } from '../../model/roles/types.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Product } from '../types.ts';
+
+/** Looks up how much of a field a role sees; the cell of the thing itself comes before one said for all things. */
+export type VisibilityOf = (entity: Entity, field: Field, role: Role) => Visibility | undefined;
+
+/** Prepares the matrix of fields and roles for looking up. */
+export function visibilityIn({ model }: Product): VisibilityOf {
+  const own = byPlace(model.roles.visibility.filter(({ entity }) => entity !== null));
+  const general = byPlace(model.roles.visibility.filter(({ entity }) => entity === null));
+  return (entity, field, role) =>
+    own.get(placeOf(entity.id, field.id))?.get(role.id) ??
+    general.get(placeOf(null, folded(field.label)))?.get(role.id);
+}
+
+/** Cells by the place of their field, and there by the id of the role. */
+export type Places = ReadonlyMap<string, ReadonlyMap<string, Visibility>>;
+
+/** Collects cells by their place; of two cells about the same the first counts. */
+export function byPlace(cells: readonly Visibility[]): Places {
+  const places = new Map<string, Map<string, Visibility>>();
+  for (const cell of cells) {
+    const { entity, field, role } = cell;
+    if (role.id === null) continue;
+    const place = placeOf(entity, entity === null ? folded(field.label) : (field.id ?? ''));
+    const roles = places.get(place) ?? new Map<string, Visibility>();
+    places.set(place, roles);
+    if (!roles.has(role.id)) roles.set(role.id, cell);
+  }
+  return places;
+}
+
+/** The place of a field: by its id on its thing, or by its folded name where it was said for all things. */
+export function placeOf(entity: string | null, field: string): string {
+  return `${entity ?? ''}\n${field}`;
+}

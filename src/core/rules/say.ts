@@ -1,0 +1,25 @@
+/** How many names a sentence lists before "and 3 more". */
+const MOST = 4;
+
+/** A name as sentences show it. */
+export function quoted(name: string): string {
+  return `“${name}”`;
+}
+
+/** Names in a sentence: “A”, “B” and “C”; of many, the first few and how many more. */
+export function listedNames(names: readonly string[]): string {
+  const shown = names.slice(0, MOST).map(quoted);
+  const rest = names.length - shown.length;
+  return joined(rest > 0 ? [...shown, `${rest} more`] : shown);
+}
+
+/** Words with commas and an "and" before the last. */
+export function joined(words: readonly string[], last = 'and'): string {
+  const end = words.at(-1) ?? '';
+  return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
+}
+
+/** "1 rule", "2 rules". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,99 @@
+import { grouped } from '../../grouped.ts';
+import type { Entity } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { relatedTo } from '../entities/related-to.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { waitsFor } from '../verdict.ts';
+
+/** Rule 6: no two screens have one address, and what varies in an address tells one record from the next. */
+export const addressesAreUnique = closingRule({
+  id: 6,
+  severity: 'error',
+  reason: 'A link has to open one screen and one record, today and next year.',
+  needs: ['screens', 'entities'],
+  breaches: (product) => {
+    const unsaid = waitsFor(product.model.screens.screens, 'Nobody has named the screens yet.');
+    if (unsaid) return unsaid;
+    const screens = product.index.screens.all;
+    return [
+      ...breachesOfTwins(screens),
+      ...screens.flatMap((screen) => breachesOfParameters(screen, product)),
+    ];
+  },
+});
+
+function breachesOfTwins(screens: readonly Screen[]): readonly Breach[] {
+  const groups = grouped(
+    screens.filter(({ address }) => address.is === 'said'),
+    ({ address }) => withoutParameters(heldValue(address) ?? ''),
+  );
+  return [...groups].flatMap(([address, twins]) => (twins.length > 1 ? [breachOfTwins(address, twins)] : []));
+}
+
+/** "/orders/:order/" and "/orders/:id?tab=2" are one address. */
+function withoutParameters(address: string): string {
+  const path = folded(address).replace(/[?#].*$/s, '');
+  return path.replace(/(?<=\/):[^/]+|\{[^/}]*\}/g, ':').replace(/(?<=.)\/+$/, '');
+}
+
+function breachOfTwins(address: string, twins: readonly Screen[]): Breach {
+  const names = listedNames(twins.map(({ label }) => label));
+  return breach(
+    `${names} have the same address, ${quoted(address)}; give each its own.`,
+    ...twins.map((screen) => at('screen', screen, screen.address)),
+  );
+}
+
+/** Screens that show or make records; what varies elsewhere (a year, a token) is no record. */
+const OF_RECORDS: readonly ScreenKind[] = ['list', 'detail', 'form'];
+
+function breachesOfParameters(screen: Screen, product: Product): readonly Breach[] {
+  const entity = product.index.entities.get(heldValue(screen.about)?.id);
+  const kind = heldValue(screen.kind);
+  if (!entity || kind === undefined || !OF_RECORDS.includes(kind)) return [];
+  const last = kind === 'detail' ? screen.parameters.at(-1) : undefined;
+  const wrong = screen.parameters.filter((parameter) =>
+    parameter === last ? !isIdentity(parameter, entity) : !tellsApart(parameter, entity, product),
+  );
+  return wrong.map((parameter) => {
+    const sentence = `The address of ${quoted(screen.label)} varies by ${quoted(parameter)}, but that is not what tells one ${quoted(entity.label)} from the next; use ${spoken(entity)}.`;
+    return breach(sentence, at('screen', screen, screen.address), at('entity', entity, entity.identity.kind));
+  });
+}
+
+function spoken({ identity, label }: Entity): string {
+  const fields = listOf(identity.fields).map((field) => field.label);
+  return fields.length === 0 ? quoted(label) : listedNames(fields);
+}
+
+/** An address may lead through other things first: /customers/:customer/orders. */
+function tellsApart(parameter: string, entity: Entity, product: Product): boolean {
+  return [entity, ...relatedTo(product, entity.id)].some((thing) => isIdentity(parameter, thing));
+}
+
+/** By the name of the thing, by that of its number or line, or by both: :order, :number, :orderNumber. */
+function isIdentity(parameter: string, entity: Entity): boolean {
+  const name = squeezed(parameter);
+  const own = [entity.id, entity.label, ...entity.formerly].map(squeezed);
+  const fields = listOf(entity.identity.fields).flatMap(({ id, label }) => [id ?? '', label].map(squeezed));
+  if (fields.length === 0 && isNumber(name, own, entity)) return true;
+  return own.includes(name) || fields.some((field) => ['', ...own].some((thing) => thing + field === name));
+}
+
+const NUMBERS = ['id', 'number', 'no', 'nr', 'key', 'code'];
+
+/** A number that is given out, and is no field, may be called what numbers are called. */
+function isNumber(name: string, own: readonly string[], { identity }: Entity): boolean {
+  const kind = heldValue(identity.kind);
+  if (kind === 'natural' || kind === 'composite') return identity.fields.is === 'unsaid';
+  return kind === undefined || ['', ...own].some((thing) => NUMBERS.some((word) => thing + word === name));
+}
+
+function squeezed(words: string): string {
+  return folded(words).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+}

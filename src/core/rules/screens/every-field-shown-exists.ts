@@ -1,0 +1,84 @@
+import type { Entity } from '../../model/entities/types.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Ref } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { relatedTo } from '../entities/related-to.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { waitsFor } from '../verdict.ts';
+import { type FieldUse, fieldUses } from './field-uses.ts';
+
+/** Rule 10: each field that a screen shows or asks for is written on the entity. */
+export const everyFieldShownExists = closingRule({
+  id: 10,
+  severity: 'error',
+  reason: 'A column without a line behind it stays empty, and what is typed into such a line is lost.',
+  needs: ['screens', 'entities', 'states'],
+  breaches: (product) => {
+    const { screens, entities } = product.model;
+    const unsaid =
+      waitsFor(screens.screens, 'Nobody has named the screens yet.') ??
+      waitsFor(entities.entities, 'Nobody has said yet what records are kept.');
+    return unsaid ?? fieldUses(product).flatMap((use) => breachOf(use, product));
+  },
+});
+
+function breachOf({ entity, field, said, place }: FieldUse, product: Product): readonly Breach[] {
+  if (field.label === '' || !isKnownWhole(entity, product)) return [];
+  if (entity && isKnown(field, entity, product)) return [];
+  const whose = entity ? quoted(entity.label) : 'nothing we keep records of';
+  const has = entity ? 'has no line' : 'has a line';
+  const sentence = `${said} ${quoted(field.label)}, but ${whose} ${has} called that; name one of its lines, or add it.`;
+  return [breach(sentence, place, ...(entity ? [at('entity', entity, entity.fields)] : []))];
+}
+
+/** As long as some lines are unsaid, the one that is named may be among those. */
+function isKnownWhole(entity: Entity | null, { index }: Product): boolean {
+  if (entity) return entity.fields.is !== 'unsaid';
+  return index.entities.all.every(({ fields }) => fields.is !== 'unsaid');
+}
+
+function isKnown({ id, label }: Ref, entity: Entity, product: Product): boolean {
+  return product.index.fields(entity.id).has(id) || isKnownOtherwise(label, entity, product);
+}
+
+const STATE_WORDS = new Set([
+  'state',
+  'status',
+  'where is it',
+  'where it is',
+  'where is it now',
+  'stage',
+  'progress',
+]);
+const NUMBER_WORDS = new Set(['number', 'no', 'no.', 'id', 'nr', 'nr.']);
+
+/** What is no line of its own but can be shown: where it is, its number, what it is linked to, and a line of that. */
+function isKnownOtherwise(label: string, entity: Entity, product: Product): boolean {
+  const { index } = product;
+  const word = folded(label).replace(/\?$/, '');
+  const cycles = index.cycles(entity.id);
+  if (cycles.some((cycle) => folded(cycle.label) === word)) return true;
+  if (STATE_WORDS.has(word) && cycles.length > 0) return true;
+  if (isItsNumber(word, entity)) return true;
+  return relatedTo(product, entity.id).some((other) => isOf(label, other, product));
+}
+
+function isItsNumber(word: string, { identity, label }: Entity): boolean {
+  if (identity.kind.is !== 'said' || listOf(identity.fields).length > 0) return false;
+  const bare = word.startsWith(`${folded(label)} `) ? word.slice(folded(label).length + 1) : word;
+  return NUMBER_WORDS.has(bare);
+}
+
+/** “Customer”, “Customers”, “Customer: Name”, “Customer’s name”, or “Name” where only the customer has one. */
+function isOf(label: string, other: Entity, { index }: Product): boolean {
+  if (index.entities.called(label)?.id === other.id) return true;
+  const fields = index.fields(other.id);
+  const whole = folded(other.label);
+  const word = folded(label);
+  const rest = word.startsWith(whole)
+    ? word.slice(whole.length).replace(/^(?:['’]s)?[\s.:>›/-]+/u, '')
+    : word;
+  return fields.called(rest) !== undefined;
+}

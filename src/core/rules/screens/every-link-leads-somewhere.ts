@@ -1,0 +1,76 @@
+import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import type { Ref } from '../../model/things.ts';
+import type { Model } from '../../model/types.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { isEveryScreen, isSamePlace } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { waitsFor } from '../verdict.ts';
+
+/** Rule 9: both ends of each link are screens. */
+export const everyLinkLeadsSomewhere = closingRule({
+  id: 9,
+  severity: 'error',
+  reason: 'A button that leads to a screen nobody has described leads nowhere.',
+  needs: ['screens'],
+  breaches: (product) => {
+    const unsaid = waitsFor(product.model.screens.screens, 'Nobody has named the screens yet.');
+    return (
+      unsaid ??
+      endsIn(product)
+        .filter(isLost(product))
+        .map((end) => breachOf(end, product))
+    );
+  },
+});
+
+/** A place where a screen is named. */
+interface End {
+  readonly screen: Ref;
+  /** How the sentence begins: "A link starts from". */
+  readonly said: string;
+  /** The answer that names it. */
+  readonly where: Held<unknown>;
+  /** The screen at the other end. */
+  readonly near?: Ref;
+}
+
+function isLost({ index }: Product): (end: End) => boolean {
+  return ({ screen }) => screen.label !== '' && !index.screens.has(screen.id);
+}
+
+function breachOf({ screen, said, where, near }: End, { index }: Product): Breach {
+  const sentence = `${said} ${quoted(screen.label)}, but no screen is called that; name one of the screens, or add it.`;
+  const known = index.screens.get(near?.id);
+  return breach(sentence, known ? at('screen', known, where) : { question: questionOf(where) });
+}
+
+function endsIn({ model }: Product): readonly End[] {
+  const { links, deadEnds, sharedLinks } = model.screens;
+  const ends = listOf(deadEnds).map((screen) => ({ screen, said: 'The path may end on', where: deadEnds }));
+  const shared = listOf(sharedLinks).map(({ screen }) => {
+    return { screen, said: 'People send each other', where: sharedLinks };
+  });
+  return [...endsOfLinks(links), ...endsOfActions(model.screens.landings), ...ends, ...shared];
+}
+
+function endsOfLinks(where: Model['screens']['links']): readonly End[] {
+  return listOf(where).flatMap(({ from, to }): readonly End[] => {
+    const start = { screen: from, said: 'A link starts from', where, near: to };
+    const end = { screen: to, said: `From ${quoted(from.label)} a link leads to`, where, near: from };
+    return [...(isEveryScreen(from.label) ? [] : [start]), ...(isSamePlace(to.label) ? [] : [end])];
+  });
+}
+
+/** Where the frequent actions on a first screen lead. */
+function endsOfActions(landings: Model['screens']['landings']): readonly End[] {
+  return listOf(landings).flatMap(({ targets, screen: first }) =>
+    listOf(targets)
+      .filter(({ screen }) => !isSamePlace(screen.label))
+      .map(({ action, screen }): End => {
+        const near = heldValue(first);
+        return { screen, said: `${quoted(action)} ends up on`, where: targets, ...(near && { near }) };
+      }),
+  );
+}

@@ -1,0 +1,45 @@
+import { questionOf } from '../../model/held.ts';
+import { at, breach, closingRule, notYet } from '../closing-rule.ts';
+import { isSamePlace } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import { waitsFor } from '../verdict.ts';
+import { waysOf } from './ways.ts';
+
+/** Rule 8: each screen leads somewhere, or the path may end there on purpose. */
+export const everyScreenHasAnExit = closingRule({
+  id: 8,
+  severity: 'warning',
+  reason: 'Where no way leads on, people press Back, or close the window and call somebody.',
+  needs: ['screens'],
+  breaches: (product) => {
+    const { screens, links, deadEnds } = product.model.screens;
+    const unsaid =
+      waitsFor(screens, 'Nobody has named the screens yet.') ??
+      waitsFor(links, 'Nobody has said yet where people can go from each screen.');
+    if (unsaid) return unsaid;
+    const allowed = new Set(listOf(deadEnds).map(({ id }) => id));
+    const back = new Set(
+      listOf(links).flatMap(({ from, to }) => (isSamePlace(to.label) ? (from.id ?? []) : [])),
+    );
+    const { from } = waysOf(product);
+    const ends = product.index.screens.all.filter(
+      ({ id, kind }) =>
+        !allowed.has(id) &&
+        !back.has(id) &&
+        !(kind.is === 'said' && kind.value === 'sign-in') &&
+        from(id).every((to) => to === id),
+    );
+    if (deadEnds.is === 'unsaid' && ends.length > 0)
+      return notYet(
+        `Nobody has said yet whether the path may end on ${listedNames(ends.map(({ label }) => label))}.`,
+        questionOf(deadEnds),
+      );
+    return ends.map((screen) =>
+      breach(
+        `No way leads on from ${quoted(screen.label)}; add a link, or say that the path may end there.`,
+        at('screen', screen, links),
+      ),
+    );
+  },
+});

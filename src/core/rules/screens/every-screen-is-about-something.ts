@@ -1,0 +1,67 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { verdict, waitsFor } from '../verdict.ts';
+
+/** Kinds that need no entity; the second ones show figures, each of which comes from somewhere. */
+const ABOUT_NOTHING: readonly ScreenKind[] = ['static', 'sign-in', 'error'];
+const OF_FIGURES: readonly ScreenKind[] = ['dashboard', 'report'];
+
+/** Rule 5: each screen is about an entity, or of a kind that needs none. */
+export const everyScreenIsAboutSomething = closingRule({
+  id: 5,
+  severity: 'error',
+  reason: 'A screen about nothing that is kept has nothing to show.',
+  needs: ['screens', 'entities'],
+  breaches: (product) => {
+    const { screens, entities } = product.model;
+    const unsaid =
+      waitsFor(screens.screens, 'Nobody has named the screens yet.') ??
+      waitsFor(entities.entities, 'Nobody has said yet what records are kept.');
+    if (unsaid) return unsaid;
+    const without = product.index.screens.all.filter((screen) => !isAboutARecord(screen, product));
+    const waiting = without.filter((screen) => isOf(screen, OF_FIGURES) && screen.figures.is === 'unsaid');
+    return verdict(
+      without.filter((screen) => !waiting.includes(screen)).flatMap(breachesOf),
+      waiting.map(waitOf),
+    );
+  },
+});
+
+function isAboutARecord({ about }: Screen, { index }: Product): boolean {
+  return index.entities.has(heldValue(about)?.id);
+}
+
+function isOf({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
+  const is = heldValue(kind);
+  return is !== undefined && kinds.includes(is);
+}
+
+function waitOf({ label, figures }: Screen): NotYet {
+  return notYet(`Nobody has said yet where the figures on ${quoted(label)} come from.`, questionOf(figures));
+}
+
+function breachesOf(screen: Screen): readonly Breach[] {
+  if (isOf(screen, ABOUT_NOTHING)) return [];
+  return isOf(screen, OF_FIGURES) ? breachesOfFigures(screen) : [breachOf(screen)];
+}
+
+function breachesOfFigures(screen: Screen): readonly Breach[] {
+  const figures = listOf(screen.figures);
+  const loose = figures.filter(({ from }) => from.is !== 'said').map(({ label }) => label);
+  if (figures.length > 0 && loose.length === 0) return [];
+  const what = loose.length === 0 ? 'No figures' : listedNames(loose);
+  const sentence = `${what} on ${quoted(screen.label)} ${loose.length === 1 ? 'comes' : 'come'} from nowhere; say what is counted, or what the screen is about.`;
+  return [breach(sentence, at('screen', screen, screen.figures))];
+}
+
+function breachOf(screen: Screen): Breach {
+  const about = heldValue(screen.about);
+  const sentence = about
+    ? `${quoted(screen.label)} is about ${quoted(about.label)}, but no records are kept of that; name one of the things, or add it.`
+    : `Nobody has said what ${quoted(screen.label)} is about; name one of the things.`;
+  return breach(sentence, at('screen', screen, screen.about));
+}

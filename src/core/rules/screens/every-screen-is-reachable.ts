@@ -1,0 +1,41 @@
+import { questionOf } from '../../model/held.ts';
+import type { Screen } from '../../model/screens/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { waitsFor } from '../verdict.ts';
+import { waysOf } from './ways.ts';
+
+/** Rule 7: somebody gets to each screen from a first screen, over links they may use. */
+export const everyScreenIsReachable = closingRule({
+  id: 7,
+  severity: 'error',
+  reason: 'A screen that nobody can get to might as well not be there.',
+  needs: ['screens', 'roles'],
+  breaches: (product) => {
+    const { screens, landings, links } = product.model.screens;
+    const unsaid =
+      waitsFor(screens, 'Nobody has named the screens yet.') ??
+      waitsFor(landings, 'Nobody has said yet what each role sees first.');
+    if (unsaid) return unsaid;
+    const { anybody } = waysOf(product);
+    const lost = product.index.screens.all.filter(({ id }) => !anybody.has(id));
+    if (links.is === 'unsaid' && lost.length > 0)
+      return notYet('Nobody has said yet where people can go from each screen.', questionOf(links));
+    return lost.map((screen) => breachOf(screen, product));
+  },
+});
+
+function breachOf(screen: Screen, product: Product): Breach {
+  const before = beforeOf(screen, product);
+  const sentence = before
+    ? `${quoted(before.label)} leads to ${quoted(screen.label)}, but nobody who gets that far may see it; allow it to a role, or drop the screen.`
+    : `No way leads from a first screen to ${quoted(screen.label)}; add a link to it, or drop the screen.`;
+  return breach(sentence, at('screen', screen, product.model.screens.links));
+}
+
+/** A screen that leads here and that somebody gets to. */
+function beforeOf({ id }: Screen, product: Product): Screen | undefined {
+  const { from, anybody } = waysOf(product);
+  return product.index.screens.all.find((other) => anybody.has(other.id) && from(other.id).includes(id));
+}

@@ -1,0 +1,77 @@
+import type { Entity } from '../../model/entities/types.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { Ref } from '../../model/things.ts';
+import { at } from '../closing-rule.ts';
+import { isEverything, isNothing } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Place, Product } from '../types.ts';
+
+/** A place that names a line of a record. */
+export interface FieldUse {
+  /** Null where no thing was named, so that every thing was meant that has such a line. */
+  readonly entity: Entity | null;
+  readonly field: Ref;
+  /** How the sentence begins: "“Orders” shows". */
+  readonly said: string;
+  readonly place: Place;
+}
+
+/** Where lines are shown, asked for, changed, given as examples or hidden. */
+export function fieldUses(product: Product): readonly FieldUse[] {
+  return [...onScreens(product), ...inStates(product), ...inExamples(product), ...inVisibility(product)];
+}
+
+function onScreens({ index }: Product): readonly FieldUse[] {
+  return index.screens.all.flatMap((screen): readonly FieldUse[] => {
+    const { columns, steps, label, about } = screen;
+    const entity = index.entities.get(heldValue(about)?.id);
+    if (!entity) return [];
+    const shows = { entity, said: `${quoted(label)} shows`, place: at('screen', screen, columns) };
+    const asks = { entity, said: `${quoted(label)} asks for`, place: at('screen', screen, steps) };
+    return [
+      ...listOf(columns).map(({ field }) => ({ ...shows, field })),
+      ...listOf(steps).flatMap((step) => step.asks.map((field) => ({ ...asks, field }))),
+    ];
+  });
+}
+
+function inStates({ model, index }: Product): readonly FieldUse[] {
+  return model.states.cycles.flatMap((cycle) => {
+    const entity = index.entities.get(cycle.entity);
+    if (!entity) return [];
+    return index.states(cycle).all.flatMap((state) => {
+      const said = `While it is ${quoted(state.label)}, one may still change`;
+      const place = at('state', state, state.editable, entity.id);
+      return listOf(state.editable)
+        .filter(({ label }) => !isNothing(label) && !isEverything(label))
+        .map((field): FieldUse => ({ entity, field, said, place }));
+    });
+  });
+}
+
+function inExamples({ model, index }: Product): readonly FieldUse[] {
+  return model.validation.examples
+    .filter(({ field }) => field.id === null)
+    .map(({ entity, field, source }): FieldUse => {
+      const place = { question: source.question };
+      return { entity: index.entities.get(entity) ?? null, field, said: 'Values are accepted for', place };
+    });
+}
+
+/** A row has a cell for each role; once is enough. */
+function inVisibility({ model, index }: Product): readonly FieldUse[] {
+  const lost = model.roles.visibility.filter(({ field }) => field.id === null);
+  const uses = new Map(
+    lost.map(({ entity, field, shown }) => [
+      `${entity}\n${field.label}`,
+      {
+        entity: index.entities.get(entity) ?? null,
+        field,
+        said: 'Who may read what speaks of',
+        place: { question: questionOf(shown) },
+      },
+    ]),
+  );
+  return [...uses.values()];
+}

@@ -1,0 +1,115 @@
+import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import { isEverybody, isEveryScreen } from '../everyday-words.ts';
+import { perProduct } from '../per-product.ts';
+import { listOf } from '../product-index.ts';
+import type { Product } from '../types.ts';
+import { mayView } from './may-view.ts';
+
+/** Ways between the screens of a product. */
+export interface Ways {
+  /** Ids of the screens that a screen leads to: as stated, or as the prototype offers them where nobody has stated any. */
+  readonly from: (screen: string) => readonly string[];
+  /** Ids of the screens that a role gets to from its first screen, over screens it may see. */
+  readonly reached: (role: string) => ReadonlySet<string>;
+  /** Ids of the screens that somebody gets to. */
+  readonly anybody: ReadonlySet<string>;
+}
+
+/** The ways of a product, found once. */
+export const waysOf: (product: Product) => Ways = perProduct((product) => {
+  const stated = statedLinks(product);
+  const targets = statedTargets(product);
+  const offered = offeredWays(product);
+  const from = (screen: string) => [
+    ...(stated.get(screen) ?? offered(screen)),
+    ...(targets.get(screen) ?? []),
+  ];
+  const starts = startsOf(product);
+  const reached = new Map(product.index.roles.all.map(({ id }) => [id, walk(starts(id), from, product, id)]));
+  const byRoles = [...reached.values()].flatMap((screens) => [...screens]);
+  return {
+    from,
+    reached: (role) => reached.get(role) ?? new Set(),
+    anybody: new Set([...byRoles, ...openToAll(product)]),
+  };
+});
+
+/** Walks from some screens over those the role may see. */
+function walk(
+  starts: readonly string[],
+  from: Ways['from'],
+  product: Product,
+  role: string,
+): ReadonlySet<string> {
+  const seen = new Set<string>();
+  const next = [...starts];
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    const screen = product.index.screens.get(id);
+    if (!screen || seen.has(id) || !mayView(product, role, screen)) continue;
+    seen.add(id);
+    next.push(...from(id));
+  }
+  return seen;
+}
+
+/** Links as stated, by the screen they start from; a link from every screen starts from each. */
+function statedLinks({ model, index }: Product): ReadonlyMap<string, readonly string[]> {
+  const links = listOf(model.screens.links);
+  const everywhere = links.filter(({ from }) => from.id === null && isEveryScreen(from.label));
+  const own = grouped(links, ({ from }) => from.id);
+  const known = index.screens.all.filter(({ id }) => own.has(id) || everywhere.length > 0);
+  return new Map(
+    known.map(({ id }) => [id, [...(own.get(id) ?? []), ...everywhere].flatMap(({ to }) => to.id ?? [])]),
+  );
+}
+
+/** Where the frequent actions on the first screens lead. */
+function statedTargets({ model }: Product): ReadonlyMap<string, readonly string[]> {
+  const targets = new Map<string, readonly string[]>();
+  for (const landing of listOf(model.screens.landings)) {
+    const from = heldValue(landing.screen)?.id;
+    const to = listOf(landing.targets).flatMap(({ screen }) => screen.id ?? []);
+    if (from != null) targets.set(from, [...(targets.get(from) ?? []), ...to]);
+  }
+  return targets;
+}
+
+const OFFERED: ReadonlyMap<ScreenKind, readonly ScreenKind[]> = new Map<ScreenKind, readonly ScreenKind[]>([
+  ['list', ['detail', 'form', 'wizard']],
+  ['detail', ['list', 'form', 'wizard']],
+]);
+
+/** What the prototype offers by itself: from a list to the page of one, from there to its form. */
+function offeredWays({ index }: Product): Ways['from'] {
+  const about = grouped(index.screens.all, (screen) => heldValue(screen.about)?.id ?? null);
+  return (id) => {
+    const screen = index.screens.get(id);
+    const entity = screen && heldValue(screen.about)?.id;
+    const kinds = (screen && OFFERED.get(heldValue(screen.kind) ?? 'static')) ?? [];
+    const others = entity ? (about.get(entity) ?? []) : [];
+    return others.filter((other) => isOneOf(other, kinds)).map((other) => other.id);
+  };
+}
+
+function isOneOf({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
+  const value = heldValue(kind);
+  return value !== undefined && kinds.includes(value);
+}
+
+/** The first screens of a role, its own and those of everybody. */
+function startsOf({ model }: Product): (role: string) => readonly string[] {
+  const landings = listOf(model.screens.landings);
+  return (role) =>
+    landings
+      .filter((landing) => landing.role.id === role || isEverybody(landing.role.label))
+      .flatMap(({ screen }) => heldValue(screen)?.id ?? []);
+}
+
+/** Screens that come up without a first screen: before signing in, when something fails, and for those without a role. */
+function openToAll({ model, index }: Product): readonly string[] {
+  const byItself = index.screens.all.filter((screen) => isOneOf(screen, ['sign-in', 'error']));
+  const named = listOf(model.roles.anonymous).flatMap((words) => index.screens.called(words) ?? []);
+  return [...byItself, ...named].map(({ id }) => id);
+}

@@ -1,0 +1,86 @@
+import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import type { InWords, Named } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { isEverybody, isOtherwise } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { counted, listedNames, quoted } from '../say.ts';
+import type { Place, Product } from '../types.ts';
+import { verdict } from '../verdict.ts';
+
+/** Rule 20: a condition that is meant to be exact speaks only of lines, roles and numbers that exist. */
+export const conditionsAreUnderstood = closingRule({
+  id: 20,
+  severity: 'error',
+  reason: 'A condition about something that nobody has described can never be checked.',
+  needs: ['states', 'entities', 'roles', 'constants', 'screens'],
+  breaches: (product) => {
+    const read = conditionsIn(product).map((use) => ({ use, is: product.condition(use.words, use.entity) }));
+    const loose = read.filter(({ is }) => is.form === 'words');
+    return verdict(
+      read.flatMap(({ use, is }) =>
+        is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [],
+      ),
+      loose.slice(0, 1).map(({ use }) => {
+        const names = listedNames(loose.map(({ is }) => is.text));
+        const are = counted(loose.length, 'condition is', 'conditions are');
+        return notYet(`${are} only in words: ${names}.`, use.words.source.question);
+      }),
+    );
+  },
+});
+
+interface Use {
+  readonly words: InWords;
+  readonly entity: string | null;
+  /** "the move “New → Paid”". */
+  readonly of: string;
+  readonly place: Place;
+}
+
+function breachOf({ words, of, place }: Use, problem: string): Breach {
+  return breach(`The condition ${quoted(words.text)} of ${of} cannot be checked: ${problem}`, place);
+}
+
+function conditionsIn(product: Product): readonly Use[] {
+  return [...ofMoves(product), ...ofLinks(product), ...ofFormulas(product)].filter(
+    ({ words }) => words.text.trim() !== '' && !isOtherwise(words.text) && !isEverybody(words.text),
+  );
+}
+
+function ofMoves({ model }: Product): readonly Use[] {
+  return model.states.cycles.flatMap((cycle) =>
+    [...listOf(cycle.transitions), ...listOf(cycle.reversals)].flatMap((move) => {
+      const place = at('transition', move, undefined, cycle.entity);
+      return useOf(move.guard, cycle.entity, `the move ${quoted(move.label)}`, place);
+    }),
+  );
+}
+
+/** A link may look at the record of the screen it starts from. */
+function ofLinks({ model, index }: Product): readonly Use[] {
+  return listOf(model.screens.links).flatMap(({ from, to, condition }) => {
+    const screen = index.screens.get(from.id);
+    const entity = index.entities.get(screen && heldValue(screen.about)?.id)?.id ?? null;
+    const of = `the link from ${quoted(from.label)} to ${quoted(to.label)}`;
+    const question = { question: questionOf(condition) };
+    return useOf(condition, entity, of, screen ? at('screen', screen, condition) : question);
+  });
+}
+
+function ofFormulas({ index }: Product): readonly Use[] {
+  return index.entities.all.flatMap((entity) =>
+    listOf(entity.fields).flatMap((field) => {
+      const place = at('field', field, field.formula, entity.id);
+      return useOf(field.formula, entity.id, `${named(field)} of ${named(entity)}`, place);
+    }),
+  );
+}
+
+function named({ label }: Named): string {
+  return quoted(label);
+}
+
+function useOf(held: Held<InWords>, entity: string | null, of: string, place: Place): readonly Use[] {
+  const words = heldValue(held);
+  return words ? [{ words, entity, of, place }] : [];
+}

@@ -1,0 +1,16 @@
+import type { LifeCycleOf } from '../../model/states/types.ts';
+import type { Place, Product, Thing } from '../types.ts';
+
+/** How sentences call what goes through a life cycle: its entity, with the cycle where the entity has several. */
+export function subjectOf(cycle: LifeCycleOf, { index }: Product): string {
+  const entity = index.entities.get(cycle.entity);
+  if (!entity) return cycle.label;
+  return index.cycles(cycle.entity).length > 1 ? `${entity.label} (${cycle.label})` : entity.label;
+}
+
+/** A life cycle as a place: its entity, mended by a question about it. */
+export function atCycle(cycle: LifeCycleOf, question: string, { index }: Product): Place {
+  const { id, label } = index.entities.get(cycle.entity) ?? cycle;
+  const thing: Thing = { kind: 'entity', id, label };
+  return { question, thing };
+}

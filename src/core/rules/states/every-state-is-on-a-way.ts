@@ -1,0 +1,104 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { LifeCycleOf, State } from '../../model/states/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { verdict } from '../verdict.ts';
+import { atCycle, subjectOf } from './cycle-names.ts';
+import { statesAwaited } from './states-awaited.ts';
+
+/** Rule 14: a life begins in one state, gets to all others, and goes on from each that is not the last. */
+export const everyStateIsOnAWay = closingRule({
+  id: 14,
+  severity: 'error',
+  reason: 'A record has to start somewhere, and one that comes to a state without a way on is stuck there.',
+  needs: ['states'],
+  breaches: (product) => {
+    const unsaid = statesAwaited(product);
+    if (unsaid) return unsaid;
+    const cycles = product.model.states.cycles.filter(({ states }) => listOf(states).length > 0);
+    const waiting = cycles.filter(({ states, transitions }) => {
+      return transitions.is === 'unsaid' && listOf(states).length > 1;
+    });
+    return verdict(
+      cycles.flatMap((cycle) => [...breachesOfStart(cycle, product), ...breachesOfMoves(cycle, product)]),
+      waiting.map((cycle) => waitOf(cycle, product)),
+    );
+  },
+});
+
+function waitOf(cycle: LifeCycleOf, product: Product): NotYet {
+  const sentence = `Nobody has said yet what moves ${quoted(subjectOf(cycle, product))} on.`;
+  return notYet(sentence, questionOf(cycle.transitions));
+}
+
+function isAt({ place }: State, where: 'first' | 'last'): boolean {
+  return heldValue(place) === where;
+}
+
+function breachesOfStart(cycle: LifeCycleOf, product: Product): readonly Breach[] {
+  const firsts = listOf(cycle.states).filter((state) => isAt(state, 'first'));
+  if (firsts.length === 1) return [];
+  const what =
+    firsts.length === 0
+      ? 'has no first state; say which one it begins in'
+      : `begins in ${listedNames(firsts.map(({ label }) => label))} at once; let it begin in one of them`;
+  const place = atCycle(cycle, questionOf(cycle.states), product);
+  return [breach(`${quoted(subjectOf(cycle, product))} ${what}.`, place)];
+}
+
+function breachesOfMoves(cycle: LifeCycleOf, product: Product): readonly Breach[] {
+  if (cycle.transitions.is === 'unsaid') return [];
+  const subject = quoted(subjectOf(cycle, product));
+  const states = listOf(cycle.states);
+  const moves = movesOf(cycle);
+  const reached = reachedFrom(
+    states.filter((state) => isAt(state, 'first')),
+    moves,
+  );
+  const mend = (state: State) => at('state', state, cycle.transitions, cycle.entity);
+  const lost = reached.size === 0 ? [] : states.filter(({ id }) => !reached.has(id));
+  const stuck = states.filter((state) => !isAt(state, 'last') && !leads(state, moves));
+  return [
+    ...lost.map((state) =>
+      breach(
+        `No move brings ${subject} to ${quoted(state.label)}; name one, or drop the state.`,
+        mend(state),
+      ),
+    ),
+    ...stuck.map((state) =>
+      breach(
+        `No move leads on from ${quoted(state.label)} of ${subject}; name one, or say that it is a last one.`,
+        mend(state),
+      ),
+    ),
+  ];
+}
+
+interface Move {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Moves forth, and back where something is reopened or corrected. */
+function movesOf({ transitions, reversals }: LifeCycleOf): readonly Move[] {
+  return [...listOf(transitions), ...listOf(reversals)].flatMap(({ from, to }) =>
+    from.id === null || to.id === null ? [] : [{ from: from.id, to: to.id }],
+  );
+}
+
+function leads({ id }: State, moves: readonly Move[]): boolean {
+  return moves.some(({ from, to }) => from === id && to !== id);
+}
+
+function reachedFrom(firsts: readonly State[], moves: readonly Move[]): ReadonlySet<string> {
+  const reached = new Set<string>();
+  const next = firsts.map(({ id }) => id);
+  for (let id = next.pop(); id !== undefined; id = next.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    for (const { from, to } of moves) if (from === id) next.push(to);
+  }
+  return reached;
+}

@@ -1,0 +1,86 @@
+import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import type { Named, Ref } from '../../model/things.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { isEverybody } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { isLeftEmpty } from '../verdict.ts';
+import { subjectOf } from './cycle-names.ts';
+import { statesAwaited } from './states-awaited.ts';
+
+/** Rule 16: a move leads from a state to a state of its entity and is set off by a role, the clock or another system. */
+export const movesNameWhatExists = closingRule({
+  id: 16,
+  severity: 'error',
+  reason: 'A button that leads to a state nobody knows, or that nobody may press, is no button.',
+  needs: ['states', 'roles', 'calls'],
+  breaches: (product) =>
+    statesAwaited(product) ??
+    product.model.states.cycles.flatMap((cycle) => [
+      ...listOf(cycle.transitions).flatMap((move) => [
+        ...breachesOfEnds(move, cycle, product),
+        ...breachesOfTrigger(move, cycle, product),
+      ]),
+      ...listOf(cycle.reversals).flatMap((move) => [
+        ...breachesOfEnds(move, cycle, product),
+        ...breachesOfRoles(move, cycle, product),
+      ]),
+    ]),
+});
+
+type Move = Named & { readonly from: Ref; readonly to: Ref; readonly actors: Held<readonly Ref[]> };
+
+function breachesOfEnds(move: Move, cycle: LifeCycleOf, product: Product): readonly Breach[] {
+  if (cycle.states.is === 'unsaid') return [];
+  const states = product.index.states(cycle);
+  const lost = [move.from, move.to].filter(({ id }) => !states.has(id));
+  return lost.map(({ label }) => {
+    const what = label === '' ? 'has an end without a state' : `names the state ${quoted(label)}`;
+    const sentence = `The move ${quoted(move.label)} ${what}, which ${quoted(subjectOf(cycle, product))} does not have; name one of its states, or add it.`;
+    return breach(sentence, atMove(move, cycle), { question: questionOf(cycle.states) });
+  });
+}
+
+function breachesOfTrigger(move: Transition, cycle: LifeCycleOf, product: Product): readonly Breach[] {
+  const { by } = move;
+  if (isLeftEmpty(by, product)) return [silent(move, cycle)];
+  const kind = heldValue(by);
+  if (kind === 'person') {
+    const isNobody = isLeftEmpty(move.actors, product) || listOf(move.actors).length === 0;
+    return isNobody ? [silent(move, cycle)] : breachesOfRoles(move, cycle, product);
+  }
+  return kind === 'system' ? breachesOfSystems(move, cycle, product) : [];
+}
+
+function silent(move: Move, cycle: LifeCycleOf): Breach {
+  const sentence = `Nobody has said who or what sets off ${quoted(move.label)}; name a role, the clock or another system.`;
+  return breach(sentence, atMove(move, cycle));
+}
+
+function breachesOfRoles(move: Move, cycle: LifeCycleOf, { model, index }: Product): readonly Breach[] {
+  if (model.roles.roles.is === 'unsaid') return [];
+  return listOf(move.actors)
+    .filter(({ id, label }) => !index.roles.has(id) && !isEverybody(label))
+    .map(({ label }) => {
+      const sentence = `${quoted(label)} is to set off ${quoted(move.label)}, but no role is called that; name one of the roles, or add it.`;
+      return breach(sentence, atMove(move, cycle));
+    });
+}
+
+function breachesOfSystems(move: Move, cycle: LifeCycleOf, { model, index }: Product): readonly Breach[] {
+  const { systems, calls, inbound } = model.calls;
+  if ([systems, calls, inbound].every(({ is }) => is === 'unsaid')) return [];
+  const known = [index.systems, index.calls, index.inbound];
+  return listOf(move.actors)
+    .filter(({ id, label }) => !known.some((things) => things.has(id) || things.called(label)))
+    .map(({ label }) => {
+      const sentence = `${quoted(label)} is to set off ${quoted(move.label)}, but no other system and no message is called that; name one, or add it.`;
+      return breach(sentence, atMove(move, cycle));
+    });
+}
+
+function atMove(move: Move, { entity }: LifeCycleOf) {
+  return at('transition', move, undefined, entity);
+}

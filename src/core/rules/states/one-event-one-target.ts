@@ -1,0 +1,99 @@
+import { grouped } from '../../grouped.ts';
+import { mayOverlap } from '../../model/conditions/index.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { isEverybody, isOtherwise } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { verdict } from '../verdict.ts';
+import { subjectOf } from './cycle-names.ts';
+import { statesAwaited } from './states-awaited.ts';
+
+/** Rule 19: what happens in a state leads to one other state, or the conditions say to which. */
+export const oneEventOneTarget = closingRule({
+  id: 19,
+  severity: 'error',
+  reason: 'When the same press of a button may lead to two places, nobody can say where the record ends up.',
+  needs: ['states'],
+  breaches: (product) => {
+    const unsaid = statesAwaited(product);
+    if (unsaid) return unsaid;
+    const pairs = pairsIn(product).map((pair) => ({ pair, clash: clashOf(pair, product) }));
+    const vague = pairs.filter(({ clash }) => clash === 'unknown');
+    const sure = pairs.filter(({ clash }) => clash === 'overlap');
+    return verdict(
+      sure.map(({ pair }) => breachOf(pair, product)),
+      vague.map(({ pair: { one, other } }) =>
+        notYet(
+          `Only words say when ${quoted(one.label)} happens and when ${quoted(other.label)}; make both exact.`,
+          one.source.question,
+        ),
+      ),
+    );
+  },
+});
+
+interface Pair {
+  readonly one: Transition;
+  readonly other: Transition;
+  readonly cycle: LifeCycleOf;
+}
+
+/** Moves that the same event sets off in the same state, and that lead to different ones. */
+function pairsIn(product: Product): readonly Pair[] {
+  return product.model.states.cycles.flatMap((cycle) => {
+    const moves = listOf(cycle.transitions).filter(
+      ({ from, event }) => from.id !== null && event.is === 'said',
+    );
+    const same = grouped(moves, ({ from, event }) => `${from.id}\n${folded(heldValue(event) ?? '')}`);
+    return [...same.values()].flatMap((twins) => pairsOf(twins, cycle, product));
+  });
+}
+
+function pairsOf(moves: readonly Transition[], cycle: LifeCycleOf, product: Product): readonly Pair[] {
+  return moves.flatMap((one, place) =>
+    moves
+      .slice(place + 1)
+      .filter((other) => goElsewhere(one, other) && !areOfOthers(one, other, product))
+      .map((other) => ({ one, other, cycle })),
+  );
+}
+
+function goElsewhere(one: Transition, other: Transition): boolean {
+  return (one.to.id ?? one.to.label) !== (other.to.id ?? other.to.label);
+}
+
+/** Set off by different kinds of things, or by different roles where nobody has two at once. */
+function areOfOthers(one: Transition, other: Transition, { model }: Product): boolean {
+  const [by, otherBy] = [heldValue(one.by), heldValue(other.by)];
+  if (by !== undefined && otherBy !== undefined && by !== otherBy) return true;
+  const several = heldValue(model.roles.several);
+  if (several !== 'one' && several !== 'switch') return false;
+  const [actors, others] = [listOf(one.actors), listOf(other.actors)];
+  if ([...actors, ...others].some(({ id, label }) => id === null || isEverybody(label))) return false;
+  return !actors.some(({ id }) => others.some((actor) => actor.id === id));
+}
+
+/** Without a condition a move may always happen. Words may mean anything, but "otherwise" is never at the same time. */
+function clashOf({ one, other, cycle }: Pair, product: Product): 'overlap' | 'apart' | 'unknown' {
+  const guards = [one, other].map(({ guard }) => heldValue(guard));
+  if (guards.some((guard) => guard && isOtherwise(guard.text))) return 'apart';
+  const [first, second] = guards.map((guard) => guard && product.condition(guard, cycle.entity));
+  if (!first || !second) return 'overlap';
+  if (first.form !== 'exact' || second.form !== 'exact')
+    return folded(first.text) === folded(second.text) ? 'overlap' : 'unknown';
+  return mayOverlap(first, second) ? 'overlap' : 'apart';
+}
+
+function breachOf({ one, other, cycle }: Pair, product: Product): Breach {
+  const event = quoted(heldValue(one.event) ?? one.label);
+  const targets = listedNames([one.to.label, other.to.label]);
+  return breach(
+    `While ${quoted(subjectOf(cycle, product))} is ${quoted(one.from.label)}, ${event} may lead to ${targets} at the same time; say when it is which.`,
+    at('transition', one, undefined, cycle.entity),
+    at('transition', other, undefined, cycle.entity),
+  );
+}

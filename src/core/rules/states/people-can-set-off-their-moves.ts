@@ -1,0 +1,125 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { Role } from '../../model/roles/types.ts';
+import type { Screen } from '../../model/screens/types.ts';
+import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { isEverybody } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import { waysOf } from '../screens/ways.ts';
+import type { NotYet, Product } from '../types.ts';
+import { verdict } from '../verdict.ts';
+import { statesAwaited } from './states-awaited.ts';
+
+/** Rule 17: who is to set off a move may do so, and gets to a screen that offers it while the record is there. */
+export const peopleCanSetOffTheirMoves = closingRule({
+  id: 17,
+  severity: 'error',
+  reason: 'A move that the right person is not let to, or finds nowhere, never happens.',
+  needs: ['states', 'roles', 'screens'],
+  breaches: (product) => {
+    const unsaid = statesAwaited(product);
+    if (unsaid) return unsaid;
+    const moves = movesOfPeople(product);
+    const waiting = moves.filter(({ move }) => move.offeredOn.is === 'unsaid');
+    return verdict(
+      moves.flatMap((one) => breachesOf(one, product)),
+      waiting.map(({ move }) => waitOf(move)),
+    );
+  },
+});
+
+interface OfPeople {
+  readonly move: Transition;
+  readonly cycle: LifeCycleOf;
+  readonly roles: readonly Role[];
+}
+
+function movesOfPeople({ model, index }: Product): readonly OfPeople[] {
+  return model.states.cycles.flatMap((cycle) =>
+    listOf(cycle.transitions)
+      .filter(({ by }) => heldValue(by) === 'person')
+      .map((move) => ({
+        move,
+        cycle,
+        roles: listOf(move.actors).flatMap(({ id, label }) =>
+          isEverybody(label) ? index.roles.all : (index.roles.get(id) ?? []),
+        ),
+      })),
+  );
+}
+
+function waitOf({ label, offeredOn }: Transition): NotYet {
+  return notYet(
+    `Nobody has said yet on which screen somebody sets off ${quoted(label)}.`,
+    questionOf(offeredOn),
+  );
+}
+
+function breachesOf(one: OfPeople, product: Product): readonly Breach[] {
+  return [
+    ...breachesOfPermission(one, product),
+    ...breachesOfSight(one, product),
+    ...breachesOfScreens(one, product),
+  ];
+}
+
+/** Cells of the permission matrix that speak of the move by what happens on it. */
+function breachesOfPermission({ move, cycle, roles }: OfPeople, { index }: Product): readonly Breach[] {
+  const own = cycle.entity === null ? [] : index.permissionsOf(cycle.entity);
+  const cells = [...own, ...index.permissionsOf(null)].filter(({ moves }) => moves.includes(move.id));
+  return roles.flatMap((role) => {
+    const cell = cells.find((permission) => permission.role.id === role.id);
+    if (!cell || heldValue(cell.may) !== 'no') return [];
+    const sentence = `${quoted(role.label)} is to set off ${quoted(move.label)}, but may not ${quoted(cell.words)}; allow it, or name another role.`;
+    return [breach(sentence, atMove(move, cycle), at('role', role, cell.may))];
+  });
+}
+
+/** The state from which the move starts must be one that its people can see. */
+function breachesOfSight({ move, cycle, roles }: OfPeople, { index }: Product): readonly Breach[] {
+  const state = index.states(cycle).get(move.from.id);
+  if (state?.visibleTo.is !== 'said') return [];
+  const seen = state.visibleTo.value;
+  if (seen.some(({ label }) => isEverybody(label))) return [];
+  const blind = roles.filter(({ id }) => !seen.some((role) => role.id === id));
+  if (blind.length === 0) return [];
+  const sentence = `${listedNames(blind.map(({ label }) => label))} cannot see it while it is ${quoted(state.label)}, and so not set off ${quoted(move.label)}; let them see it, or name another role.`;
+  return [breach(sentence, at('state', state, state.visibleTo, cycle.entity), atMove(move, cycle))];
+}
+
+function breachesOfScreens({ move, cycle, roles }: OfPeople, product: Product): readonly Breach[] {
+  const { screens, landings } = product.model.screens;
+  if (move.offeredOn.is === 'unsaid' || screens.is === 'unsaid') return [];
+  const place = at('transition', move, move.offeredOn, cycle.entity);
+  const offers = listOf(move.offeredOn).map(({ screen }) => screen);
+  const known = offers.flatMap(({ id }) => product.index.screens.get(id) ?? []);
+  const lost = offers.filter(({ id }) => !product.index.screens.has(id)).map(({ label }) => label);
+  if (lost.length > 0) {
+    const sentence = `${quoted(move.label)} is to be set off on ${listedNames(lost)}, but no screen is called that; name one of the screens, or add it.`;
+    return [breach(sentence, place)];
+  }
+  if (known.length === 0)
+    return [breach(`No screen offers ${quoted(move.label)}; name one on which somebody sets it off.`, place)];
+  return landings.is === 'said' ? breachesOfWays(roles, known, move, place, product) : [];
+}
+
+function breachesOfWays(
+  roles: readonly Role[],
+  offers: readonly Screen[],
+  move: Transition,
+  place: ReturnType<typeof at>,
+  product: Product,
+): readonly Breach[] {
+  const ways = waysOf(product);
+  const shut = roles.filter(({ id }) => !offers.some((screen) => ways.reached(id).has(screen.id)));
+  if (shut.length === 0) return [];
+  const names = listedNames(offers.map(({ label }) => label));
+  const who = listedNames(shut.map(({ label }) => label));
+  const sentence = `${who} cannot get to ${names}, where ${quoted(move.label)} is set off; add a link, allow the screen, or offer it elsewhere.`;
+  return [breach(sentence, place, { question: questionOf(product.model.screens.links) })];
+}
+
+function atMove(move: Transition, { entity }: LifeCycleOf) {
+  return at('transition', move, undefined, entity);
+}

@@ -1,0 +1,113 @@
+import type { Constant } from '../../model/constants/types.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import type { Quantity } from '../../model/things.ts';
+import { isTime } from '../../model/units/families.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { perProduct } from '../per-product.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+import { namesInWords, namesOf } from '../words/names-in-words.ts';
+import { statesAwaited } from './states-awaited.ts';
+
+/** Rule 18: a move by the clock says after how long, one by another system says by which message. */
+export const timersAndMessagesAreNamed = closingRule({
+  id: 18,
+  severity: 'error',
+  reason:
+    'What happens by itself needs a time or a message that sets it off; nobody stands there to press a button.',
+  needs: ['states', 'constants', 'calls'],
+  breaches: (product) => {
+    const unsaid = statesAwaited(product);
+    if (unsaid) return unsaid;
+    const moves = movesByThemselves(product).map((move) => judged(move, product));
+    return verdict(
+      moves.flatMap(({ breaches }) => breaches),
+      moves.flatMap(({ waits }) => waits),
+    );
+  },
+});
+
+interface ByItself {
+  readonly move: Transition;
+  readonly cycle: LifeCycleOf;
+}
+
+interface Judged {
+  readonly breaches: readonly Breach[];
+  readonly waits: readonly NotYet[];
+}
+
+const FINE: Judged = { breaches: [], waits: [] };
+
+function movesByThemselves({ model }: Product): readonly ByItself[] {
+  return model.states.cycles.flatMap((cycle) =>
+    listOf(cycle.transitions)
+      .filter(({ by }) => heldValue(by) === 'clock' || heldValue(by) === 'system')
+      .map((move) => ({ move, cycle })),
+  );
+}
+
+function judged({ move, cycle }: ByItself, product: Product): Judged {
+  return heldValue(move.by) === 'clock' ? byTheClock(move, cycle, product) : byAMessage(move, cycle, product);
+}
+
+/** The time is said for the move itself, or by the name of a number. */
+function byTheClock(move: Transition, { entity }: LifeCycleOf, product: Product): Judged {
+  const { after } = move;
+  const named = after.is === 'said' ? undefined : constantIn(wordsOf(move), product);
+  const time = heldValue(after) ?? (named && heldValue(named.value));
+  if (time && isTime(time.unit)) return FINE;
+  const place = at('transition', move, after, entity);
+  if (time) return { breaches: [breach(wrongUnit(move, time, named), place)], waits: [] };
+  const sentence = `${quoted(move.label)} happens by itself, but nobody has said after how long; give a time.`;
+  if (after.is === 'none' || isLeftEmpty(after, product))
+    return { breaches: [breach(sentence, place)], waits: [] };
+  const wait = `Nobody has said yet after how long ${quoted(move.label)} happens by itself.`;
+  return { breaches: [], waits: [notYet(wait, questionOf(after))] };
+}
+
+function wrongUnit(move: Transition, time: Quantity, named: Constant | undefined): string {
+  const what = named ? `${quoted(named.label)}, ${quoted(time.text)}` : quoted(time.text);
+  return `${quoted(move.label)} happens by itself after ${what}, which is no time; give it in days, hours or another time.`;
+}
+
+function wordsOf({ actors, system, event, guard }: Transition): readonly string[] {
+  const said = [heldValue(system), heldValue(event), heldValue(guard)?.text];
+  return [...listOf(actors).map(({ label }) => label), ...said.flatMap((text) => text ?? [])];
+}
+
+function constantIn(texts: readonly string[], product: Product): Constant | undefined {
+  return texts.flatMap((text) => constantsIn(product).mentioned(text))[0]?.of;
+}
+
+const constantsIn = perProduct(({ index }) => namesInWords(namesOf(index.constants.all)));
+
+/** A message by its name, or a system that sends or gets one. */
+function byAMessage(move: Transition, { entity }: LifeCycleOf, product: Product): Judged {
+  const { systems, calls, inbound } = product.model.calls;
+  const texts = wordsOf(move);
+  if (texts.some((text) => messagesIn(product).mentioned(text).length > 0)) return FINE;
+  const place = at('transition', move, move.system, entity);
+  const open = [systems, calls, inbound].find(({ is }) => is === 'unsaid');
+  if (open) {
+    const wait = `Nobody has said yet by which message another system sets off ${quoted(move.label)}.`;
+    return { breaches: [], waits: [notYet(wait, questionOf(open))] };
+  }
+  if (move.system.is === 'unsaid' && !isLeftEmpty(move.system, product)) {
+    const wait = `Nobody has said yet which system sets off ${quoted(move.label)}, and how it tells us.`;
+    return { breaches: [], waits: [notYet(wait, move.system.question)] };
+  }
+  const sentence = `${quoted(move.label)} is set off by another system, but by no message that is known; name what comes in or what is asked, or add it.`;
+  return { breaches: [breach(sentence, place)], waits: [] };
+}
+
+const messagesIn = perProduct(({ index }) => {
+  const messages = [...namesOf(index.calls.all), ...namesOf(index.inbound.all)];
+  const used = [...index.calls.all.map(({ system }) => system), ...index.inbound.all.map(({ from }) => from)];
+  const talking = new Set(used.flatMap((system) => heldValue(system)?.id ?? []));
+  const systems = namesOf(index.systems.all.filter(({ id }) => talking.has(id)));
+  return namesInWords([...messages, ...systems].map(([name]) => [name, name] as const));
+});

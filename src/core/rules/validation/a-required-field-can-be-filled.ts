@@ -1,0 +1,119 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Role } from '../../model/roles/types.ts';
+import type { LifeCycleOf, State } from '../../model/states/types.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { perProduct } from '../per-product.ts';
+import { keptFrom } from '../roles/kept-from.ts';
+import { type MayIn, mayIn } from '../roles/may.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { namesInWords, namesOf } from '../words/names-in-words.ts';
+import { meansNothing } from '../words/nothing-words.ts';
+import { type Requirement, requirementsOf } from './requirements.ts';
+
+/** Rule 24: a field that is required in a state can be written by somebody in that state or earlier. */
+export const aRequiredFieldCanBeFilled = closingRule({
+  id: 24,
+  severity: 'error',
+  reason: 'What must be filled in, but what nobody may fill in, holds the work up for ever.',
+  needs: ['validation', 'states', 'roles', 'entities'],
+  breaches: (product) => {
+    const writersOf = writersIn(product);
+    const kept = keptFrom(product);
+    const may = mayIn(product);
+    const found = requirementsOf(product).flatMap((requirement) => {
+      const writers = writersOf(requirement.field);
+      const able = writers.some(
+        (role) =>
+          !kept(requirement.entity, requirement.field).has(role.id) &&
+          canFill(product, requirement, role, may),
+      );
+      return writers.length === 0 || able ? [] : [nobodyFills(requirement, writers)];
+    });
+    return [...new Map(found.map((one) => [one.sentence, one])).values()];
+  },
+});
+
+/** The roles that could fill a field in; none where it fills itself, or where somebody without a role does. */
+function writersIn({ index }: Product): (field: Field) => readonly Role[] {
+  const roles = namesInWords(namesOf(index.roles.all));
+  const known = new Map<string, readonly Role[]>();
+  const named = (words: string): readonly Role[] => {
+    const before = known.get(words) ?? [...new Set(roles.mentioned(words).map(({ of }) => of))];
+    known.set(words, before);
+    return before;
+  };
+  return ({ type, writer, default: standard }) => {
+    const itself = type.is === 'said' && type.value === 'computed';
+    if (itself || standard.is === 'said') return [];
+    return writer.is === 'said' ? named(writer.value) : index.roles.all;
+  };
+}
+
+function canFill(product: Product, { entity, field, when }: Requirement, { id }: Role, may: MayIn): boolean {
+  if (may(entity.id, 'create').get(id) !== 'no') return true;
+  if (may(entity.id, 'edit').get(id) === 'no') return false;
+  return when.is !== 'state' || mayStillChange(product, entity, when, field);
+}
+
+/** Whether a field may be changed in a state or in one before it. */
+function mayStillChange(product: Product, entity: Entity, { cycle, state }: InState, field: Field): boolean {
+  const { anything, fields } = editableUntil(product)(cycle, state);
+  return anything || fields.has(field.id) || entity.fields.is !== 'said';
+}
+
+interface InState {
+  readonly state: State;
+  readonly cycle: LifeCycleOf;
+}
+
+interface Editable {
+  readonly anything: boolean;
+  readonly fields: ReadonlySet<string | null>;
+}
+
+/** What may be changed until a state is left, worked out once for each. */
+const editableUntil = perProduct((product) => {
+  const known = new Map<State, Editable>();
+  return (cycle: LifeCycleOf, state: State): Editable => {
+    const editable = known.get(state) ?? editableIn(statesUntil(product, cycle, state));
+    known.set(state, editable);
+    return editable;
+  };
+});
+
+/** Words that name no field may stand for any; where nobody has said what may be changed, everything may. */
+function editableIn(states: readonly State[]): Editable {
+  const lines = states.flatMap(({ editable }) => (editable.is === 'said' ? editable.value : []));
+  return {
+    anything:
+      states.some(({ editable }) => editable.is === 'unsaid') ||
+      lines.some(({ id, label }) => id === null && !meansNothing(label)),
+    fields: new Set(lines.map(({ id }) => id)),
+  };
+}
+
+/** The states a record can have been in when it comes into a state, that state included. */
+function statesUntil({ index }: Product, cycle: LifeCycleOf, { id }: State): readonly State[] {
+  const before = new Set([id]);
+  const moves = index.transitions(cycle);
+  for (let grew = true; grew; ) {
+    grew = false;
+    for (const { from, to } of moves) {
+      if (from.id === null || to.id === null || before.has(from.id) || !before.has(to.id)) continue;
+      before.add(from.id);
+      grew = true;
+    }
+  }
+  return index.states(cycle).all.filter((state) => before.has(state.id));
+}
+
+function nobodyFills({ entity, field, when, question }: Requirement, writers: readonly Role[]): Breach {
+  const moment = when.is === 'state' ? ` when it is ${quoted(when.state.label)}` : '';
+  const who = listedNames(writers.map(({ label }) => label));
+  return breach(
+    `${quoted(field.label)} of ${quoted(entity.label)} must be filled in${moment}, but ${who} may not fill it in by then; let somebody do it, or do not require it there.`,
+    at('field', field, question, entity.id),
+    ...(when.is === 'state' ? [at('state', when.state, when.state.editable, entity.id)] : []),
+  );
+}

@@ -1,0 +1,115 @@
+import { grouped } from '../../grouped.ts';
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { readLimit } from '../../model/validation/limits/read-limit.ts';
+import type { Bound, Limit } from '../../model/validation/limits/types.ts';
+import type { Pattern } from '../../model/validation/patterns/types.ts';
+import type { Rule } from '../../model/validation/types.ts';
+import { at } from '../closing-rule.ts';
+import { quoted } from '../say.ts';
+import type { Place, Product } from '../types.ts';
+
+/** One end of what a field may hold; `itself`: the end is still accepted. */
+export interface End {
+  readonly quantity: NonNullable<Bound['quantity']>;
+  readonly itself: boolean;
+}
+
+/** What one rule asks of one field by itself, as far as its words are exact. */
+export interface Demand {
+  /** How sentences call it: the rule in quotes, or the range. */
+  readonly name: string;
+  readonly of: 'value' | 'length' | 'pattern';
+  readonly least: End | null;
+  readonly most: End | null;
+  readonly pattern: Pattern | null;
+  /** Only a warning otherwise: a value that breaks it gets in all the same. */
+  readonly stops: boolean;
+  readonly place: Place;
+}
+
+/** What all rules together ask of a field. */
+export interface Demands {
+  readonly exact: readonly Demand[];
+  /** Some rule on the field cannot be judged by its words, so that what it refuses is unknown. */
+  readonly vague: boolean;
+}
+
+const NO_DEMANDS: Demands = { exact: [], vague: false };
+
+/** The demands on the fields of an entity. */
+export function demandsIn(product: Product, entity: Entity): (field: Field) => Demands {
+  const alone = product.index
+    .rulesOf(entity.id)
+    .filter((rule) => rule.fields.length === 1 && mayRefuse(rule));
+  const rules = grouped(alone, ({ fields }) => fields[0]?.id);
+  return (field) => {
+    const own = rules.get(field.id);
+    if (own === undefined && field.range.is !== 'said') return NO_DEMANDS;
+    return demandsFrom(own ?? [], entity, field, product);
+  };
+}
+
+function demandsFrom(rules: readonly Rule[], entity: Entity, field: Field, product: Product): Demands {
+  const exact = rules.flatMap((rule) => demandOf(rule, product) ?? []);
+  const ofRange = rules.some(({ madeOf }) => madeOf === 'range') ? [] : rangeOf(entity, field);
+  return { exact: [...exact, ...ofRange], vague: exact.length < rules.length };
+}
+
+/** What must be filled in, or be there once, refuses no value that is given; choices are looked at by themselves. */
+function mayRefuse({ kind, madeOf }: Rule): boolean {
+  const is = heldValue(kind);
+  return is !== 'required' && is !== 'unique' && madeOf !== 'values';
+}
+
+function demandOf(rule: Rule, product: Product): Demand | null {
+  const kind = heldValue(rule.kind) ?? null;
+  const words = heldValue(rule.limit)?.text;
+  if (words === undefined || (kind !== null && !EXACT.has(kind))) return null;
+  const limit = readLimit(words, kind, product.index.constants.called);
+  return isEnded(limit) ? demandFrom(rule, limit) : null;
+}
+
+const EXACT: ReadonlySet<string> = new Set(['range', 'length', 'pattern']);
+
+type Ended = Extract<Limit, { readonly kind: 'between' | 'length' | 'pattern' }>;
+
+function isEnded(limit: Limit): limit is Ended {
+  return limit.kind === 'between' || limit.kind === 'length' || limit.kind === 'pattern';
+}
+
+function demandFrom(rule: Rule, limit: Ended): Demand {
+  const itself = heldValue(rule.inclusive) ?? true;
+  return {
+    name: quoted(rule.label),
+    of: limit.kind === 'between' ? 'value' : limit.kind,
+    least: limit.kind === 'pattern' ? null : endOf(limit.least, itself),
+    most: limit.kind === 'pattern' ? null : endOf(limit.most, itself),
+    pattern: limit.kind === 'pattern' ? limit : null,
+    stops: heldValue(rule.severity) === undefined || heldValue(rule.severity) === 'stop',
+    place: at('rule', rule, rule.limit, rule.entity),
+  };
+}
+
+function endOf(bound: Bound | undefined, itself: boolean): End | null {
+  const quantity = bound?.quantity;
+  return bound && quantity ? { quantity, itself: bound.itself ?? itself } : null;
+}
+
+/** The smallest and the largest that make sense, where no rule was made of them. */
+function rangeOf(entity: Entity, field: Field): readonly Demand[] {
+  const range = heldValue(field.range);
+  if (!range) return [];
+  const end = (quantity: End['quantity'] | null): End | null => quantity && { quantity, itself: true };
+  return [
+    {
+      name: `the range of ${quoted(field.label)}`,
+      of: 'value',
+      least: end(range.least),
+      most: end(range.most),
+      pattern: null,
+      stops: true,
+      place: at('field', field, field.range, entity.id),
+    },
+  ];
+}

@@ -1,0 +1,164 @@
+import { heldValue, questionOf, type Source } from '../../model/held.ts';
+import { ruleId } from '../../model/validation/draft.ts';
+import type { Rule } from '../../model/validation/types.ts';
+import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import { awaiting } from '../holes.ts';
+import { perProduct } from '../per-product.ts';
+import { listOf } from '../product-index.ts';
+import { joined, listedNames, quoted } from '../say.ts';
+import type { NotYet, Product } from '../types.ts';
+import { isLeftEmpty, verdict } from '../verdict.ts';
+
+/** Rule 22: each rule is about lines that exist, is checked at some moment, and says what happens when it is broken. */
+export const everyRuleIsWhole = closingRule({
+  id: 22,
+  severity: 'error',
+  reason: 'A rule that nobody knows when to check, or that stops people without a word, helps nobody.',
+  needs: ['validation', 'entities', 'errors'],
+  breaches: (product) => {
+    const { all } = product.index.rules;
+    const unsaid = notYet('Nobody has stated a rule yet.', 'validation.rules');
+    if (all.length === 0 && product.workspace.question(unsaid.question)?.decision == null) return unsaid;
+    const stated = all.filter((rule) => !isOfItsLine(rule, product));
+    const breaches = [
+      ...product.model.validation.strays.map(breachOfStray),
+      ...stated.flatMap((rule) => breachesOf(rule, product)),
+      ...all.flatMap((rule) => breachesOfFields(rule, product)),
+    ];
+    return verdict(breaches, waitsOf(stated, product));
+  },
+});
+
+function breachOfStray({ label, source }: { readonly label: string; readonly source: Source }): Breach {
+  const sentence = `What becomes of ${quoted(label)} is said, but no rule is called that; state the rule, or mend its name.`;
+  return breach(sentence, { question: source.question });
+}
+
+const OF_LINES: ReadonlySet<Rule['madeOf']> = new Set(['required', 'range', 'values', 'format']);
+
+/**
+ * What a line says of itself (that it must be filled in, its range, its choices) stops by its nature, and is said
+ * beside the line; what may exist only once stops unless people are led on from there.
+ */
+function isOfItsLine({ id, madeOf }: Rule, product: Product): boolean {
+  return OF_LINES.has(madeOf) || (madeOf === 'unique' && leadsOn(product).has(id));
+}
+
+const leadsOn = perProduct(({ model }) => {
+  const led = listOf(model.validation.unique).filter(
+    ({ found }) => found.is === 'said' && found.value !== 'stop',
+  );
+  return new Set(led.map(({ id, entity }) => ruleId(entity.id ?? entity.label, 'unique', id)));
+});
+
+function waitsOf(rules: readonly Rule[], product: Product): readonly NotYet[] {
+  const name = ({ label }: Rule) => quoted(label);
+  const stopping = rules.filter((rule) => heldValue(rule.severity) === 'stop' && !isRaised(rule, product));
+  return [
+    ...awaiting(
+      product,
+      rules,
+      ({ severity }) => severity,
+      (rule) => `Nobody has said yet whether ${name(rule)} stops people or warns them.`,
+    ),
+    ...awaiting(
+      product,
+      rules,
+      ({ moments }) => moments,
+      (rule) => `Nobody has said yet when ${name(rule)} is checked.`,
+    ),
+    ...awaiting(
+      product,
+      stopping,
+      ({ error }) => error,
+      (rule) => `Nobody has said yet what people read when ${name(rule)} stops them.`,
+    ),
+  ];
+}
+
+function breachesOf(rule: Rule, product: Product): readonly Breach[] {
+  return [...breachesOfLacks(rule, product), ...breachesOfError(rule, product), ...wrongLimit(rule, product)];
+}
+
+function breachesOfLacks(rule: Rule, product: Product): readonly Breach[] {
+  const lacks = lacksOf(rule, product);
+  if (lacks.length === 0) return [];
+  const what = joined(lacks.map((lack) => lack.what));
+  return [
+    breach(
+      `The rule ${quoted(rule.label)} does not say ${what}; fill it in.`,
+      ...lacks.map(({ question }) => at('rule', rule, question, rule.entity)),
+    ),
+  ];
+}
+
+interface Lack {
+  readonly what: string;
+  readonly question: string;
+}
+
+function lacksOf(rule: Rule, product: Product): readonly Lack[] {
+  const { fields, severity, moments, error, source } = rule;
+  const isSilent = heldValue(severity) === 'stop' && isLeftEmpty(error, product) && !isRaised(rule, product);
+  const lacks: readonly (Lack | false)[] = [
+    fields.length === 0 && { what: 'which lines it is about', question: source.question },
+    isLeftEmpty(severity, product) && { what: 'whether it stops or warns', question: questionOf(severity) },
+    isLeftEmpty(moments, product) && { what: 'when it is checked', question: questionOf(moments) },
+    isSilent && { what: 'what goes wrong when it is broken', question: questionOf(error) },
+  ];
+  return lacks.filter((lack) => lack !== false);
+}
+
+function breachesOfFields(rule: Rule, product: Product): readonly Breach[] {
+  const { index } = product;
+  const entity = index.entities.get(rule.entity);
+  if (!entity) return breachesOfNothing(rule, product);
+  const fields = index.fields(entity.id);
+  if (entity.fields.is === 'unsaid' || rule.fields.every(({ id }) => fields.has(id))) return [];
+  const lost = rule.fields.filter(({ id }) => !fields.has(id)).map(({ label }) => label);
+  const sentence = `The rule ${quoted(rule.label)} is about ${listedNames(lost)}, which ${quoted(entity.label)} does not have; name its lines, or add it.`;
+  return [breach(sentence, at('rule', rule, undefined, entity.id), at('entity', entity, entity.fields))];
+}
+
+/** A rule about lines that nothing has; as long as some lines are unsaid, they may be among those. */
+function breachesOfNothing(rule: Rule, { index }: Product): readonly Breach[] {
+  const { all } = index.entities;
+  if (rule.fields.length === 0 || all.length === 0 || all.some(({ fields }) => fields.is === 'unsaid'))
+    return [];
+  const names = listedNames(rule.fields.map(({ label }) => label));
+  const sentence = `The rule ${quoted(rule.label)} is about ${names}, which no record has together; name the lines of one thing.`;
+  return [breach(sentence, at('rule', rule))];
+}
+
+/** A rule names its error, or has words of its examples, which will do where an error says that the rule brings it up. */
+function breachesOfError(rule: Rule, product: Product): readonly Breach[] {
+  const { catalogue } = product.model.errors;
+  const error = heldValue(rule.error);
+  if (!error || heldValue(rule.severity) !== 'stop' || catalogue.is === 'unsaid') return [];
+  const isNamed = questionOf(rule.error) === rule.source.question;
+  if (product.index.errors.has(error.id) || (!isNamed && isRaised(rule, product))) return [];
+  const sentence = `The rule ${quoted(rule.label)} stops people with ${quoted(error.label)}, but no error is called that; name one of the errors, or add it.`;
+  return [breach(sentence, at('rule', rule, rule.error, rule.entity), { question: questionOf(catalogue) })];
+}
+
+/** Whether an error says of itself that the rule brings it up. */
+function isRaised({ id }: Rule, product: Product): boolean {
+  return raisedRules(product).has(id);
+}
+
+const raisedRules = perProduct(({ index }) => {
+  const raisers = index.errors.all.flatMap(({ raisedBy }) => listOf(raisedBy));
+  return new Set(raisers.filter(({ kind }) => kind === 'rule').flatMap(({ id }) => id ?? []));
+});
+
+/** A limit that is a condition must speak of what exists. */
+function wrongLimit(rule: Rule, product: Product): readonly Breach[] {
+  const kind = heldValue(rule.kind);
+  const limit = heldValue(rule.limit);
+  if (!limit || (kind !== 'across' && kind !== 'conditional')) return [];
+  const condition = product.condition(limit, rule.entity);
+  if (condition.form !== 'wrong') return [];
+  const problem = condition.problems[0]?.sentence ?? '';
+  const sentence = `The rule ${quoted(rule.label)} cannot be checked: ${problem}`;
+  return [breach(sentence, at('rule', rule, rule.limit, rule.entity))];
+}

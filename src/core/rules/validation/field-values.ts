@@ -1,0 +1,70 @@
+import type { Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { readQuantity } from '../../model/quantity.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Quantity } from '../../model/things.ts';
+import { compare } from '../../model/units/compare.ts';
+import { isNothing } from '../everyday-words.ts';
+import { listOf } from '../product-index.ts';
+import type { Demand, Demands, End } from './demands.ts';
+
+/** What the rules say of a value: it passes all of them, one refuses it, or its words do not tell. */
+export type Judged = 'passes' | 'unknown' | { readonly refusedBy: string };
+
+/** Holds a value, as it was written down, against the demands on its field: those that stop, or all of them. */
+export function judgeValue(
+  written: string,
+  field: Field,
+  { exact, vague }: Demands,
+  against: 'those that stop' | 'all' = 'those that stop',
+): Judged {
+  const value = written.trim().replace(/^["“„”'‘](.*)["“”'’]$/su, '$1');
+  if (value === '' || isNothing(value)) return 'unknown';
+  const ofChoice = judgeChoice(value, field);
+  if (ofChoice) return ofChoice;
+  const demands = exact.filter(({ stops }) => stops || against === 'all');
+  const verdicts = demands.map((demand) => ({ demand, is: meets(value, demand, field) }));
+  const refused = verdicts.find(({ is }) => is === 'no');
+  if (refused) return { refusedBy: refused.demand.name };
+  return vague || verdicts.some(({ is }) => is === 'unknown') ? 'unknown' : 'passes';
+}
+
+/** Words that stand for a value rather than being one: "the last one used", "as the customer’s". */
+const POINTS_ELSEWHERE = /^(?:the|as|same|like|last|previous|whatever|depends|from|taken|copied)\b/iu;
+
+function judgeChoice(value: string, { type, values, label }: Field): Judged | null {
+  if (heldValue(type) !== 'choice' || values.is !== 'said') return null;
+  const used = listOf(values).filter(({ retired }) => !retired);
+  if (used.some((choice) => folded(choice.label) === folded(value))) return 'passes';
+  return POINTS_ELSEWHERE.test(value) ? 'unknown' : { refusedBy: `the choices of “${label}”` };
+}
+
+type Meets = 'yes' | 'no' | 'unknown';
+
+function meets(value: string, demand: Demand, field: Field): Meets {
+  if (demand.of === 'pattern') return demand.pattern?.matches(value) === false ? 'no' : 'yes';
+  const length = { amount: [...value].length, unit: '', text: value };
+  const quantity = demand.of === 'length' ? length : quantityOf(value, field);
+  if (!quantity) return 'unknown';
+  const [low, high] = [beyond(demand.least, quantity, -1), beyond(demand.most, quantity, 1)];
+  if (low === 'no' || high === 'no') return 'no';
+  return low === 'unknown' || high === 'unknown' ? 'unknown' : 'yes';
+}
+
+/** A number of the field; without a unit of its own it has the field's. */
+function quantityOf(value: string, { unit }: Field): Quantity | undefined {
+  const read = readQuantity(value);
+  return read && (read.unit === '' ? { ...read, unit: heldValue(unit) ?? '' } : read);
+}
+
+function beyond(end: End | null, value: Quantity, side: 1 | -1): Meets {
+  if (end === null) return 'yes';
+  const apart = difference(value, end.quantity);
+  if (apart === undefined) return 'unknown';
+  return apart * side > 0 || (apart === 0 && !end.itself) ? 'no' : 'yes';
+}
+
+/** Which is larger; an amount without a unit goes with any. Undefined where the two do not compare. */
+export function difference(one: Quantity, other: Quantity): number | undefined {
+  return one.unit === '' || other.unit === '' ? one.amount - other.amount : compare(one, other);
+}

@@ -1,0 +1,110 @@
+import { grouped } from '../../grouped.ts';
+import type { Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { ExampleOf } from '../../model/validation/types.ts';
+import { type Breach, breach } from '../closing-rule.ts';
+import { perProduct } from '../per-product.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import type { Demands } from './demands.ts';
+import { judgeValue } from './field-values.ts';
+import { atField, nameOf, type Spot } from './spot.ts';
+
+/** What disagrees with the rules on a field: its default, its example, and the values accepted and not. */
+export function refusedValues(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
+  const examples = examplesByField(product).get(spot.field) ?? [];
+  const hasRules = isRuled(spot.field, demands);
+  return [
+    ...(hasRules ? ownValues(spot, demands) : []),
+    ...examples.flatMap((one) =>
+      troublesOf(one, spot, demands).map(({ sentence, by }) =>
+        breach(sentence, atField(spot, one.source.question), ...placesOf(by, demands)),
+      ),
+    ),
+  ];
+}
+
+function ownValues(spot: Spot, demands: Demands): readonly Breach[] {
+  const { field, entity } = spot;
+  const values = [
+    { what: 'What stands there if nobody types', said: heldValue(field.default) ?? '' },
+    { what: 'The example', said: heldValue(field.example) ?? '' },
+  ];
+  return values.flatMap(({ what, said }) => {
+    const by = refusalOf(said, field, demands);
+    if (by === null) return [];
+    const sentence = `${what}, ${quoted(said)}, is refused for ${nameOf(spot)} by ${by}; change one of the two.`;
+    return [breach(sentence, atField(spot, entity.fields), ...placesOf(by, demands))];
+  });
+}
+
+interface Trouble {
+  readonly sentence: string;
+  /** The demand that refuses the value; null where none does. */
+  readonly by: string | null;
+}
+
+function troublesOf(one: ExampleOf, spot: Spot, demands: Demands): readonly Trouble[] {
+  const { accepted, rejected } = one;
+  if (accepted !== '' && folded(accepted) === folded(rejected)) {
+    const sentence = `${quoted(accepted)} is both accepted and not accepted for ${nameOf(spot)}; choose one.`;
+    return [{ sentence, by: null }];
+  }
+  return [
+    ...refused(accepted, 'to be accepted', spot, demands),
+    ...letIn(rejected, 'not to be accepted', spot, demands),
+    ...troublesOfEdge(one, spot, demands),
+  ];
+}
+
+function troublesOfEdge(
+  { borderline, edgeAccepted }: ExampleOf,
+  spot: Spot,
+  demands: Demands,
+): readonly Trouble[] {
+  if (edgeAccepted.is !== 'said') return [];
+  return edgeAccepted.value
+    ? refused(borderline, 'to be the last value accepted', spot, demands)
+    : letIn(borderline, 'to be the first value refused', spot, demands);
+}
+
+function refused(value: string, is: string, spot: Spot, demands: Demands): readonly Trouble[] {
+  const by = refusalOf(value, spot.field, demands);
+  if (by === null) return [];
+  const sentence = `${quoted(value)} is ${is} for ${nameOf(spot)}, but ${by} refuses it; change one of the two.`;
+  return [{ sentence, by }];
+}
+
+/** Without any rule nothing is refused; that there is none is no contradiction. */
+function letIn(value: string, is: string, spot: Spot, demands: Demands): readonly Trouble[] {
+  const hasRules =
+    demands.exact.length > 0 || (heldValue(spot.field.type) === 'choice' && spot.field.values.is === 'said');
+  if (!hasRules || judgeValue(value, spot.field, demands, 'all') !== 'passes') return [];
+  return [
+    { sentence: `${quoted(value)} is ${is} for ${nameOf(spot)}, but no rule refuses it; add one.`, by: null },
+  ];
+}
+
+function isRuled({ type, values }: Field, { exact }: Demands): boolean {
+  return exact.length > 0 || (heldValue(type) === 'choice' && values.is === 'said');
+}
+
+/** What refuses a value, or each of several in one cell; null where nothing is known to. */
+function refusalOf(said: string, field: Field, demands: Demands): string | null {
+  const whole = judgeValue(said, field, demands);
+  if (typeof whole === 'string') return null;
+  const parts = said.split(/\s*[,;\n]\s+|\s+or\s+/u);
+  if (parts.length < 2) return whole.refusedBy;
+  const judged = parts.map((part) => judgeValue(part, field, demands));
+  return judged.find((one) => typeof one !== 'string')?.refusedBy ?? null;
+}
+
+function placesOf(by: string | null, { exact }: Demands) {
+  return exact.filter(({ name }) => name === by).map(({ place }) => place);
+}
+
+/** Values said to be accepted and not, by their field; of names that are no line, under undefined. */
+export const examplesByField = perProduct(({ model, index }) =>
+  grouped(model.validation.examples, ({ entity, field }) => index.fields(entity).get(field.id)),
+);

@@ -1,0 +1,132 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { questionOf } from '../../model/held.ts';
+import type { Role } from '../../model/roles/types.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { LifeCycleOf, State } from '../../model/states/types.ts';
+import type { RequiredCell } from '../../model/validation/types.ts';
+import { perProduct } from '../per-product.ts';
+import type { Product } from '../types.ts';
+import { ruleSorts } from './rule-sorts.ts';
+
+/** That a field must be filled in, and when. */
+export interface Requirement {
+  readonly entity: Entity;
+  readonly field: Field;
+  readonly when: RequiredWhen;
+  /** The question whose answer says so. */
+  readonly question: string;
+  /** Ids of the roles that may leave it empty all the same. */
+  readonly exempt: readonly string[];
+}
+
+type RequiredWhen =
+  | { readonly is: 'always' }
+  | { readonly is: 'state'; readonly state: State; readonly cycle: LifeCycleOf }
+  | { readonly is: 'role'; readonly role: Role }
+  /** At a moment or on a condition that only its words say. */
+  | { readonly is: 'sometimes'; readonly words: string };
+
+const ALWAYS = new Set(['always', 'yes', 'in any case', 'at any time', 'required', 'must', 'every time']);
+const NEVER = new Set(['never', 'no', 'not', 'optional', 'may be empty', '-', '–', '—']);
+
+/** What must be filled in: by the field's own line, by the matrix of lines and moments, and by rules. */
+export const requirementsOf = perProduct((product): readonly Requirement[] => {
+  const whenOf = whenIn(product);
+  return [...byTheField(product, whenOf), ...byTheMatrix(product, whenOf), ...byRules(product)];
+});
+
+/** When words about a thing say that something is required; null for never. */
+type WhenOf = (entity: Entity, words: string) => RequiredWhen | null;
+
+/** The same words come up in every line of a thing, so they are read once. */
+function whenIn(product: Product): WhenOf {
+  const known = new Map<Entity, Map<string, RequiredWhen | null>>();
+  return (entity, words) => {
+    const before = known.get(entity) ?? new Map<string, RequiredWhen | null>();
+    known.set(entity, before);
+    const when = before.get(words);
+    if (when !== undefined) return when;
+    const read = readWhen(product, entity, words);
+    before.set(words, read);
+    return read;
+  };
+}
+
+function byTheField({ index }: Product, whenOf: WhenOf): readonly Requirement[] {
+  const found: Requirement[] = [];
+  for (const entity of index.entities.all) {
+    for (const field of index.fields(entity.id).all) {
+      const { required } = field;
+      const when = required.is === 'said' ? whenOf(entity, required.value) : null;
+      if (when) found.push({ entity, field, when, question: questionOf(required), exempt: NOBODY });
+    }
+  }
+  return found;
+}
+
+const NOBODY: readonly string[] = [];
+
+function byTheMatrix(product: Product, whenOf: WhenOf): readonly Requirement[] {
+  const found: Requirement[] = [];
+  const questions = new Map<Entity, string>();
+  for (const cell of product.model.validation.required) {
+    if (cell.does !== 'must be filled in') continue;
+    const exempt = cell.exempt.length === 0 ? NOBODY : cell.exempt.flatMap(({ id }) => id ?? []);
+    for (const entity of thingsOf(product, cell)) {
+      const field = fieldOf(product, entity, cell);
+      const when = field && whenOf(entity, cell.when);
+      if (!field || !when) continue;
+      const question = questions.get(entity) ?? matrixQuestion(product, entity);
+      questions.set(entity, question);
+      found.push({ entity, field, when, question, exempt });
+    }
+  }
+  return found;
+}
+
+/** A cell said for all things stands for its field of each. */
+function thingsOf({ index }: Product, { entity }: RequiredCell): readonly Entity[] {
+  if (entity === null) return index.entities.all;
+  const thing = index.entities.get(entity);
+  return thing ? [thing] : [];
+}
+
+function fieldOf({ index }: Product, { id }: Entity, { field }: RequiredCell): Field | undefined {
+  const fields = index.fields(id);
+  return fields.get(field.id) ?? fields.called(field.label);
+}
+
+/** The matrix of one thing, or the one of all things where only that was asked. */
+export function matrixQuestion({ workspace }: Product, { id }: Entity): string {
+  const own = `validation.${id}.required`;
+  return workspace.question(own) ? own : 'validation.required';
+}
+
+/** Rules of their own; those made of a line or of the matrix are known already. */
+function byRules(product: Product): readonly Requirement[] {
+  const { index } = product;
+  return ruleSorts(product)
+    .stated.filter(({ limit }) => limit.is !== 'said')
+    .filter(({ kind }) => kind.is === 'said' && kind.value === 'required')
+    .flatMap((rule) => {
+      const entity = index.entities.get(rule.entity);
+      if (!entity) return [];
+      const { question } = rule.source;
+      return rule.fields.flatMap(({ id }): readonly Requirement[] => {
+        const field = index.fields(entity.id).get(id);
+        return field ? [{ entity, field, when: { is: 'always' }, question, exempt: NOBODY }] : [];
+      });
+    });
+}
+
+function readWhen({ index }: Product, entity: Entity, words: string): RequiredWhen | null {
+  const said = folded(words);
+  if (NEVER.has(said)) return null;
+  if (ALWAYS.has(said)) return { is: 'always' };
+  for (const cycle of index.cycles(entity.id)) {
+    const state = index.states(cycle).called(words);
+    if (state) return { is: 'state', state, cycle };
+  }
+  const role = index.roles.called(words);
+  return role ? { is: 'role', role } : { is: 'sometimes', words };
+}

@@ -1,0 +1,123 @@
+import { heldValue } from '../../model/held.ts';
+import { example } from '../../model/validation/patterns/example.ts';
+import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import { perProduct } from '../per-product.ts';
+import { listOf } from '../product-index.ts';
+import { quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+import { type Demand, type Demands, demandsIn, type End } from './demands.ts';
+import { difference } from './field-values.ts';
+import { lengthsOf } from './lengths.ts';
+import { examplesByField, refusedValues } from './refused-values.ts';
+import { matrixQuestion, requirementsOf } from './requirements.ts';
+import { atField, nameOf, type Spot } from './spot.ts';
+
+/** Rule 23: some value passes all rules on a field, and so do its default and its examples. */
+export const rulesOnAFieldAgree = closingRule({
+  id: 23,
+  severity: 'error',
+  reason: 'Where two rules leave no value that both accept, nobody can ever save the form.',
+  needs: ['validation', 'entities'],
+  breaches: (product) =>
+    product.index.entities.all.flatMap((entity) => {
+      const demandsOn = demandsIn(product, entity);
+      return listOf(entity.fields).flatMap((field) =>
+        breachesOf({ entity, field }, demandsOn(field), product),
+      );
+    }),
+});
+
+const NOTHING: readonly Breach[] = [];
+
+function breachesOf(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
+  const isChoice = spot.field.values.is === 'said';
+  const isLimited = demands.exact.length > 0;
+  const when = emptyTimes(product).get(spot.field);
+  const isPlain = !isChoice && !isLimited && when === undefined;
+  if (isPlain && !examplesByField(product).has(spot.field)) return NOTHING;
+  return [
+    ...clashesIn(demands.exact, spot),
+    ...(isChoice ? breachesOfChoices(spot) : []),
+    ...(when === undefined ? [] : breachesOfEmptiness(spot, when, product)),
+    ...refusedValues(spot, demands, product),
+  ];
+}
+
+function clashesIn(demands: readonly Demand[], spot: Spot): readonly Breach[] {
+  const patterns = demands.flatMap((demand) => asLengths(demand));
+  const impossible = demands
+    .filter(({ pattern }) => pattern && example(pattern, () => 0) === undefined)
+    .map(({ name, place }) =>
+      breach(`Nothing can look as ${name} asks of ${nameOf(spot)}; change it.`, place),
+    );
+  const all = [...demands, ...patterns];
+  return [...impossible, ...clashOf(all, 'value', spot), ...clashOf(all, 'length', spot)];
+}
+
+/** A pattern also asks for a length. */
+function asLengths(demand: Demand): readonly Demand[] {
+  if (demand.pattern === null) return [];
+  const { least, most } = lengthsOf(demand.pattern);
+  const end = (amount: number | null): End | null =>
+    amount === null ? null : { quantity: { amount, unit: '', text: `${amount} characters` }, itself: true };
+  return [{ ...demand, of: 'length', least: end(least), most: end(most), pattern: null }];
+}
+
+/** The first two demands that leave nothing between them. */
+function clashOf(demands: readonly Demand[], of: Demand['of'], spot: Spot): readonly Breach[] {
+  const asked = demands.filter((demand) => demand.of === of);
+  for (const low of asked)
+    for (const high of asked)
+      if (low.least && high.most && isNothingBetween(low.least, high.most))
+        return [clash(low, low.least, high, high.most, spot)];
+  return [];
+}
+
+function isNothingBetween(least: End, most: End): boolean {
+  const apart = difference(least.quantity, most.quantity);
+  return apart !== undefined && (apart > 0 || (apart === 0 && !(least.itself && most.itself)));
+}
+
+function clash(low: Demand, least: End, high: Demand, most: End, spot: Spot): Breach {
+  const [from, to] = [
+    `${least.itself ? 'at least' : 'more than'} ${least.quantity.text}`,
+    `${most.itself ? 'at most' : 'less than'} ${most.quantity.text}`,
+  ];
+  const asks =
+    low === high
+      ? `${low.name} asks for ${from} and ${to}`
+      : `${low.name} asks for ${from}, ${high.name} for ${to}`;
+  const places = low === high ? [low.place] : [low.place, high.place];
+  return breach(`No value of ${nameOf(spot)} is right: ${asks}; change one of the two.`, ...places);
+}
+
+function breachesOfChoices(spot: Spot): readonly Breach[] {
+  const { type, values } = spot.field;
+  const isGone = values.is === 'said' && values.value.every(({ retired }) => retired);
+  if (heldValue(type) !== 'choice' || !isGone) return [];
+  return [breach(`Nothing can be chosen for ${nameOf(spot)} any more; add a choice.`, atField(spot, values))];
+}
+
+/** What must always be filled in, and yet be empty at some time. */
+function breachesOfEmptiness(spot: Spot, when: string, product: Product): readonly Breach[] {
+  if (!alwaysRequired(product).has(spot.field)) return [];
+  const sentence = `${nameOf(spot)} must always be filled in, and yet be empty when it is ${quoted(when)}; take back one of the two.`;
+  const place = at('field', spot.field, matrixQuestion(product, spot.entity), spot.entity.id);
+  return [breach(sentence, place, atField(spot, spot.field.required))];
+}
+
+const alwaysRequired = perProduct((product) => {
+  const always = requirementsOf(product).filter(({ when }) => when.is === 'always');
+  return new Set(always.map(({ field }) => field));
+});
+
+/** Fields that must be empty at some time, and when. */
+const emptyTimes = perProduct(({ model, index }) => {
+  const cells = model.validation.required.filter(({ does }) => does === 'must be empty');
+  return new Map(
+    cells.flatMap(({ entity, field, when }) => {
+      const found = index.fields(entity).get(field.id);
+      return found ? [[found, when] as const] : [];
+    }),
+  );
+});

@@ -1,0 +1,21 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Held } from '../../model/held.ts';
+import { at } from '../closing-rule.ts';
+import { quoted } from '../say.ts';
+import type { Place } from '../types.ts';
+
+/** A field on its entity. */
+export interface Spot {
+  readonly entity: Entity;
+  readonly field: Field;
+}
+
+/** How sentences call a field: “Total” of “Order”. */
+export function nameOf({ entity, field }: Spot): string {
+  return `${quoted(field.label)} of ${quoted(entity.label)}`;
+}
+
+/** A field as a place, mended where a place of the model is said. */
+export function atField({ entity, field }: Spot, mend: Held<unknown> | string): Place {
+  return at('field', field, mend, entity.id);
+}
