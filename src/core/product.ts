@@ -1,0 +1,71 @@
+/**
+ * The door to the product that the decisions describe: its model, its closing rules and its prototype. For chunks that
+ * are fetched when a screen needs them, the server and the command line; never for the first load.
+ */
+
+export type { Faker } from '@faker-js/faker';
+export { grouped } from './grouped.ts';
+export type * from './model/calls/types.ts';
+export type * from './model/constants/types.ts';
+export type * from './model/entities/types.ts';
+export type * from './model/errors/types.ts';
+export { type Held, heldValue, lookOfHeld, questionOf } from './model/held.ts';
+export type * from './model/purpose/types.ts';
+export type * from './model/roles/types.ts';
+export type * from './model/screens/types.ts';
+export type * from './model/states/types.ts';
+export type * from './model/things.ts';
+export type { Model } from './model/types.ts';
+export type * from './model/validation/types.ts';
+export { openProduct, productWith } from './open-product.ts';
+export { type Acting, actorLabel, aroundOf } from './prototype/acting.ts';
+export { BREAKAGES, type Breakage, type FailureKind } from './prototype/breakages.ts';
+export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';
+export { checksOf } from './prototype/checks/checks-of.ts';
+export { relatedValue } from './prototype/checks/related.ts';
+export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
+export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
+export { callsOn, type Occasion, played } from './prototype/exchange.ts';
+export { type FailureCell, failureMap } from './prototype/failure-map.ts';
+export { asFailure, type Failure, failureOf, type Mishap } from './prototype/failures.ts';
+export { figureOf, wayIsOpen } from './prototype/figures.ts';
+export { type FieldLine, linesFor } from './prototype/form-view.ts';
+export { listRows } from './prototype/list-rows.ts';
+export {
+  cellText,
+  columnsOf,
+  type ListColumn,
+  type ListQuery,
+  pageSizeOf,
+  queried,
+  valueText,
+} from './prototype/list-view.ts';
+export { mayDo, type Verdict } from './prototype/may.ts';
+export { type MessageLine, messageLines, subjectOfCall } from './prototype/message-lines.ts';
+export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
+export { openApiOf } from './prototype/open-api.ts';
+export { daysAfter, type Tick, ticksUntil } from './prototype/passing-time.ts';
+export { type Arrival, addressOf, arriveAt, landingOf, recordIn } from './prototype/routes.ts';
+export {
+  backLink,
+  fakerNeeded,
+  GENERATOR_VERSION,
+  mulberry32,
+  sampleSet,
+  witnessOf,
+} from './prototype/sample/index.ts';
+export type * from './prototype/sample/types.ts';
+export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
+export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
+export {
+  type Against,
+  type Fate,
+  fateOf,
+  type Subjected,
+  type Torture,
+  torturesFor,
+} from './prototype/torture/index.ts';
+export { withConstants } from './prototype/turned-constants.ts';
+export { listOf } from './rules/product-index.ts';
+export { type Ways, waysOf } from './rules/screens/ways.ts';
+export type { Finding, Judgement, Place, Product } from './rules/types.ts';

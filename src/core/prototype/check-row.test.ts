@@ -1,0 +1,287 @@
+import { describe, expect, test } from 'vitest';
+import { modelOf, type Said, tableText } from '../model/testing/workspace-of.ts';
+import { type CheckContext, checkRow, type RowValues, type RuleProblem } from './check-row.ts';
+
+const FIELDS = [
+  'Title | text |  |  | ',
+  'Age | number | years |  | ',
+  'Fee | money |  |  | ',
+  'Start | date |  |  | ',
+  'Due | date |  |  | ',
+  'Kind | choice |  |  | ',
+  'Insured | yes or no |  |  | ',
+  'Member | link |  |  | ',
+  'Scan | file |  |  | ',
+  'Note | text |  |  | ',
+];
+const BASE: Readonly<Record<string, Said>> = {
+  'entities.records': tableText('Thing', 'Loan', 'Member'),
+  'entities.loan.fields': tableText('Field | Type | Unit | Must be filled in when | Example', ...FIELDS),
+  'entities.loan.fields.fee.currency': '- EUR\n- CHF',
+  'entities.loan.fields.fee.precision': '2 places',
+  'entities.loan.fields.kind.values': tableText(
+    'Value | Still in use',
+    'short | yes',
+    'long | yes',
+    'endless | no',
+  ),
+  'entities.loan.fields.scan.files': tableText('Kind of file | At most', 'PDF or PNG | 5 MB'),
+  'states.loan.list': tableText('Answer | Place', 'new | first', 'lent | on the way', 'back | last'),
+  'roles.grants': tableText('Role', 'Clerk', 'Manager'),
+};
+const HEAD = 'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong';
+const rule = (line: string): Readonly<Record<string, Said>> => ({
+  'validation.loan.rules': tableText(HEAD, `${line}${' | '.repeat(7 - line.split(' | ').length)}`),
+});
+
+interface Case {
+  readonly state?: string;
+  readonly moment?: string;
+  readonly context?: CheckContext;
+}
+
+function problems(
+  said: Readonly<Record<string, Said>>,
+  values: RowValues,
+  { state, moment, context }: Case = {},
+) {
+  const today = { today: '2026-11-20', now: '2026-11-20T12:00:00Z', ...context };
+  return checkRow(modelOf({ ...BASE, ...said }), 'loan', values, state ?? null, moment ?? null, today);
+}
+
+const sentences = (found: readonly RuleProblem[]) => found.map(({ sentence }) => sentence);
+
+describe('types', () => {
+  test.each<readonly [field: string, value: unknown, trouble: string | null]>([
+    ['title', 'x', null],
+    ['title', { a: 1 }, '“Title” takes words.'],
+    ['age', '18', null],
+    ['age', '1 200.5 years', null],
+    ['age', 'old', '“Age” is a number, and “old” is none.'],
+    ['age', '3 kg', '“Age” is in years, and kg cannot be turned into that.'],
+    ['age', Number.POSITIVE_INFINITY, '“Age” is a number, and “Infinity” is none.'],
+    ['fee', { amount: 3, unit: 'EUR' }, null],
+    ['fee', '3.50 CHF', null],
+    ['fee', 3, '“Fee” needs its currency: EUR or CHF.'],
+    ['fee', '3 USD', '“Fee” is in EUR or CHF, not in USD.'],
+    ['fee', '3.505 EUR', '“Fee”: “3.505” can be read in two ways; write 3505 or 3.5050.'],
+    ['fee', '3.5051 EUR', '“Fee” has at most 2 places after the point.'],
+    ['due', '2026-02-28', null],
+    ['due', '2026-02-30', '“Due” is a date, and “2026-02-30” is none.'],
+    ['kind', 'SHORT', null],
+    ['kind', 'odd', '“Kind” is one of short or long, and “odd” is not among them.'],
+    ['kind', 'endless', '“endless” is no longer in use; “Kind” is one of short or long.'],
+    ['insured', 'yes', null],
+    ['insured', false, null],
+    ['insured', 'maybe', '“Insured” is yes or no, and “maybe” is neither.'],
+    ['member', 'member-1', null],
+    ['member', 'member-9', '“Member” leads to a record that does not exist.'],
+    ['member', ['member-1', 'member-1'], null],
+    ['member', 7, '“Member” leads to a record, and “7” is none.'],
+    ['scan', 'a.pdf', null],
+    ['scan', 'a.exe', '“Scan” is a file of the kind PDF or PNG.'],
+  ])('%s: %o', (field, value, trouble) => {
+    const context = { exists: (_: string, id: string) => id === 'member-1' };
+    expect(sentences(problems({}, { [field]: value }, { context }))).toEqual(
+      trouble === null ? [] : [trouble],
+    );
+    expect(sentences(problems({}, new Map([[field, value]]), { context }))).toEqual(
+      trouble === null ? [] : [trouble],
+    );
+  });
+
+  test('what is empty is of every type', () => {
+    const ids = ['title', 'age', 'fee', 'due', 'kind', 'insured', 'member', 'scan'];
+    for (const nothing of [undefined, null, '', '  ', []]) {
+      expect(problems({}, Object.fromEntries(ids.map((id) => [id, nothing])))).toEqual([]);
+    }
+  });
+
+  test('a choice that is no longer in use may stay where it was', () => {
+    expect(problems({}, { kind: 'endless' }, { context: { before: { kind: 'endless' } } })).toEqual([]);
+  });
+
+  test.each([
+    ['day', '2026-11-20T09:00:00Z', '“Due” is a day, without a time.'],
+    ['one', '2026-11-20', '“Due” needs a time of day too.'],
+    ['one', '2026-11-20T09:00:00Z', undefined],
+  ])('a date that is a %s: %s', (clock, due, trouble) => {
+    const said = { 'entities.loan.fields.due.clock': clock };
+    expect(sentences(problems(said, { due }))[0]).toBe(trouble);
+  });
+});
+
+describe('limits', () => {
+  test.each<readonly [rule: string, values: RowValues, trouble: string | null]>([
+    ['R | Age | between | at least 18', { age: 18 }, null],
+    ['R | Age | between | at least 18', { age: 17 }, '“Age” must be at least 18.'],
+    ['R | Age | between | at least 18 | is too much', { age: 18 }, '“Age” must be more than 18.'],
+    ['R | Age | between | more than 18', { age: 18 }, '“Age” must be more than 18.'],
+    ['R | Age | between | more than 18 | is still fine', { age: 18 }, null],
+    ['R | Age | between | 8 to 64', { age: '65 years' }, '“Age” must be at most 64.'],
+    ['R | Age | between | at most 600 months', { age: 51 }, '“Age” must be at most 600 months.'],
+    ['R | Age | between | Oldest', { age: 100 }, '“Age” must be at most 99 years (Oldest).'],
+    ['R | Age | between | rather old', { age: -5 }, null],
+    [
+      'R | Title | this long | 2 to 5',
+      { title: '😀' },
+      '“Title” must have at least 2 characters, and has 1.',
+    ],
+    ['R | Title | this long | 2 to 5', { title: '😀😀😀😀😀' }, null],
+    ['R | Title | looks like | AB-99', { title: 'XY-12' }, null],
+    ['R | Title | looks like | AB-99', { title: 'X-12' }, '“Title” must look like “AB-99”.'],
+    [
+      'R | Due | between | not in the future',
+      { due: '2026-11-21' },
+      'This does not fit together: Due <= today().',
+    ],
+    ['R | Due | between | not in the future', { due: '2026-11-20' }, null],
+    [
+      'R | Due | between | after 2026-01-01',
+      { due: '2026-01-01' },
+      'This does not fit together: Due > date("2026-01-01").',
+    ],
+    [
+      'R | Start, Due | fits together | Start <= Due',
+      { start: '2026-02-02', due: '2026-02-01' },
+      'This does not fit together: Start <= Due.',
+    ],
+    ['R | Start, Due | fits together | Start <= Due', { start: '2026-02-02' }, null],
+    ['R | Start, Due | fits together | the end comes last', { start: '2026-02-02', due: '2026-02-01' }, null],
+    ['R | Note | only sometimes | Age > 60', { age: 61 }, '“Note” must be filled in.'],
+    ['R | Note | only sometimes | Age > 60', { age: 60 }, null],
+    ['R | Note | must be filled in | ', {}, '“Note” must be filled in.'],
+    ['R | Note | must be filled in | Age > 60', { age: 60 }, null],
+  ])('%s with %o', (line, values, trouble) => {
+    const said = {
+      ...rule(line),
+      'constants.values': tableText('Number | Value | Unit', 'Oldest | 99 | years'),
+    };
+    expect(sentences(problems(said, values))).toEqual(trouble === null ? [] : [trouble]);
+  });
+
+  test('the smallest and the largest of a line, where it was asked for', () => {
+    const said = {
+      'entities.loan.fields.age.range': tableText('Smallest | Largest | Unit', '0 | 120 | years'),
+    };
+    expect(sentences(problems(said, { age: 121 }))).toEqual(['“Age” must be at most 120 years.']);
+  });
+});
+
+describe('when something must be filled in', () => {
+  const required = (when: string) => ({
+    'entities.loan.fields': tableText(
+      'Field | Type | Must be filled in when',
+      `Note | text | ${when}`,
+      'Age | number | ',
+    ),
+  });
+
+  test.each<readonly [when: string, at: Case, isMissing: boolean]>([
+    ['always', {}, true],
+    ['Yes', {}, true],
+    ['never', {}, false],
+    ['-', {}, false],
+    ['when it is lent', { state: 'lent' }, true],
+    ['when it is lent', { state: 'new' }, false],
+    ['lent or back', { state: 'back' }, true],
+    ['for managers', { context: { role: 'manager' } }, true],
+    ['for managers', { context: { role: 'clerk' } }, false],
+    ['on saving', { moment: 'save' }, true],
+    ['on saving', { moment: 'submit' }, false],
+    ['if Age > 3', {}, true],
+    ['if Age > 5', {}, false],
+    ['somebody feels like it', {}, false],
+  ])('%s, %o', (when, at, isMissing) => {
+    expect(sentences(problems(required(when), { age: 4 }, at))).toEqual(
+      isMissing ? ['“Note” must be filled in.'] : [],
+    );
+  });
+
+  const matrix = {
+    'validation.loan.required': tableText(
+      'Field \\ When it is | new | lent | handed over',
+      'Note | must be empty | must be filled in | must be filled in',
+    ),
+    'validation.loan.required.note.exempt': '- Manager',
+  };
+
+  test.each<readonly [values: RowValues, at: Case, trouble: string | null]>([
+    [{ note: 'x' }, { state: 'new' }, '“Note” must still be empty.'],
+    [{}, { state: 'lent' }, '“Note” must be filled in.'],
+    [{}, { state: 'lent', context: { role: 'manager' } }, null],
+    [{}, { moment: 'handed over' }, '“Note” must be filled in.'],
+    [{}, { state: 'back' }, null],
+  ])('%o, %o', (values, at, trouble) => {
+    expect(sentences(problems(matrix, values, at))).toEqual(trouble === null ? [] : [trouble]);
+  });
+
+  test('a draft may be put aside half filled, but not handed in', () => {
+    const said = { ...required('always'), 'validation.required.draft': 'yes' };
+    const at = (moment: string, state: string) => problems(said, {}, { moment, state }).length;
+    expect([at('save', 'new'), at('submit', 'new'), at('save', 'lent')]).toEqual([0, 1, 1]);
+  });
+});
+
+describe('what exists already', () => {
+  const once = { 'validation.loan.unique': tableText('The same if equal in | Within', 'Title, Age | ') };
+  const context = {
+    taken: (fields: readonly string[], values: readonly unknown[]) =>
+      `${fields}=${values}` === 'title,age=Ann,3',
+  };
+
+  test.each<readonly [values: RowValues, trouble: readonly string[]]>([
+    [{ title: 'Ann', age: 3 }, ['There is another Loan with the same “Title” and “Age”.']],
+    [{ title: 'Ann', age: 4 }, []],
+    [{ title: 'Ann' }, []],
+  ])('%o', (values, trouble) => {
+    expect(sentences(problems(once, values, { context }))).toEqual(trouble);
+  });
+
+  test('nobody can tell without looking at the others', () => {
+    expect(problems(once, { title: 'Ann', age: 3 })).toEqual([]);
+  });
+});
+
+describe('what is told', () => {
+  const line = 'Adults | Age | between | at least 18 |  | warn | TOO-YOUNG';
+  const catalogue = {
+    'errors.messages': tableText('What goes wrong | They read', 'TOO-YOUNG | You are too young.'),
+  };
+
+  test('the rule, how grave it is, and the words of the catalogue', () => {
+    const said = { ...rule(line), ...catalogue };
+    expect(problems(said, { age: 3 })).toEqual([
+      {
+        rule: 'loan/rules/adults',
+        label: 'Adults',
+        kind: 'range',
+        fields: ['age'],
+        severity: 'warn',
+        sentence: '“Age” must be at least 18.',
+        text: 'You are too young.',
+        error: 'too-young',
+      },
+    ]);
+  });
+
+  test('nothing in place of words that nobody has written', () => {
+    const [problem] = problems(rule('Adults | Age | between | at least 18'), { age: 3 });
+    expect([problem?.text, problem?.error, problem?.severity]).toEqual([null, null, 'stop']);
+  });
+
+  test('problems in the order of the lines, each once', () => {
+    const said = { ...rule('R | Due, Title | must be filled in | '), ...catalogue };
+    expect(problems(said, { age: 'x' }).map(({ fields }) => fields[0])).toEqual(['title', 'age', 'due']);
+  });
+
+  test('only the rules of that moment', () => {
+    const said = { ...rule('Adults | Age | between | at least 18'), 'validation.moment': '- submit' };
+    const at = (moment: string) => problems(said, { age: 3 }, { moment }).length;
+    expect([at('typing'), at('submit')]).toEqual([0, 1]);
+  });
+
+  test('nothing about a thing that nobody has named', () => {
+    expect(checkRow(modelOf(BASE), 'constructor', { constructor: 1 }, null, null)).toEqual([]);
+  });
+});

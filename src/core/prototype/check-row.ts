@@ -1,0 +1,85 @@
+import { heldValue } from '../model/held.ts';
+import type { Model } from '../model/types.ts';
+import type { Moment } from '../model/validation/types.ts';
+import { checksOf } from './checks/checks-of.ts';
+import { scopeOf } from './checks/scope.ts';
+import type { Check, CheckContext, RowValues, RuleProblem, Subject } from './checks/types.ts';
+import { readerOf } from './checks/values.ts';
+import { wordsFor } from './checks/words-for.ts';
+
+export type { CheckContext, RowValues, RuleProblem } from './checks/types.ts';
+
+/**
+ * Which rules a record breaks: what must be filled in, types, ranges, lengths, patterns, uniqueness, what must fit
+ * together. Rules that are only said in words are not checked, and neither is what the context does not tell.
+ *
+ * @param entity id of the thing; of one that nobody has named, no rules are known
+ * @param values by field id
+ * @param state id of the state it is in, or of one for each of its life cycles; null: outside of any
+ * @param moment when it is checked; null: all rules, whenever they are checked
+ * @returns in the order in which the fields are written; empty where all is well
+ */
+export function checkRow(
+  model: Model,
+  entity: string,
+  values: RowValues,
+  state: string | readonly string[] | null,
+  moment: Moment | null,
+  context: CheckContext = {},
+): readonly RuleProblem[] {
+  const { checks, order } = checksOf(model, entity);
+  const subject = subjectOf(model, entity, values, state, moment, context);
+  const seen = new Set<string>();
+  const problems = checks.flatMap((check) => problemOf(check, subject, model, seen));
+  return problems.toSorted((one, other) => place(order, one) - place(order, other));
+}
+
+/** A record as checks look at it. */
+function subjectOf(
+  model: Model,
+  entity: string,
+  values: RowValues,
+  state: string | readonly string[] | null,
+  moment: Moment | null,
+  context: CheckContext,
+): Subject {
+  const value = readerOf(values);
+  const states = new Set(state === null ? [] : typeof state === 'string' ? [state] : state);
+  const scope = scopeOf(model, entity, value, states, context);
+  return { entity, value, states, moment, context, scope };
+}
+
+function problemOf(check: Check, subject: Subject, model: Model, seen: Set<string>): readonly RuleProblem[] {
+  if (!isDue(check, subject, model)) return [];
+  const sentence = check.trouble(subject);
+  if (sentence === null) return [];
+  const { rule, label, kind, fields, severity } = check;
+  const key = JSON.stringify([kind, fields, kind === 'required' ? '' : sentence]);
+  if (seen.has(key)) return [];
+  seen.add(key);
+  return [{ rule: rule?.id ?? null, label, kind, fields, severity, sentence, ...wordsFor(check, model) }];
+}
+
+/** Half-filled records may be put aside where that was said, so that a save asks for less than handing it in. */
+function isDue({ moments, kind }: Check, { entity, moment, states }: Subject, model: Model): boolean {
+  if (moment === null) return true;
+  if (moments !== null && !moments.includes(moment)) return false;
+  return !(kind === 'required' && moment === 'save' && mayBeDraft(entity, model, states));
+}
+
+function mayBeDraft(
+  entity: string,
+  { validation, states: { cycles } }: Model,
+  states: ReadonlySet<string>,
+): boolean {
+  const own = validation.draftsOf.find((one) => one.entity === entity)?.drafts ?? validation.drafts;
+  const drafts = heldValue(own);
+  if (drafts !== 'yes' && drafts !== 'own') return false;
+  return cycles.every((cycle) =>
+    (heldValue(cycle.states) ?? []).every(({ id, place }) => !states.has(id) || heldValue(place) === 'first'),
+  );
+}
+
+function place(order: ReadonlyMap<string, number>, { fields }: RuleProblem): number {
+  return order.get(fields[0] ?? '') ?? order.size;
+}

@@ -1,0 +1,158 @@
+import type { ExactCondition } from '../../model/conditions/index.ts';
+import type { Field } from '../../model/entities/types.ts';
+import { beyond, sizeOf, todayOf } from './bounds.ts';
+import { typeTrouble } from './type-check.ts';
+import type { Check, Looks, Span, Subject } from './types.ts';
+import { isEmpty } from './values.ts';
+import { isNow, type When } from './when.ts';
+
+/** Who says it: a rule with a name, or the field itself. */
+export type Stated = Pick<Check, 'rule' | 'label' | 'severity' | 'moments'>;
+
+/** It is of its type, and one of its choices. */
+export function typeCheck(by: Stated, field: Field): Check {
+  return {
+    ...by,
+    kind: 'type',
+    fields: [field.id],
+    demand: { is: 'type' },
+    trouble: (subject) => typeTrouble(field, subject),
+  };
+}
+
+/** It must be filled in; `exempt` are ids of roles that may leave it empty all the same. */
+export function filledCheck(by: Stated, field: Field, when: When, exempt: readonly string[]): Check {
+  const now = (subject: Subject) => isNow(when, subject) && !exempt.includes(subject.context.role ?? '');
+  return {
+    ...by,
+    kind: 'required',
+    fields: [field.id],
+    demand: { is: 'filled', now, mentions: mentionsOf(when) },
+    trouble: (subject) =>
+      now(subject) && isEmpty(subject.value(field.id)) ? `“${field.label}” must be filled in.` : null,
+  };
+}
+
+function mentionsOf(when: When): readonly string[] {
+  return when.is === 'condition' ? when.mentions : [];
+}
+
+/** It must be empty. */
+export function emptyCheck(by: Stated, field: Field, when: When): Check {
+  const now = (subject: Subject) => isNow(when, subject);
+  return {
+    ...by,
+    kind: 'empty',
+    fields: [field.id],
+    demand: { is: 'empty', now, mentions: mentionsOf(when) },
+    trouble: (subject) =>
+      now(subject) && !isEmpty(subject.value(field.id)) ? `“${field.label}” must still be empty.` : null,
+  };
+}
+
+/** It lies between two limits. */
+export function spanCheck(by: Stated, field: Field, span: Span): Check {
+  return {
+    ...by,
+    kind: 'range',
+    fields: [field.id],
+    demand: { is: 'span', span },
+    trouble: ({ value, context }) => {
+      const size = sizeOf(value(field.id), field);
+      return size === undefined ? null : spanTrouble(field, size, span, todayOf(context));
+    },
+  };
+}
+
+function spanTrouble({ label }: Field, size: number, span: Span, today: number): string | null {
+  const end = beyond(size, span, today);
+  const bound = end && span[end];
+  return bound
+    ? `“${label}” must be ${WORDS[end][bound.inclusive ? 'reached' : 'passed']} ${bound.says}.`
+    : null;
+}
+
+const WORDS = {
+  least: { reached: 'at least', passed: 'more than' },
+  most: { reached: 'at most', passed: 'less than' },
+} as const;
+
+/** It is so and so many characters long. */
+export function lengthCheck(by: Stated, field: Field, span: Span): Check {
+  return {
+    ...by,
+    kind: 'length',
+    fields: [field.id],
+    demand: { is: 'length', span },
+    trouble: ({ value, context }) => {
+      const text = value(field.id);
+      if (isEmpty(text) || (typeof text !== 'string' && typeof text !== 'number')) return null;
+      return lengthTrouble(field, String(text), span, todayOf(context));
+    },
+  };
+}
+
+function lengthTrouble({ label }: Field, text: string, span: Span, today: number): string | null {
+  const { length } = [...text];
+  const end = beyond(length, span, today);
+  const bound = end && span[end];
+  if (!bound) return null;
+  const limit = `${WORDS[end][bound.inclusive ? 'reached' : 'passed']} ${bound.at(today)} characters`;
+  return `“${label}” must have ${limit}, and has ${length}.`;
+}
+
+/** It looks like a pattern. */
+export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
+  return {
+    ...by,
+    kind: 'pattern',
+    fields: [field.id],
+    demand: { is: 'looks', looks },
+    trouble: ({ value }) => {
+      const text = value(field.id);
+      if (isEmpty(text) || typeof text === 'object') return null;
+      return looks.fits(String(text)) ? null : `“${field.label}” must look like ${looks.says}.`;
+    },
+  };
+}
+
+/**
+ * No two records have the same. Records in which one of the lines is empty are not compared, and none are where the
+ * rule holds within something that is no line.
+ */
+export function onceCheck(by: Stated, fields: readonly Field[], thing: string, isChecked: boolean): Check {
+  const ids = fields.map(({ id }) => id);
+  const names = fields.map(({ label }) => `“${label}”`).join(' and ');
+  return {
+    ...by,
+    kind: 'unique',
+    fields: ids,
+    demand: { is: 'once' },
+    trouble: ({ value, context: { taken } }) => {
+      const values = ids.map(value);
+      if (!taken || !isChecked || values.some(isEmpty)) return null;
+      return taken(ids, values) ? `There is another ${thing} with the same ${names}.` : null;
+    },
+  };
+}
+
+/** Lines that must fit together, or one that must fit its surroundings; what cannot be told counts as fitting. */
+export function fitCheck(
+  by: Stated,
+  kind: 'across' | 'conditional',
+  fields: readonly Field[],
+  condition: ExactCondition,
+): Check {
+  return {
+    ...by,
+    kind,
+    fields: fields.map(({ id }) => id),
+    demand: { is: 'fit', condition },
+    trouble: ({ scope }) => {
+      const outcome = condition.run(scope);
+      return outcome.ok && outcome.value === false
+        ? `This does not fit together: ${condition.text.trim()}.`
+        : null;
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import type { Model } from '../../model/types.ts';
+import { emptyCheck, type Stated, typeCheck } from './check-makers.ts';
+import type { Check } from './types.ts';
+import { momentOr, whenOf } from './when.ts';
+
+/** What is checked without a rule of its own: types, choices, and what must still be empty. */
+export function fieldChecks(
+  model: Model,
+  entity: Entity | undefined,
+  fields: ReadonlyMap<string, Field>,
+): readonly Check[] {
+  if (!entity) return [];
+  return [
+    ...[...fields.values()].map((field) => typeCheck(unnamed(field), field)),
+    ...model.validation.required.flatMap((cell) => {
+      const field = fields.get(cell.field.id ?? '');
+      if (!field || cell.does !== 'must be empty' || (cell.entity ?? entity.id) !== entity.id) return [];
+      return [emptyCheck(unnamed(field), field, momentOr(whenOf(cell.when, model, entity.id), cell.when))];
+    }),
+  ];
+}
+
+function unnamed({ label }: Field): Stated {
+  return { rule: null, label, severity: 'stop', moments: null };
+}

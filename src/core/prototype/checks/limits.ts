@@ -1,0 +1,145 @@
+import { monthsLater } from '../../model/conditions/calendar.ts';
+import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
+import type { Field } from '../../model/entities/types.ts';
+import { finderOf } from '../../model/find.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Quantity } from '../../model/things.ts';
+import type { Model } from '../../model/types.ts';
+import { converted } from '../../model/units/compare.ts';
+import { measureOf } from '../../model/units/families.ts';
+import { readLimit } from '../../model/validation/limits/read-limit.ts';
+import type { ConstantCalled, Bound as ReadBound } from '../../model/validation/limits/types.ts';
+import { example } from '../../model/validation/patterns/example.ts';
+import { mulberry32 } from '../sample/seed.ts';
+import { textLike } from './text-like.ts';
+import type { Bound, Looks, Span } from './types.ts';
+
+/** What a limit in words is held against. */
+export interface LimitContext {
+  /** Whether the limit itself is accepted, where somebody has said. */
+  readonly inclusive: boolean | undefined;
+  readonly field: Field;
+  readonly model: Model;
+}
+
+/** Reads a range for a field; undefined for words that give none. */
+export function spanOf(words: string, context: LimitContext): Span | undefined {
+  const limit = readLimit(words, 'range', constantsOf(context.model));
+  if (limit.kind !== 'between') return undefined;
+  if (heldValue(context.field.type) === 'date') return byAge(limit.least, limit.most, context);
+  return spanned(limit.least, limit.most, context, (quantity) => amountFor(quantity, context.field));
+}
+
+/** Reads how many characters something may have. */
+export function lengthOf(words: string, context: LimitContext): Span | undefined {
+  const limit = readLimit(words, 'length', constantsOf(context.model));
+  return limit.kind === 'length'
+    ? spanned(limit.least, limit.most, context, ({ amount }) => amount)
+    : undefined;
+}
+
+/** Reads what a text must look like; undefined for words that show nothing. */
+export function looksOf(words: string): Looks | undefined {
+  const limit = readLimit(words, 'pattern', () => undefined);
+  if (limit.kind !== 'pattern') return undefined;
+  return {
+    fits: limit.matches,
+    says: `“${words.trim()}”`,
+    example: (seed, lengths) => {
+      const { next, seed: begin } = mulberry32();
+      begin(seed);
+      const isAny = lengths.least <= 1 && lengths.most === Number.POSITIVE_INFINITY;
+      const text = isAny ? undefined : textLike(limit.tree, lengths, next);
+      return text !== undefined && limit.matches(text) ? text : example(limit, next);
+    },
+  };
+}
+
+function constantsOf({ constants }: Model): ConstantCalled {
+  const find = finderOf(constants.constants);
+  const byId = new Map(constants.constants.map((constant) => [constant.id, constant]));
+  return (name) => byId.get(find(name).id ?? '');
+}
+
+function spanned(
+  least: ReadBound | undefined,
+  most: ReadBound | undefined,
+  { inclusive }: LimitContext,
+  amount: (quantity: Quantity) => number | undefined,
+): Span | undefined {
+  const end = (bound: ReadBound | undefined): Bound | null => {
+    const size = bound?.quantity && amount(bound.quantity);
+    if (!bound?.quantity || typeof size !== 'number') return null;
+    return {
+      at: () => size,
+      inclusive: inclusive ?? bound.itself ?? true,
+      says: saysOf(bound.quantity, bound),
+    };
+  };
+  const span = { least: end(least), most: end(most) };
+  return span.least || span.most ? span : undefined;
+}
+
+function saysOf({ text, amount, unit }: Quantity, { constant }: ReadBound): string {
+  const size = text === '' ? `${amount} ${unit}`.trim() : text;
+  return constant ? `${size} (${constant.label})` : size;
+}
+
+/** An amount in the unit of the field; undefined where the two do not compare. */
+function amountFor({ amount, unit }: Quantity, field: Field): number | undefined {
+  const own = heldValue(field.unit) ?? '';
+  if (own === '' || unit === '') return amount;
+  return folded(own) === folded(unit) ? amount : converted(amount, unit, own);
+}
+
+/** A range of years on a date of birth is an age: at least 18 years is at the latest the day 18 years ago. */
+function byAge(
+  least: ReadBound | undefined,
+  most: ReadBound | undefined,
+  context: LimitContext,
+): Span | undefined {
+  if (!/birth|born/iu.test(context.field.label)) return undefined;
+  const turned = (bound: ReadBound | undefined): Bound | null => {
+    const { family = '', factor = 0 } = bound?.quantity ? measureOf(bound.quantity.unit) : {};
+    const months = (bound?.quantity?.amount ?? 0) * factor;
+    if (!bound?.quantity || family !== 'months') return null;
+    const at = (today: number) => monthsLater(today * 864e5, -months) / 864e5;
+    return {
+      at,
+      inclusive: context.inclusive ?? bound.itself ?? true,
+      says: `${saysOf(bound.quantity, bound)} ago`,
+    };
+  };
+  const span = { least: turned(most), most: turned(least) };
+  return span.least || span.most ? span : undefined;
+}
+
+/** Everyday words for the order of a date and a day; longer ones first. */
+const ORDERS: readonly (readonly [words: RegExp, operator: string])[] = [
+  [
+    /^(?:not in the future|today or earlier|until today|at the latest today|today at the latest)$/u,
+    '<= today()',
+  ],
+  [/^(?:in the past|before today|earlier than today)$/u, '< today()'],
+  [/^(?:not in the past|today or later|from today(?: on)?)$/u, '>= today()'],
+  [/^(?:in the future|after today|later than today)$/u, '> today()'],
+  [/^(?:at least|from|not before|not earlier than|on or after)\s+/u, '>= '],
+  [/^(?:at most|until|up to|not after|no later than|not later than|on or before)\s+/u, '<= '],
+  [/^(?:after|later than)\s+/u, '> '],
+  [/^(?:before|earlier than)\s+/u, '< '],
+];
+
+/** Reads a range that is no amount, such as “not in the future” or “<= today + 14 days”, as a condition on the field. */
+export function orderOf(
+  words: string,
+  { field, model }: LimitContext,
+  entity: string,
+): ExactCondition | undefined {
+  const said = folded(words);
+  const [phrase, operator = ''] = ORDERS.find(([form]) => form.test(said)) ?? [];
+  const rest = phrase ? `${operator}${said.replace(phrase, '')}` : words.trim();
+  const dated = rest.replace(/(?<!["“])\b\d{4}-\d\d-\d\d\b/g, 'date("$&")');
+  const condition = readCondition(`${field.label} ${dated}`, model.vocabulary(entity));
+  return condition.form === 'exact' && condition.type === 'yes-no' ? condition : undefined;
+}

@@ -1,0 +1,131 @@
+import type { Entity, Field, HowMany, Relation } from '../../model/entities/types.ts';
+import { type Held, heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import { amountIn, idsIn } from './values.ts';
+
+/** A record as seen from another one. */
+export interface Seen {
+  readonly id: string;
+  readonly value: (field: string) => unknown;
+}
+
+/** How one gets from a record to those around it. */
+export interface Around {
+  readonly value: (field: string) => unknown;
+  /** Ids on the other end of a relation. */
+  readonly links: (relation: Relation) => readonly string[];
+  readonly record: (entity: string, id: string) => Seen | undefined;
+}
+
+/** What a name of the vocabulary leads to beyond the record itself, and the thing it is of. */
+interface Way {
+  readonly entity: string;
+  readonly look: (around: Around) => unknown;
+}
+
+/**
+ * What conditions may ask about the records around one: “Member” and “Member.Name” of a relation or a link to one
+ * record, “Lines” and “Lines.Amount” of a relation to many.
+ */
+export function relatedValue(model: Model, entity: string, label: string, around: Around): unknown {
+  return waysOf(model, entity).get(folded(label))?.look(around);
+}
+
+/** The thing whose records a name leads to; undefined for a name of the record itself. */
+export function relatedEntity(model: Model, entity: string, label: string): string | undefined {
+  return waysOf(model, entity).get(folded(label))?.entity;
+}
+
+const known = new WeakMap<Model, Map<string, ReadonlyMap<string, Way>>>();
+
+function waysOf(model: Model, entity: string): ReadonlyMap<string, Way> {
+  const ofModel = known.get(model) ?? new Map<string, ReadonlyMap<string, Way>>();
+  known.set(model, ofModel);
+  const ways = ofModel.get(entity) ?? new Map(waysFrom(model, entity));
+  ofModel.set(entity, ways);
+  return ways;
+}
+
+/** Later names win: links of the record before relations. */
+function* waysFrom(model: Model, id: string): Generator<readonly [string, Way]> {
+  const entities = new Map((heldValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
+  for (const relation of heldValue(model.entities.relations) ?? []) {
+    const { other, many } = otherEnd(relation, id);
+    const target = entities.get(other ?? '');
+    const ids = ({ links }: Around) => links(relation);
+    if (target && many) yield* waysToMany(target, ids);
+    if (target && !many) yield* waysToOne(target, target.label, ids);
+  }
+  for (const field of fieldsOf(entities.get(id))) {
+    const target = entities.get(field.target?.id ?? '');
+    if (target) yield* waysToOne(target, field.label, ({ value }) => idsIn(value(field.id)) ?? []);
+  }
+}
+
+function* waysToOne(
+  target: Entity,
+  label: string,
+  ids: (around: Around) => readonly string[],
+): Generator<readonly [string, Way]> {
+  const one = (around: Around) => around.record(target.id, ids(around)[0] ?? '');
+  yield [folded(label), { entity: target.id, look: (around) => asRecord(one(around), target) }];
+  for (const field of fieldsOf(target)) {
+    const look = (around: Around) => one(around)?.value(field.id);
+    yield [folded(`${label}.${field.label}`), { entity: target.id, look }];
+  }
+}
+
+function* waysToMany(
+  target: Entity,
+  ids: (around: Around) => readonly string[],
+): Generator<readonly [string, Way]> {
+  const all = (around: Around) => ids(around).flatMap((id) => around.record(target.id, id) ?? []);
+  yield [
+    folded(target.plural),
+    { entity: target.id, look: (around) => all(around).map((seen) => asItem(seen, target)) },
+  ];
+  for (const field of fieldsOf(target)) {
+    const look = (around: Around) => all(around).map(({ value }) => value(field.id));
+    yield [folded(`${target.plural}.${field.label}`), { entity: target.id, look }];
+  }
+}
+
+/** A map, as a field may be called “amount” and a record is none. */
+function asRecord(seen: Seen | undefined, target: Entity): ReadonlyMap<string, unknown> | undefined {
+  if (!seen) return undefined;
+  const parts = fieldsOf(target).map(({ id, label }): [string, unknown] => [label, seen.value(id)]);
+  return new Map([['id', seen.id], ...parts]);
+}
+
+/** In a list that is summed up, a record stands for its amount of money: the only one, or the only one worked out. */
+function asItem(seen: Seen, target: Entity): unknown {
+  const money = fieldsOf(target).filter(isMoney);
+  const computed = money.filter(({ type }) => heldValue(type) === 'computed');
+  const [amount, another] = money.length > 1 ? computed : money;
+  return amount && !another ? amountIn(seen.value(amount.id)) : asRecord(seen, target);
+}
+
+function isMoney({ type, formula, unit }: Field): boolean {
+  const said = heldValue(type);
+  return (
+    said === 'money' ||
+    (said === 'computed' && formula.is === 'said' && /^[A-Z]{3}$|[€$£¥]/.test(heldValue(unit) ?? ''))
+  );
+}
+
+function fieldsOf(entity: Entity | undefined): readonly Field[] {
+  return (entity && heldValue(entity.fields)) ?? [];
+}
+
+const ONE: ReadonlySet<HowMany> = new Set(['exactly one', 'at most one']);
+
+function otherEnd({ from, to, forth, back }: Relation, entity: string) {
+  if (from.id === entity) return { other: to.id, many: isMany(forth) };
+  return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
+}
+
+function isMany(count: Held<HowMany>): boolean {
+  const many = heldValue(count);
+  return many === undefined || !ONE.has(many);
+}

@@ -1,0 +1,140 @@
+import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { finderOf, refsIn } from '../../model/find.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import type { Rule, RuleKind } from '../../model/validation/types.ts';
+import {
+  filledCheck,
+  fitCheck,
+  lengthCheck,
+  looksCheck,
+  onceCheck,
+  type Stated,
+  spanCheck,
+  typeCheck,
+} from './check-makers.ts';
+import { lengthOf, looksOf, orderOf, spanOf } from './limits.ts';
+import type { Check } from './types.ts';
+import { momentOr, type When, whenOf } from './when.ts';
+
+/** A rule with what it is about. */
+interface Ruled {
+  readonly rule: Rule;
+  readonly by: Stated;
+  readonly fields: readonly Field[];
+  readonly entity: Entity;
+  readonly model: Model;
+  /** What it says, in the words used; empty where it says nothing. */
+  readonly limit: string;
+}
+
+const MAKERS: Readonly<Record<RuleKind, (ruled: Ruled) => readonly Check[]>> = {
+  required: requiredChecks,
+  type: ({ by, fields }) => fields.map((field) => typeCheck(by, field)),
+  range: (ruled) => ruled.fields.flatMap((field) => rangeChecks(ruled, field)),
+  length: ({ by, fields, limit, rule, model }) =>
+    fields.flatMap((field) => {
+      const span = lengthOf(limit, { inclusive: heldValue(rule.inclusive), field, model });
+      return span ? [lengthCheck(by, field, span)] : [];
+    }),
+  pattern: ({ by, fields, limit }) => {
+    const looks = looksOf(limit);
+    return looks ? fields.map((field) => looksCheck(by, field, looks)) : [];
+  },
+  unique: uniqueChecks,
+  reference: ({ by, fields }) => fields.map((field) => ({ ...typeCheck(by, field), kind: 'reference' })),
+  across: (ruled) => {
+    const condition = conditionOf(ruled);
+    return condition ? [fitCheck(ruled.by, 'across', shownFirst(ruled), condition)] : [];
+  },
+  conditional: conditionalChecks,
+};
+
+/** What is checked because of rules with a name. A rule that nobody has said exactly is not checked. */
+export function ruleChecks(
+  model: Model,
+  entity: Entity | undefined,
+  fields: ReadonlyMap<string, Field>,
+): readonly Check[] {
+  if (!entity) return [];
+  return model.validation.rules.flatMap((rule) => {
+    const kind = heldValue(rule.kind);
+    if (rule.entity !== entity.id || kind === undefined) return [];
+    const mine = rule.fields.flatMap(({ id }) => (id === null ? [] : (fields.get(id) ?? [])));
+    const limit = heldValue(rule.limit)?.text ?? '';
+    return MAKERS[kind]({ rule, by: statedBy(rule), fields: mine, entity, model, limit });
+  });
+}
+
+function statedBy(rule: Rule): Stated {
+  const { label, severity, moments } = rule;
+  return { rule, label, severity: heldValue(severity) ?? 'stop', moments: heldValue(moments) ?? null };
+}
+
+/** What is worked out is filled in by nobody, and so is not asked for. */
+function requiredChecks({ rule, by, fields, limit, model, entity }: Ruled): readonly Check[] {
+  const always: When = { is: 'always' };
+  const when = rule.limit.is === 'said' ? momentOr(whenOf(limit, model, entity.id), limit) : always;
+  const typed = fields.filter(({ type }) => heldValue(type) !== 'computed');
+  return typed.map((field) => filledCheck(by, field, when, exemptFrom(field, rule, model)));
+}
+
+/** “Within” names another line of the record, or something that nobody has said exactly. */
+function uniqueChecks({ by, fields, entity, limit, rule }: Ruled): readonly Check[] {
+  if (fields.length === 0) return [];
+  const within = rule.limit.is === 'said' ? linesIn(limit, entity) : [];
+  return [onceCheck(by, [...fields, ...(within ?? [])], entity.label, within !== undefined)];
+}
+
+function linesIn(words: string, { fields }: Entity): readonly Field[] | undefined {
+  const all = heldValue(fields) ?? [];
+  const found = refsIn(finderOf(all), words).map(({ id }) => all.find((field) => field.id === id));
+  return found.includes(undefined) ? undefined : found.flatMap((field) => field ?? []);
+}
+
+/** Roles that may leave it empty, where the rule is a cell of the matrix. */
+function exemptFrom({ id }: Field, { madeOf, entity }: Rule, { validation }: Model): readonly string[] {
+  if (madeOf !== 'required') return [];
+  const cells = validation.required.filter((cell) => cell.field.id === id && cell.entity === entity);
+  return cells.flatMap(({ exempt }) => exempt.flatMap((role) => role.id ?? []));
+}
+
+/** A range is two numbers; of a date it may be an order, such as “not in the future”. */
+function rangeChecks({ by, limit, rule, model, entity }: Ruled, field: Field): readonly Check[] {
+  const context = { inclusive: heldValue(rule.inclusive), field, model };
+  const span = spanOf(limit, context);
+  if (span) return [spanCheck(by, field, span)];
+  const order = orderOf(limit, context, entity.id);
+  return order ? [{ ...fitCheck(by, 'across', [field], order), kind: 'range' }] : [];
+}
+
+/**
+ * A rule for “only sometimes”: a condition over its own lines must hold; one over others says when its lines must be
+ * filled in.
+ */
+function conditionalChecks(ruled: Ruled): readonly Check[] {
+  const { by, fields, model, entity, limit } = ruled;
+  const condition = conditionOf(ruled);
+  const mentions = new Set(condition?.mentions.map(folded));
+  if (condition && (fields.length === 0 || fields.some(({ label }) => mentions.has(folded(label))))) {
+    return [fitCheck(by, 'conditional', fields, condition)];
+  }
+  return limit === ''
+    ? []
+    : fields.map((field) => filledCheck(by, field, whenOf(limit, model, entity.id), []));
+}
+
+function conditionOf({ limit, model, entity }: Ruled): ExactCondition | undefined {
+  const condition = readCondition(limit, model.vocabulary(entity.id));
+  return condition.form === 'exact' && condition.type === 'yes-no' ? condition : undefined;
+}
+
+/** The line beside which it is said comes first. */
+function shownFirst({ rule, fields }: Ruled): readonly Field[] {
+  const at = folded(heldValue(rule.shownAt) ?? '');
+  return fields.toSorted(
+    (one, other) => Number(folded(other.label) === at) - Number(folded(one.label) === at),
+  );
+}

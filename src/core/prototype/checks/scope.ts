@@ -1,0 +1,84 @@
+import type { Scope } from '../../model/conditions/index.ts';
+import type { Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import type { CheckContext } from './types.ts';
+
+/** Where the value of a name is found. */
+type Finder = (record: Looked) => unknown;
+
+interface Looked {
+  readonly value: (field: string) => unknown;
+  readonly states: ReadonlySet<string>;
+  readonly context: CheckContext;
+}
+
+/** What conditions about one record may ask: its fields, its state, the role, the constants, and what the context tells. */
+export function scopeOf(
+  model: Model,
+  entity: string,
+  value: (field: string) => unknown,
+  states: ReadonlySet<string>,
+  context: CheckContext,
+): Scope {
+  const names = namesOf(model, entity);
+  const looked = { value, states, context };
+  return {
+    value: (label) => {
+      const find = names.get(folded(label));
+      return find ? find(looked) : context.about?.(label);
+    },
+    today: context.today ?? '',
+    now: context.now ?? context.today ?? '',
+  };
+}
+
+const known = new WeakMap<Model, Map<string, ReadonlyMap<string, Finder>>>();
+
+function namesOf(model: Model, entity: string): ReadonlyMap<string, Finder> {
+  const ofModel = known.get(model) ?? new Map<string, ReadonlyMap<string, Finder>>();
+  known.set(model, ofModel);
+  const names = ofModel.get(entity) ?? new Map(namesIn(model, entity));
+  ofModel.set(entity, names);
+  return names;
+}
+
+/** Later names win: fields before states, roles and constants. */
+function* namesIn(model: Model, entity: string): Generator<readonly [string, Finder]> {
+  for (const { id, label, formerly, value } of model.constants.constants) {
+    const amount = heldValue(value);
+    for (const name of [id, ...formerly, label]) yield [folded(name), () => amount];
+  }
+  yield ['role', ({ context }) => roleOf(model, context)];
+  yield* statesIn(model, entity);
+  const owner = heldValue(model.entities.entities)?.find(({ id }) => id === entity);
+  const fields = (owner && heldValue(owner.fields)) ?? [];
+  for (const field of fields)
+    for (const name of [field.id, ...field.formerly]) yield [folded(name), fieldOf(field)];
+  for (const field of fields) yield [folded(field.label), fieldOf(field)];
+}
+
+function roleOf({ roles }: Model, { role }: CheckContext): string | undefined {
+  return heldValue(roles.roles)?.find(({ id }) => id === role)?.label;
+}
+
+function* statesIn({ states: { cycles } }: Model, entity: string): Generator<readonly [string, Finder]> {
+  const mine = cycles.filter((cycle) => cycle.entity === entity || cycle.entity === null);
+  for (const [at, cycle] of mine.entries()) {
+    const all = heldValue(cycle.states) ?? [];
+    const find: Finder = ({ states }) => all.find(({ id }) => states.has(id))?.label;
+    for (const name of [cycle.id, cycle.label, ...(at === 0 ? ['state', 'status'] : [])])
+      yield [folded(name), find];
+  }
+}
+
+/** A choice is compared by its label; a link may be asked about as a record. */
+function fieldOf(field: Field): Finder {
+  const { id, label } = field;
+  const type = heldValue(field.type);
+  if (type === 'link') return ({ value, context }) => context.about?.(label) ?? value(id);
+  if (type !== 'choice') return ({ value }) => value(id);
+  const labels = new Map((heldValue(field.values) ?? []).map((choice) => [choice.id, choice.label]));
+  return ({ value }) => labels.get(String(value(id))) ?? value(id);
+}

@@ -1,0 +1,116 @@
+import type { Node } from '../../model/validation/patterns/types.ts';
+
+/** How long a text may be, in characters. */
+export interface Lengths {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** How much longer than it must something is made. */
+const MORE = 4;
+
+/**
+ * Draws a text through a pattern that is so and so long, as far as its parts let one tell beforehand; the caller looks
+ * whether it matches. Undefined where no part can be so long.
+ */
+export function textLike(node: Node, lengths: Lengths, random: () => number): string | undefined {
+  const able = ableOf(node);
+  if (able.most < lengths.least || able.least > lengths.most) return undefined;
+  switch (node.is) {
+    case 'edge':
+      return '';
+    case 'set':
+      return node.set.sample(random);
+    case 'or': {
+      const fitting = node.nodes.filter((one) => meets(ableOf(one), lengths));
+      const one = fitting[Math.floor(random() * fitting.length)];
+      return one ? textLike(one, lengths, random) : '';
+    }
+    case 'seq':
+      return inTurn(node.nodes, lengths, random);
+    case 'repeat':
+      return repeated(node, lengths, random);
+  }
+}
+
+function repeated(
+  { node, least, most }: Extract<Node, { readonly is: 'repeat' }>,
+  lengths: Lengths,
+  random: () => number,
+): string | undefined {
+  const one = ableOf(node);
+  const fewest = Math.max(least, one.most > 0 ? Math.ceil(lengths.least / one.most) : least);
+  const room = one.least > 0 ? Math.floor(lengths.most / one.least) : fewest + MORE;
+  const end = Math.min(most ?? Number.POSITIVE_INFINITY, room, fewest + MORE);
+  if (end < fewest) return undefined;
+  const times = fewest + Math.floor(random() * (end - fewest + 1));
+  return inTurn(
+    Array.from({ length: times }, () => node),
+    lengths,
+    random,
+  );
+}
+
+/** Part after part, each leaving enough room, and enough to do, for those that follow. */
+function inTurn(nodes: readonly Node[], lengths: Lengths, random: () => number): string | undefined {
+  const able = nodes.map(ableOf);
+  let rest = able.reduce(added, { least: 0, most: 0 });
+  let [least, most] = [lengths.least, lengths.most];
+  let text = '';
+  for (const [at, node] of nodes.entries()) {
+    const mine = able[at] ?? { least: 0, most: 0 };
+    rest = {
+      least: rest.least - mine.least,
+      most: able.slice(at + 1).reduce(added, { least: 0, most: 0 }).most,
+    };
+    const more = textLike(
+      node,
+      { least: Math.max(mine.least, least - rest.most), most: Math.min(mine.most, most - rest.least) },
+      random,
+    );
+    if (more === undefined) return undefined;
+    const { length } = [...more];
+    [least, most, text] = [least - length, most - length, text + more];
+  }
+  return text;
+}
+
+function added(one: Lengths, other: Lengths): Lengths {
+  return { least: one.least + other.least, most: one.most + other.most };
+}
+
+function meets(one: Lengths, other: Lengths): boolean {
+  return one.least <= other.most && one.most >= other.least;
+}
+
+const known = new WeakMap<Node, Lengths>();
+
+/** How long the texts of a node can be. */
+function ableOf(node: Node): Lengths {
+  const lengths = known.get(node) ?? measured(node);
+  known.set(node, lengths);
+  return lengths;
+}
+
+function measured(node: Node): Lengths {
+  switch (node.is) {
+    case 'edge':
+      return { least: 0, most: 0 };
+    case 'set':
+      return { least: 1, most: 1 };
+    case 'seq':
+      return node.nodes.map(ableOf).reduce(added, { least: 0, most: 0 });
+    case 'or': {
+      const all = node.nodes.map(ableOf);
+      return {
+        least: Math.min(...all.map(({ least }) => least)),
+        most: Math.max(...all.map(({ most }) => most)),
+      };
+    }
+    case 'repeat': {
+      const one = ableOf(node.node);
+      const most = node.most ?? Number.POSITIVE_INFINITY;
+      return { least: one.least * node.least, most: one.most === 0 ? 0 : one.most * most };
+    }
+  }
+}

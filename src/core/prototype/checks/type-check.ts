@@ -1,0 +1,131 @@
+import type { Field, FieldType } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { readAmount } from '../../model/shapes/amount.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { converted } from '../../model/units/compare.ts';
+import type { CheckContext, Subject } from './types.ts';
+import { amountIn, idsIn, isEmpty, readerOf, shown, timeIn, yesNoIn } from './values.ts';
+
+/** What is wrong with a value that is there, by the type of its field; null where nothing is. */
+type TypeCheck = (value: unknown, field: Field, context: CheckContext) => string | null;
+
+const CHECKS: Readonly<Record<FieldType, TypeCheck>> = {
+  text: isText,
+  person: isText,
+  number: isNumber,
+  money: isMoney,
+  date: isDate,
+  choice: isChoice,
+  'yes or no': (value, { label }) =>
+    yesNoIn(value) === undefined ? `“${label}” is yes or no, and “${shown(value)}” is neither.` : null,
+  file: isFile,
+  link: isLink,
+  computed: () => null,
+};
+
+/** Checks one value by the type of its field; a field of which nobody has said the type takes anything. */
+export function typeTrouble(field: Field, { value, context }: Subject): string | null {
+  const type = heldValue(field.type);
+  const typed = value(field.id);
+  return type === undefined || isEmpty(typed) ? null : CHECKS[type](typed, field, context);
+}
+
+function isText(value: unknown, { label }: Field): string | null {
+  return typeof value === 'string' || typeof value === 'number' ? null : `“${label}” takes words.`;
+}
+
+function isNumber(value: unknown, { label, unit }: Field): string | null {
+  const read = amountIn(value);
+  if (!read) return unreadable(label, value) ?? `“${label}” is a number, and “${shown(value)}” is none.`;
+  const own = heldValue(unit) ?? '';
+  if (read.unit === '' || own === '' || converted(1, read.unit, own) !== undefined) return null;
+  return `“${label}” is in ${own}, and ${read.unit} cannot be turned into that.`;
+}
+
+/** Digits that can be read in two ways, such as 1.200, are told as such. */
+function unreadable(label: string, value: unknown): string | null {
+  const digits = typeof value === 'string' ? /\d[\d.,'’\s]*\d/u.exec(value)?.[0] : undefined;
+  const read = digits === undefined ? undefined : readAmount(digits);
+  return read && !read.ok ? `“${label}”: ${read.problem}` : null;
+}
+
+function isMoney(value: unknown, field: Field): string | null {
+  const { label } = field;
+  const read = amountIn(value);
+  if (!read)
+    return unreadable(label, value) ?? `“${label}” is an amount of money, and “${shown(value)}” is none.`;
+  const currencies = currenciesOf(field);
+  if (read.unit === '' && currencies.length > 1)
+    return `“${label}” needs its currency: ${listed(currencies)}.`;
+  if (read.unit === '' || currencies.length === 0) return placesTrouble(read.amount, field);
+  return currencies.some((currency) => folded(currency) === folded(read.unit))
+    ? placesTrouble(read.amount, field)
+    : `“${label}” is in ${listed(currencies)}, not in ${read.unit}.`;
+}
+
+/** Currencies an amount may be in: those that were listed, else the unit of the field. */
+export function currenciesOf({ currencies, unit }: Field): readonly string[] {
+  const said = (heldValue(currencies) ?? []).filter((currency) => currency.trim() !== '');
+  const own = heldValue(unit)?.trim() ?? '';
+  return said.length > 0 || own === '' ? said : [own];
+}
+
+function placesTrouble(amount: number, { label, precision }: Field): string | null {
+  const places = heldValue(precision)?.amount;
+  if (places === undefined || Number(amount.toFixed(Math.min(20, Math.max(0, places)))) === amount)
+    return null;
+  return places === 0
+    ? `“${label}” is a whole amount.`
+    : `“${label}” has at most ${places} places after the point.`;
+}
+
+function isDate(value: unknown, { label, clock }: Field): string | null {
+  if (timeIn(value) === undefined) return `“${label}” is a date, and “${shown(value)}” is none.`;
+  const isDay = typeof value === 'string' && value.trim().length === 10;
+  const wanted = heldValue(clock);
+  if (wanted === 'day' && !isDay) return `“${label}” is a day, without a time.`;
+  return (wanted === 'here' || wanted === 'one') && isDay ? `“${label}” needs a time of day too.` : null;
+}
+
+function isChoice(value: unknown, field: Field, { before }: CheckContext): string | null {
+  const values = heldValue(field.values);
+  if (!values || values.length === 0) return null;
+  const { label, id } = field;
+  const word = folded(String(value));
+  const found = values.find((choice) => choice.id === value || folded(choice.label) === word);
+  const inUse = values.filter(({ retired }) => !retired).map((choice) => choice.label);
+  if (!found) return `“${label}” is one of ${listed(inUse)}, and “${shown(value)}” is not among them.`;
+  const stays = before !== undefined && folded(String(readerOf(before)(id))) === word;
+  return found.retired && !stays
+    ? `“${found.label}” is no longer in use; “${label}” is one of ${listed(inUse)}.`
+    : null;
+}
+
+function isFile(value: unknown, field: Field): string | null {
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : value;
+  if (typeof name !== 'string') return `“${field.label}” is a file.`;
+  const endings = endingsOf(field);
+  const ending = /\.([a-z0-9]{1,8})$/i.exec(name)?.[1]?.toLowerCase() ?? '';
+  if (endings.length === 0 || endings.includes(ending)) return null;
+  return `“${field.label}” is a file of the kind ${listed(endings.map((one) => one.toUpperCase()))}.`;
+}
+
+/** The endings a file may have, where the kinds are said as such; kinds in words say nothing that could be checked. */
+export function endingsOf({ files }: Field): readonly string[] {
+  const words = (heldValue(files) ?? []).flatMap(({ kind }) => kind.split(/[\s,;/]+|\bor\b|\band\b/u));
+  const kinds = words.map((word) => word.replace(/^\./, '').toLowerCase()).filter((word) => word !== '');
+  const all = kinds.flatMap((kind) => (kind === 'jpg' || kind === 'jpeg' ? ['jpg', 'jpeg'] : [kind]));
+  return all.every((kind) => /^[a-z0-9]{2,4}$/.test(kind)) ? [...new Set(all)] : [];
+}
+
+function isLink(value: unknown, { label, target }: Field, { exists }: CheckContext): string | null {
+  const ids = idsIn(value);
+  if (!ids) return `“${label}” leads to a record, and “${shown(value)}” is none.`;
+  const entity = target?.id;
+  if (!exists || entity == null) return null;
+  return ids.every((id) => exists(entity, id)) ? null : `“${label}” leads to a record that does not exist.`;
+}
+
+function listed(words: readonly string[]): string {
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1)}` : (words[0] ?? 'nothing');
+}

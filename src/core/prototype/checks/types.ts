@@ -1,0 +1,115 @@
+import type { ExactCondition, Scope } from '../../model/conditions/index.ts';
+import type { Moment, Rule, RuleKind } from '../../model/validation/types.ts';
+import type { Lengths } from './text-like.ts';
+
+/** What a line of a record can break: a rule, or that it has to be empty. */
+type CheckKind = RuleKind | 'empty';
+
+type CheckSeverity = 'stop' | 'warn' | 'allow with a reason';
+
+/** A rule that a record breaks. */
+export interface RuleProblem {
+  /** Id of the rule; null where it stands at the field itself, by its type, its choices or when it is required. */
+  readonly rule: string | null;
+  /** The rule as people call it. */
+  readonly label: string;
+  readonly kind: CheckKind;
+  /** Ids of the fields beside which it is said; the first one is the one to mend. */
+  readonly fields: readonly string[];
+  readonly severity: CheckSeverity;
+  /** One plain sentence: what is wrong and what would be right. */
+  readonly sentence: string;
+  /** What people read, as the catalogue of errors has it; null while nobody has written it. */
+  readonly text: string | null;
+  /** Id of the entry of the catalogue. */
+  readonly error: string | null;
+}
+
+/** The values of a record by field id: text, numbers, booleans, days, moments, `{ amount, unit }`, ids, lists. */
+export type RowValues = ReadonlyMap<string, unknown> | Readonly<Record<string, unknown>>;
+
+/** What surrounds a record while it is checked. All of it may be left out; what needs it is then not checked. */
+export interface CheckContext {
+  /** YYYY-MM-DD. */
+  readonly today?: string;
+  /** ISO 8601. */
+  readonly now?: string;
+  /** Id of the role that does it. */
+  readonly role?: string | null;
+  /** Whether another record has the same values in these fields. */
+  readonly taken?: (fields: readonly string[], values: readonly unknown[]) => boolean;
+  /** Whether there is a record with this id. */
+  readonly exists?: (entity: string, id: string) => boolean;
+  /** What it said before: a choice that is no longer in use may stay. */
+  readonly before?: RowValues;
+  /** What conditions may ask beyond the fields and constants, by the words of the condition: its lines, its customer. */
+  readonly about?: (label: string) => unknown;
+}
+
+/** A record as a check looks at it. */
+export interface Subject {
+  /** Id of the thing. */
+  readonly entity: string;
+  readonly value: (field: string) => unknown;
+  /** Ids of the states it is in, one for each life cycle that is looked at. */
+  readonly states: ReadonlySet<string>;
+  readonly moment: Moment | null;
+  readonly context: CheckContext;
+  readonly scope: Scope;
+}
+
+/** One end of what is allowed. */
+export interface Bound {
+  /** In the unit of the field; a day counts from 1970, a length in characters. `today` is such a day. */
+  readonly at: (today: number) => number;
+  readonly inclusive: boolean;
+  /** As a sentence says it: “18 years”, “today”. */
+  readonly says: string;
+}
+
+export interface Span {
+  readonly least: Bound | null;
+  readonly most: Bound | null;
+}
+
+/** How a text must look. */
+export interface Looks {
+  readonly fits: (text: string) => boolean;
+  /** A text that looks like it, of such a length where that can be; undefined where none turned up. */
+  readonly example: (seed: number, lengths: Lengths) => string | undefined;
+  readonly says: string;
+}
+
+/** What a rule asks for, for those who make up values that keep it. */
+export type Demand =
+  | { readonly is: 'span'; readonly span: Span }
+  | { readonly is: 'length'; readonly span: Span }
+  | { readonly is: 'looks'; readonly looks: Looks }
+  | {
+      readonly is: 'filled';
+      readonly now: (subject: Subject) => boolean;
+      readonly mentions: readonly string[];
+    }
+  | {
+      readonly is: 'empty';
+      readonly now: (subject: Subject) => boolean;
+      readonly mentions: readonly string[];
+    }
+  | { readonly is: 'fit'; readonly condition: ExactCondition }
+  | { readonly is: 'once' }
+  /** Its type, its choices, or something that cannot be made up. */
+  | { readonly is: 'type' };
+
+/** A rule made ready to be held against many records. */
+export interface Check {
+  readonly rule: Rule | null;
+  readonly kind: CheckKind;
+  readonly label: string;
+  readonly fields: readonly string[];
+  readonly severity: CheckSeverity;
+  /** Null: at every moment. */
+  readonly moments: readonly Moment[] | null;
+  readonly demand: Demand;
+  /** What is wrong, in one sentence; null where nothing is. */
+  readonly trouble: (subject: Subject) => string | null;
+}

@@ -1,0 +1,67 @@
+import { momentOf } from '../../model/conditions/calendar.ts';
+import { readQuantity } from '../../model/quantity.ts';
+import type { RowValues } from './types.ts';
+
+/** Whether nobody has filled it in. */
+export function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true;
+  if (typeof value === 'string') return value.trim() === '';
+  return Array.isArray(value) ? value.length === 0 : Number.isNaN(value);
+}
+
+/** Reads a value by field id, whatever a field is called. */
+export function readerOf(values: RowValues): (field: string) => unknown {
+  if (isMap(values)) return (field) => values.get(field);
+  return (field) => (Object.hasOwn(values, field) ? values[field] : undefined);
+}
+
+function isMap(values: RowValues): values is ReadonlyMap<string, unknown> {
+  return values instanceof Map;
+}
+
+/** An amount as a form or a file may hold it. */
+export interface Amount {
+  readonly amount: number;
+  /** Empty: said without one. */
+  readonly unit: string;
+}
+
+/** Reads 12, “1 200.50 EUR” or `{ amount, unit }`; undefined for anything else. */
+export function amountIn(value: unknown): Amount | undefined {
+  if (typeof value === 'number') return Number.isFinite(value) ? { amount: value, unit: '' } : undefined;
+  if (typeof value === 'string') return readQuantity(value);
+  if (typeof value !== 'object' || value === null || !('amount' in value)) return undefined;
+  const read = typeof value.amount === 'object' ? undefined : amountIn(value.amount);
+  const unit = 'unit' in value && typeof value.unit === 'string' ? value.unit.trim() : '';
+  return read && { amount: read.amount, unit: unit || read.unit };
+}
+
+/** Milliseconds since 1970 of a day or a moment; undefined for anything else. */
+export function timeIn(value: unknown): number | undefined {
+  return typeof value === 'string' ? (momentOf(value.trim()) ?? undefined) : undefined;
+}
+
+/** Yes or no, as data or in words. */
+export function yesNoIn(value: unknown): boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  if (word === 'yes' || word === 'true') return true;
+  return word === 'no' || word === 'false' ? false : undefined;
+}
+
+/** The ids of linked records: one, or a list. */
+export function idsIn(value: unknown): readonly string[] | undefined {
+  const all = Array.isArray(value) ? value : [value];
+  return all.every((id) => typeof id === 'string' && id.trim() !== '') ? all : undefined;
+}
+
+/** A value as a sentence shows it, cut short. */
+export function shown(value: unknown): string {
+  const amount = typeof value === 'object' ? amountIn(value) : undefined;
+  const text = amount
+    ? `${amount.amount} ${amount.unit}`.trim()
+    : typeof value === 'object'
+      ? 'this'
+      : String(value);
+  return text.length > 60 ? `${[...text].slice(0, 59).join('')}…` : text;
+}

@@ -1,0 +1,111 @@
+import { readCondition } from '../../model/conditions/index.ts';
+import { type Find, finderOf, refsIn } from '../../model/find.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import type { Moment } from '../../model/validation/types.ts';
+import type { Subject } from './types.ts';
+
+/** When something has to be filled in, as far as the words can be understood. */
+export type When =
+  | { readonly is: 'always' }
+  | { readonly is: 'never' }
+  | { readonly is: 'states'; readonly ids: ReadonlySet<string> }
+  | { readonly is: 'roles'; readonly ids: ReadonlySet<string> }
+  | { readonly is: 'moment'; readonly moment: Moment }
+  | {
+      readonly is: 'condition';
+      readonly holds: (subject: Subject) => boolean;
+      /** Labels it looks at. */
+      readonly mentions: readonly string[];
+    }
+  /** Nobody has said it exactly, so nothing checks it. */
+  | { readonly is: 'words' };
+
+const EVERYDAY: ReadonlyMap<string, When> = new Map<string, When>([
+  ...['always', 'yes', 'at all times', 'from the start', 'required', 'mandatory', 'must', 'x'].map(
+    (words): [string, When] => [words, { is: 'always' }],
+  ),
+  ...['', '-', '–', '—', 'never', 'no', 'optional', 'not required', 'may be empty'].map(
+    (words): [string, When] => [words, { is: 'never' }],
+  ),
+]);
+
+const MOMENTS: ReadonlyMap<string, Moment> = new Map<string, Moment>([
+  ...['save', 'saved', 'saving', 'on saving', 'stored'].map((words): [string, Moment] => [words, 'save']),
+  ...['submit', 'submitted', 'submitting', 'on submitting', 'handed in', 'on handing it in'].map(
+    (words): [string, Moment] => [words, 'submit'],
+  ),
+  ...['import', 'imported', 'when a file comes in'].map((words): [string, Moment] => [words, 'import']),
+]);
+
+/** Words that lead to a state, a role or a moment. */
+const LEAD =
+  /^(?:(?:only|when|whenever|if|once|as soon as|as long as|while|on|in|at|for|by|after|it is|it’s|it's|it was|it has been|the|a|an|its|state|status|is|being)\s+)+/u;
+
+/** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the lines of the thing. */
+export function whenOf(words: string, model: Model, entity: string): When {
+  const said = folded(words);
+  const everyday = EVERYDAY.get(said);
+  if (everyday) return everyday;
+  const bare = said.replace(LEAD, '');
+  const states = idsIn(statesOf(model, entity), bare);
+  if (states) return { is: 'states', ids: states };
+  const moment = MOMENTS.get(said) ?? MOMENTS.get(bare);
+  if (moment !== undefined) return { is: 'moment', moment };
+  const roles = idsIn(finderOf(heldValue(model.roles.roles) ?? []), bare);
+  return roles ? { is: 'roles', ids: roles } : conditionOf(words, model, entity);
+}
+
+function statesOf(model: Model, entity: string): Find {
+  const cycles = model.states.cycles.filter((cycle) => cycle.entity === entity || cycle.entity === null);
+  return finderOf(cycles.flatMap(({ states }) => heldValue(states) ?? []));
+}
+
+/** The things that all of the words name; undefined where a piece names nothing. */
+function idsIn(find: Find, words: string): ReadonlySet<string> | undefined {
+  const ids = refsIn(find, words).map(({ id }) => id);
+  return ids.length > 0 && ids.every((id) => id !== null) ? new Set(ids) : undefined;
+}
+
+function conditionOf(words: string, model: Model, entity: string): When {
+  const bare = words.trim().replace(/^(?:only\s+)?(?:when|whenever|if|as long as|once)\s+/iu, '');
+  const vocabulary = model.vocabulary(entity);
+  for (const text of new Set([words, bare])) {
+    const condition = readCondition(text, vocabulary);
+    if (condition.form !== 'exact' || condition.type !== 'yes-no') continue;
+    return {
+      is: 'condition',
+      holds: ({ scope }) => isTrue(condition.run(scope)),
+      mentions: condition.mentions,
+    };
+  }
+  return { is: 'words' };
+}
+
+function isTrue(outcome: { readonly ok: boolean; readonly value?: unknown }): boolean {
+  return outcome.ok && outcome.value === true;
+}
+
+/** Whether it is that time for a record; a role, a state or a moment that is not known counts as another one. */
+export function isNow(when: When, subject: Subject): boolean {
+  switch (when.is) {
+    case 'always':
+      return true;
+    case 'states':
+      return [...when.ids].some((id) => subject.states.has(id));
+    case 'roles':
+      return subject.context.role != null && when.ids.has(subject.context.role);
+    case 'moment':
+      return subject.moment === when.moment;
+    case 'condition':
+      return when.holds(subject);
+    default:
+      return false;
+  }
+}
+
+/** Words for a time that name neither a state nor anything else are a moment of their own: “on handing over”. */
+export function momentOr(when: When, words: string): When {
+  return when.is === 'words' ? { is: 'moment', moment: words } : when;
+}

@@ -1,0 +1,186 @@
+import { heldValue } from '../model/held.ts';
+import { constantMentions } from '../rules/constants/constant-mentions.ts';
+import { perProduct } from '../rules/per-product.ts';
+import type { Product } from '../rules/types.ts';
+import { namesInWords, namesOf } from '../rules/words/names-in-words.ts';
+import { pageSizeOf } from './list-view.ts';
+import { screensOf } from './screens-of.ts';
+
+/** A place of the product that goes by a number, called by its name. */
+export interface ConstantUse {
+  readonly kind: 'screen' | 'field' | 'rule' | 'move' | 'timer' | 'call' | 'error' | 'answer';
+  readonly id: string;
+  readonly label: string;
+  /** Id of the thing it belongs to; null where it belongs to none. */
+  readonly entity: string | null;
+  /** The words in which it is named. */
+  readonly says: string;
+  /** The question whose answer says so. */
+  readonly question: string;
+}
+
+/** Where each number with a name is used, by its id, each place once; a number without an entry is used nowhere. */
+export const usesOfConstants = perProduct((product): ReadonlyMap<string, readonly ConstantUse[]> => {
+  const { all } = product.index.constants;
+  const names = namesInWords(namesOf(all).map(([name, { id }]) => [name, id] as const));
+  const uses = new Map<string, ConstantUse[]>(all.map(({ id }) => [id, []]));
+  for (const use of placesOf(product))
+    for (const of of new Set(names.mentioned(use.says).map((mention) => mention.of))) uses.get(of)?.push(use);
+  for (const { id, use } of pageSizes(product)) uses.get(id)?.push(use);
+  for (const { constant, question } of constantMentions(product)) {
+    if (question.startsWith(LIMITS)) continue;
+    const known = uses.get(constant.id);
+    if (known && !known.some((use) => use.question === question || isBelow(question, use.question)))
+      known.push(answerUse(product, question));
+  }
+  return uses;
+});
+
+/** What happens at a limit is said about the number, and is no place that goes by it. */
+const LIMITS = 'constants.boundaries';
+
+/** Follow-ups of an answer are part of what it says. */
+function isBelow(question: string, other: string): boolean {
+  return question.startsWith(`${other}.`);
+}
+
+/** Everything of the product that is said in words that may name a number. */
+function placesOf(product: Product): readonly ConstantUse[] {
+  return [
+    ...fieldPlaces(product),
+    ...rulePlaces(product),
+    ...movePlaces(product),
+    ...callPlaces(product),
+    ...errorPlaces(product),
+  ];
+}
+
+function fieldPlaces({ index }: Product): readonly ConstantUse[] {
+  return index.entities.all.flatMap((entity) =>
+    index.fields(entity.id).all.map((field) => {
+      const { least = null, most = null } = heldValue(field.range) ?? {};
+      const words = [heldValue(field.default), heldValue(field.required), heldValue(field.formula)?.text];
+      return {
+        kind: 'field' as const,
+        id: field.id,
+        label: field.label,
+        entity: entity.id,
+        says: [...words, least?.text, most?.text].filter(Boolean).join('; '),
+        question: field.source.question,
+      };
+    }),
+  );
+}
+
+function rulePlaces({ index }: Product): readonly ConstantUse[] {
+  return index.rules.all.map(({ id, label, entity, limit, source }) => ({
+    kind: 'rule',
+    id,
+    label,
+    entity,
+    says: heldValue(limit)?.text ?? '',
+    question: limit.is === 'said' ? limit.source.question : source.question,
+  }));
+}
+
+function movePlaces({ model, index }: Product): readonly ConstantUse[] {
+  return model.states.cycles.flatMap((cycle) =>
+    index.transitions(cycle).map((move) => {
+      const effects = (heldValue(move.effects) ?? []).map(({ what }) => what);
+      const after = heldValue(move.after)?.text ?? '';
+      const actors = (heldValue(move.actors) ?? []).map(({ label }) => label);
+      return {
+        kind: heldValue(move.by) === 'clock' ? ('timer' as const) : ('move' as const),
+        id: move.id,
+        label: heldValue(move.event) ?? move.label,
+        entity: cycle.entity,
+        says: [heldValue(move.guard)?.text, after, ...actors, ...effects].filter(Boolean).join('; '),
+        question: move.source.question,
+      };
+    }),
+  );
+}
+
+function callPlaces({ index }: Product): readonly ConstantUse[] {
+  return index.calls.all.map(({ id, label, trigger, sent, source }) => ({
+    kind: 'call',
+    id,
+    label,
+    entity: null,
+    says: [heldValue(trigger) ?? '', ...(heldValue(sent) ?? [])].join('; '),
+    question: source.question,
+  }));
+}
+
+function errorPlaces({ index }: Product): readonly ConstantUse[] {
+  return index.errors.all.map((error) => {
+    const raised = (heldValue(error.raisedBy) ?? []).filter(({ kind }) => kind === 'limit');
+    const words = [error.trigger, error.text, error.action].map((held) => heldValue(held) ?? '');
+    return {
+      kind: 'error',
+      id: error.id,
+      label: error.label,
+      entity: null,
+      says: [...words, ...raised.map(({ label }) => label)].filter(Boolean).join('; '),
+      question: error.source.question,
+    };
+  });
+}
+
+/** Lists that take the size of their page from a number of that name. */
+function pageSizes(product: Product): readonly { readonly id: string; readonly use: ConstantUse }[] {
+  const lists = screensOf(product).filter(
+    ({ kind, screen }) => kind === 'list' && screen?.pageSize.is !== 'said',
+  );
+  return lists.flatMap((screen) => {
+    const { lines, question } = pageSizeOf(product, screen);
+    const named = product.index.constants.all.find(
+      ({ source, value }) =>
+        source.question === question && Math.floor(heldValue(value)?.amount ?? 0) === lines,
+    );
+    const { id, label, entity } = screen;
+    const says = 'lines on a page';
+    return named
+      ? [{ id: named.id, use: { kind: 'screen' as const, id, label, entity, says, question } }]
+      : [];
+  });
+}
+
+/** An answer that names a number outside of any rule, move or message: about a screen, about a thing, or on its own. */
+function answerUse({ workspace, index }: Product, question: string): ConstantUse {
+  const asked = workspace.question(question)?.question;
+  const [, subject] = asked?.slot?.split('/') ?? [];
+  const screen = asked?.kind === 'screens' ? index.screens.get(subject) : undefined;
+  const entity = index.entities.get(subject)?.id ?? null;
+  const place = { entity, says: asked?.ask ?? '', question };
+  return screen
+    ? { ...place, kind: 'screen', id: screen.id, label: screen.label }
+    : { ...place, kind: 'answer', id: question, label: asked?.ask ?? question };
+}
+
+/** What kinds of screens show the effect of a use on their thing. */
+const SHOWN_ON: Readonly<Record<ConstantUse['kind'], readonly string[]>> = {
+  screen: [],
+  field: ['form', 'wizard', 'detail'],
+  rule: ['form', 'wizard'],
+  move: ['detail'],
+  timer: ['detail', 'list'],
+  call: [],
+  error: ['error'],
+  answer: ['form', 'wizard', 'detail', 'list'],
+};
+
+/** Ids of the screens that change when a number is turned. */
+export function screensTouched(product: Product, constant: string): ReadonlySet<string> {
+  const uses = usesOfConstants(product).get(constant) ?? [];
+  const touched = screensOf(product).filter((screen) =>
+    uses.some(
+      ({ kind, id, entity }) =>
+        (kind === 'screen' && id === screen.id) ||
+        (screen.kind !== null &&
+          SHOWN_ON[kind].includes(screen.kind) &&
+          (screen.kind === 'error' || (entity !== null && entity === screen.entity))),
+    ),
+  );
+  return new Set(touched.map(({ id }) => id));
+}

@@ -1,0 +1,116 @@
+import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
+
+/** What people changed in the prototype, laid over the sample records. Immutable. */
+export interface Edits {
+  /** By `entity/id`. */
+  readonly changed: ReadonlyMap<string, RowEdit>;
+}
+
+export interface RowEdit {
+  readonly entity: string;
+  readonly id: string;
+  /** By field id. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** By life cycle id. */
+  readonly states: Readonly<Record<string, string>>;
+  readonly links: Readonly<Record<string, readonly string[]>>;
+  readonly history: readonly SampleRow['history'][number][];
+  readonly fate: 'created' | 'changed' | 'deleted';
+}
+
+export const NO_EDITS: Edits = { changed: new Map() };
+
+/** The key of a record among all records. */
+export function recordKey(entity: string, id: string): string {
+  return `${entity}/${id}`;
+}
+
+/** What is changed of one record. */
+export type Change = Partial<Pick<RowEdit, 'values' | 'states' | 'links' | 'history'>> & {
+  readonly fate?: RowEdit['fate'];
+};
+
+/** Lays one change over what was changed before. */
+export function edited({ changed }: Edits, entity: string, id: string, change: Change): Edits {
+  const key = recordKey(entity, id);
+  const before = changed.get(key);
+  const next: RowEdit = {
+    entity,
+    id,
+    values: { ...before?.values, ...change.values },
+    states: { ...before?.states, ...change.states },
+    links: { ...before?.links, ...change.links },
+    history: [...(before?.history ?? []), ...(change.history ?? [])],
+    fate: fateOf(before?.fate, change.fate),
+  };
+  return { changed: new Map([...changed, [key, next]]) };
+}
+
+/** What was created stays created while it is changed; deleted is deleted. */
+function fateOf(before: RowEdit['fate'] | undefined, now: RowEdit['fate'] | undefined): RowEdit['fate'] {
+  if (now === 'deleted' || now === 'created') return now;
+  return before === 'created' ? 'created' : 'changed';
+}
+
+/** The records as people see them now. */
+export interface Records {
+  readonly all: (entity: string) => readonly SampleRow[];
+  /** `count` of them from place `from` on, without making the others. */
+  readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
+  readonly size: (entity: string) => number;
+  readonly get: (entity: string, id: string) => SampleRow | undefined;
+}
+
+/** The sample records with what was changed. New ones come first. */
+export function recordsOf(sample: SampleSet, { changed }: Edits): Records {
+  const known = new Map<string, readonly SampleRow[]>();
+  const edits = [...changed.values()];
+  const get = (entity: string, id: string) => {
+    const edit = changed.get(recordKey(entity, id));
+    return edit ? laidOver(sample.row(entity, id), edit) : sample.row(entity, id);
+  };
+  const all = (entity: string) => {
+    const mine = edits.filter((edit) => edit.entity === entity);
+    if (mine.length === 0) return sample.rows(entity);
+    const rows = known.get(entity) ?? merged(sample.rows(entity), mine);
+    known.set(entity, rows);
+    return rows;
+  };
+  const isEdited = (entity: string) => edits.some((edit) => edit.entity === entity);
+  return {
+    all,
+    get,
+    page: (entity, from, count) =>
+      isEdited(entity) ? all(entity).slice(from, from + count) : sample.page(entity, from, count),
+    size: (entity) => (isEdited(entity) ? all(entity).length : sample.size(entity)),
+  };
+}
+
+function merged(base: readonly SampleRow[], edits: readonly RowEdit[]): readonly SampleRow[] {
+  const byId = new Map(edits.map((edit) => [edit.id, edit]));
+  const created = edits.filter(({ fate }) => fate === 'created').reverse();
+  return [
+    ...created.flatMap((edit) => laidOver(undefined, edit) ?? []),
+    ...base.flatMap((row) => {
+      const edit = byId.get(row.id);
+      return edit ? (laidOver(row, edit) ?? []) : [row];
+    }),
+  ];
+}
+
+function laidOver(row: SampleRow | undefined, edit: RowEdit): SampleRow | undefined {
+  if (edit.fate === 'deleted' || (!row && edit.fate !== 'created')) return undefined;
+  const typed = Object.entries(edit.values).map(([field, value]): [string, Cell] => [
+    field,
+    { value, reason: 'edited', says: 'typed in this sitting' },
+  ]);
+  return {
+    id: edit.id,
+    entity: edit.entity,
+    row: row?.row ?? -1,
+    cells: new Map([...(row?.cells ?? []), ...typed]),
+    states: new Map([...(row?.states ?? []), ...Object.entries(edit.states)]),
+    links: new Map([...(row?.links ?? []), ...Object.entries(edit.links)]),
+    history: [...(row?.history ?? []), ...edit.history],
+  };
+}

@@ -1,0 +1,110 @@
+import { heldValue, lookOfHeld } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import type { Product } from '../rules/types.ts';
+import { BREAKAGES, type Breakage } from './breakages.ts';
+import { asFailure, type Failure, failureOf, type Mishap } from './failures.ts';
+import { mishapsOn } from './mishaps-on.ts';
+import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
+
+/** Where a screen meets a way to break it. */
+export interface FailureCell {
+  readonly screen: ProtoScreen;
+  readonly breakage: Breakage;
+  /** Solid: for all that can happen there is a text. Hatched: for some of it nobody has said. */
+  readonly look: Look;
+  /** What can happen there, each with what people read; the ones without a text first. */
+  readonly failures: readonly Failure[];
+  /** How many of them have a text. */
+  readonly said: number;
+}
+
+/** The screens of the product, each with its cells in the order of `BREAKAGES`; null where it cannot happen. */
+export function failureMap(
+  product: Product,
+): readonly { readonly screen: ProtoScreen; readonly cells: readonly (FailureCell | null)[] }[] {
+  const find = textFinder(product);
+  return screensOf(product).map((screen) => ({
+    screen,
+    cells: BREAKAGES.map((breakage) => cellOf(product, screen, breakage, find)),
+  }));
+}
+
+type TextFinder = (mishap: Mishap, breakage: Breakage) => Failure;
+
+function cellOf(
+  product: Product,
+  screen: ProtoScreen,
+  breakage: Breakage,
+  find: TextFinder,
+): FailureCell | null {
+  const mishaps = mishapsOn(product, screen, breakage.id);
+  if (mishaps.length === 0 || isRuledOut(screen, breakage)) return null;
+  const failures = mishaps.map((mishap) => {
+    const found = find(mishap, breakage);
+    return found.text === null ? (onScreen(screen, mishap, breakage) ?? found) : found;
+  });
+  const without = failures.filter(({ text }) => text === null);
+  const withText = failures.filter(({ text }) => text !== null);
+  return {
+    screen,
+    breakage,
+    look: without.length > 0 ? 'hole' : withText.some(({ look }) => look !== 'said') ? 'guess' : 'said',
+    failures: [...without, ...withText],
+    said: withText.length,
+  };
+}
+
+/** The entry that a mishap brings up; where none names it, one whose own words are about this way to break. */
+function textFinder(product: Product): TextFinder {
+  const { model, index } = product;
+  const about = new Map(
+    BREAKAGES.map(({ id, known }) => [id, index.errors.all.find(({ label }) => known.test(folded(label)))]),
+  );
+  return (mishap, { id }) => {
+    const found = failureOf(product, mishap);
+    if (found.error) return found;
+    if (mishap.id !== '') return byRule(product, mishap) ?? found;
+    return asFailure(about.get(id), mishap.label, model.errors.catalogue);
+  };
+}
+
+/** A rule may say in its own words what people read, without an entry of the catalogue. */
+function byRule({ index }: Product, { kind, id, label }: Mishap): Failure | null {
+  const error = kind === 'rule' ? index.rules.get(id)?.error : undefined;
+  if (error?.is !== 'said' || error.value.id !== null || error.value.label === '') return null;
+  return {
+    mishap: label,
+    error: undefined,
+    text: error.value.label,
+    action: null,
+    look: lookOfHeld(error),
+    question: error.source.question,
+  };
+}
+
+/** What the screen itself was decided to show then: its words, else what stands there instead of them. */
+function onScreen({ screen }: ProtoScreen, { label }: Mishap, { condition }: Breakage): Failure | null {
+  if (!screen || !condition) return null;
+  const words = screen.words.get(condition);
+  const shows = screen.conditions.get(condition);
+  const isSaid = words?.is === 'said' && words.value !== '';
+  const held = isSaid ? words : shows;
+  if (held?.is !== 'said' || held.value === '' || (!isSaid && MESSAGES.has(folded(held.value)))) return null;
+  return {
+    mishap: label,
+    error: undefined,
+    text: isSaid ? held.value : `It shows ${held.value}.`,
+    action: null,
+    look: lookOfHeld(held),
+    question: held.source.question,
+  };
+}
+
+/** Cells of the answer on the moments of a screen: one that promises words, and one that rules the moment out. */
+const MESSAGES: ReadonlySet<string> = new Set(['a message', 'a message and a button']);
+const CANNOT = 'cannot happen';
+
+function isRuledOut({ screen }: ProtoScreen, { condition }: Breakage): boolean {
+  const held = condition && screen?.conditions.get(condition);
+  return held ? folded(heldValue(held) ?? '') === CANNOT : false;
+}

@@ -1,0 +1,63 @@
+import type { CallFailure } from '../model/calls/types.ts';
+import type { ErrorOf, Raiser } from '../model/errors/types.ts';
+import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import type { Product } from '../rules/types.ts';
+import type { Look } from './screens-of.ts';
+
+/** What went wrong: the same kinds of things that the catalogue names as bringing an error up. */
+export interface Mishap {
+  readonly kind: Raiser['kind'];
+  /** Id of the rule, move, call or limit; empty for a refusal or for being signed out. */
+  readonly id: string;
+  readonly label: string;
+  readonly failure?: CallFailure;
+}
+
+/** What people read when something went wrong; a hole where nobody has written it. */
+export interface Failure {
+  readonly mishap: string;
+  readonly error: ErrorOf | undefined;
+  readonly text: string | null;
+  readonly action: string | null;
+  readonly look: Look;
+  readonly question: string;
+}
+
+/** The entry of the catalogue that a mishap brings up. The one that names it exactly comes before one for all of its kind. */
+export function failureOf({ model, index }: Pick<Product, 'model' | 'index'>, mishap: Mishap): Failure {
+  const raised = index.errors.all.filter((error) =>
+    (heldValue(error.raisedBy) ?? []).some((raiser) => names(raiser, mishap)),
+  );
+  const exact = raised.find((error) =>
+    (heldValue(error.raisedBy) ?? []).some((raiser) => names(raiser, mishap) && raiser.id !== null),
+  );
+  return asFailure(exact ?? raised[0], mishap.label, model.errors.catalogue);
+}
+
+/** An entry of the catalogue as it shows on a screen. */
+export function asFailure(
+  error: ErrorOf | undefined,
+  mishap: string,
+  catalogue: Product['model']['errors']['catalogue'],
+): Failure {
+  if (!error) {
+    return { mishap, error, text: null, action: null, look: 'hole', question: questionOf(catalogue) };
+  }
+  return {
+    mishap,
+    error,
+    text: heldValue(error.text) ?? null,
+    action: heldValue(error.action) ?? null,
+    look: lookOfHeld(error.text),
+    question: questionOf(error.text),
+  };
+}
+
+function names(raiser: Raiser, mishap: Mishap): boolean {
+  if (raiser.kind !== mishap.kind) return folded(raiser.label) === folded(mishap.label);
+  if (raiser.failure !== null && mishap.failure !== undefined && raiser.failure !== mishap.failure)
+    return false;
+  if (mishap.failure !== undefined && raiser.failure === null) return false;
+  return raiser.id === null || mishap.id === '' || raiser.id === mishap.id;
+}

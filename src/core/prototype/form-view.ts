@@ -1,0 +1,65 @@
+import type { Field } from '../model/entities/types.ts';
+import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import type { Visibility } from '../model/roles/types.ts';
+import type { Product } from '../rules/types.ts';
+import type { Look, ProtoScreen } from './screens-of.ts';
+
+/** A line of a form or of a record's page, as one role has it. */
+export interface FieldLine {
+  readonly field: Field;
+  readonly shown: 'shown' | 'masked' | 'read-only' | 'hidden';
+  readonly maskedAs: string;
+  readonly look: Look;
+  /** The question that the line, or what is missing of it, asks. */
+  readonly question: string;
+  /** In a wizard: id of the step it stands on. */
+  readonly step: string | null;
+}
+
+/** The lines of a thing for a role; hidden ones are left out. What nobody has given a type is a hole with its question. */
+export function linesFor(
+  product: Product,
+  entity: string,
+  role: string | null,
+  screen?: ProtoScreen,
+): readonly FieldLine[] {
+  const steps = stepsOf(screen);
+  return product.index.fields(entity).all.flatMap((field) => {
+    const seen = visibilityOf(product, entity, field, role);
+    const shown = (seen && heldValue(seen.shown)) ?? 'shown';
+    if (shown === 'hidden') return [];
+    return {
+      field,
+      shown: isComputed(field) && shown === 'shown' ? 'read-only' : shown,
+      maskedAs: (seen && heldValue(seen.maskedAs)) ?? '•••',
+      look: lookOfHeld(field.type),
+      question: questionOf(field.type),
+      step: steps.get(field.id) ?? null,
+    };
+  });
+}
+
+/** What one role sees of one field; the answer for the thing counts before one that names no thing. */
+function visibilityOf(
+  { model, index }: Product,
+  entity: string,
+  field: Field,
+  role: string | null,
+): Visibility | undefined {
+  if (role === null) return undefined;
+  const about = model.roles.visibility.filter(
+    (cell) => cell.role.id === role && index.fields(entity).called(cell.field.label)?.id === field.id,
+  );
+  return about.find((cell) => cell.entity === entity) ?? about.find((cell) => cell.entity === null);
+}
+
+function isComputed({ type, override }: Field): boolean {
+  return heldValue(type) === 'computed' && heldValue(override) !== 'yes' && heldValue(override) !== 'reason';
+}
+
+function stepsOf(screen: ProtoScreen | undefined): ReadonlyMap<string, string> {
+  const steps = screen?.screen ? (heldValue(screen.screen.steps) ?? []) : [];
+  return new Map(
+    steps.flatMap((step) => step.asks.flatMap(({ id }) => (id === null ? [] : [[id, step.id] as const]))),
+  );
+}

@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import type { Action } from '../model/roles/types.ts';
+import { mayDo } from './may.ts';
+import { actingAs, libraryWith, loan } from './testing/library.ts';
+
+const MINE = loan('1', { borrower: 'Lee', deposit: 20 }, 'out');
+const THEIRS = loan('2', { borrower: 'Ann', deposit: 200 }, 'out');
+
+describe('who may do what', () => {
+  const cases: readonly [
+    role: string | null,
+    action: Action,
+    row: typeof MINE | undefined,
+    may: string,
+    look: string,
+  ][] = [
+    ['clerk', 'list', undefined, 'yes', 'said'],
+    ['clerk', 'delete', MINE, 'no', 'said'],
+    ['clerk', 'edit', MINE, 'yes', 'said'],
+    ['clerk', 'edit', THEIRS, 'no', 'said'],
+    ['member', 'view', MINE, 'yes', 'said'],
+    ['member', 'view', THEIRS, 'no', 'said'],
+    ['member', 'create', undefined, 'unsaid', 'hole'],
+    [null, 'list', undefined, 'unsaid', 'hole'],
+  ];
+  test.each(cases)('%s may %s %o: %s', (role, action, row, may, look) => {
+    const verdict = mayDo(actingAs(role, [MINE, THEIRS]), 'loan', action, row);
+    expect([verdict.may, verdict.look]).toEqual([may, look]);
+  });
+
+  test('what nobody has said names its question', () => {
+    expect(mayDo(actingAs('member', []), 'loan', 'create').question).toBe('roles.loan.permissions');
+    expect(mayDo(actingAs('member', []), 'loan', 'create').because).toBe(
+      'Nobody has said whether Member may create Loan.',
+    );
+  });
+
+  test('a blank cell is forbidden once that was decided', () => {
+    const product = libraryWith({ 'roles.permissions.blank': 'forbidden' });
+    expect(mayDo(actingAs('member', [], product), 'loan', 'create').may).toBe('no');
+  });
+
+  test('own records without a field that says whose they are cannot be told apart', () => {
+    const product = libraryWith({ 'roles.loan.permissions.member.theirs': 'the moon' });
+    const verdict = mayDo(actingAs('member', [MINE], product), 'loan', 'view', MINE);
+    expect([verdict.may, verdict.look]).toEqual(['unsaid', 'hole']);
+  });
+
+  test('a condition in words is tried, and drawn as a guess', () => {
+    const product = libraryWith({
+      'roles.loan.permissions.clerk.conditions':
+        '| What they may do | Only if |\n| --- | --- |\n| change | the moon is full |',
+    });
+    const verdict = mayDo(actingAs('clerk', [MINE], product), 'loan', 'edit', MINE);
+    expect([verdict.may, verdict.look, verdict.because]).toEqual([
+      'yes',
+      'guess',
+      'Only if the moon is full. In words, not yet exact.',
+    ]);
+  });
+});

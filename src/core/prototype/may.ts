@@ -1,0 +1,127 @@
+import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import type { Action, Permission } from '../model/roles/types.ts';
+import { type Acting, actorLabel, ownershipBy, scopeOf } from './acting.ts';
+import type { SampleRow } from './sample/types.ts';
+import type { Look } from './screens-of.ts';
+
+/** Whether something may be done, why, and which question says so. */
+export interface Verdict {
+  readonly may: 'yes' | 'no' | 'unsaid';
+  /** One sentence for the person in front of it; empty where nothing needs to be said. */
+  readonly because: string;
+  readonly question: string;
+  /** Dashed where it rests on an assumption, or on words that nobody has made exact. */
+  readonly look: Look;
+}
+
+/** Whether whoever acts may do something to a thing, or to one record of it. */
+export function mayDo(acting: Acting, entity: string, action: Action, row?: SampleRow): Verdict {
+  if (acting.role === null) return notByRole(acting, entity);
+  const cell = acting.product.permissions(acting.role, entity, action);
+  return cell && cell.may.is !== 'unsaid'
+    ? byCell(acting, entity, cell, row)
+    : byBlank(acting, entity, action);
+}
+
+/** As nobody in particular everything can be tried, and nothing of it is decided. */
+function notByRole(acting: Acting, entity: string): Verdict {
+  const any = heldValue(acting.product.model.roles.roles)?.length;
+  const because = any
+    ? 'Nobody in particular may do this: choose a role.'
+    : 'Nobody has said who may do this.';
+  return { may: 'unsaid', because, question: askedAt(acting, entity), look: 'hole' };
+}
+
+function byBlank(acting: Acting, entity: string, action: Action): Verdict {
+  const { blank } = acting.product.model.roles;
+  const said = heldValue(blank);
+  const question = askedAt(acting, entity);
+  if (said === 'forbidden' || said === 'allowed') {
+    const may = said === 'allowed' ? 'yes' : 'no';
+    return {
+      may,
+      because: `Nothing is said about it, and then it is ${said}.`,
+      question,
+      look: lookOfHeld(blank),
+    };
+  }
+  const thing = acting.product.index.entities.get(entity)?.label ?? 'it';
+  const because = `Nobody has said whether ${actorLabel(acting)} may ${WORDS[action]} ${thing}.`;
+  return { may: 'unsaid', because, question, look: 'hole' };
+}
+
+const WORDS: Readonly<Record<Action, string>> = {
+  list: 'list',
+  view: 'open',
+  create: 'create',
+  edit: 'change',
+  delete: 'delete',
+  approve: 'approve',
+  export: 'take out',
+};
+
+/** The question on the permissions of one thing if it is asked by itself, else the one for all things. */
+function askedAt({ product }: Acting, entity: string): string {
+  const own = `roles.${entity}.permissions`;
+  return product.workspace.question(own) ? own : 'roles.permissions';
+}
+
+function byCell(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {
+  if (cell.may.is !== 'said') return answered(cell.may, 'no', 'It does not apply.');
+  switch (cell.may.value) {
+    case 'yes':
+      return answered(cell.may, 'yes', '');
+    case 'no':
+      return answered(cell.may, 'no', `${actorLabel(acting)} may not do this.`);
+    case 'if':
+      return byCondition(acting, entity, cell, row);
+    default:
+      return byOwner(acting, entity, cell, row);
+  }
+}
+
+function answered(held: Held<unknown>, may: 'yes' | 'no', because: string): Verdict {
+  return { may, because, question: questionOf(held), look: lookOfHeld(held) };
+}
+
+const WHOSE = { own: 'their own', team: 'those of their team' } as const;
+
+function byOwner(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {
+  const whose = WHOSE[heldValue(cell.may) === 'team' ? 'team' : 'own'];
+  if (!row) return answered(cell.may, 'yes', `Only ${whose}.`);
+  const words = ownerWords(acting, entity, cell);
+  const ownership = words === undefined ? undefined : ownershipBy(acting, entity, words);
+  if (!ownership) {
+    const because = `Only ${whose}, and nobody has said by what one sees whose it is.`;
+    return { may: 'unsaid', because, question: questionOf(cell.theirs), look: 'hole' };
+  }
+  if (ownership.isOwn(row)) return answered(cell.may, 'yes', '');
+  return answered(cell.may, 'no', `Only ${whose}; “${ownership.label}” names somebody else here.`);
+}
+
+/** By what one sees whose a record is: said for the role and the thing, or beside the cell. */
+function ownerWords({ product, role }: Acting, entity: string, cell: Permission): string | undefined {
+  const scope = heldValue(product.model.roles.scopes)?.find(
+    (one) => one.role.id === role && one.entity.id === entity,
+  );
+  return (scope && heldValue(scope.by)?.label) ?? heldValue(cell.theirs);
+}
+
+function byCondition(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {
+  if (cell.condition.is !== 'said') {
+    const because = 'Only if something holds, and nobody has said what.';
+    return { may: 'unsaid', because, question: questionOf(cell.condition), look: 'hole' };
+  }
+  const words = cell.condition.value;
+  const condition = acting.product.condition(words, entity);
+  const onlyIf = `Only if ${words.text}.`;
+  if (!row) return { ...answered(cell.condition, 'yes', onlyIf), look: 'guess' };
+  if (condition.form !== 'exact') {
+    return { ...answered(cell.condition, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
+  }
+  const outcome = condition.run(scopeOf(acting, row));
+  if (!outcome.ok) return answered(cell.condition, 'no', `${onlyIf} ${outcome.sentence}`);
+  return outcome.value === true
+    ? answered(cell.condition, 'yes', '')
+    : answered(cell.condition, 'no', onlyIf);
+}

@@ -1,0 +1,100 @@
+import type { Call } from '../model/calls/types.ts';
+import type { Entity, Field } from '../model/entities/types.ts';
+import { fieldIndex } from '../model/field-index.ts';
+import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import { knownContents } from '../rules/calls/known-contents.ts';
+import { perProduct } from '../rules/per-product.ts';
+import type { Product } from '../rules/types.ts';
+import { namesInWords, namesOfEntities } from '../rules/words/names-in-words.ts';
+import type { Look } from './screens-of.ts';
+
+/** What a line of a message is among our own words. */
+type LineMeaning =
+  | { readonly is: 'field'; readonly entity: Entity; readonly field: Field }
+  /** A thing, a number with a name, a role, or who and when: ours, and no line of a record. */
+  | { readonly is: 'ours'; readonly label: string }
+  | { readonly is: 'left alone'; readonly otherwise: string }
+  /** `label`: what somebody called ours and nothing is called; empty where nobody has said. */
+  | { readonly is: 'unknown'; readonly label: string };
+
+/** One line of a message to or from another system. */
+export interface MessageLine {
+  readonly words: string;
+  readonly means: LineMeaning;
+  readonly look: Look;
+  /** The question that settles what of ours it is. */
+  readonly question: string;
+}
+
+/** Both messages of a call; null where nobody has said what is in it. */
+export interface MessageLines {
+  readonly sent: readonly MessageLine[] | null;
+  readonly back: readonly MessageLine[] | null;
+}
+
+const knows = perProduct(knownContents);
+
+/** What each line of a call is among our own words, in the order said. */
+export function messageLines(product: Product, call: Call): MessageLines {
+  return {
+    sent: heldValue(call.sent)?.map((words) => sentLine(product, call, words)) ?? null,
+    back: heldValue(call.back)?.map((words) => backLine(product, call, words)) ?? null,
+  };
+}
+
+function sentLine(product: Product, call: Call, words: string): MessageLine {
+  return drawn(words, meaningOf(product, call, words) ?? { is: 'unknown', label: '' }, call.sent);
+}
+
+function backLine(product: Product, call: Call, words: string): MessageLine {
+  const mapped = heldValue(call.mapping)?.find(({ theirs }) => folded(theirs) === folded(words));
+  if (!mapped) {
+    const own = meaningOf(product, call, words);
+    return own ? drawn(words, own, call.back) : drawn(words, { is: 'unknown', label: '' }, call.mapping);
+  }
+  const { ours, otherwise } = mapped;
+  if (ours.label === '') return drawn(words, { is: 'left alone', otherwise }, call.mapping);
+  const means = meaningOf(product, call, ours.label) ?? { is: 'unknown' as const, label: ours.label };
+  return drawn(words, means, call.mapping);
+}
+
+function drawn(words: string, means: LineMeaning, said: Held<unknown>): MessageLine {
+  return {
+    words,
+    means,
+    look: means.is === 'unknown' ? 'hole' : lookOfHeld(said),
+    question: questionOf(said),
+  };
+}
+
+const ARTICLE = /^(?:the|an?|this|its?)\s+/iu;
+
+/** What words stand for: a line of the thing the call is about before one of the same name elsewhere. */
+function meaningOf(product: Product, call: Call, words: string): LineMeaning | undefined {
+  const places = fieldIndex(product.model.entities).called(words);
+  const about = subjectOfCall(product, call)?.id;
+  const own = places.find(({ entity }) => entity.id === about);
+  if (own) return { is: 'field', ...own };
+  const thing = product.index.entities.called(words.replace(ARTICLE, ''));
+  if (thing) return { is: 'ours', label: thing.label };
+  const [place] = places;
+  if (place) return { is: 'field', ...place };
+  return knows(product)(words) ? { is: 'ours', label: words } : undefined;
+}
+
+const entityNames = perProduct(({ index }) =>
+  namesInWords(namesOfEntities(index.entities.all).map(([name, { id }]) => [name, id] as const)),
+);
+
+/** The thing a call is about: the first that its occasion names, else the first that its lines name. */
+export function subjectOfCall(product: Product, call: Call): Entity | undefined {
+  const names = entityNames(product);
+  const texts = [
+    heldValue(call.trigger) ?? '',
+    ...(heldValue(call.sent) ?? []),
+    ...(heldValue(call.back) ?? []),
+  ];
+  const [first] = texts.flatMap((text) => names.mentioned(text));
+  return product.index.entities.get(first?.of);
+}

@@ -1,0 +1,117 @@
+import type { CallFailure } from '../model/calls/types.ts';
+import { heldValue } from '../model/held.ts';
+import type { Product } from '../rules/types.ts';
+import type { FailureKind } from './breakages.ts';
+import { callsOn } from './exchange.ts';
+import type { Mishap } from './failures.ts';
+import type { ProtoScreen } from './screens-of.ts';
+
+type Finder = (product: Product, screen: ProtoScreen) => readonly Mishap[];
+
+const FINDERS: Readonly<Record<FailureKind, Finder>> = {
+  offline: (product, screen) => ofCallsOr(product, screen, 'unreachable', 'offline'),
+  slow: (product, screen) => ofCallsOr(product, screen, 'timeout', 'too slow'),
+  duplicate: (product, screen) =>
+    takesIn(screen)
+      ? orAny(ofRules(product, screen, 'unique'), {
+          kind: 'call',
+          label: 'there already',
+          failure: 'duplicate',
+        })
+      : [],
+  faster: (_, screen) =>
+    writes(screen) ? [any({ kind: 'call', label: 'somebody was faster', failure: 'conflict' })] : [],
+  refused: (product, screen) => [
+    ...ofCalls(product, screen, 'refused'),
+    ...ofRules(product, screen, 'others'),
+  ],
+  'not-allowed': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'refusal', label: 'not allowed' })]),
+  'too-large': (product, screen) => ofLimits(product, screen),
+  'signed-out': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'sign-in', label: 'signed out' })]),
+};
+
+/** What of one kind can go wrong on a screen; empty where it cannot happen there. */
+export function mishapsOn(product: Product, screen: ProtoScreen, kind: FailureKind): readonly Mishap[] {
+  return FINDERS[kind](product, screen);
+}
+
+/** A mishap that has no rule, call or limit of its own: any entry of its kind will do. */
+function any(mishap: Omit<Mishap, 'id'>): Mishap {
+  return { ...mishap, id: '' };
+}
+
+function orAny(own: readonly Mishap[], otherwise: Omit<Mishap, 'id'>): readonly Mishap[] {
+  return own.length > 0 ? own : [any(otherwise)];
+}
+
+function isOpen(kind: ProtoScreen['kind']): boolean {
+  return kind === 'sign-in' || kind === 'static' || kind === 'error';
+}
+
+/** Whether something new is typed there. */
+function takesIn({ kind }: ProtoScreen): boolean {
+  return kind === 'form' || kind === 'wizard';
+}
+
+function writes(screen: ProtoScreen): boolean {
+  return takesIn(screen) || screen.kind === 'detail';
+}
+
+/** Without a call of its own a screen still needs its line to the house: then it is the screen that says so. */
+function ofCallsOr(
+  product: Product,
+  screen: ProtoScreen,
+  failure: CallFailure,
+  label: string,
+): readonly Mishap[] {
+  const own = ofCalls(product, screen, failure);
+  return own.length > 0 ? own : [any({ kind: 'unknown', label })];
+}
+
+function ofCalls(product: Product, screen: ProtoScreen, failure: CallFailure): readonly Mishap[] {
+  return callsOf(product, screen).map(({ id, label }) => ({ kind: 'call', id, label, failure }));
+}
+
+/** The calls that what is done on a screen sets off. */
+function callsOf(product: Product, screen: ProtoScreen) {
+  const { entity } = screen;
+  if (entity === null) return [];
+  const on = (action: Parameters<typeof callsOn>[1]['action'], event = '') =>
+    callsOn(product, { event, action, entity, row: undefined });
+  if (screen.kind === 'list') return on('list');
+  if (takesIn(screen)) return unique([...on('create'), ...on('edit')]);
+  if (screen.kind !== 'detail') return [];
+  const moves = product.index
+    .cycles(entity)
+    .flatMap((cycle) => product.index.transitions(cycle))
+    .flatMap(({ event }) => heldValue(event) ?? []);
+  return unique([...on('view'), ...on('delete'), ...moves.flatMap((event) => on('move', event))]);
+}
+
+function unique<T>(all: readonly T[]): readonly T[] {
+  return [...new Set(all)];
+}
+
+/** The rules that stop what is typed. */
+function ofRules(product: Product, screen: ProtoScreen, which: 'unique' | 'others'): readonly Mishap[] {
+  if (!takesIn(screen) || screen.entity === null) return [];
+  return product.index
+    .rulesOf(screen.entity)
+    .filter(({ kind, severity }) => {
+      const stops = (heldValue(severity) ?? 'stop') === 'stop';
+      return stops && (heldValue(kind) === 'unique') === (which === 'unique');
+    })
+    .map(({ id, label }) => ({ kind: 'rule', id, label }));
+}
+
+/** The sizes that what is typed can go over: those its rules name, else any. */
+function ofLimits(product: Product, screen: ProtoScreen): readonly Mishap[] {
+  if (!takesIn(screen)) return [];
+  const sizes = product.index.constants.all.filter(({ of }) => of === 'capacity');
+  const rules = product.index.rulesOf(screen.entity);
+  const named = sizes.filter(({ label }) =>
+    rules.some(({ limit }) => heldValue(limit)?.text.toLowerCase().includes(label.toLowerCase())),
+  );
+  const own = named.map(({ id, label }): Mishap => ({ kind: 'limit', id, label }));
+  return orAny(own, { kind: 'limit', label: 'too large' });
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { movesFrom } from './moves.ts';
+import { actingAs, libraryWith, loan } from './testing/library.ts';
+
+/** The ways on as "label may look", for one role and one record. */
+function ways(role: string | null, row: ReturnType<typeof loan>, product = libraryWith()) {
+  return movesFrom(actingAs(role, [row], product), row).map(
+    ({ label, verdict }) => `${label} ${verdict.may} ${verdict.look}`,
+  );
+}
+
+test.each([
+  ['clerk', loan('1', { deposit: 20 }, 'reserved'), ['hand out yes said']],
+  ['clerk', loan('1', { deposit: 5 }, 'reserved'), ['hand out no said']],
+  ['clerk', loan('1', {}, 'reserved'), ['hand out no said']],
+  ['member', loan('1', { deposit: 20 }, 'reserved'), ['hand out no said']],
+  [null, loan('1', { deposit: 20 }, 'reserved'), ['hand out no said']],
+  ['member', loan('1', {}, 'out'), ['falls due no said', 'take back yes guess']],
+  ['clerk', loan('1', {}, 'overdue'), ['give up unsaid hole']],
+  ['clerk', loan('1', {}, 'back'), []],
+])('as %s', (role, row, expected) => {
+  expect(ways(role, row)).toEqual(expected);
+});
+
+test('four eyes: who handed out may not take back the same one, another role may', () => {
+  const product = libraryWith({
+    'roles.separation': tableText(
+      'Who does this | May not do this | On the same',
+      'hand out | take back | loan',
+    ),
+  });
+  const row = loan('1', { deposit: 20 }, 'out');
+  const handed = { cycle: 'loan', from: 'reserved', to: 'out', at: '2026-01-05T09:00:00Z', by: 'Clerk' };
+  const out = { ...row, history: [...row.history, handed] };
+  expect(ways('clerk', out, product)).toContain('take back no said');
+  expect(ways('member', out, product)).toContain('take back yes guess');
+});
+
+test('a way back that was decided is a button, and asks for its reason', () => {
+  const product = libraryWith({
+    'states.loan.reversal': tableText(
+      'From | To | Which way back | By whom | Only if',
+      'Back | Out | reopen | Clerk | ',
+    ),
+    'states.loan.reversal.back-to-out.reason': 'yes',
+  });
+  const row = loan('1', {}, 'back');
+  const [move] = movesFrom(actingAs('clerk', [row], product), row);
+  expect([move?.label, move?.back, move?.needsReason, move?.verdict.may]).toEqual([
+    'reopen',
+    true,
+    true,
+    'yes',
+  ]);
+});

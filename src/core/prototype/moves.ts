@@ -1,0 +1,151 @@
+import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
+import type { InWords, Ref } from '../model/things.ts';
+import { type Acting, actorLabel, scopeOf } from './acting.ts';
+import type { Verdict } from './may.ts';
+import type { SampleRow } from './sample/types.ts';
+import { separatedFrom } from './separation.ts';
+
+/** A way on from where a record is now, and whether it is open to whoever acts. */
+export interface Move {
+  readonly id: string;
+  /** As on the button. */
+  readonly label: string;
+  readonly cycle: LifeCycleOf;
+  readonly to: Ref;
+  /** Who sets it off; only a person has a button, the clock and other systems are shown. */
+  readonly by: 'person' | 'clock' | 'system' | null;
+  readonly back: boolean;
+  readonly verdict: Verdict;
+  readonly needsReason: boolean;
+}
+
+/** All ways on from the present state of a record, also those that are not open, with the reason. */
+export function movesFrom(acting: Acting, row: SampleRow): readonly Move[] {
+  return acting.product.index.cycles(row.entity).flatMap((cycle) => {
+    const now = row.states.get(cycle.id);
+    const forth = acting.product.index.transitions(cycle).filter(({ from }) => from.id === now);
+    const back = (heldValue(cycle.reversals) ?? []).filter(({ from }) => from.id === now);
+    return [
+      ...forth.map((move) => transitionMove(acting, row, cycle, move)),
+      ...back.map((move) => reversalMove(acting, row, cycle, move)),
+    ];
+  });
+}
+
+/** The state of a record in one of its lives; undefined while nobody has named any. */
+export function stateOf(
+  { product }: Pick<Acting, 'product'>,
+  row: SampleRow,
+  cycle: LifeCycleOf,
+): State | undefined {
+  return product.index.states(cycle).get(row.states.get(cycle.id));
+}
+
+function transitionMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: Transition): Move {
+  const by = heldValue(move.by) ?? null;
+  return {
+    id: move.id,
+    label: heldValue(move.event) ?? `To ${move.to.label}`,
+    cycle,
+    to: move.to,
+    by,
+    back: false,
+    needsReason: false,
+    verdict:
+      toNowhere(move.to, cycle) ??
+      (by === 'clock' || by === 'system'
+        ? notByHand(move)
+        : byActors(acting, move.actors, move.source.question)) ??
+      separatedFrom(acting, row, move) ??
+      guarded(acting, row, move.guard, questionOf(cycle.transitions)),
+  };
+}
+
+function reversalMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: Reversal): Move {
+  return {
+    id: move.id,
+    label: heldValue(move.how) ?? `Back to ${move.to.label}`,
+    cycle,
+    to: move.to,
+    by: 'person',
+    back: true,
+    needsReason: heldValue(move.reason) === true,
+    verdict:
+      toNowhere(move.to, cycle) ??
+      byActors(acting, move.actors, move.source.question) ??
+      guarded(acting, row, move.guard, questionOf(cycle.reversals)),
+  };
+}
+
+function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
+  if (to.id !== null) return undefined;
+  return {
+    may: 'unsaid',
+    because: `It leads to “${to.label}”, and nobody has said what that is.`,
+    question: questionOf(cycle.states),
+    look: 'hole',
+  };
+}
+
+function notByHand({ by, after, system }: Transition): Verdict {
+  const clock = heldValue(by) === 'clock';
+  const what = clock ? heldValue(after)?.text : heldValue(system);
+  const because = clock
+    ? `The clock does this${what ? ` after ${what}` : ', and nobody has said when'}.`
+    : `Another system does this${what ? `: ${what}` : ', and nobody has said which'}.`;
+  return { may: 'no', because, question: questionOf(clock ? after : system), look: what ? 'said' : 'hole' };
+}
+
+/** Undefined where the role that acts is among the actors. */
+function byActors(acting: Acting, actors: Transition['actors'], question: string): Verdict | undefined {
+  if (actors.is !== 'said') {
+    return { may: 'unsaid', because: 'Nobody has said who does this.', question, look: 'hole' };
+  }
+  const mine = actors.value.some(({ id, label }) => id === acting.role || anybody(label));
+  if (mine && (acting.role !== null || actors.value.some(({ label }) => anybody(label)))) return undefined;
+  const who = actors.value.map(({ label }) => label).join(', ');
+  return {
+    may: 'no',
+    because:
+      acting.role === null
+        ? `${who} does this; choose the role.`
+        : `${who} does this, not ${actorLabel(acting)}.`,
+    question,
+    look: lookOfHeld(actors),
+  };
+}
+
+const ANYBODY = /^(?:any(?:body|one)|every(?:body|one)|all)$/i;
+
+function anybody(label: string): boolean {
+  return ANYBODY.test(label.trim());
+}
+
+function guarded(acting: Acting, row: SampleRow, guard: Transition['guard'], question: string): Verdict {
+  if (guard.is !== 'said' || isAlways(guard.value)) {
+    return { may: 'yes', because: '', question, look: guard.is === 'said' ? lookOfHeld(guard) : 'said' };
+  }
+  const condition = acting.product.condition(guard.value, row.entity);
+  const onlyIf = `Only if ${guard.value.text}.`;
+  if (condition.form !== 'exact') {
+    return {
+      may: 'yes',
+      because: `${onlyIf} In words, not yet exact.`,
+      question: questionOf(guard),
+      look: 'guess',
+    };
+  }
+  const outcome = condition.run(scopeOf(acting, row));
+  if (outcome.ok && outcome.value === true) {
+    return { may: 'yes', because: '', question: questionOf(guard), look: lookOfHeld(guard) };
+  }
+  const because = outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`;
+  return { may: 'no', because, question: questionOf(guard), look: lookOfHeld(guard) };
+}
+
+const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
+
+function isAlways({ text }: InWords): boolean {
+  return ALWAYS.test(text.trim());
+}

@@ -1,0 +1,195 @@
+import type { Call } from '../model/calls/types.ts';
+import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import type { Product } from '../rules/types.ts';
+import { type MessageLine, messageLines } from './message-lines.ts';
+import { lineSchema, type Schema } from './open-api-schema.ts';
+
+/** A piece of the document. */
+type Part = Readonly<Record<string, unknown>>;
+
+/** What nobody has said yet, and the question that would settle it. */
+interface Undecided {
+  readonly what: string;
+  readonly question: string;
+}
+
+/**
+ * The decided calls as an OpenAPI 3.1 document in JSON, with a newline at its end. It holds what was decided and nothing
+ * else: what is missing stands in `x-undecided` beside its question, what was only assumed in `x-assumed`. That messages
+ * are JSON is the form of this document and no decision.
+ */
+export function openApiOf(product: Product): string {
+  const calls = product.index.calls.all;
+  const operations = calls.map((call) => operationOf(product, call));
+  const { paths, left } = placed(operations);
+  const { name } = product.model.purpose;
+  const missing: readonly Undecided[] = [
+    ...(calls.length === 0
+      ? [undecided('Which messages go to other systems.', product.model.calls.calls)]
+      : []),
+    ...left,
+  ];
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: `What ${heldValue(name) ?? product.workspace.name} asks of other systems`,
+      version: '0',
+      description: 'Made from decisions. Messages are drawn as JSON; nobody has decided that.',
+    },
+    tags: product.index.systems.all.map(({ label, owner, contract }) => tagOf(label, owner, contract)),
+    paths,
+    ...listed('x-undecided', missing),
+  };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+function tagOf(name: string, owner: Held<string>, contract: Held<string>): Part {
+  const words = [
+    heldValue(owner) && `Run by ${heldValue(owner)}.`,
+    heldValue(contract) && `Described in ${heldValue(contract)}.`,
+  ].filter(Boolean);
+  return { name, ...(words.length > 0 && { description: words.join(' ') }) };
+}
+
+interface Operation {
+  readonly call: Call;
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly part: Part;
+}
+
+function operationOf(product: Product, call: Call): Operation {
+  const { sent, back } = messageLines(product, call);
+  const method = heldValue(call.method)?.toLowerCase();
+  const path = heldValue(call.path) && templated(heldValue(call.path) ?? '');
+  const inPath = [...(path ?? '').matchAll(/\{([^}]*)\}/g)].map(([, name = '']) => name);
+  const asBody = method !== 'get' && method !== 'delete';
+  const system = heldValue(call.system)?.label;
+  const part = {
+    operationId: call.id,
+    summary: call.label,
+    ...(heldValue(call.trigger) !== undefined && { description: `When: ${heldValue(call.trigger)}` }),
+    ...(system && { tags: [system] }),
+    ...(inPath.length > 0 && { parameters: inPath.map(pathParameter) }),
+    ...(sent && sent.length > 0 && asBody && { requestBody: { content: contentOf(sent) } }),
+    responses: {
+      ...(back && {
+        '2XX': { description: call.label, ...(back.length > 0 && { content: contentOf(back) }) },
+      }),
+      default: { description: failureWords(product, call) },
+    },
+    ...policyOf(call),
+    ...listed('x-undecided', [
+      ...missingOf(call),
+      ...(asBody || !sent ? [] : notInPath(sent, inPath)),
+      ...[...(sent ?? []), ...(back ?? [])].flatMap(unplaced),
+    ]),
+    ...listed('x-assumed', assumedOf(call)),
+  };
+  return { call, method, path, part };
+}
+
+/** "/loans/:loan" is written "/loans/{loan}" here. */
+function templated(path: string): string {
+  const begun = path.startsWith('/') ? path : `/${path}`;
+  return begun.replace(/:([\p{L}\p{N}_-]+)/gu, '{$1}');
+}
+
+function pathParameter(name: string): Part {
+  return { name, in: 'path', required: true, schema: { type: 'string' } };
+}
+
+function contentOf(lines: readonly MessageLine[]): Part {
+  const properties: Readonly<Record<string, Schema>> = Object.fromEntries(
+    lines.map((line) => [line.words, lineSchema(line)]),
+  );
+  return { 'application/json': { schema: { type: 'object', properties } } };
+}
+
+/** What is sent with a message that has no body must stand somewhere in its address; where, nobody is asked. */
+function notInPath(sent: readonly MessageLine[], inPath: readonly string[]): readonly Undecided[] {
+  if (sent.length <= inPath.length) return [];
+  const names = sent.map(({ words }) => words).join(', ');
+  return [{ what: `Where in the address these stand: ${names}.`, question: sent[0]?.question ?? '' }];
+}
+
+function unplaced({ words, means, question }: MessageLine): readonly Undecided[] {
+  return means.is === 'unknown' ? [{ what: `Which line of ours “${words}” is.`, question }] : [];
+}
+
+function undecided(what: string, held: Held<unknown>): Undecided {
+  return { what, question: questionOf(held) };
+}
+
+/** Everything a builder must know of a call, with the words for its absence. */
+const NEEDED: readonly (readonly [what: string, held: (call: Call) => Held<unknown>])[] = [
+  ['Which system it goes to.', ({ system }) => system],
+  ['When it is sent.', ({ trigger }) => trigger],
+  ['What is sent.', ({ sent }) => sent],
+  ['What comes back.', ({ back }) => back],
+  ['How old the answer may be.', ({ age }) => age],
+  ['How many lines come back at once.', ({ many }) => many],
+  ['How long somebody waits.', ({ waiting }) => waiting],
+  ['What is done when it fails.', ({ failure }) => failure],
+  ['When trying is given up.', ({ giveUp }) => giveUp],
+  ['Whether it is done twice if it is sent twice.', ({ repeat }) => repeat],
+];
+
+function missingOf(call: Call): readonly Undecided[] {
+  return NEEDED.flatMap(([what, of]) => (of(call).is === 'unsaid' ? [undecided(what, of(call))] : []));
+}
+
+function assumedOf(call: Call): readonly Undecided[] {
+  return NEEDED.flatMap(([what, of]) =>
+    lookOfHeld(of(call)) === 'guess' ? [undecided(what, of(call))] : [],
+  );
+}
+
+function policyOf(call: Call): Part {
+  const { waiting, failure, giveUp, repeat, age, many } = call;
+  const said = [
+    ['x-waits-at-most', heldValue(waiting)?.text],
+    ['x-if-it-fails', heldValue(failure)],
+    ['x-given-up-after', heldValue(giveUp)?.text],
+    ['x-sent-twice', heldValue(repeat)],
+    ['x-may-be-as-old-as', heldValue(age)],
+    ['x-many-at-once', heldValue(many)],
+  ].filter(([, value]) => value !== undefined);
+  return Object.fromEntries(said);
+}
+
+function failureWords({ index }: Product, call: Call): string {
+  const raised = index.errors.all.filter((error) =>
+    (heldValue(error.raisedBy) ?? []).some(
+      ({ kind, id }) => kind === 'call' && (id === call.id || id === null),
+    ),
+  );
+  if (raised.length === 0) return 'Nobody has said what people read when it fails.';
+  return `People read: ${raised.map(({ label }) => label).join(', ')}.`;
+}
+
+function listed(key: string, all: readonly Undecided[]): Part {
+  return all.length > 0 ? { [key]: all } : {};
+}
+
+/** Operations by path and method; one without an address, or at an address that is taken, is left as undecided. */
+function placed(operations: readonly Operation[]): {
+  paths: Part;
+  left: readonly Undecided[];
+} {
+  const paths = new Map<string, Map<string, Part>>();
+  const left: (Undecided & { readonly call: Part })[] = [];
+  for (const { call, method, path, part } of operations) {
+    const taken = path !== undefined && method !== undefined && paths.get(path)?.has(method);
+    if (!path || !method || taken) {
+      const why = taken
+        ? `another message goes to ${path} in the same way`
+        : 'nobody has said by which address';
+      left.push({ what: `${call.label}: ${why}.`, question: questionOf(call.path), call: part });
+      continue;
+    }
+    paths.set(path, (paths.get(path) ?? new Map<string, Part>()).set(method, part));
+  }
+  const all = [...paths].map(([path, methods]) => [path, Object.fromEntries(methods)] as const);
+  return { paths: Object.fromEntries(all), left };
+}

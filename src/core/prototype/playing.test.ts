@@ -1,0 +1,318 @@
+import { describe, expect, test } from 'vitest';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { edited, NO_EDITS, recordsOf } from './edits.ts';
+import { callsOn, played } from './exchange.ts';
+import { failureOf } from './failures.ts';
+import { figureOf, wayIsOpen } from './figures.ts';
+import { linesFor } from './form-view.ts';
+import { columnsOf, pageSizeOf, queried } from './list-view.ts';
+import { ticksUntil } from './passing-time.ts';
+import { addressOf, arriveAt, landingOf } from './routes.ts';
+import { screensOf } from './screens-of.ts';
+import { NEW_SITTING, sit } from './sitting.ts';
+import { actingAs, libraryWith, loan, sampleOf } from './testing/library.ts';
+import { withConstants } from './turned-constants.ts';
+
+const SCREENS = {
+  'screens.inventory': tableText(
+    'Screen | Kind | About what | Address',
+    'Loans | list | Loan | /loans',
+    'One loan | detail | Loan | /loans/{id}',
+    'Desk | dashboard | | /loans/new',
+    'Odd | | the moon | ',
+  ),
+  'screens.landing': tableText('Role | Sees first | Three most frequent actions', 'Clerk | Loans | hand out'),
+};
+
+describe('screens and addresses', () => {
+  const product = libraryWith(SCREENS);
+  const screens = screensOf(product);
+
+  test('what was decided is there, and nothing else', () => {
+    expect(
+      screens.map(({ label, kind, entity, path, pathLook }) => [label, kind, entity, path, pathLook]),
+    ).toEqual([
+      ['Loans', 'list', 'loan', '/loans', 'said'],
+      ['One loan', 'detail', 'loan', '/loans/:id', 'said'],
+      ['Desk', 'dashboard', null, '/loans/new', 'said'],
+      ['Odd', null, null, '/odd', 'guess'],
+    ]);
+  });
+
+  test('without an inventory each thing has three guesses', () => {
+    const guessed = screensOf(libraryWith());
+    expect(guessed.map(({ look }) => look)).toEqual(Array.from({ length: 6 }, () => 'guess'));
+    expect(guessed.map(({ question }) => question)).toContain('screens.inventory');
+  });
+
+  test.each([
+    ['/loans', 'Loans', {}],
+    ['/loans/7', 'One loan', { id: '7' }],
+    ['/loans/new', 'Desk', {}],
+    ['/loans/a%2Fb', 'One loan', { id: 'a/b' }],
+    ['/loans/%E0%A4%A', 'One loan', { id: '%E0%A4%A' }],
+    ['/nothing', undefined, undefined],
+  ])('%s', (path, label, parameters) => {
+    const arrival = arriveAt(screens, path);
+    expect(arrival?.screen.label).toBe(label);
+    expect(arrival && Object.fromEntries(arrival.parameters)).toEqual(parameters ?? null);
+  });
+
+  test('an address is made from the id of a record, and leads back to it', () => {
+    const detail = screens[1];
+    expect(detail && addressOf(detail, 'a/b')).toBe('/loans/a%2Fb');
+    expect(landingOf(product, screens, 'clerk')?.label).toBe('Loans');
+    expect(landingOf(product, screens, 'member')).toBeUndefined();
+  });
+
+  test('two screens at one address do not hide each other', () => {
+    const twice = libraryWith({
+      'screens.inventory': tableText(
+        'Screen | Kind | About what | Address',
+        'A | list | Loan | /x/{a}',
+        'B | list | Loan | /x/{b}',
+      ),
+    });
+    expect(screensOf(twice).map(({ path, pathLook }) => `${path} ${pathLook}`)).toEqual([
+      '/x/:a said',
+      '/b guess',
+    ]);
+  });
+});
+
+const ROWS = [
+  loan('1', { title: 'Saw', deposit: 5, due: '2026-03-01' }, 'out'),
+  loan('2', { title: 'drill 10', deposit: 40, due: '2026-01-20' }, 'back'),
+  loan('3', { title: 'drill 9', due: undefined }, 'out'),
+];
+
+describe('a list', () => {
+  const decided = libraryWith({
+    ...SCREENS,
+    'screens.loans.columns': tableText(
+      'Column | Sort | Filter | Search',
+      'Title | yes | no | yes',
+      'Due | yes | no | no',
+      'Colour | no | no | no',
+    ),
+    'screens.loans.page-size': '2 lines',
+  });
+  const [list] = screensOf(decided);
+  if (!list) throw new Error('The list is missing.');
+  const columns = columnsOf(decided, list);
+  const ids = (query: Partial<Parameters<typeof queried>[2]>) =>
+    queried(ROWS, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
+
+  test('shows the decided columns, and a hole for one that no field has', () => {
+    expect(columns.map(({ label, look }) => `${label} ${look}`)).toEqual([
+      'Title said',
+      'Due said',
+      'Colour hole',
+    ]);
+    expect(pageSizeOf(decided, list)).toMatchObject({ lines: 2, look: 'said' });
+  });
+
+  test.each([
+    [{ search: 'DRILL' }, ['2', '3']],
+    [{ search: '2026' }, []],
+    [{ sort: 'title' }, ['3', '2', '1']],
+    [{ sort: '-deposit' }, ['3', '2', '1']],
+    [{ sort: 'due' }, ['2', '1', '3']],
+    [{ filters: { title: 'Saw' } }, ['1']],
+    [{ filters: { constructor: 'x' } }, []],
+  ])('%o', (query, expected) => expect(ids(query)).toEqual(expected));
+
+  test('guesses its columns and its size while nobody has said, and says so', () => {
+    const plain = libraryWith(SCREENS);
+    const [guessed] = screensOf(plain);
+    expect(guessed && columnsOf(plain, guessed).map(({ look, question }) => `${look} ${question}`)[0]).toBe(
+      'guess screens.loans.columns',
+    );
+    expect(guessed && pageSizeOf(plain, guessed)).toEqual({
+      lines: 10,
+      look: 'guess',
+      question: 'screens.loans.page-size',
+    });
+  });
+});
+
+test('a role sees the lines it may see, as it may see them', () => {
+  const product = libraryWith({
+    'roles.loan.visibility': tableText(
+      'Field \\ Role | Clerk | Member',
+      'Deposit | shown | hidden',
+      'Borrower | read-only | masked',
+    ),
+  });
+  const shown = (role: string | null) =>
+    linesFor(product, 'loan', role).map(({ field, shown: how }) => `${field.id} ${how}`);
+  expect(shown('member')).toEqual(['title shown', 'borrower masked', 'due shown']);
+  expect(shown('clerk')).toEqual(['title shown', 'borrower read-only', 'deposit shown', 'due shown']);
+  expect(shown(null)).toHaveLength(4);
+});
+
+describe('edits', () => {
+  const sample = sampleOf(ROWS);
+
+  test('lie over the records: new ones first, deleted ones gone, the others as they were', () => {
+    const made = edited(NO_EDITS, 'loan', 'n', {
+      fate: 'created',
+      values: { title: 'New' },
+      states: { loan: 'reserved' },
+    });
+    const changed = edited(edited(made, 'loan', '1', { values: { title: 'Saw 2' } }), 'loan', '2', {
+      fate: 'deleted',
+    });
+    const records = recordsOf(sample, changed);
+    expect(
+      records
+        .all('loan')
+        .map((row) => [row.id, row.cells.get('title')?.value, row.cells.get('deposit')?.value]),
+    ).toEqual([
+      ['n', 'New', undefined],
+      ['1', 'Saw 2', 5],
+      ['3', 'drill 9', undefined],
+    ]);
+    expect([records.get('loan', '2'), records.get('loan', 'n')?.states.get('loan')]).toEqual([
+      undefined,
+      'reserved',
+    ]);
+    expect(recordsOf(sample, NO_EDITS).all('loan')).toEqual(ROWS);
+  });
+
+  test('are undone, done again and forgotten; turning a knob is no step', () => {
+    const change = { entity: 'loan', id: '1', change: { values: { title: 'X' } } };
+    const one = sit(NEW_SITTING, { act: 'edit', says: 'X', changes: [change] });
+    const two = sit(sit(one, { act: 'turn', knobs: { latency: 9 } }), {
+      act: 'edit',
+      says: 'gone',
+      changes: [{ ...change, change: { fate: 'deleted' } }],
+    });
+    const title = (sitting: typeof one) =>
+      recordsOf(sample, sitting.edits).get('loan', '1')?.cells.get('title')?.value;
+    const undone = sit(two, { act: 'undo' });
+    expect([title(one), title(two), title(undone), title(sit(undone, { act: 'redo' }))]).toEqual([
+      'X',
+      undefined,
+      'X',
+      undefined,
+    ]);
+    expect([
+      undone.knobs.latency,
+      title(sit(undone, { act: 'reset' })),
+      sit(NEW_SITTING, { act: 'undo' }),
+    ]).toEqual([9, 'Saw', NEW_SITTING]);
+  });
+});
+
+describe('other systems', () => {
+  const product = libraryWith({
+    'calls.systems': tableText(
+      'System | We | Who runs it | Where it is described | A copy to try things on',
+      'Bank | read and write | the bank | on paper | yes',
+    ),
+    'calls.exchanges': tableText(
+      'What for | System | When | We send | We get back | May be as old as',
+      'Hold deposit | Bank | on hand out | Deposit, Colour | Receipt | 1 day',
+      'Look | Bank | when a loan is opened | | | ',
+    ),
+    'calls.failure': 'block',
+    'errors.messages': tableText(
+      'What goes wrong | When | They read | They can | How bad',
+      'Bank away | the bank is silent | Try later. | wait | stop',
+    ),
+    'errors.messages.bank-away.raised-by': '- Hold deposit: unreachable',
+  });
+  const occasion = { event: 'hand out', action: 'move', entity: 'loan', row: ROWS[0] } as const;
+  const knobs = NEW_SITTING.knobs;
+
+  test('a call is set off by what it names, and by nothing else', () => {
+    const labels = (of: Parameters<typeof callsOn>[1]) => callsOn(product, of).map(({ label }) => label);
+    expect(labels(occasion)).toEqual(['Hold deposit']);
+    expect(labels({ ...occasion, event: 'and' })).toEqual([]);
+    expect(labels({ event: '', action: 'view', entity: 'loan', row: undefined })).toEqual(['Look']);
+  });
+
+  test('what is sent is ours where it has a line for it, and a hole elsewhere', () => {
+    const [call] = callsOn(product, occasion);
+    const answered = call && played(product, call, occasion, knobs, 'x');
+    expect(answered?.entry.sent).toEqual([
+      ['Deposit', '5'],
+      ['Colour', null],
+    ]);
+    expect([answered?.failure, answered?.goesOn]).toEqual([null, true]);
+  });
+
+  test('a failure reads as the catalogue has it, stops as decided, or shows the hole', () => {
+    const [call] = callsOn(product, occasion);
+    const away = call && played(product, call, occasion, { ...knobs, failure: 'unreachable' }, 'x');
+    expect([away?.failure?.text, away?.goesOn, away?.entry.dealtWith]).toEqual([
+      'Try later.',
+      false,
+      'stopped until it is back',
+    ]);
+    const refused = call && played(product, call, occasion, { ...knobs, failure: 'refused' }, 'x');
+    expect([refused?.failure?.text, refused?.failure?.look, refused?.failure?.question]).toEqual([
+      null,
+      'hole',
+      'errors.messages',
+    ]);
+    expect(failureOf(libraryWith(), { kind: 'refusal', id: '', label: 'not allowed' }).look).toBe('hole');
+  });
+});
+
+test('days pass: the clock moves what is due, and nothing else', () => {
+  const acting = actingAs('clerk', ROWS);
+  const due = (until: string) =>
+    ticksUntil(acting, 'loan', until).map(({ row, to, on }) => `${row.id} ${to} ${on}`);
+  expect(due('2026-01-14')).toEqual([]);
+  expect(due('2026-01-15')).toEqual(['1 overdue 2026-01-15', '3 overdue 2026-01-15']);
+});
+
+test('a constant that is turned is obeyed, and the decided one stays what it is', () => {
+  const product = libraryWith({
+    'constants.values': tableText('Number | Value | Unit | For whom', 'Page size | 7 | lines | all'),
+  });
+  const id = product.model.constants.constants[0]?.id ?? '';
+  const turned = withConstants(product.model, { [id]: 3 });
+  expect(turned.constants.constants[0]?.value).toMatchObject({ value: { amount: 3, unit: 'lines' } });
+  expect(product.model.constants.constants[0]?.value).toMatchObject({ value: { amount: 7 } });
+  expect(withConstants(product.model, {})).toBe(product.model);
+});
+
+test.each([
+  ['Loans', 3],
+  ['all Loan', 3],
+  ['Loan that are Out', 2],
+  ['Loan that are late', null],
+  ['Loan where Deposit > 10', 1],
+  ['Loan where the moon is full', null],
+  ['the board', null],
+])('a figure from “%s” is %s', (words, expected) => {
+  const source = {
+    question: 'q',
+    decision: 1,
+    by: { name: '', role: '' },
+    at: '',
+    restsOn: [],
+    firmness: 'decided',
+  } as const;
+  const acting = actingAs('clerk', ROWS);
+  expect(figureOf(acting, { from: { is: 'said', value: words, source } })).toBe(expected);
+});
+
+test.each([
+  ['clerk', 'Role is Clerk', 'yes'],
+  ['member', 'Role is Clerk', 'no'],
+  ['member', 'the moon is full', 'in words'],
+])('for %s a way “%s” is open: %s', (role, text, expected) => {
+  const source = {
+    question: 'q',
+    decision: 1,
+    by: { name: '', role: '' },
+    at: '',
+    restsOn: [],
+    firmness: 'decided',
+  } as const;
+  expect(wayIsOpen(actingAs(role, ROWS), { text, source })).toBe(expected);
+});

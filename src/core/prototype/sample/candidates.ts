@@ -1,0 +1,104 @@
+import { dayOf, dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../model/held.ts';
+import { sizeOf } from '../checks/bounds.ts';
+import { currenciesOf } from '../checks/type-check.ts';
+import type { Check } from '../checks/types.ts';
+import { amountIn, timeIn } from '../checks/values.ts';
+import { isAllowed, sizesIn, tidied } from './domain.ts';
+import { money } from './examples.ts';
+import type { FieldPlan } from './field-plan.ts';
+import { momentOn } from './made-up.ts';
+import { type Settling, valueIn } from './settle.ts';
+import type { Cell } from './types.ts';
+
+/**
+ * Values that may make broken rules hold: the limits of the field, what the rules mention and what stands beside it,
+ * each with its neighbours, all choices, and nothing at all.
+ */
+export function candidatesFor(
+  plan: FieldPlan,
+  settling: Settling,
+  broken: readonly Check[],
+): readonly Cell[] {
+  const { alone } = settling.world;
+  const values = [...new Set([...valuesFor(plan, settling, saidBy(broken, settling)), null])];
+  return values
+    .filter((value) => value === null || isAllowed(plan.domain, value, alone))
+    .map((value) => ({ value, reason: 'derived', says: 'chosen so that the rules hold' }));
+}
+
+/** What the rules mention: amounts and days in their text, and those of the constants and other records they name. */
+interface Mentioned {
+  readonly text: string;
+  readonly amounts: readonly number[];
+  readonly days: readonly number[];
+}
+
+function saidBy(broken: readonly Check[], { subject }: Settling): Mentioned {
+  const conditions = broken.flatMap(({ demand }) => (demand.is === 'fit' ? [demand.condition] : []));
+  const text = conditions.map((condition) => condition.text).join('\n');
+  const values = conditions.flatMap(({ mentions }) => mentions).map(subject.scope.value);
+  return {
+    text,
+    amounts: [...numbersIn(text), ...values.flatMap((value) => amountIn(value)?.amount ?? [])],
+    days: [...daysIn(text), ...values.flatMap((value) => dayIn(value) ?? [])],
+  };
+}
+
+function dayIn(value: unknown): number | undefined {
+  const at = timeIn(value);
+  return at === undefined ? undefined : dayOfMoment(at);
+}
+
+function valuesFor(
+  plan: FieldPlan,
+  settling: Settling,
+  { text, amounts, days }: Mentioned,
+): readonly unknown[] {
+  const { field } = plan;
+  switch (heldValue(field.type)) {
+    case 'choice':
+      return (heldValue(field.values) ?? []).filter(({ retired }) => !retired).map(({ label }) => label);
+    case 'yes or no':
+      return [true, false];
+    case 'number':
+      return sizes(plan, settling, amounts);
+    case 'money':
+      return sizes(plan, settling, amounts).map((size) => money(size, currenciesOf(field)[0] ?? ''));
+    case 'date':
+      return sizes(plan, settling, days).map((day) => dateOn(day, plan));
+    default:
+      return [...text.matchAll(/["“]([^"“”]*)["”]/g)].map(([, words = '']) => words);
+  }
+}
+
+/** Sizes at and beside the limits, the amounts of the rules, and what stands in the other fields. */
+function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly number[]): readonly number[] {
+  const places = heldValue(plan.field.precision)?.amount ?? (heldValue(plan.field.type) === 'money' ? 2 : 0);
+  const limits = sizesIn(plan.domain, world.today, Math.max(0, Math.min(6, Math.trunc(places))));
+  if ('length' in limits) return [];
+  const step = 10 ** -limits.places;
+  const type = heldValue(plan.field.type);
+  const others = draft.plan.fields
+    .filter(({ field }) => field !== plan.field && heldValue(field.type) === type)
+    .flatMap(({ field }) => sizeOf(valueIn(draft, field.id), field) ?? []);
+  const ends = [limits.least, limits.most].filter((end) => end !== null);
+  const around = [...said, ...others].flatMap((size) => [size, tidied(size + step), tidied(size - step)]);
+  const now = type === 'date' ? [world.today, world.today + 1, world.today - 1] : [0];
+  return [...new Set([...around, ...ends, ...now])].filter(Number.isFinite);
+}
+
+function numbersIn(text: string): readonly number[] {
+  return [...text.matchAll(/\d+(?:[.,]\d+)?/g)]
+    .map(([digits]) => Number(digits.replace(',', '.')))
+    .slice(0, 12);
+}
+
+function daysIn(text: string): readonly number[] {
+  return [...text.matchAll(/\d{4}-\d\d-\d\d/g)].flatMap(([date]) => dayOf(date) ?? []).slice(0, 12);
+}
+
+function dateOn(day: number, { field, seed }: FieldPlan): string {
+  const clock = heldValue(field.clock);
+  return clock === 'here' || clock === 'one' ? momentOn(Math.round(day), seed) : dayText(Math.round(day));
+}

@@ -1,0 +1,122 @@
+import { dayText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Subject } from '../checks/types.ts';
+import { timeIn } from '../checks/values.ts';
+import { isAllowed } from './domain.ts';
+import { type Draft, holeIn } from './draft.ts';
+import type { FieldPlan } from './field-plan.ts';
+import { mailAddress, momentOn } from './made-up.ts';
+import type { Meaning } from './meanings.ts';
+import { below, whole } from './seed.ts';
+import type { Cell, Visit } from './types.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+const MINUTE_OF_DAY = 864e5;
+
+/** Makes the parts of a record agree: state, names, mail, and times that follow each other. Pinned values stay. */
+export function derive(draft: Draft, alone: Subject): void {
+  const on = { draft, alone };
+  for (const plan of draft.plan.fields) if (plan.late === 'state') derived(on, plan, stateCell(plan, draft));
+  fullNames(on);
+  for (const plan of draft.plan.having('email')) derived(on, plan, mailCell(draft, plan, 0));
+  for (const plan of draft.plan.fields) if (plan.told) derived(on, plan, toldCell(draft, plan));
+  for (const [earlier, later] of ORDER) inOrder(on, earlier, later);
+}
+
+/** Puts a cell in its place, unless somebody wrote that one down or the rules of the field do not allow the new one. */
+function derived(
+  { draft: { cells }, alone }: Deriving,
+  { field, domain }: FieldPlan,
+  cell: Cell | undefined,
+): void {
+  if (!cell || cells.get(field.id)?.reason === 'pinned') return;
+  if (cell.value === null || isAllowed(domain, cell.value, alone)) cells.set(field.id, cell);
+}
+
+interface Deriving {
+  readonly draft: Draft;
+  readonly alone: Subject;
+}
+
+function stateCell(plan: FieldPlan, { states }: Draft): Cell {
+  const state = plan.paths?.states.find(({ id }) => id === states.get(plan.paths?.cycle.id ?? ''));
+  if (!state) return holeIn(plan);
+  return { value: state.label, reason: 'state', says: 'where it is in its life' };
+}
+
+/** First and last name of a person on one record are those of the full name. */
+function fullNames(on: Deriving): void {
+  const { draft } = on;
+  const [first] = draft.plan.having('first-name');
+  const [last] = draft.plan.having('last-name');
+  if (!first || !last) return;
+  const parts = [first, last].map(({ field }) => draft.cells.get(field.id)?.value);
+  if (!parts.every((part) => typeof part === 'string')) return;
+  for (const plan of draft.plan.having('person')) {
+    if (wordsOfName(plan.field.label).at(-1) !== 'name') continue;
+    const says = `put together from “${first.field.label}” and “${last.field.label}”`;
+    derived(on, plan, { value: parts.join(' '), reason: 'derived', says });
+  }
+}
+
+const NAMES: readonly Meaning[] = ['person', 'last-name', 'company', 'first-name'];
+
+/** A mail address that belongs to the name on the record, and to nobody else; a number is added for every attempt. */
+export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell | undefined {
+  if (draft.cells.get(plan.field.id)?.reason === 'example') return undefined;
+  const [first] = draft.plan.having('first-name');
+  const [last] = draft.plan.having('last-name');
+  const named =
+    first && last ? [first, last] : NAMES.flatMap((meaning) => draft.plan.having(meaning)).slice(0, 1);
+  const words = named
+    .map(({ field }) => draft.cells.get(field.id)?.value)
+    .filter((word) => typeof word === 'string');
+  if (words.length === 0) return undefined;
+  const name = `${words.join(' ')}${attempt === 0 ? '' : ` ${attempt + 1}`}`;
+  const says = `made from ${named.map(({ field }) => `“${field.label}”`).join(' and ')}; nobody has this address`;
+  return { value: mailAddress(name, draft.plan.host), reason: 'derived', says };
+}
+
+/** The day the record became paid, empty while it has not; or the day its life began, or it moved last. */
+function toldCell({ cells, history }: Draft, plan: FieldPlan): Cell | undefined {
+  const { told, field } = plan;
+  if (!told || history.length === 0 || cells.get(field.id)?.reason === 'example') return undefined;
+  if (told.of !== 'state') {
+    const visit = history.at(told.of === 'beginning' ? 0 : -1);
+    return (
+      visit && at(visit, plan, told.of === 'beginning' ? 'the day its life began' : 'the day it moved last')
+    );
+  }
+  const visit = history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
+  if (visit) return at(visit, plan, `the day it became “${told.label}”`);
+  return { value: null, reason: 'derived', says: `it has not become “${told.label}”` };
+}
+
+function at({ at: moment }: Visit, { field }: FieldPlan, says: string): Cell {
+  const clock = heldValue(field.clock);
+  const isMoment = clock === 'here' || clock === 'one';
+  return { value: isMoment ? moment : moment.slice(0, 10), reason: 'derived', says };
+}
+
+/** What comes before what, where both stand on one record. */
+const ORDER: readonly (readonly [earlier: Meaning, later: Meaning])[] = [
+  ['created', 'updated'],
+  ['created', 'due'],
+  ['start', 'end'],
+];
+
+function inOrder(on: Deriving, earlier: Meaning, later: Meaning): void {
+  const { draft } = on;
+  const [before] = draft.plan.having(earlier);
+  const from = before && timeIn(draft.cells.get(before.field.id)?.value);
+  if (before === undefined || from === undefined) return;
+  for (const plan of draft.plan.having(later)) {
+    const cell = draft.cells.get(plan.field.id);
+    const time = timeIn(cell?.value);
+    if (time === undefined || time >= from || cell?.reason === 'example' || !cell) continue;
+    const day = Math.floor(from / MINUTE_OF_DAY) + whole(below(below(plan.seed, draft.key), 9), 0, 30);
+    const isDay = typeof cell.value === 'string' && cell.value.length === 10;
+    const value = isDay ? dayText(day) : momentOn(day + 1, plan.seed);
+    derived(on, plan, { value, reason: 'derived', says: `not before “${before.field.label}”` });
+  }
+}

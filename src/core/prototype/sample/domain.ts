@@ -1,0 +1,145 @@
+import type { Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Check, Looks, Span, Subject } from '../checks/types.ts';
+import { below, fraction, whole } from './seed.ts';
+
+/** What the rules leave open for one field by itself. */
+export interface Domain {
+  readonly field: Field;
+  /** The checks that look at this field alone, whatever else the record says. */
+  readonly checks: readonly Check[];
+  readonly spans: readonly (readonly [check: Check, span: Span])[];
+  readonly lengths: readonly (readonly [check: Check, span: Span])[];
+  readonly looks: readonly (readonly [check: Check, looks: Looks])[];
+}
+
+/** The limits of a field among all that is checked about its record. */
+export function domainOf(field: Field, all: readonly Check[]): Domain {
+  const own = all.filter(({ fields }) => fields.length === 1 && fields[0] === field.id);
+  return {
+    field,
+    checks: own.filter(
+      ({ demand: { is } }) => is === 'span' || is === 'length' || is === 'looks' || is === 'type',
+    ),
+    spans: own.flatMap((check) => (check.demand.is === 'span' ? [[check, check.demand.span] as const] : [])),
+    lengths: own.flatMap((check) =>
+      check.demand.is === 'length' ? [[check, check.demand.span] as const] : [],
+    ),
+    looks: own.flatMap((check) =>
+      check.demand.is === 'looks' ? [[check, check.demand.looks] as const] : [],
+    ),
+  };
+}
+
+/** Whether a value keeps all limits of its field. */
+export function isAllowed({ checks }: Domain, value: unknown, subject: Subject): boolean {
+  if (checks.length === 0) return true;
+  const alone = { ...subject, value: () => value };
+  return checks.every(({ trouble }) => trouble(alone) === null);
+}
+
+/** Sizes in steps, both ends included. */
+export interface Sizes {
+  readonly least: number | null;
+  readonly most: number | null;
+  /** Places after the point. */
+  readonly places: number;
+}
+
+/**
+ * The sizes that all spans leave, in steps of so many places; finer steps where that leaves none and the field allows it.
+ *
+ * @returns the checks that contradict each other where nothing is left
+ */
+export function sizesIn({ field, spans }: Domain, today: number, places: number): Sizes | readonly Check[] {
+  const finest = heldValue(field.precision)?.amount ?? (heldValue(field.type) === 'date' ? 0 : places + 3);
+  const exact = Math.max(places, ...spans.flatMap(([, span]) => placesIn(span, today)));
+  let sizes = narrowed(spans, today, Math.min(exact, Math.max(finest, places)));
+  for (let more = exact + 1; isNothing(sizes) && more <= finest; more += 1)
+    sizes = narrowed(spans, today, more);
+  return isNothing(sizes) ? spans.map(([check]) => check) : sizes;
+}
+
+function isNothing({ least, most }: Sizes): boolean {
+  return least !== null && most !== null && least > most;
+}
+
+function placesIn({ least, most }: Span, today: number): readonly number[] {
+  return [least, most].flatMap((bound) => (bound ? [placesOf(bound.at(today))] : []));
+}
+
+function placesOf(size: number): number {
+  return Number.isInteger(size) ? 0 : Math.min(6, (String(size).split('.')[1] ?? '').length);
+}
+
+function narrowed(spans: Domain['spans'], today: number, places: number): Sizes {
+  const step = 10 ** -places;
+  let [least, most]: [number | null, number | null] = [null, null];
+  for (const [, span] of spans) {
+    const from = span.least && onStep(span.least.at(today), span.least.inclusive, step, 1);
+    const to = span.most && onStep(span.most.at(today), span.most.inclusive, step, -1);
+    if (from !== null) least = Math.max(least ?? from, from);
+    if (to !== null) most = Math.min(most ?? to, to);
+  }
+  return { least, most, places };
+}
+
+/** The nearest step inside of a bound. */
+function onStep(bound: number, inclusive: boolean, step: number, inwards: 1 | -1): number {
+  const steps = inwards === 1 ? Math.ceil(tidied(bound / step)) : Math.floor(tidied(bound / step));
+  const on = tidied(steps * step);
+  return on === bound && !inclusive ? tidied((steps + inwards) * step) : on;
+}
+
+/** Without the dust of binary fractions. */
+export function tidied(size: number): number {
+  return Number.isSafeInteger(size) ? size : Number(size.toPrecision(15));
+}
+
+/** Sizes as they come in life. */
+export interface Usual {
+  readonly least: number;
+  readonly most: number;
+  readonly places: number;
+  /** Small ones more often. */
+  readonly skewed?: true;
+}
+
+/** A size that is usual where the rules allow it, else one as near as they allow. */
+export function sizeIn({ least, most, places }: Sizes, usual: Usual, seed: number): number {
+  const [from, to] = overlap(least, most, usual);
+  const step = 10 ** -places;
+  const steps = Math.max(0, Math.floor(tidied((to - from) / step)));
+  const part = usual.skewed
+    ? Math.floor(fraction(seed) * fraction(below(seed, 1)) * (steps + 1))
+    : whole(seed, 0, steps);
+  return Number(tidied(from + part * step).toFixed(places));
+}
+
+function overlap(least: number | null, most: number | null, usual: Usual): readonly [number, number] {
+  const from = Math.max(least ?? usual.least, usual.least);
+  const to = Math.min(most ?? usual.most, usual.most);
+  if (from <= to) return [from, to];
+  const width = usual.most - usual.least;
+  if (least !== null) return [least, most === null ? least + width : Math.min(most, least + width)];
+  return [(most ?? usual.most) - width, most ?? usual.most];
+}
+
+/** How long a text may be, in characters; the checks that contradict each other where it may have no length at all. */
+export function lengthsIn(
+  { lengths }: Domain,
+  today: number,
+): { least: number; most: number } | readonly Check[] {
+  const { least, most } = narrowed(lengths, today, 0);
+  const sizes = { least: Math.max(0, least ?? 0), most: most ?? Number.POSITIVE_INFINITY };
+  return sizes.least > sizes.most || sizes.most < 1 ? lengths.map(([check]) => check) : sizes;
+}
+
+/** A text brought to a length: cut at the end, or said once more. */
+export function toLength(text: string, { least, most }: { least: number; most: number }): string {
+  const signs = [...text];
+  if (signs.length > most) return signs.slice(0, most).join('').trimEnd().padEnd(Math.min(least, most), '.');
+  if (signs.length >= least || text === '') return text;
+  const more = [...`${text} `.repeat(Math.ceil(least / (signs.length + 1)))].slice(0, least);
+  return more.join('').trimEnd().padEnd(least, '.');
+}

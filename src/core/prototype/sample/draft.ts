@@ -1,0 +1,147 @@
+import { folded } from '../../model/shapes/folded.ts';
+import { isAllowed } from './domain.ts';
+import type { FieldPlan } from './field-plan.ts';
+import type { Spot } from './made-up.ts';
+import type { EntityPlan } from './plan.ts';
+import { below, seedOf } from './seed.ts';
+import type { Cell, PinnedRecord, Visit } from './types.ts';
+import { type Move, type Paths, walk } from './walk.ts';
+import type { World } from './world.ts';
+
+/** A record while it is made. */
+export interface Draft {
+  readonly plan: EntityPlan;
+  readonly id: string;
+  readonly slot: number;
+  /** Its part of every seed: the slot, or of a pinned record its id. */
+  readonly key: number;
+  /** What tells it from others in plain words: “3”. */
+  readonly number: string;
+  readonly pinned: PinnedRecord | undefined;
+  readonly cells: Map<string, Cell>;
+  /** By life cycle. */
+  readonly states: Map<string, string>;
+  /** The same states, as rules ask for them. */
+  readonly stateIds: Set<string>;
+  readonly history: Visit[];
+}
+
+/** Begins a record of which only its place is known. */
+export function newDraft(world: World, plan: EntityPlan, slot: number): Draft {
+  const roster = world.roster(plan.entity.id);
+  const id = roster.idAt(slot);
+  const isMade = slot < roster.made;
+  return {
+    plan,
+    id,
+    slot,
+    key: isMade ? slot : seedOf('pinned', id),
+    number: isMade ? String(slot + 1) : id,
+    pinned: roster.pinnedAt(slot),
+    cells: new Map(),
+    states: new Map(),
+    stateIds: new Set(),
+    history: [],
+  };
+}
+
+/** Fills in what each field says by itself: pinned, an example, a choice, a link, something made up, or a hole. */
+export function fillIn(draft: Draft, world: World): void {
+  for (const plan of draft.plan.fields) draft.cells.set(plan.field.id, firstCell(plan, draft, world));
+}
+
+function firstCell(plan: FieldPlan, draft: Draft, world: World): Cell {
+  const pinned = pinnedCell(plan, draft);
+  if (pinned) return pinned;
+  if (plan.late === 'link') return linkCell(plan, draft, world);
+  return plan.late === null ? made(plan, draft, world, 0) : holeIn(plan);
+}
+
+function pinnedCell({ field }: FieldPlan, { pinned }: Draft): Cell | undefined {
+  if (!pinned || !Object.hasOwn(pinned.values, field.id)) return undefined;
+  return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
+}
+
+function linkCell(plan: FieldPlan, { plan: { entity }, slot }: Draft, world: World): Cell {
+  const value = world.linkValue(plan, entity.id, slot);
+  if (value === undefined) return holeIn(plan);
+  const target = world.plan(plan.target ?? '')?.entity;
+  return { value, reason: 'reference', says: target ? `one of: ${target.plural}` : 'a link' };
+}
+
+/** The cell of a field that nothing can fill. */
+export function holeIn({ hole }: FieldPlan): Cell {
+  return { value: undefined, reason: 'hole', ...hole };
+}
+
+/** How often a source may miss what the rules allow before the next one is asked. */
+const TRIES = 16;
+
+/** Makes a value up: the first source that has one the rules of the field allow; another one for every attempt. */
+export function made(plan: FieldPlan, draft: Draft, world: World, attempt: number): Cell {
+  const cellSeed = below(plan.seed, draft.key);
+  const seed = attempt === 0 ? cellSeed : below(cellSeed, attempt);
+  let refused = false;
+  for (const source of plan.sources) {
+    let missed: unknown;
+    for (let again = 0; again < TRIES; again += 1) {
+      const cell = source(
+        spotOf(plan, draft, world, again === 0 ? seed : below(seed, 1_000 + again), attempt),
+      );
+      if (cell?.value === undefined || (again > 0 && cell.value === missed)) break;
+      if (isAllowed(plan.domain, cell.value, world.alone)) return cell;
+      missed = cell.value;
+      refused = true;
+    }
+  }
+  return refused ? refusedIn(plan) : holeIn(plan);
+}
+
+/** The cell of a field for which many values were tried. */
+function refusedIn({ domain }: FieldPlan): Cell {
+  const labels = domain.checks.filter(({ demand }) => demand.is !== 'type').map(({ label }) => label);
+  return { value: undefined, reason: 'hole', says: `the rules leave nothing: ${labels.join('; ')}` };
+}
+
+/** Where a field of a record is made up. */
+function spotOf(plan: FieldPlan, draft: Draft, world: World, seed: number, attempt: number): Spot {
+  const { entity, host } = draft.plan;
+  return {
+    slot: draft.slot,
+    attempt,
+    seed,
+    faker: world.options.faker,
+    number: draft.number,
+    thing: entity.label,
+    label: plan.field.label,
+    host,
+    today: world.today,
+  };
+}
+
+/** Walks the record through its lives; `goals` are states it must be in, by life cycle. */
+export function live(
+  draft: Draft,
+  world: World,
+  may: (move: Move) => boolean,
+  goals: ReadonlyMap<string, string> = new Map(),
+): void {
+  for (const paths of draft.plan.paths) {
+    const { id } = paths.cycle;
+    const seed = below(seedOf(world.options.workspace, 'life', id), draft.key);
+    const goal = goals.get(id) ?? pinnedState(draft.pinned, paths);
+    const walked =
+      walk(paths, seed, world.today, goal === undefined ? may : () => true, goal) ??
+      (goal === undefined ? undefined : { state: goal, visits: [] });
+    if (!walked) continue;
+    draft.states.set(id, walked.state);
+    draft.stateIds.add(walked.state);
+    draft.history.push(...walked.visits);
+  }
+}
+
+function pinnedState(pinned: PinnedRecord | undefined, { states }: Paths): string | undefined {
+  if (pinned?.state === undefined) return undefined;
+  const name = folded(pinned.state);
+  return states.find(({ id, label }) => id === pinned.state || folded(label) === name)?.id;
+}

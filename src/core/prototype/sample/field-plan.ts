@@ -1,0 +1,159 @@
+import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { finderOf } from '../../model/find.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import type { Checks } from '../checks/checks-of.ts';
+import { type Domain, domainOf, lengthsIn, sizesIn } from './domain.ts';
+import { examplesFor } from './examples.ts';
+import { type Meaning, meaningOf } from './meanings.ts';
+import { seedOf } from './seed.ts';
+import { type Source, sortsFor, sourcesOf } from './sources.ts';
+import { type Told, toldBy } from './visits.ts';
+import type { Paths } from './walk.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+/** How one field is filled. */
+export interface FieldPlan {
+  readonly field: Field;
+  readonly seed: number;
+  readonly meaning: Meaning | undefined;
+  readonly sources: readonly Source[];
+  readonly domain: Domain;
+  /** What fills it once the rest of the record is there: its state, its links, its formula. */
+  readonly late: 'state' | 'link' | 'computed' | null;
+  /** Of what is worked out: its formula where that is exact, and the labels it rests on. */
+  readonly formula: ExactCondition | undefined;
+  readonly mentions: readonly string[];
+  /** Of a state: the life it is about. */
+  readonly paths: Paths | undefined;
+  /** Of a link: the thing it leads to. */
+  readonly target: string | null;
+  /** Of a date: the moment of the record's life that it tells. */
+  readonly told: Told | undefined;
+  /** What is said where nothing can stand, and the question that would mend it. */
+  readonly hole: { readonly says: string; readonly question?: string };
+}
+
+/** Where a field stands. */
+export interface Surroundings {
+  readonly model: Model;
+  readonly entity: Entity;
+  readonly workspace: string;
+  readonly checks: Checks;
+  readonly paths: readonly Paths[];
+}
+
+/** Plans one field of a thing. */
+export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
+  const { model, entity, workspace, checks, paths } = surroundings;
+  const domain = domainOf(field, checks.checks);
+  const meaning = meaningIn(field, entity);
+  const late = lateOf(field, paths, model);
+  const formula = late.late === 'computed' ? formulaOf(field, model, entity.id) : undefined;
+  const examples = examplesFor(field, entity, model);
+  const constant = constantCalled(field, model);
+  return {
+    field,
+    seed: seedOf(workspace, entity.id, field.id),
+    meaning,
+    sources: late.late === null ? sourcesOf({ field, domain, meaning, examples, constant }) : [],
+    domain,
+    ...late,
+    formula,
+    mentions: formula?.mentions ?? [],
+    told: late.late === null ? toldBy(field, meaning, paths) : undefined,
+    hole: holeOf(field, domain, surroundings),
+  };
+}
+
+/** By its name; where that says nothing any more, by what it was called before. */
+function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefined {
+  const sorts = sortsFor(field);
+  for (const thing of [label, ...formerly.toReversed()]) {
+    for (const name of [field.label, ...field.formerly.toReversed()]) {
+      const meaning = meaningOf(name, thing, sorts);
+      if (meaning) return meaning;
+    }
+  }
+  return undefined;
+}
+
+function formulaOf({ formula }: Field, model: Model, entity: string): ExactCondition | undefined {
+  const words = heldValue(formula)?.text;
+  const condition = words === undefined ? undefined : readCondition(words, model.vocabulary(entity));
+  return condition?.form === 'exact' ? condition : undefined;
+}
+
+function constantCalled({ label, id, type }: Field, { constants }: Model) {
+  const said = heldValue(type);
+  if (said !== undefined && said !== 'number' && said !== 'money') return undefined;
+  const name = folded(label);
+  return constants.constants.find((constant) => constant.id === id || folded(constant.label) === name);
+}
+
+type Late = Pick<FieldPlan, 'late' | 'paths' | 'target'>;
+
+function lateOf(field: Field, paths: readonly Paths[], model: Model): Late {
+  const type = heldValue(field.type);
+  const none: Late = { late: null, paths: undefined, target: null };
+  if (type === 'computed') return { ...none, late: 'computed' };
+  const life = type === undefined || type === 'text' || type === 'choice' ? lifeOf(field, paths) : undefined;
+  if (life) return { ...none, late: 'state', paths: life };
+  const target = targetOf(field, model);
+  return type === 'link' || target !== null ? { ...none, late: 'link', target } : none;
+}
+
+/** “State” and “Status” are a life cycle, never a part of a country. */
+const STATE_WORDS: ReadonlySet<string> = new Set(['state', 'status', 'zustand', 'estado', 'statut', 'etat']);
+
+function lifeOf({ label }: Field, paths: readonly Paths[]): Paths | undefined {
+  const name = folded(label);
+  const called = paths.find(({ cycle }) => folded(cycle.label) === name);
+  const [only, another] = paths;
+  return called ?? (another || !saysState(label) ? undefined : only);
+}
+
+function saysState(label: string): boolean {
+  return STATE_WORDS.has(wordsOfName(label).at(-1) ?? '');
+}
+
+/** Unless it was decided that the thing has no life cycle. */
+function isOfState({ label }: Field, entity: string, { states }: Model): boolean {
+  return saysState(label) && !states.stateless.some((none) => none.entity === entity || none.entity === null);
+}
+
+/** A field without a type that is called like a thing leads to it. */
+function targetOf({ type, target, label }: Field, { entities }: Model): string | null {
+  if (target) return target.id;
+  if (type.is === 'said') return null;
+  return finderOf(heldValue(entities.entities) ?? [])(label).id;
+}
+
+function holeOf(field: Field, domain: Domain, { model, entity, paths }: Surroundings): FieldPlan['hole'] {
+  const type = heldValue(field.type);
+  const clash = clashIn(domain);
+  if (clash.length > 0) return { says: `the rules leave nothing: ${clash.join('; ')}` };
+  if ((type === undefined || type === 'text') && paths.length === 0 && isOfState(field, entity.id, model)) {
+    return { says: 'nobody has said where it can be', question: `states.${entity.id}.list` };
+  }
+  switch (type) {
+    case undefined:
+      return { says: 'nobody has said what stands here', question: questionOf(field.type) };
+    case 'choice':
+      return { says: 'nobody has said what can be chosen', question: questionOf(field.values) };
+    case 'computed':
+      return { says: 'nobody has said exactly how it is worked out', question: questionOf(field.formula) };
+    case 'link':
+      return { says: 'nobody has said what it leads to', question: questionOf(model.entities.relations) };
+    default:
+      return { says: 'nobody has given an example', question: questionOf(field.example) };
+  }
+}
+
+/** Labels of the rules of one field that cannot all hold. */
+function clashIn(domain: Domain): readonly string[] {
+  const found = [sizesIn(domain, 0, 0), lengthsIn(domain, 0)];
+  return [...new Set(found.flatMap((one) => ('length' in one ? one.map(({ label }) => label) : [])))];
+}

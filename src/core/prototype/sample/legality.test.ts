@@ -1,0 +1,226 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { heldValue } from '../../model/held.ts';
+import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
+import type { Model } from '../../model/types.ts';
+import { checkRow } from '../check-row.ts';
+import { sampleSet } from './sample-set.ts';
+import { optionsWith } from './testing/shop.ts';
+import type { SampleRow } from './types.ts';
+import { witnessOf } from './witness.ts';
+
+const NAMES = [
+  'Name',
+  'E-mail',
+  'Start',
+  'End',
+  'Amount',
+  'Quantity',
+  'State',
+  'Kind',
+  'Note',
+  'constructor',
+  '__proto__',
+  'Größe',
+  '名前',
+];
+const THINGS = ['Customer', 'Order', 'toString', '品物'];
+const TYPES = [
+  'text',
+  'number',
+  'money',
+  'date',
+  'choice',
+  'yes or no',
+  'file',
+  'person',
+  'link',
+  'computed',
+  '',
+];
+const WHEN = ['', 'always', 'never', 'when it is sent', 'if Quantity > 5', 'on Sundays'];
+const KINDS = [
+  'between',
+  'this long',
+  'looks like',
+  'must be filled in',
+  'fits together',
+  'only sometimes',
+  'is of its type',
+];
+const LIMITS = [
+  ...[
+    '1 to 10',
+    'at least 5',
+    'less than 3',
+    'more than 3 and less than 4',
+    '10 to 1',
+    'today or earlier',
+    'after 2027-01-01',
+  ],
+  ...['at most 4', '2 to 2', 'AB-99', '/^[a-f]{3,}$/', 'e-mail', '/x/', '', 'a lot'],
+  ...[
+    'Start < End',
+    'Amount > Quantity',
+    'Quantity == 7',
+    'Start <= today()',
+    'Kind == "red" || Quantity < 3',
+    'Amount > 3 && Amount < 2',
+  ],
+];
+const STATES = ['new', 'sent', 'paid'];
+
+interface Drawn {
+  readonly thing: string;
+  readonly fields: readonly {
+    readonly name: string;
+    readonly type: string;
+    readonly when: string;
+    readonly example: string;
+  }[];
+  readonly rules: readonly {
+    readonly kind: string;
+    readonly on: readonly number[];
+    readonly limit: string;
+  }[];
+  readonly states: readonly string[];
+  readonly moves: readonly (readonly [string, string])[];
+}
+
+const unique = <T>(of: fc.Arbitrary<T>, maxLength: number, minLength = 0) =>
+  fc.uniqueArray(of, { minLength, maxLength });
+const fieldArbitrary = fc.record({
+  name: fc.constantFrom(...NAMES),
+  type: fc.constantFrom(...TYPES),
+  when: fc.constantFrom(...WHEN),
+  example: fc.constantFrom('', '', '', '7', 'Ann', '2026-03-01', 'red'),
+});
+const ruleArbitrary = fc.record({
+  kind: fc.constantFrom(...KINDS),
+  on: unique(fc.nat({ max: 6 }), 2, 1),
+  limit: fc.constantFrom(...LIMITS),
+});
+const thingArbitrary: fc.Arbitrary<Drawn> = fc.record({
+  thing: fc.constantFrom(...THINGS),
+  fields: fc.uniqueArray(fieldArbitrary, { selector: ({ name }) => name, minLength: 1, maxLength: 7 }),
+  rules: fc.array(ruleArbitrary, { maxLength: 5 }),
+  states: unique(fc.constantFrom(...STATES), 3),
+  moves: fc.array(fc.tuple(fc.constantFrom(...STATES), fc.constantFrom(...STATES)), { maxLength: 4 }),
+});
+const linkArbitrary = fc.record({
+  from: fc.constantFrom(...THINGS),
+  to: fc.constantFrom(...THINGS),
+  forth: fc.constantFrom('exactly one', 'at most one', 'one or more', 'any number', ''),
+  back: fc.constantFrom('any number', 'one or more', ''),
+});
+const saidArbitrary = fc
+  .tuple(
+    fc.uniqueArray(thingArbitrary, { selector: ({ thing }) => thing, minLength: 1, maxLength: 3 }),
+    fc.array(linkArbitrary, { maxLength: 3 }),
+  )
+  .map(([things, links]) => saidOf(things, links));
+
+function saidOf(
+  things: readonly Drawn[],
+  links: readonly Readonly<Record<string, string>>[],
+): Readonly<Record<string, Said>> {
+  const records = modelOf({
+    'entities.records': tableText(['Thing'], ...things.map(({ thing }) => [thing])),
+  });
+  const ids = (heldValue(records.entities.entities) ?? []).map(({ id }) => id);
+  const relations = links.map(({ from = '', to = '', forth = '', back = '' }) => [from, to, forth, back]);
+  return {
+    'entities.records': tableText(['Thing'], ...things.map(({ thing }) => [thing])),
+    ...(relations.length > 0 && {
+      'entities.relations': tableText(
+        ['From', 'To', 'Per first one, how many', 'Per second one, how many'],
+        ...relations,
+      ),
+    }),
+    ...Object.assign({}, ...things.map((drawn, at) => ofThing(drawn, ids[at] ?? ''))),
+  };
+}
+
+function ofThing({ fields, rules, states, moves }: Drawn, id: string): Readonly<Record<string, Said>> {
+  const head = ['Field', 'Type', 'Must be filled in when', 'Example'];
+  const stated = rules.map(({ kind, on, limit }, at) => [
+    `Rule ${at}`,
+    on.map((one) => fields[one % fields.length]?.name ?? '').join(', '),
+    kind,
+    limit,
+  ]);
+  const arrows = new Map(moves.map(([from, to]) => [`${from} ${to}`, [from, to, `${from} to ${to}`]]));
+  return {
+    [`entities.${id}.fields`]: tableText(
+      head,
+      ...fields.map(({ name, type, when, example }) => [name, type, when, example]),
+    ),
+    ...(fields.some(({ name, type }) => name === 'Kind' && type === 'choice') && {
+      [`entities.${id}.fields.kind.values`]: tableText(['Value'], ['red'], ['blue']),
+    }),
+    ...(stated.length > 0 && {
+      [`validation.${id}.rules`]: tableText(['Rule', 'Lines', 'What kind', 'Limit'], ...stated),
+    }),
+    ...(states.length > 0 && {
+      [`states.${id}.list`]: tableText(
+        ['Answer', 'Place'],
+        ...states.map((state, at) => [state, at === 0 ? 'first' : '']),
+      ),
+    }),
+    ...(states.length > 0 &&
+      arrows.size > 0 && {
+        [`states.${id}.transitions`]: tableText(['From', 'To', 'What happens'], ...arrows.values()),
+      }),
+  };
+}
+
+function brokenIn(model: Model, row: SampleRow): readonly string[] {
+  const values = new Map([...row.cells].map(([field, { value }]) => [field, value]));
+  const context = { today: '2026-11-20', now: '2026-11-20T12:00:00Z' };
+  return checkRow(model, row.entity, values, [...row.states.values()], null, context).map(
+    ({ sentence }) => sentence,
+  );
+}
+
+describe('whatever was decided', () => {
+  test('a record keeps all rules, or there is a reason why none can', () => {
+    fc.assert(
+      fc.property(saidArbitrary, (said) => {
+        const model = modelOf(said);
+        const options = optionsWith({ count: () => 7 });
+        const set = sampleSet(model, options);
+        for (const { id } of heldValue(model.entities.entities) ?? []) {
+          for (const row of set.rows(id)) {
+            const broken = brokenIn(model, row);
+            if (broken.length === 0) continue;
+            const [state = null] = row.states.values();
+            expect([witnessOf(model, id, state, options).ok, broken]).toEqual([false, broken]);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  }, 60_000);
+
+  test('every history is a walk along the moves', () => {
+    fc.assert(
+      fc.property(saidArbitrary, (said) => {
+        const model = modelOf(said);
+        const set = sampleSet(model, optionsWith({ count: () => 9 }));
+        for (const cycle of model.states.cycles) {
+          const moves = new Set(
+            (heldValue(cycle.transitions) ?? []).map(({ from, to }) => `${from.id} ${to.id}`),
+          );
+          for (const { history, states } of set.rows(cycle.entity ?? '')) {
+            const mine = history.filter((visit) => visit.cycle === cycle.id);
+            const steps = mine.slice(1);
+            expect(steps.filter(({ from, to }) => !moves.has(`${from} ${to}`))).toEqual([]);
+            expect(steps.map(({ from }) => from)).toEqual(mine.slice(0, -1).map(({ to }) => to));
+            if (mine.length > 0) expect(mine.at(-1)?.to).toBe(states.get(cycle.id));
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  }, 60_000);
+});

@@ -1,0 +1,162 @@
+import type { HowMany, Relation } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { chosenPlace } from './rendezvous.ts';
+import { below, fraction, seedOf, whole } from './seed.ts';
+
+/**
+ * A record's slot among those of its kind: records that are made up come first, by their number, and pinned ones take
+ * the last slots. So one more record is always one more slot at the end, and no link moves that need not.
+ */
+type Slot = number;
+
+/** Which records of both kinds of a relation belong together, slot by slot. */
+export interface Linking {
+  readonly relation: Relation;
+  readonly forth: (from: Slot) => readonly Slot[];
+  readonly back: (to: Slot) => readonly Slot[];
+}
+
+interface Sides {
+  readonly seed: number;
+  readonly from: number;
+  readonly to: number;
+  /** Both ends are records of one kind. */
+  readonly isSelf: boolean;
+  readonly forth: HowMany;
+  readonly back: HowMany;
+}
+
+/** What somebody wrote down for a slot of the side that chooses; undefined: nothing. */
+export type Pinned = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
+
+interface LinkingOptions {
+  readonly workspace: string;
+  readonly sizes: { readonly from: number; readonly to: number };
+  readonly rules: { readonly forth: LinkRules; readonly back: LinkRules };
+}
+
+/** What rules say about the link on one side, beyond the relation. */
+export interface LinkRules {
+  /** There must be one. */
+  readonly isNeeded: boolean;
+  /** No two records may lead to the same one. */
+  readonly isOnce: boolean;
+}
+
+function counted(many: HowMany, { isNeeded }: LinkRules, { isOnce }: LinkRules): HowMany {
+  const one = isOnce && !isOne(many) ? (many === 'one or more' ? 'exactly one' : 'at most one') : many;
+  if (!isNeeded) return one;
+  return one === 'at most one' ? 'exactly one' : one === 'any number' ? 'one or more' : one;
+}
+
+const isOne = (many: HowMany): boolean => many === 'exactly one' || many === 'at most one';
+
+/** Links the records of a relation, keeping to the numbers both ways; undefined while nobody has said how many. */
+export function linkingOf(
+  relation: Relation,
+  { workspace, sizes, rules }: LinkingOptions,
+  pinned: Pinned,
+): Linking | undefined {
+  const [forth, back] = [heldValue(relation.forth), heldValue(relation.back)];
+  if (forth === undefined && back === undefined) return undefined;
+  const sides: Sides = {
+    seed: seedOf(workspace, 'relation', relation.id),
+    ...sizes,
+    isSelf: relation.from.id === relation.to.id,
+    forth: counted(forth ?? 'any number', rules.forth, rules.back),
+    back: counted(back ?? 'any number', rules.back, rules.forth),
+  };
+  return { relation, ...bothWays(sides, pinned) };
+}
+
+function bothWays(sides: Sides, pinned: Pinned): Pick<Linking, 'forth' | 'back'> {
+  const backChooses = !isOne(sides.forth) && isOne(sides.back);
+  const chooser = backChooses ? turned(sides) : sides;
+  const side = backChooses ? 'to' : 'from';
+  const choose = (slot: Slot) => pinned(side, slot) ?? choiceOf(chooser, slot);
+  const choices = kept(choose);
+  const inverse = once(() => inverted(choices, chooser));
+  const chosenBy = (slot: Slot) => inverse()[slot] ?? [];
+  return backChooses ? { forth: chosenBy, back: choices } : { forth: choices, back: chosenBy };
+}
+
+function turned({ seed, from, to, isSelf, forth, back }: Sides): Sides {
+  return { seed, isSelf, from: to, to: from, forth: back, back: forth };
+}
+
+function choiceOf(sides: Sides, slot: Slot): readonly Slot[] {
+  if (sides.to === 0) return [];
+  if (!isOne(sides.forth)) return several(sides, slot);
+  return isOne(sides.back) ? partner(sides, slot) : single(sides, slot);
+}
+
+/** One for each: slot and slot; records of one kind are paired with their neighbours. */
+function partner({ seed, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {
+  if (isSelf) return forth === 'exactly one' ? around(slot, to) : slot % 2 === 0 ? inside(slot + 1, to) : [];
+  const both = forth === 'at most one' && back === 'at most one';
+  return both && isSkipped(below(seed, slot)) ? [] : inside(slot, to);
+}
+
+function single(sides: Sides, slot: Slot): readonly Slot[] {
+  const { seed, to, isSelf, forth, back } = sides;
+  const mine = below(seed, slot);
+  if (isSelf && forth === 'at most one') return above(mine, slot);
+  if (back === 'one or more' && slot < to) return isSelf ? around(slot, to) : [slot];
+  if (forth === 'at most one' && isSkipped(mine)) return [];
+  return inside(chosenPlace(mine, to, isSelf ? slot : -1), to);
+}
+
+/** Someone in an earlier slot, so that nobody is above themselves, however many steps away. */
+function above(seed: number, slot: Slot): readonly Slot[] {
+  return isSkipped(seed) ? [] : inside(chosenPlace(seed, slot), slot);
+}
+
+function several({ seed, from, to, isSelf, forth, back }: Sides, slot: Slot): readonly Slot[] {
+  const mine = below(seed, slot);
+  const found = new Set<Slot>();
+  if (back === 'one or more') for (let other = slot; other < to; other += from) found.add(other);
+  const wanted = whole(below(mine, 11), forth === 'one or more' ? 1 : 0, 3);
+  for (let lot = 0; lot < wanted; lot += 1) found.add(chosenPlace(below(mine, lot), to, isSelf ? slot : -1));
+  found.delete(-1);
+  if (isSelf && to > 1) found.delete(slot);
+  return [...found].sort((one, other) => one - other);
+}
+
+/** One in four has none where that is allowed, so that the empty case is seen. */
+function isSkipped(seed: number): boolean {
+  return fraction(below(seed, 7)) < 0.25;
+}
+
+function inside(slot: Slot, size: number): readonly Slot[] {
+  return slot >= 0 && slot < size ? [slot] : [];
+}
+
+function around(slot: Slot, size: number): readonly Slot[] {
+  return size > 1 ? [(slot + 1) % size] : [];
+}
+
+function inverted(
+  choices: (slot: Slot) => readonly Slot[],
+  { from, to }: Sides,
+): readonly (readonly Slot[])[] {
+  const lists: Slot[][] = Array.from({ length: to }, () => []);
+  for (let slot = 0; slot < from; slot += 1) for (const other of choices(slot)) lists[other]?.push(slot);
+  return lists;
+}
+
+function kept(choose: (slot: Slot) => readonly Slot[]): (slot: Slot) => readonly Slot[] {
+  const known = new Map<Slot, readonly Slot[]>();
+  return (slot) => {
+    const choice = known.get(slot) ?? choose(slot);
+    known.set(slot, choice);
+    return choice;
+  };
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly value: T } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}

@@ -1,0 +1,140 @@
+/** What a name says about the values under it. */
+export type Meaning =
+  | 'email'
+  | 'phone'
+  | 'website'
+  | 'login'
+  | 'first-name'
+  | 'last-name'
+  | 'person'
+  | 'company'
+  | 'product'
+  | 'street'
+  | 'address'
+  | 'city'
+  | 'postcode'
+  | 'country'
+  | 'department'
+  | 'job'
+  | 'language'
+  | 'colour'
+  | 'quantity'
+  | 'amount'
+  | 'percent'
+  | 'age'
+  | 'year'
+  | 'weight'
+  | 'rating'
+  | 'house-number'
+  | 'created'
+  | 'updated'
+  | 'born'
+  | 'due'
+  | 'start'
+  | 'end'
+  | 'yes-no';
+
+/** The sort of value a meaning gives. */
+export type Sort = 'words' | 'number' | 'date' | 'yes-no';
+
+/** Phrases that mean something in the name of a line, in several languages. */
+export const MEANINGS: readonly (readonly [meaning: Meaning, sort: Sort, phrases: string])[] = [
+  ['email', 'words', 'email, email address, mail address, courriel, correo'],
+  [
+    'phone',
+    'words',
+    'phone, phone number, telephone, telephone number, mobile, mobile number, cell phone, fax, telefon, handy, telefono',
+  ],
+  ['website', 'words', 'website, web site, homepage, url, web address'],
+  ['login', 'words', 'user name, username, login, login name, account name, nickname'],
+  ['first-name', 'words', 'first name, given name, forename, vorname, prenom'],
+  ['last-name', 'words', 'last name, surname, family name, nachname, apellido, apellidos'],
+  [
+    'person',
+    'words',
+    'full name, contact person, contact name, person name, created by, changed by, approved by, reported by, signed by, ansprechpartner',
+  ],
+  [
+    'company',
+    'words',
+    'company name, company, organisation name, organization name, employer, firma, firmenname, societe, empresa',
+  ],
+  ['product', 'words', 'product name, article name, item name, produktname'],
+  ['street', 'words', 'street, street address, address line, street and number, strasse, rue, calle'],
+  [
+    'address',
+    'words',
+    'address, postal address, delivery address, billing address, adresse, anschrift, direccion',
+  ],
+  ['city', 'words', 'city, town, stadt, wohnort, ville, ciudad'],
+  [
+    'postcode',
+    'words',
+    'postcode, post code, postal code, zip, zip code, zipcode, plz, postleitzahl, code postal, codigo postal',
+  ],
+  ['country', 'words', 'country, country of origin, nationality, pays, pais'],
+  ['department', 'words', 'department, abteilung'],
+  ['job', 'words', 'job title, job, profession, occupation, beruf'],
+  ['language', 'words', 'language, mother tongue, sprache, langue, idioma'],
+  ['colour', 'words', 'colour, color, farbe, couleur'],
+  [
+    'quantity',
+    'number',
+    'quantity, qty, number of, count, how many, pieces, stock, units, copies, seats, menge, anzahl, stueck, quantite, cantidad',
+  ],
+  [
+    'amount',
+    'number',
+    'amount, price, total, subtotal, sum, fee, cost, salary, deposit, balance, fine, rent, revenue, budget, betrag, preis, summe, montant, prix, importe, precio',
+  ],
+  ['percent', 'number', 'percent, percentage, rate, discount, vat, tax rate, share, rabatt, prozent'],
+  ['age', 'number', 'age, alter'],
+  ['year', 'number', 'year, year of birth, year of publication, jahr, annee'],
+  ['weight', 'number', 'weight, gewicht, poids, peso'],
+  ['rating', 'number', 'rating, stars, score'],
+  ['house-number', 'number', 'house number, hausnummer'],
+  [
+    'created',
+    'date',
+    'created, created at, created on, creation date, registered, registered on, opened, opened on, received, received on, reported on, ordered on, order date, borrowed on, lent on, since, date of issue, issued, issued on, invoice date, joined, erstellt, angelegt, bestelldatum',
+  ],
+  [
+    'updated',
+    'date',
+    'updated, updated at, updated on, last change, changed, changed on, changed at, modified, last modified, last seen, edited, geaendert',
+  ],
+  [
+    'born',
+    'date',
+    'date of birth, birth date, birthdate, birthday, born, born on, geburtsdatum, geburtstag, date de naissance',
+  ],
+  [
+    'due',
+    'date',
+    'due, due date, due on, due back, deadline, expires, expires on, expiry, expiry date, valid until, valid to, best before, pay by, faellig, faellig am, frist, gueltig bis',
+  ],
+  [
+    'start',
+    'date',
+    'start, starts, start date, begin, begins, from, valid from, check in, arrival, departure, pick up, beginn, von, debut, inicio',
+  ],
+  [
+    'end',
+    'date',
+    'end, ends, end date, until, to, check out, return date, returned on, finish, ende, bis, fin',
+  ],
+  ['yes-no', 'yes-no', 'is, has, can, may, wants, active, enabled'],
+];
+
+/** Kinds of things, by the words people call them. */
+export const KINDS: readonly (readonly [meaning: 'person' | 'company' | 'product', words: string])[] = [
+  [
+    'person',
+    'person, people, customer, client, user, member, employee, colleague, staff, worker, patient, student, pupil, teacher, borrower, reader, lender, guest, visitor, driver, passenger, doctor, nurse, author, editor, owner, tenant, landlord, applicant, candidate, agent, manager, clerk, librarian, cashier, technician, buyer, seller, volunteer, parent, child, player, coach, trainer, participant, subscriber, contact, owner, reporter, assignee, reviewer, requester, kunde, kundin, mitarbeiter, mitarbeiterin, patientin, benutzer, mitglied, fahrer, cliente, empleado',
+  ],
+  [
+    'company',
+    'company, organisation, organization, business, firm, supplier, vendor, manufacturer, employer, publisher, insurer, carrier, lieferant, hersteller, firma',
+  ],
+  ['product', 'product, article, goods, merchandise, produkt, artikel, producto, produit'],
+];

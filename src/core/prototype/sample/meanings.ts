@@ -1,0 +1,85 @@
+import { KINDS, MEANINGS, type Meaning, type Sort } from './meaning-words.ts';
+import { placeOfPhrase, wordsOfName } from './words-of-name.ts';
+
+export type { Meaning, Sort } from './meaning-words.ts';
+
+interface Phrase {
+  readonly words: readonly string[];
+  readonly meaning: Meaning;
+  readonly sort: Sort;
+}
+
+/** Longer phrases first: “e-mail address” is no address. */
+const PHRASES: readonly Phrase[] = MEANINGS.flatMap(([meaning, sort, phrases]) =>
+  phrases.split(', ').map((phrase) => ({ words: phrase.split(' '), meaning, sort })),
+).sort((one, other) => other.words.length - one.words.length);
+
+const KIND_OF_WORD: ReadonlyMap<string, 'person' | 'company' | 'product'> = new Map(
+  KINDS.flatMap(([kind, words]) => words.split(', ').map((word): [string, typeof kind] => [word, kind])),
+);
+
+/**
+ * What the name of a field says, together with the thing it stands on: “Name” of a customer is a person’s, “Name” of a
+ * shelf is nobody’s, and “Title”, “Type”, “Number”, “State” and “Status” say nothing by themselves.
+ *
+ * @param sorts the sorts of value that may stand there, by the declared type
+ */
+export function meaningOf(label: string, thing: string, sorts: readonly Sort[]): Meaning | undefined {
+  const words = wordsOfName(label);
+  const phrase = phraseIn(words, sorts);
+  if (phrase) return phrase.meaning;
+  return sorts.includes('words') ? kindIn(words, wordsOfName(thing)) : undefined;
+}
+
+/** Of the longest phrases, the one nearest to the end: “Customer phone fax” is a fax. */
+function phraseIn(words: readonly string[], sorts: readonly Sort[]): Phrase | undefined {
+  let best: Phrase | undefined;
+  let latest = -1;
+  const onlyDates = sorts.every((sort) => sort === 'date');
+  for (const phrase of PHRASES) {
+    if (best && phrase.words.length < best.words.length) break;
+    const at = sorts.includes(phrase.sort) ? placeOfPhrase(words, phrase.words) : -1;
+    if (at > latest && fits(phrase, at, words, onlyDates)) [best, latest] = [phrase, at];
+  }
+  return best;
+}
+
+/** Words that say something by themselves, or where dates are expected, and nothing inside of other words. */
+const WEAK: ReadonlySet<string> = new Set([
+  'from',
+  'to',
+  'until',
+  'since',
+  'end',
+  'start',
+  'von',
+  'bis',
+  'fin',
+  'land',
+]);
+
+function fits({ meaning, words }: Phrase, at: number, name: readonly string[], onlyDates: boolean): boolean {
+  if (meaning === 'yes-no') return at === 0;
+  return words.length > 1 || name.length === 1 || onlyDates || !WEAK.has(words[0] ?? '');
+}
+
+function kindIn(
+  words: readonly string[],
+  thing: readonly string[],
+): 'person' | 'company' | 'product' | undefined {
+  const last = words.at(-1) ?? '';
+  if (last !== 'name' || words.length > 2) return words.length <= 2 ? kindOfWord(last) : undefined;
+  const whose = words.length === 1 ? thing.at(-1) : words[0];
+  return kindOfWord(whose ?? '');
+}
+
+function kindOfWord(word: string): 'person' | 'company' | 'product' | undefined {
+  return KIND_OF_WORD.get(word) ?? KIND_OF_WORD.get(word.replace(/s$/, ''));
+}
+
+const SORTS: ReadonlyMap<Meaning, Sort> = new Map(MEANINGS.map(([meaning, sort]) => [meaning, sort]));
+
+/** The sort of value a meaning gives. */
+export function sortOf(meaning: Meaning): Sort {
+  return SORTS.get(meaning) ?? 'words';
+}

@@ -1,0 +1,96 @@
+import { grouped } from '../../grouped.ts';
+import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
+import type { Entity } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Transition } from '../../model/states/types.ts';
+import type { Model } from '../../model/types.ts';
+import { type Checks, checksOf } from '../checks/checks-of.ts';
+import { relatedEntity } from '../checks/related.ts';
+import type { Check, Demand } from '../checks/types.ts';
+import { type FieldPlan, fieldPlan } from './field-plan.ts';
+import type { Meaning } from './meanings.ts';
+import { type Paths, pathsOf } from './walk.ts';
+
+/** How the records of one thing are made. */
+export interface EntityPlan {
+  readonly entity: Entity;
+  /** Of addresses that lead nowhere: letters, digits and hyphens. */
+  readonly host: string;
+  readonly fields: readonly FieldPlan[];
+  readonly byId: ReadonlyMap<string, FieldPlan>;
+  /** Fields by what their name says, those that are filled late left out. */
+  readonly having: (meaning: Meaning) => readonly FieldPlan[];
+  readonly computed: readonly FieldPlan[];
+  /** All rules but those about records being the same. */
+  readonly rules: readonly Check[];
+  /** Among them those that ask for something to be filled in, or to be empty. */
+  readonly demands: readonly Check[];
+  readonly paths: readonly Paths[];
+  /** Guards that are exact, by move. */
+  readonly guards: ReadonlyMap<Transition, ExactCondition>;
+  /** Things whose records the rules and formulas of this one look at. */
+  readonly looksAt: ReadonlySet<string>;
+  /** Ids of fields that together must not be equal in two records. */
+  readonly once: readonly (readonly string[])[];
+}
+
+/** Plans the records of a thing. */
+export function planOf(model: Model, entity: Entity, workspace: string): EntityPlan {
+  const checks = checksOf(model, entity.id);
+  const cycles = model.states.cycles.filter((cycle) => cycle.entity === entity.id);
+  const paths = cycles.flatMap((cycle) => pathsOf(cycle) ?? []);
+  const surroundings = { model, entity, workspace, checks, paths };
+  const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
+  const guards = new Map(
+    paths.flatMap(({ moves }) => moves.flatMap((move) => guardOf(move.transition, model, entity.id))),
+  );
+  const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
+  const early = grouped(
+    fields.filter(({ late }) => late === null),
+    ({ meaning }) => meaning,
+  );
+  const exact = [...fields, ...guards.values()].map(({ mentions }) => mentions);
+  const mentions = [...exact, ...rules.map(({ demand }) => mentionsOf(demand))].flat();
+  return {
+    entity,
+    host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
+    fields,
+    byId: new Map(fields.map((plan) => [plan.field.id, plan])),
+    having: (meaning) => early.get(meaning) ?? [],
+    computed: fields.filter(({ late }) => late === 'computed'),
+    rules,
+    demands: rules.filter(({ demand: { is } }) => is === 'filled' || is === 'empty'),
+    paths,
+    guards,
+    looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
+    once: onceIn(entity, checks),
+  };
+}
+
+function guardOf(
+  transition: Transition,
+  model: Model,
+  entity: string,
+): readonly (readonly [Transition, ExactCondition])[] {
+  const words = heldValue(transition.guard)?.text;
+  const condition = words === undefined ? undefined : readCondition(words, model.vocabulary(entity));
+  return condition?.form === 'exact' ? [[transition, condition]] : [];
+}
+
+/** The labels that a rule looks at, beside the fields it is about. */
+export function mentionsOf(demand: Demand): readonly string[] {
+  if (demand.is === 'fit') return demand.condition.mentions;
+  return demand.is === 'filled' || demand.is === 'empty' ? demand.mentions : [];
+}
+
+/** What rules say may exist only once, and by what people tell two of them apart. */
+function onceIn({ identity }: Entity, { checks, fields }: Checks): readonly (readonly string[])[] {
+  const told = (heldValue(identity.fields) ?? []).map(({ id }) => id ?? '');
+  const rules = checks.flatMap((check) => (check.demand.is === 'once' ? [check.fields] : []));
+  return told.length > 0 && told.every((id) => fields.has(id)) ? [...rules, told] : rules;
+}
+
+/** Whether no two records may have the same value in this field, whatever else they say. */
+export function isOnce({ once }: EntityPlan, field: string): boolean {
+  return once.some((fields) => fields.length === 1 && fields[0] === field);
+}

@@ -1,0 +1,89 @@
+import { grouped } from '../../grouped.ts';
+import type { HowMany, Relation } from '../../model/entities/types.ts';
+import { type Held, heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import type { FieldPlan } from './field-plan.ts';
+
+/** A relation between two things that have been named, and the side from which one looks. */
+export interface Side {
+  readonly relation: Relation;
+  readonly way: 'forth' | 'back';
+  /** Id of the thing on the other side. */
+  readonly other: string;
+  /** Under which the ids stand among the links of a record. */
+  readonly key: string;
+}
+
+/** Key of the way back of a relation between records of one kind, such as those whom somebody leads. */
+export function backLink(relation: string): string {
+  return `${relation}←`;
+}
+
+/** The relations of the model, as seen from each of its things. */
+export interface Relations {
+  readonly sidesOf: (entity: string) => readonly Side[];
+  /** The relation that a link field stands for; undefined where there is none, or more than one. */
+  readonly sideFor: (entity: string, plan: FieldPlan) => Side | undefined;
+}
+
+/**
+ * Reads the relations. Where each of two things has spoken of the same relation, from its own end, they are one, and what
+ * one end has left open the other says.
+ */
+export function relationsIn({ entities }: Model): Relations {
+  const known = new Set((heldValue(entities.entities) ?? []).map(({ id }) => id));
+  const all = (heldValue(entities.relations) ?? []).filter(
+    ({ from, to }) => known.has(from.id ?? '') && known.has(to.id ?? ''),
+  );
+  const shared = new Map(all.map((relation) => [relation.id, sharedOf(relation, all)]));
+  const sides = all.flatMap((relation) => sidesIn(relation, all, shared));
+  const byEntity = grouped(sides, ({ of }) => of);
+  const sidesOf = (entity: string) => (byEntity.get(entity) ?? []).map(({ side }) => side);
+  return { sidesOf, sideFor: (entity, plan) => sideFor(sidesOf(entity), plan) };
+}
+
+/** A relation with what the other end says of it. */
+function sharedOf(relation: Relation, all: readonly Relation[]): Relation {
+  const twin = twinOf(relation, all);
+  if (!twin) return relation;
+  return { ...relation, forth: saidBy(relation.forth, twin.back), back: saidBy(relation.back, twin.forth) };
+}
+
+function saidBy(one: Held<HowMany>, other: Held<HowMany>): Held<HowMany> {
+  return one.is === 'said' ? one : other;
+}
+
+function sidesIn(
+  relation: Relation,
+  all: readonly Relation[],
+  shared: ReadonlyMap<string, Relation>,
+): readonly { readonly of: string; readonly side: Side }[] {
+  const { id, from, to } = relation;
+  const [start, end] = [from.id ?? '', to.id ?? ''];
+  const twin = twinOf(relation, all);
+  const first = twin && all.indexOf(twin) < all.indexOf(relation) ? twin : relation;
+  const [forth, back] = first === relation ? (['forth', 'back'] as const) : (['back', 'forth'] as const);
+  const one = shared.get(first.id) ?? first;
+  return [
+    { of: start, side: { relation: one, way: forth, other: end, key: id } },
+    { of: end, side: { relation: one, way: back, other: start, key: start === end ? backLink(id) : id } },
+  ];
+}
+
+/** The only relation the other way round, where there is only one each way. */
+function twinOf({ from, to }: Relation, all: readonly Relation[]): Relation | undefined {
+  if (from.id === to.id) return undefined;
+  const same = all.filter((one) => one.from.id === from.id && one.to.id === to.id);
+  const [turned, another] = all.filter((one) => one.from.id === to.id && one.to.id === from.id);
+  return same.length === 1 && !another ? turned : undefined;
+}
+
+function sideFor(sides: readonly Side[], { target, field }: FieldPlan): Side | undefined {
+  const fitting = sides.filter(({ other }) => other === target);
+  const shared = new Set(fitting.map(({ relation, way }) => `${relation.id} ${way}`));
+  if (shared.size === 1) return fitting[0];
+  const name = folded(field.label);
+  const [called, another] = fitting.filter(({ relation }) => folded(relation.label).includes(name));
+  return another ? undefined : called;
+}

@@ -1,0 +1,110 @@
+import { folded } from '../../model/shapes/folded.ts';
+import type { Check } from '../checks/types.ts';
+import { candidatesFor } from './candidates.ts';
+import { made } from './draft.ts';
+import type { FieldPlan } from './field-plan.ts';
+import { mentionsOf } from './plan.ts';
+import { brokenBy, isFree, type Settling, settle } from './settle.ts';
+import type { Cell } from './types.ts';
+
+/** How often all fields of a broken rule are made up anew before something else is tried. */
+const QUICK = 6;
+const PATIENT = 24;
+/** Candidates of two fields are tried together up to this many of each. */
+const PAIRED = 14;
+
+/** Makes values up anew until the rules hold, a few times. Returns the rules that are still broken. */
+export function repair(settling: Settling): readonly Check[] {
+  return anew(settling, QUICK);
+}
+
+/** The same with all patience: values at the limits, one by one and two by two. Returns the rules that are still broken. */
+export function searched(settling: Settling): readonly Check[] {
+  let broken = anew(settling, PATIENT);
+  for (let round = 0; round < 2 && broken.length > 0; round += 1) {
+    broken = oneByOne(settling, broken);
+    if (broken.length > 0) broken = twoByTwo(settling, broken);
+  }
+  return broken;
+}
+
+function anew(settling: Settling, times: number): readonly Check[] {
+  const { draft, world } = settling;
+  let broken = brokenBy(settling);
+  for (let attempt = 1; attempt <= times && broken.length > 0; attempt += 1) {
+    const plans = movable(settling, broken);
+    if (plans.length === 0) break;
+    broken = attempted(
+      settling,
+      broken,
+      plans.map((plan) => [plan.field.id, made(plan, draft, world, attempt)]),
+    );
+  }
+  return broken;
+}
+
+function oneByOne(settling: Settling, found: readonly Check[]): readonly Check[] {
+  let broken = found;
+  for (const plan of movable(settling, broken)) {
+    for (const cell of candidatesFor(plan, settling, broken)) {
+      broken = attempted(settling, broken, [[plan.field.id, cell]]);
+      if (broken.length === 0) return broken;
+    }
+  }
+  return broken;
+}
+
+function twoByTwo(settling: Settling, found: readonly Check[]): readonly Check[] {
+  let broken = found;
+  const plans = movable(settling, broken).slice(0, 4);
+  const choices = plans.map((plan): readonly [string, readonly Cell[]] => [
+    plan.field.id,
+    candidatesFor(plan, settling, broken).slice(0, PAIRED),
+  ]);
+  for (const [at, [one, cells]] of choices.entries()) {
+    for (const [other, others] of choices.slice(at + 1)) {
+      for (const cell of cells) {
+        for (const another of others) {
+          broken = attempted(settling, broken, [
+            [one, cell],
+            [other, another],
+          ]);
+          if (broken.length === 0) return broken;
+        }
+      }
+    }
+  }
+  return broken;
+}
+
+/** Keeps new values where fewer rules are broken with them. */
+function attempted(
+  settling: Settling,
+  broken: readonly Check[],
+  changes: readonly (readonly [field: string, cell: Cell])[],
+): readonly Check[] {
+  const { cells } = settling.draft;
+  const before = [...cells];
+  for (const [field, cell] of changes) cells.set(field, cell);
+  settle(settling);
+  const now = brokenBy(settling);
+  if (now.length < broken.length) return now;
+  for (const [field, cell] of before) cells.set(field, cell);
+  return broken;
+}
+
+/** The fields of broken rules that can be given another value, those that a formula rests on among them. */
+export function movable({ draft }: Settling, broken: readonly Check[]): readonly FieldPlan[] {
+  const byLabel = new Map(draft.plan.fields.map((plan) => [folded(plan.field.label), plan]));
+  const found = new Set<FieldPlan>();
+  const add = (plan: FieldPlan | undefined) => {
+    if (!plan || found.has(plan)) return;
+    found.add(plan);
+    if (plan.late === 'computed') for (const label of plan.mentions) add(byLabel.get(folded(label)));
+  };
+  for (const { fields, demand } of broken) {
+    for (const id of fields) add(draft.plan.byId.get(id));
+    for (const label of mentionsOf(demand)) add(byLabel.get(folded(label)));
+  }
+  return [...found].filter(({ field }) => isFree(draft, field.id));
+}

@@ -1,0 +1,112 @@
+import { heldValue } from '../../model/held.ts';
+import { idsIn } from '../checks/values.ts';
+import { sizesIn } from './domain.ts';
+import type { FieldPlan } from './field-plan.ts';
+import type { EntityPlan } from './plan.ts';
+import type { PinnedRecord, SampleOptions } from './types.ts';
+
+const USUAL_COUNT = 12;
+const MOST = 10_000;
+
+/**
+ * Who is there of one kind. Records that are made up have the slots from 0, by their number; pinned ones that take no
+ * such number have the last slots, and stand first in lists.
+ */
+export interface Roster {
+  readonly size: number;
+  /** How many are made up. */
+  readonly made: number;
+  readonly idAt: (slot: number) => string;
+  readonly slotOf: (id: string) => number | undefined;
+  readonly pinnedAt: (slot: number) => PinnedRecord | undefined;
+  /** Place in lists → slot. */
+  readonly slotAt: (place: number) => number;
+  /** Slot → place in lists. */
+  readonly placeOf: (slot: number) => number;
+}
+
+/** Counts the records of a thing, and says which is which. */
+export function rosterOf(entity: string, plan: EntityPlan | undefined, options: SampleOptions): Roster {
+  const pinned = new Map<string, PinnedRecord>();
+  for (const record of options.pinned)
+    if (record.entity === entity && !pinned.has(record.id)) pinned.set(record.id, record);
+  const wanted = plan ? Math.min(countOf(entity, options), capacityOf(plan)) : 0;
+  const size = Math.max(wanted, pinned.size);
+  const others = strangers(entity, [...pinned.keys()], size);
+  const made = size - others.length;
+  const seats = new Map(others.map((id, at) => [id, made + at]));
+  const idAt = (slot: number) => (slot < made ? `${entity}-${slot + 1}` : (others[slot - made] ?? ''));
+  return {
+    size,
+    made,
+    idAt,
+    slotOf: (id) => seats.get(id) ?? numberIn(id, entity, made),
+    pinnedAt: (slot) => pinned.get(idAt(slot)),
+    slotAt: (place) => (place < others.length ? made + place : place - others.length),
+    placeOf: (slot) => (slot < made ? slot + others.length : slot - made),
+  };
+}
+
+function countOf(entity: string, { count }: SampleOptions): number {
+  const wanted = count ? Math.floor(count(entity)) : USUAL_COUNT;
+  return Number.isNaN(wanted) ? USUAL_COUNT : Math.max(0, Math.min(MOST, wanted));
+}
+
+/** Ids that are none of the made-up ones; each takes a slot from those, so another one may fall out too. */
+function strangers(entity: string, ids: readonly string[], size: number): readonly string[] {
+  let others: readonly string[] = [];
+  for (;;) {
+    const made = size - others.length;
+    const next = ids.filter((id) => numberIn(id, entity, made) === undefined);
+    if (next.length === others.length) return next;
+    others = next;
+  }
+}
+
+function numberIn(id: string, entity: string, made: number): number | undefined {
+  if (!id.startsWith(`${entity}-`)) return undefined;
+  const number = id.slice(entity.length + 1);
+  return /^[1-9]\d{0,5}$/.test(number) && Number(number) <= made ? Number(number) - 1 : undefined;
+}
+
+/** How many there can be where values must differ that are few: two choices, two records. */
+function capacityOf(plan: EntityPlan): number {
+  return Math.min(
+    MOST,
+    ...plan.once.map((ids) => ids.reduce((all, id) => all * fewOf(plan.byId.get(id)), 1)),
+  );
+}
+
+/** How many values a field can have; infinity where they cannot be counted. */
+function fewOf(plan: FieldPlan | undefined): number {
+  const { type, values } = plan?.field ?? {};
+  if (!type || plan?.late) return Number.POSITIVE_INFINITY;
+  if (heldValue(type) === 'yes or no') return 2;
+  const choices = heldValue(type) === 'choice' && values ? heldValue(values) : undefined;
+  if (choices) return Math.max(1, choices.filter(({ retired }) => !retired).length);
+  return plan ? (numbersLeft(plan)?.count ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY;
+}
+
+/** The whole numbers between two limits, where a field takes numbers and has both. */
+export function numbersLeft({
+  field,
+  domain,
+}: FieldPlan): { readonly least: number; readonly count: number } | undefined {
+  if (heldValue(field.type) !== 'number') return undefined;
+  const sizes = sizesIn(domain, 0, 0);
+  if ('length' in sizes || sizes.least === null || sizes.most === null || sizes.places > 0) return undefined;
+  return { least: sizes.least, count: sizes.most - sizes.least + 1 };
+}
+
+/** The ids that somebody wrote down for a link, by the id of a field or of a relation; undefined: nothing. */
+export function pinnedIds(
+  record: PinnedRecord | undefined,
+  keys: readonly string[],
+): readonly string[] | undefined {
+  for (const key of keys) {
+    if (!record || !Object.hasOwn(record.values, key)) continue;
+    const value = record.values[key];
+    return value === null || value === '' ? [] : (idsIn(value) ?? []);
+  }
+  return undefined;
+}

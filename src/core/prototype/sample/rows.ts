@@ -1,0 +1,133 @@
+import type { Check } from '../checks/types.ts';
+import { around } from './around.ts';
+import { derive } from './derive.ts';
+import { type Draft, fillIn, live, newDraft } from './draft.ts';
+import { differ, type Taken, takenBy } from './once.ts';
+import type { EntityPlan } from './plan.ts';
+import { movable, repair, searched } from './repair.ts';
+import { type Settling, settle } from './settle.ts';
+import type { Move } from './walk.ts';
+import type { World } from './world.ts';
+
+/** Makes records, each once. */
+export interface Rows {
+  /** The record at a slot; undefined where there is none. */
+  readonly at: (entity: string, slot: number) => Draft | undefined;
+  /** The same as it is before any rule is looked at. */
+  readonly plain: (entity: string, slot: number) => Draft | undefined;
+  /** A record in these states, by life cycle, made with all patience, and the rules it breaks all the same. */
+  readonly witness: (entity: string, states: ReadonlyMap<string, string>) => Witnessed | undefined;
+}
+
+export interface Witnessed {
+  readonly settling: Settling;
+  readonly broken: readonly Check[];
+}
+
+/** The records of one thing. */
+interface Shelf {
+  readonly plan: EntityPlan;
+  readonly rows: Draft[];
+  readonly plain: Map<number, Draft>;
+  readonly taken: Taken;
+  readonly witnesses: Map<string, Witnessed>;
+}
+
+/** Opens the records of a world; none is made before it is asked for. */
+export function rowsIn(world: World): Rows {
+  const shelves = new Map<string, Shelf>();
+  const shelfOf = (entity: string): Shelf | undefined => {
+    const plan = world.plan(entity);
+    const shelf = shelves.get(entity) ?? (plan && newShelf(plan, world));
+    if (shelf) shelves.set(entity, shelf);
+    return shelf;
+  };
+  const isThere = (entity: string, slot: number) => slot >= 0 && slot < world.roster(entity).size;
+
+  const rows: Rows = {
+    at: (entity, slot) => {
+      const shelf = shelfOf(entity);
+      if (!shelf || !isThere(entity, slot)) return undefined;
+      // Values that must differ depend on all records before.
+      const start = shelf.plan.once.length > 0 ? shelf.rows.length : slot;
+      for (let next = start; next <= slot; next += 1) if (!shelf.rows[next]) make(shelf, next);
+      return shelf.rows[slot];
+    },
+    plain: (entity, slot) => {
+      const shelf = shelfOf(entity);
+      if (!shelf || !isThere(entity, slot)) return undefined;
+      const draft = shelf.plain.get(slot) ?? newDraft(world, shelf.plan, slot);
+      if (!shelf.plain.has(slot)) begin(draft, world, () => true);
+      shelf.plain.set(slot, draft);
+      return draft;
+    },
+    witness: (entity, states) => {
+      const shelf = shelfOf(entity);
+      if (!shelf) return undefined;
+      const key = JSON.stringify([...states]);
+      const witnessed = shelf.witnesses.get(key) ?? witness(shelf.plan, states, world, rows);
+      shelf.witnesses.set(key, witnessed);
+      return witnessed;
+    },
+  };
+
+  const make = (shelf: Shelf, slot: number): void => {
+    const draft = newDraft(world, shelf.plan, slot);
+    shelf.rows[slot] = draft;
+    const settling = settlingOf(draft, world, rows);
+    begin(draft, world, (move) => isOpen(settling, move));
+    settle(settling);
+    const broken = repair(settling);
+    if (broken.length > 0) mend(settling, broken, rows.witness(shelf.plan.entity.id, draft.states));
+    if (shelf.plan.once.length > 0) differ(settling, shelf.taken);
+  };
+  return rows;
+}
+
+function newShelf(plan: EntityPlan, world: World): Shelf {
+  const taken = takenBy(plan, world.options.pinned);
+  return { plan, rows: [], plain: new Map(), taken, witnesses: new Map() };
+}
+
+function settlingOf(draft: Draft, world: World, rows: Rows): Settling {
+  return { draft, world, subject: around(draft, world, rows) };
+}
+
+function begin(
+  draft: Draft,
+  world: World,
+  may: (move: Move) => boolean,
+  goals?: ReadonlyMap<string, string>,
+): void {
+  fillIn(draft, world);
+  live(draft, world, may, goals);
+  derive(draft, world.alone);
+}
+
+/** Whether a move is open to the record, as far as an exact guard can tell. */
+function isOpen({ draft, subject }: Settling, { transition }: Move): boolean {
+  const outcome = draft.plan.guards.get(transition)?.run(subject.scope);
+  return !(outcome?.ok && outcome.value === false);
+}
+
+function witness(plan: EntityPlan, states: ReadonlyMap<string, string>, world: World, rows: Rows): Witnessed {
+  const draft = { ...newDraft(world, plan, 0), pinned: undefined };
+  const settling = settlingOf(draft, world, rows);
+  begin(draft, world, () => true, states);
+  settle(settling);
+  return { settling, broken: searched(settling) };
+}
+
+/**
+ * Takes the values of the fields that broken rules are about from a record that breaks none; where the rules look at
+ * other records, those of that record do not fit, and a search has to find better ones.
+ */
+function mend(settling: Settling, broken: readonly Check[], from: Witnessed | undefined): void {
+  if (!from || from.broken.length > 0) return;
+  for (const { field } of movable(settling, broken)) {
+    const cell = from.settling.draft.cells.get(field.id);
+    if (cell) settling.draft.cells.set(field.id, cell);
+  }
+  settle(settling);
+  if (settling.draft.plan.looksAt.size > 0) searched(settling);
+}

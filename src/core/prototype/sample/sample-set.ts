@@ -1,0 +1,89 @@
+import type { Model } from '../../model/types.ts';
+import type { Draft } from './draft.ts';
+import { isSpoken } from './made-up.ts';
+import { rowsIn } from './rows.ts';
+import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
+import { type World, worldOf } from './world.ts';
+
+/** Sample records of all things, the same for the same model and options. Nothing is made before it is asked for. */
+export function sampleSet(model: Model, options: SampleOptions): SampleSet {
+  const world = worldOf(model, options);
+  const drafts = rowsIn(world);
+  const made = new Map<string, Map<number, SampleRow>>();
+  const rowAt = (entity: string, slot: number): readonly SampleRow[] => {
+    const of = made.get(entity) ?? new Map<number, SampleRow>();
+    made.set(entity, of);
+    const known = of.get(slot);
+    if (known) return [known];
+    const draft = drafts.at(entity, slot);
+    if (!draft) return [];
+    const row = rowOf(draft, world);
+    of.set(slot, row);
+    return [row];
+  };
+  const page: SampleSet['page'] = (entity, from, count) => {
+    const { size, slotAt } = world.roster(entity);
+    const start = Math.max(0, Math.floor(from));
+    const end = Math.min(size, start + Math.max(0, Math.floor(count)));
+    const rows: SampleRow[] = [];
+    for (let place = start; place < end; place += 1) rows.push(...rowAt(entity, slotAt(place)));
+    return rows;
+  };
+  const all = new Map<string, readonly SampleRow[]>();
+  return {
+    page,
+    size: (entity) => world.roster(entity).size,
+    rows: (entity) => {
+      const rows = all.get(entity) ?? page(entity, 0, Number.POSITIVE_INFINITY);
+      all.set(entity, rows);
+      return rows;
+    },
+    row: (entity, id) => {
+      const slot = world.roster(entity).slotOf(id);
+      return slot === undefined ? undefined : rowAt(entity, slot)[0];
+    },
+  };
+}
+
+/** A record as it is shown. Its links are looked up when somebody asks: the way back goes through all records. */
+export function rowOf(draft: Draft, world: World): SampleRow {
+  const { plan, id, slot, cells, states, history } = draft;
+  let links: ReadonlyMap<string, readonly string[]> | undefined;
+  return {
+    id,
+    entity: plan.entity.id,
+    row: world.roster(plan.entity.id).placeOf(slot),
+    cells,
+    states,
+    history,
+    get links() {
+      links ??= linksOf(draft, world);
+      return links;
+    },
+  };
+}
+
+function linksOf({ plan, slot }: Draft, world: World): ReadonlyMap<string, readonly string[]> {
+  const { id } = plan.entity;
+  return new Map(
+    world.relations.sidesOf(id).flatMap((side) => {
+      const ids = world.linked(slot, side);
+      return ids ? [[side.key, ids]] : [];
+    }),
+  );
+}
+
+const ASIDE = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [] };
+
+/** Whether any field takes names of people, places or products, so that the language is worth loading. */
+export function fakerNeeded(model: Model): boolean {
+  const world = worldOf(model, ASIDE);
+  const entities = model.entities.entities.is === 'said' ? model.entities.entities.value : [];
+  return entities.some(({ id }) =>
+    (world.plan(id)?.fields ?? []).some(({ field, meaning, late }) => {
+      if (late !== null) return false;
+      const isPerson = field.type.is === 'said' && field.type.value === 'person';
+      return isPerson || (meaning !== undefined && isSpoken(meaning));
+    }),
+  );
+}

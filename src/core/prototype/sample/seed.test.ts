@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { modelOf, tableText } from '../../model/testing/workspace-of.ts';
+import { chosenPlace } from './rendezvous.ts';
+import { fakerNeeded } from './sample-set.ts';
+import { below, mulberry32, seedOf, whole } from './seed.ts';
+import { shop } from './testing/shop.ts';
+
+const integer = fc.integer({ min: 0, max: 4_294_967_295 });
+
+test('words cut elsewhere are other words', () => {
+  const seeds = [['ab', 'c'], ['a', 'bc'], ['abc'], ['abc', ''], ['', 'abc'], []].map((words) =>
+    seedOf(...words),
+  );
+  expect(new Set(seeds).size).toBe(6);
+});
+
+test('the generator gives fractions, the same for the same seed', () => {
+  fc.assert(
+    fc.property(integer, (seed) => {
+      const [one, other] = [mulberry32(), mulberry32()];
+      one.seed(seed);
+      other.seed(seed);
+      const drawn = Array.from({ length: 20 }, () => one.next());
+      expect(drawn.every((part) => part >= 0 && part < 1)).toBe(true);
+      expect(drawn).toEqual(Array.from({ length: 20 }, () => other.next()));
+    }),
+  );
+});
+
+test.each([7, 64, 65, 130, 1_000])('of %i places each is chosen as often as the others', (count) => {
+  const times = new Array<number>(count).fill(0);
+  for (let seed = 0; seed < count * 100; seed += 1) {
+    const place = chosenPlace(below(1, seed), count);
+    times[place] = (times[place] ?? 0) + 1;
+  }
+  expect(Math.min(...times)).toBeGreaterThan(50);
+  expect(Math.max(...times)).toBeLessThan(160);
+});
+
+test('a place that is left out is never chosen, and those who chose another keep theirs', () => {
+  fc.assert(
+    fc.property(integer, fc.integer({ min: 2, max: 300 }), fc.nat({ max: 299 }), (seed, count, out) => {
+      const [place, other] = [chosenPlace(seed, count), chosenPlace(seed, count, out)];
+      expect(other).not.toBe(out);
+      if (place !== out && count <= 64) expect(other).toBe(place);
+    }),
+  );
+});
+
+test('there is nothing to choose among none', () => {
+  expect([chosenPlace(1, 0), chosenPlace(1, 1, 0)]).toEqual([-1, -1]);
+});
+
+test('whole numbers come from the first to the last', () => {
+  const found = new Set(Array.from({ length: 400 }, (_, at) => whole(below(3, at), -2, 2)));
+  expect([...found].sort((one, other) => one - other)).toEqual([-2, -1, 0, 1, 2]);
+});
+
+test('a language is loaded where names are shown, and not for numbers alone', () => {
+  const bare = modelOf({
+    'entities.records': tableText('Thing', 'Loan'),
+    'entities.loan.fields': tableText('Field | Type', 'Fee | number'),
+  });
+  expect([fakerNeeded(shop()), fakerNeeded(bare), fakerNeeded(modelOf({}))]).toEqual([true, false, false]);
+});

@@ -1,0 +1,121 @@
+import type { ExactCondition } from '../../model/conditions/index.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import { currenciesOf } from '../checks/type-check.ts';
+import type { Check, Subject } from '../checks/types.ts';
+import { amountIn, isEmpty } from '../checks/values.ts';
+import { lengthsIn, toLength } from './domain.ts';
+import { type Draft, holeIn, made } from './draft.ts';
+import { money } from './examples.ts';
+import type { FieldPlan } from './field-plan.ts';
+import type { Cell } from './types.ts';
+import type { World } from './world.ts';
+
+/** A draft with all around it that its rules look at. */
+export interface Settling {
+  readonly draft: Draft;
+  readonly world: World;
+  /** Looks at the draft as it is now. */
+  readonly subject: Subject;
+}
+
+/** Works out what has a formula, leaves empty what must be, and fills in what must not be empty. */
+export function settle(settling: Settling): void {
+  compute(settling);
+  const before = emptied(settling);
+  if (filled(settling) || before) compute(settling);
+}
+
+/** The value of a field of the draft. */
+export function valueIn({ cells }: Draft, field: string): unknown {
+  return cells.get(field)?.value;
+}
+
+/** Works out all formulas that are exact; one that rests on another comes after it, and in a circle there is none. */
+function compute({ draft, subject }: Settling): void {
+  if (draft.plan.computed.length === 0) return;
+  const open = draft.plan.computed.filter(({ field }) => draft.cells.get(field.id)?.reason !== 'pinned');
+  for (const plan of open) draft.cells.set(plan.field.id, holeIn(plan));
+  const waiting = new Set(open);
+  const labels = new Map(open.map((plan) => [plan.field.label, plan]));
+  const work = (plan: FieldPlan) => {
+    if (!waiting.delete(plan)) return;
+    for (const label of plan.mentions) {
+      const other = labels.get(label);
+      if (other) work(other);
+    }
+    if (plan.formula) draft.cells.set(plan.field.id, computedCell(plan, plan.formula, subject));
+  };
+  for (const plan of open) work(plan);
+}
+
+function computedCell({ field }: FieldPlan, formula: ExactCondition, { scope }: Subject): Cell {
+  const outcome = formula.run(scope);
+  if (!outcome.ok)
+    return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
+  const says = `worked out: ${formula.text.trim()}`;
+  const read =
+    formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
+  if (!read) return { value: outcome.value, reason: 'computed', says };
+  const places = heldValue(field.precision)?.amount ?? 2;
+  const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
+  return {
+    value: money(Number(read.amount.toFixed(Math.max(0, Math.min(20, places)))), unit),
+    reason: 'computed',
+    says,
+  };
+}
+
+function emptied({ draft, subject }: Settling): boolean {
+  let any = false;
+  for (const {
+    demand,
+    fields: [id = ''],
+  } of draft.plan.demands) {
+    if (demand.is !== 'empty' || isEmpty(valueIn(draft, id)) || !isFree(draft, id) || !demand.now(subject))
+      continue;
+    draft.cells.set(id, { value: null, reason: 'derived', says: 'must still be empty' });
+    any = true;
+  }
+  return any;
+}
+
+/** Whether a field may be given another value: nobody wrote it down, and it follows from nothing else. */
+export function isFree({ plan, cells }: Draft, field: string): boolean {
+  return plan.byId.get(field)?.late === null && cells.get(field)?.reason !== 'pinned';
+}
+
+/** Fills in what a rule asks for: made up anew where it was left empty, in plain words where nobody gave an example. */
+function filled(settling: Settling): boolean {
+  const { draft, world, subject } = settling;
+  let any = false;
+  for (const {
+    demand,
+    fields: [id = ''],
+  } of draft.plan.demands) {
+    const plan = draft.plan.byId.get(id);
+    if (demand.is !== 'filled' || !plan || !isEmpty(valueIn(draft, id)) || !isFree(draft, id)) continue;
+    if (!demand.now(subject)) continue;
+    const again = made(plan, draft, world, 0);
+    draft.cells.set(id, (again.value === undefined ? plainWords(plan, settling) : undefined) ?? again);
+    any = true;
+  }
+  return any;
+}
+
+/** “Purpose 3”: words that nobody takes for real, where there must be some and nobody has said which. */
+function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | undefined {
+  const lengths = lengthsIn(plan.domain, world.today);
+  const type = heldValue(plan.field.type);
+  if (type !== 'text' || plan.domain.looks.length > 0 || 'length' in lengths) return undefined;
+  const value = toLength(`${plan.field.label} ${draft.number}`, lengths);
+  return { value, reason: 'type', says: 'some words; nobody has given an example', ...question(plan) };
+}
+
+function question({ hole }: FieldPlan): Pick<Cell, 'question'> {
+  return hole.question === undefined ? {} : { question: hole.question };
+}
+
+/** The rules that the draft breaks as it is now; that two records are the same is looked at elsewhere. */
+export function brokenBy({ draft, subject }: Settling): readonly Check[] {
+  return draft.plan.rules.filter(({ trouble }) => trouble(subject) !== null);
+}

@@ -1,0 +1,131 @@
+import type { Constant } from '../../model/constants/types.ts';
+import type { Field, FieldType } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { converted } from '../../model/units/compare.ts';
+import { type Domain, lengthsIn } from './domain.ts';
+import { money } from './examples.ts';
+import type { Spot } from './made-up.ts';
+import { type Meaning, type Sort, sortOf } from './meanings.ts';
+import { chosen } from './rendezvous.ts';
+import { oneOf, seedOf } from './seed.ts';
+import { dateSource, fileSource, guessed, numberSource, wordsSource, yesNoSource } from './typed-sources.ts';
+import type { Cell } from './types.ts';
+
+/** Where values of a field can come from; undefined: it has none here. */
+export type Source = (spot: Spot) => Cell | undefined;
+
+/** What is known about a field. */
+export interface Known {
+  readonly field: Field;
+  readonly domain: Domain;
+  /** What its name says, within its declared type. */
+  readonly meaning: Meaning | undefined;
+  readonly examples: readonly unknown[];
+  /** A constant of the same name. */
+  readonly constant: Constant | undefined;
+}
+
+/** All sources of a field in their order; the first that has a value the rules allow is taken. */
+export function sourcesOf(known: Known): readonly Source[] {
+  const { once, again } = exampleSources(known);
+  const sources = [
+    once,
+    choiceSource(known),
+    constantSource(known),
+    looksSource(known),
+    ...madeUpSources(known),
+    again,
+  ];
+  return sources.filter((source) => source !== undefined);
+}
+
+const SORTS: Readonly<Record<FieldType, readonly Sort[]>> = {
+  text: ['words'],
+  person: ['words'],
+  number: ['number'],
+  money: ['number'],
+  date: ['date'],
+  'yes or no': [],
+  choice: [],
+  file: [],
+  link: [],
+  computed: [],
+};
+
+/** The sorts of value a name may speak of, by the declared type. */
+export function sortsFor({ type }: Field): readonly Sort[] {
+  const said = heldValue(type);
+  return said === undefined ? ['words', 'number', 'date', 'yes-no'] : SORTS[said];
+}
+
+/** Each example once, in the first records; and where nothing else is known, all of them over and over. */
+function exampleSources({ examples }: Known): { readonly once?: Source; readonly again?: Source } {
+  if (examples.length === 0) return {};
+  const cell = (value: unknown): Cell => ({ value, reason: 'example', says: 'an example that was given' });
+  return {
+    once: ({ slot, attempt }) => (slot < examples.length && attempt === 0 ? cell(examples[slot]) : undefined),
+    again: ({ seed }) => cell(oneOf(seed, examples)),
+  };
+}
+
+function choiceSource({ field }: Known): Source | undefined {
+  const values = (heldValue(field.values) ?? []).filter(({ retired }) => !retired);
+  if (heldValue(field.type) !== 'choice' || values.length === 0) return undefined;
+  return ({ seed }) => {
+    const value = chosen(seed, values, ({ id }) => seedOf(id))?.label;
+    return { value, reason: 'choice', says: 'one of the choices' };
+  };
+}
+
+function constantSource({ constant, field }: Known): Source | undefined {
+  const said = constant && heldValue(constant.value);
+  if (!said) return undefined;
+  const unit = heldValue(field.unit) ?? '';
+  const bare = unit === '' || said.unit === '';
+  const amount = bare ? said.amount : (converted(said.amount, said.unit, unit) ?? said.amount);
+  const value = heldValue(field.type) === 'money' ? money(amount, said.unit || unit) : amount;
+  return () => ({ value, reason: 'constant', says: `the constant “${constant.label}”` });
+}
+
+/** A text of the right look and length, as far as one turns up. */
+function looksSource({ domain, field }: Known): Source | undefined {
+  const [first] = domain.looks;
+  if (!first) return undefined;
+  const [, { says, example }] = first;
+  const isNumber = heldValue(field.type) === 'number';
+  return ({ seed, today }) => {
+    const lengths = lengthsIn(domain, today);
+    if ('length' in lengths) return undefined;
+    const text = example(seed, lengths);
+    const value = isNumber && text !== undefined ? Number(text) : text;
+    return { value, reason: 'pattern', says: `looks like ${says}` };
+  };
+}
+
+function madeUpSources(known: Known): readonly Source[] {
+  const type = heldValue(known.field.type);
+  return type === undefined ? byName(known) : (BY_TYPE[type]?.(known) ?? []);
+}
+
+const BY_TYPE: Readonly<Partial<Record<FieldType, (known: Known) => readonly Source[]>>> = {
+  person: (known) => [wordsSource(known, known.meaning ?? 'person', 'a person, made up')],
+  text: (known) => (known.meaning ? [wordsSource(known, known.meaning)] : []),
+  number: (known) => [numberSource(known)],
+  money: (known) => [numberSource(known)],
+  date: (known) => [dateSource(known)],
+  'yes or no': () => [yesNoSource('type', 'yes or no, by chance')],
+  file: (known) => [fileSource(known)],
+};
+
+/** Without a type a name is all there is; a range says at least that it is a number. */
+function byName(known: Known): readonly Source[] {
+  const { meaning, domain, field } = known;
+  if (meaning === undefined) return domain.spans.length > 0 ? [numberSource(known)] : [];
+  const sources: Readonly<Record<Sort, () => Source>> = {
+    words: () => wordsSource(known, meaning),
+    number: () => numberSource(known),
+    date: () => dateSource(known),
+    'yes-no': () => yesNoSource('name', guessed(field)),
+  };
+  return [sources[sortOf(meaning)]()];
+}

@@ -1,0 +1,106 @@
+import { dayText } from '../../model/conditions/calendar.ts';
+import type { Field, FieldType } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { currenciesOf, endingsOf } from '../checks/type-check.ts';
+import { lengthsIn, sizeIn, sizesIn, toLength } from './domain.ts';
+import { money } from './examples.ts';
+import { isSpoken, madeUp, momentOn, usualDay, usualNumber } from './made-up.ts';
+import type { Meaning } from './meanings.ts';
+import { chosen } from './rendezvous.ts';
+import { below, fraction, oneOf, seedOf } from './seed.ts';
+import type { Known, Source } from './sources.ts';
+
+/** How a person is told that only a name speaks for a value. */
+export function guessed({ label }: Pick<Field, 'label'>): string {
+  return `guessed from the name “${label}”`;
+}
+
+/** Words by what the name says; `byType`: what the declared type says of them. */
+export function wordsSource({ field, domain }: Known, meaning: Meaning, byType?: string): Source {
+  const says = byType ?? guessed(field);
+  const reason = byType ? 'type' : 'name';
+  const lengthsOn = remembered((today) => lengthsIn(domain, today));
+  return (spot) => {
+    const lengths = lengthsOn(spot.today);
+    if ('length' in lengths) return undefined;
+    const value = madeUp(meaning, spot);
+    // Addresses make no sense when they are cut.
+    const fitting = typeof value === 'string' && isSpoken(meaning) ? toLength(value, lengths) : value;
+    return { value: fitting, reason, says };
+  };
+}
+
+/** A number, or an amount of money in one of its currencies, as usual under that name and within the limits. */
+export function numberSource({ field, domain, meaning }: Known): Source {
+  const type = heldValue(field.type);
+  const usual = usualFor(field, meaning);
+  const currencies = type === 'money' ? currenciesOf(field) : [];
+  const reason = meaning ? 'name' : type === undefined ? 'pattern' : 'type';
+  const says = meaning
+    ? guessed(field)
+    : type === undefined
+      ? 'within its limits'
+      : `${NOUNS[type]}, made up`;
+  const on = remembered((today) => {
+    const expected = usualNumber(usual, today);
+    const places = heldValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
+    return { expected, sizes: sizesIn(domain, today, Math.max(0, Math.min(6, Math.trunc(places)))) };
+  });
+  return ({ seed, today }) => {
+    const { expected, sizes } = on(today);
+    if ('length' in sizes) return undefined;
+    const currency = chosen(below(seed, 3), currencies, seedOf) ?? '';
+    return { value: money(sizeIn(sizes, expected, seed), currency), reason, says };
+  };
+}
+
+const NOUNS: Readonly<Partial<Record<FieldType, string>>> = { number: 'a number', money: 'an amount' };
+
+/** A unit says something too, where the name does not. */
+function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning | undefined {
+  if (meaning) return meaning;
+  if (heldValue(type) === 'money') return 'amount';
+  return /^(?:%|percent|per cent)$/iu.test(heldValue(unit) ?? '') ? 'percent' : undefined;
+}
+
+/** A day, or a moment of it, as usual under that name and within the limits. */
+export function dateSource({ field, domain, meaning }: Known): Source {
+  const clock = heldValue(field.clock);
+  const isMoment = clock === 'here' || clock === 'one';
+  const reason = meaning ? 'name' : 'type';
+  const says = meaning ? guessed(field) : 'a date, made up';
+  const sizesOn = remembered((today) => sizesIn(domain, today, 0));
+  return ({ seed, today }) => {
+    const sizes = sizesOn(today);
+    if ('length' in sizes) return undefined;
+    const day = Math.round(sizeIn(sizes, usualDay(meaning, today), seed));
+    return { value: isMoment ? momentOn(day, seed) : dayText(day), reason, says };
+  };
+}
+
+/** Yes or no, one as often as the other. */
+export function yesNoSource(reason: 'type' | 'name', says: string): Source {
+  return ({ seed }) => ({ value: fraction(seed) < 0.5, reason, says });
+}
+
+/** The name of a file that does not exist, of a kind that is allowed. */
+export function fileSource({ field }: Known): Source {
+  const endings = endingsOf(field);
+  return ({ seed, number, host }) => {
+    const ending = oneOf(seed, endings) ?? 'pdf';
+    return {
+      value: `example-${host}-${number}.${ending}`,
+      reason: 'type',
+      says: 'a file that does not exist',
+    };
+  };
+}
+
+/** All records are seen from one day, so that limits are worked out once. */
+function remembered<T>(make: (today: number) => T): (today: number) => T {
+  let last: { readonly today: number; readonly made: T } | undefined;
+  return (today) => {
+    if (last?.today !== today) last = { today, made: make(today) };
+    return last.made;
+  };
+}

@@ -1,0 +1,114 @@
+import type { Faker } from '@faker-js/faker';
+
+/** From what the sample records of one workspace are made. The same options and model always give the same records. */
+export interface SampleOptions {
+  /** Name of the workspace; a part of every seed. */
+  readonly workspace: string;
+  /** The day the records are seen from, `YYYY-MM-DD`; stored, so that dates stay what they are. */
+  readonly refDate: string;
+  /** `GENERATOR_VERSION` of the records as first shown; stored, so that a screen can say when they would differ today. */
+  readonly generator: number;
+  /**
+   * Gives names of people, places and products in its own language. Null while it is not loaded, or not needed:
+   * names become plain words such as “Customer 3”.
+   */
+  readonly faker: Faker | null;
+  readonly pinned: readonly PinnedRecord[];
+  /** How many records of a thing, at most 10,000; 12 unless said. */
+  readonly count?: (entity: string) => number;
+  /** BCP 47; the language of names lies in `faker`, and no seed depends on either. */
+  readonly locale?: string;
+}
+
+/** A record somebody wrote down: what it says counts, what it leaves open is made up. */
+export interface PinnedRecord {
+  readonly entity: string;
+  readonly id: string;
+  /** By field id, or by relation id for the ids of what it is linked to; null is an empty line. */
+  readonly values: Readonly<Record<string, unknown>>;
+  /** Id or label of the state it is in. */
+  readonly state?: string;
+}
+
+/** Why a value stands where it stands. */
+export type CellReason =
+  | 'pinned'
+  | 'edited'
+  | 'example'
+  | 'choice'
+  | 'state'
+  | 'constant'
+  | 'reference'
+  | 'pattern'
+  | 'type'
+  | 'name'
+  | 'computed'
+  | 'derived'
+  | 'hole';
+
+export interface Cell {
+  /**
+   * Text, number, boolean, `YYYY-MM-DD`, a moment in ISO 8601, `{ amount, unit }` for money in a known currency, the
+   * id of a linked record or a list of them. Null: it is empty. Undefined: a hole.
+   */
+  readonly value: unknown;
+  readonly reason: CellReason;
+  /** For people: “guessed from the name “E-mail””. */
+  readonly says: string;
+  /** Of a hole: the question whose answer would fill it. */
+  readonly question?: string;
+}
+
+/** One step in the life of a record. */
+export interface Visit {
+  /** Id of the life cycle. */
+  readonly cycle: string;
+  /** Ids of states; `from` is null where the life begins. */
+  readonly from: string | null;
+  readonly to: string;
+  /** ISO 8601, UTC. */
+  readonly at: string;
+  /** The role, the clock or the system, in the words used; empty while nobody has said who. */
+  readonly by: string;
+}
+
+export interface SampleRow {
+  /** Stays the same however many records there are, and in whatever order. */
+  readonly id: string;
+  readonly entity: string;
+  /** Place in the list, from 0. */
+  readonly row: number;
+  /** By field id; none while nobody has named a field. */
+  readonly cells: ReadonlyMap<string, Cell>;
+  /** Id of the state, by life cycle id. */
+  readonly states: ReadonlyMap<string, string>;
+  readonly history: readonly Visit[];
+  /**
+   * Ids of linked records, by relation id; of a relation between records of one kind, the way back is under
+   * `backLink(relation id)`. Absent: nobody has said how many there are.
+   */
+  readonly links: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The sample records of all things. Rows are made when they are asked for, and once. */
+export interface SampleSet {
+  readonly rows: (entity: string) => readonly SampleRow[];
+  readonly row: (entity: string, id: string) => SampleRow | undefined;
+  /** `count` rows from place `from` on; fewer at the end. */
+  readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
+  /** How many there are, without making them. */
+  readonly size: (entity: string) => number;
+}
+
+/** One record that keeps all rules, or why there can be none. */
+export type Witness =
+  | { readonly ok: true; readonly row: SampleRow }
+  | {
+      readonly ok: false;
+      /** One plain sentence: which rules contradict each other, or what is missing. */
+      readonly sentence: string;
+      /** Ids. */
+      readonly fields: readonly string[];
+      /** Ids of rules; the label where a rule stands at the field itself and has none. */
+      readonly rules: readonly string[];
+    };

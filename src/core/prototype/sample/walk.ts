@@ -1,0 +1,160 @@
+import { momentText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../model/held.ts';
+import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
+import { chosen } from './rendezvous.ts';
+import { below, fraction, oneOf, seedOf, whole } from './seed.ts';
+import type { Visit } from './types.ts';
+
+/** A move between two states that have been named. */
+export interface Move {
+  readonly transition: Transition;
+  readonly from: string;
+  readonly to: string;
+  readonly lot: number;
+}
+
+/** A life cycle as a walk needs it. */
+export interface Paths {
+  readonly cycle: LifeCycleOf;
+  readonly states: readonly State[];
+  /** Where a life can begin. */
+  readonly firsts: readonly string[];
+  readonly moves: readonly Move[];
+  /** Nobody has said how one state follows another, so that a record may be found in any. */
+  readonly isOpen: boolean;
+}
+
+/** Where a record is, and how it came there. */
+export interface Walked {
+  readonly state: string;
+  readonly visits: readonly Visit[];
+}
+
+/** Prepares a life cycle for walking; undefined while it has no states. */
+export function pathsOf(cycle: LifeCycleOf): Paths | undefined {
+  const states = heldValue(cycle.states) ?? [];
+  if (states.length === 0) return undefined;
+  const known = new Set(states.map(({ id }) => id));
+  const moves = (heldValue(cycle.transitions) ?? []).flatMap((transition): readonly Move[] => {
+    const { from, to } = transition;
+    if (from.id === null || to.id === null || !known.has(from.id) || !known.has(to.id)) return [];
+    return [{ transition, from: from.id, to: to.id, lot: seedOf(from.id, transition.id, to.id) }];
+  });
+  const isOpen = cycle.transitions.is === 'unsaid';
+  return { cycle, states, firsts: firstsOf(states, moves), moves, isOpen };
+}
+
+/** Said to be first, else without a way in, else the first in the list. */
+function firstsOf(states: readonly State[], moves: readonly Move[]): readonly string[] {
+  const said = states.filter(({ place }) => heldValue(place) === 'first');
+  if (said.length > 0) return said.map(({ id }) => id);
+  const entered = new Set(moves.map(({ to }) => to));
+  const outer = states.filter(({ id }) => !entered.has(id));
+  return [...(outer.length > 0 ? outer : states)].slice(0, 1).map(({ id }) => id);
+}
+
+/**
+ * Walks one record through its life: a beginning, then legal moves to a state that the seed chooses among those that
+ * can be reached. Times lie before the day the records are seen from; a state that was not visited has none.
+ *
+ * @param may whether a move is open to this record, as far as its guard can tell
+ * @param today days since 1970
+ * @param goal the state it must end in, whatever the seed says
+ * @returns undefined where no legal walk ends at the goal
+ */
+export function walk(
+  paths: Paths,
+  seed: number,
+  today: number,
+  may: (move: Move) => boolean = () => true,
+  goal?: string,
+): Walked | undefined {
+  if (paths.isOpen) return placed(paths, seed, goal);
+  const moves = paths.moves.filter(may);
+  const found = goal === undefined ? reached(paths, moves) : new Set([goal]);
+  const ends = paths.states.filter(({ id }) => found.has(id));
+  const end = chosen(below(seed, 1), ends, ({ id }) => seedOf(id));
+  if (!end) return undefined;
+  const steps = stepsTo(end.id, paths.firsts, moves, seed);
+  return steps && { state: end.id, visits: visitsOf(paths.cycle.id, steps, seed, today) };
+}
+
+function placed({ states }: Paths, seed: number, goal: string | undefined): Walked | undefined {
+  const ends = goal === undefined ? states : states.filter(({ id }) => id === goal);
+  const end = chosen(below(seed, 1), ends, ({ id }) => seedOf(id));
+  return end && { state: end.id, visits: [] };
+}
+
+function reached({ firsts }: Paths, moves: readonly Move[]): ReadonlySet<string> {
+  const found = new Set(firsts);
+  for (const state of found) for (const move of moves) if (move.from === state) found.add(move.to);
+  return found;
+}
+
+interface Steps {
+  readonly first: string;
+  readonly moves: readonly Move[];
+}
+
+/** A shortest way to a state; among several the seed chooses at every fork. */
+function stepsTo(
+  end: string,
+  firsts: readonly string[],
+  moves: readonly Move[],
+  seed: number,
+): Steps | undefined {
+  const left = movesLeft(end, moves);
+  const starts = firsts.filter((id) => left.has(id));
+  const first = chosen(below(seed, 2), starts, seedOf);
+  if (first === undefined) return undefined;
+  const taken: Move[] = [];
+  for (let at = first; at !== end; ) {
+    const near = (left.get(at) ?? 0) - 1;
+    const next = chosen(
+      below(seed, 3),
+      moves.filter(({ from, to }) => from === at && left.get(to) === near),
+      ({ lot }) => lot,
+    );
+    if (!next) return undefined;
+    taken.push(next);
+    at = next.to;
+  }
+  return { first, moves: taken };
+}
+
+/** How many moves it takes from each state to the end. */
+function movesLeft(end: string, moves: readonly Move[]): ReadonlyMap<string, number> {
+  const left = new Map([[end, 0]]);
+  for (const [state, steps] of left) {
+    for (const { from, to } of moves) if (to === state && !left.has(from)) left.set(from, steps + 1);
+  }
+  return left;
+}
+
+const MINUTE = 6e4;
+const MINUTES_A_DAY = 1_440;
+
+function visitsOf(cycle: string, { first, moves }: Steps, seed: number, today: number): readonly Visit[] {
+  let at = today * MINUTES_A_DAY - whole(below(seed, 4), 2 * MINUTES_A_DAY, 200 * MINUTES_A_DAY);
+  const visits: Visit[] = [{ cycle, from: null, to: first, at: byDay(at), by: '' }];
+  for (const [step, { transition, from, to, lot }] of moves.entries()) {
+    const ahead = (today * MINUTES_A_DAY - at) / (moves.length - step + 1);
+    at += Math.max(1, Math.floor(ahead * fraction(below(below(seed, 5), lot))));
+    visits.push({ cycle, from, to, at: byDay(at), by: actorOf(transition, below(seed, lot)) });
+  }
+  return visits;
+}
+
+/** The same day between eight and six o’clock; what came first stays first. */
+function byDay(minutes: number): string {
+  const day = Math.floor(minutes / MINUTES_A_DAY) * MINUTES_A_DAY;
+  return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
+}
+
+function actorOf({ by, actors, system }: Transition, seed: number): string {
+  const who = oneOf(seed, heldValue(actors) ?? [])?.label;
+  if (who !== undefined) return who;
+  const kind = heldValue(by);
+  if (kind === 'clock') return 'the clock';
+  return kind === 'system' ? (heldValue(system) ?? '') : '';
+}

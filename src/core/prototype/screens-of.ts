@@ -1,0 +1,88 @@
+import type { Entity } from '../model/entities/types.ts';
+import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import type { Screen, ScreenKind } from '../model/screens/types.ts';
+import type { Model } from '../model/types.ts';
+import type { Product } from '../rules/types.ts';
+
+/** Solid, dashed or hatched. */
+export type Look = 'said' | 'guess' | 'hole';
+
+/** A screen of the product as decided so far, with an address. */
+export interface ProtoScreen {
+  readonly id: string;
+  readonly label: string;
+  /** Null: nobody has said what kind of screen it is. */
+  readonly kind: ScreenKind | null;
+  /** Id of the entity it is about; null where it is about none, or about one that nobody has named. */
+  readonly entity: string | null;
+  /** Always begins with "/"; parameters as ":name". */
+  readonly path: string;
+  readonly look: Look;
+  readonly pathLook: Look;
+  /** The question whose answer makes it, or would. */
+  readonly question: string;
+  /** What was decided about it; null for a screen that is guessed from a thing alone. */
+  readonly screen: Screen | null;
+}
+
+const GUESSED: readonly (readonly [ScreenKind, (entity: Entity) => string, (entity: Entity) => string])[] = [
+  ['list', ({ plural }) => plural, ({ id }) => `/${id}`],
+  ['detail', ({ label }) => label, ({ id }) => `/${id}/:id`],
+  ['form', ({ label }) => `${label}, to be filled in`, ({ id }) => `/${id}/new`],
+];
+
+/**
+ * The screens of the prototype: those that were decided, and nothing else; while nobody has decided any, a list, a
+ * detail page and a form for each thing as guesses.
+ */
+export function screensOf({ model, index }: Pick<Product, 'model' | 'index'>): readonly ProtoScreen[] {
+  const said = heldValue(model.screens.screens);
+  if (said) return withOwnPaths(said.map((screen) => decided(screen, model)));
+  return index.entities.all.flatMap((entity) =>
+    GUESSED.map(([kind, label, path]) => ({
+      id: `${entity.id}-${kind}`,
+      label: label(entity),
+      kind,
+      entity: entity.id,
+      path: path(entity),
+      look: 'guess' as const,
+      pathLook: 'guess' as const,
+      question: questionOf(model.screens.screens),
+      screen: null,
+    })),
+  );
+}
+
+function decided(screen: Screen, model: Model): ProtoScreen {
+  const kind = heldValue(screen.kind) ?? null;
+  const entity = heldValue(screen.about)?.id ?? null;
+  const address = heldValue(screen.address);
+  return {
+    id: screen.id,
+    label: screen.label,
+    kind,
+    entity,
+    path: address ?? pathFor(screen.id, kind),
+    look: lookOfHeld(model.screens.screens),
+    pathLook: address === undefined ? 'guess' : lookOfHeld(screen.address),
+    question: screen.source.question,
+    screen,
+  };
+}
+
+function pathFor(id: string, kind: ScreenKind | null): string {
+  return kind === 'detail' ? `/${id}/:id` : `/${id}`;
+}
+
+/** Two screens at one address would hide each other: the later one is moved, and its address is a guess again. */
+function withOwnPaths(screens: readonly ProtoScreen[]): readonly ProtoScreen[] {
+  const taken = new Set<string>();
+  return screens.map((screen) => {
+    const shape = screen.path.replace(/:[^/]+/g, ':');
+    if (!taken.has(shape)) {
+      taken.add(shape);
+      return screen;
+    }
+    return { ...screen, path: `/${screen.id}${screen.kind === 'detail' ? '/:id' : ''}`, pathLook: 'guess' };
+  });
+}

@@ -1,0 +1,92 @@
+import { tableText, workspaceOf } from '../../model/testing/workspace-of.ts';
+import { openProduct } from '../../open-product.ts';
+import { itemId } from '../../questions/naming.ts';
+import type { Product } from '../../rules/types.ts';
+import type { Acting } from '../acting.ts';
+import { NO_EDITS, type Records, recordsOf } from '../edits.ts';
+import type { SampleRow, SampleSet } from '../sample/types.ts';
+
+type SaidById = Parameters<typeof workspaceOf>[0];
+
+/** A lending desk, small enough to know by heart: loans of tools to members, with a clerk and a member. */
+export const LIBRARY: SaidById = {
+  'entities.records': tableText(
+    'Thing | Example | Another | A third',
+    'Loan | L-1 | L-2 | L-3',
+    'Member | Kim | Lee | Ann',
+  ),
+  'entities.loan.fields': tableText(
+    'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+    'Title | text | | always | | Clerk | Drill',
+    'Borrower | text | | always | | Clerk | Kim',
+    'Deposit | number | EUR | | 0 | Clerk | 20',
+    'Due | date | | | | Clerk | 2026-02-01',
+  ),
+  'states.loan.list': tableText(
+    'Answer | It means | Place',
+    'Reserved | asked for | first',
+    'Out | with the member | on the way',
+    'Overdue | too late | on the way',
+    'Back | returned | last',
+  ),
+  'states.loan.transitions': tableText(
+    'From | To | What happens | Set off by | Who or what | Only if',
+    'Reserved | Out | hand out | a person | Clerk | Deposit > 10',
+    'Out | Overdue | falls due | the clock | the clock | ',
+    'Out | Back | take back | a person | Clerk, Member | it is clean',
+    'Overdue | Lost | give up | a person | Clerk | ',
+  ),
+  [`states.loan.transitions.${itemId('Out → Overdue: falls due')}.after`]: '14 days',
+  'roles.grants': tableText(
+    'Role | Given by | Who has it first',
+    'Clerk | the board | Kim',
+    'Member | Clerk | Lee',
+  ),
+  'roles.loan.permissions': tableText(
+    'Role \\ What they may do | list | open | create | change | delete',
+    'Clerk | yes | yes | yes | if | no',
+    'Member | own | own | | no | no',
+  ),
+  'roles.loan.permissions.clerk.conditions': tableText(
+    'What they may do | Only if',
+    'change | Deposit < 100',
+  ),
+  'roles.loan.permissions.member.theirs': 'Borrower',
+};
+
+/** The product of the lending desk, with answers replaced or added. */
+export function libraryWith(said: SaidById = {}): Product {
+  return openProduct(workspaceOf({ ...LIBRARY, ...said }));
+}
+
+/** A loan by hand: values by field id, and the state it is in. */
+export function loan(id: string, values: Readonly<Record<string, unknown>>, state: string): SampleRow {
+  return {
+    id,
+    entity: 'loan',
+    row: 0,
+    cells: new Map(
+      Object.entries(values).map(([field, value]) => [field, { value, reason: 'pinned', says: '' }]),
+    ),
+    states: new Map([['loan', state]]),
+    history: [{ cycle: 'loan', from: null, to: state, at: '2026-01-01T09:00:00Z', by: '' }],
+    links: new Map(),
+  };
+}
+
+/** Sample records that are exactly these. */
+export function sampleOf(rows: readonly SampleRow[]): SampleSet {
+  const of = (entity: string) => rows.filter((row) => row.entity === entity);
+  return {
+    rows: of,
+    row: (entity, id) => of(entity).find((row) => row.id === id),
+    page: (entity, from, count) => of(entity).slice(from, from + count),
+    size: (entity) => of(entity).length,
+  };
+}
+
+/** Somebody acting on these records on 10 January 2026. */
+export function actingAs(role: string | null, rows: readonly SampleRow[], product = libraryWith()): Acting {
+  const records: Records = recordsOf(sampleOf(rows), NO_EDITS);
+  return { product, role, records, today: '2026-01-10' };
+}

@@ -1,0 +1,5 @@
+/** The door of the values that break forms. */
+
+export { type Fate, fateOf, type Subjected } from './fate.ts';
+export { torturesFor } from './tortures.ts';
+export type { Against, Torture } from './types.ts';

@@ -1,0 +1,15 @@
+import { heldValue, said } from '../model/held.ts';
+import type { Model } from '../model/types.ts';
+
+/** The model with constants as they are turned in a sitting, so that lists, rules and clocks obey them at once. */
+export function withConstants(model: Model, turned: Readonly<Record<string, number>>): Model {
+  if (Object.keys(turned).length === 0) return model;
+  const constants = model.constants.constants.map((constant) => {
+    const amount = Object.hasOwn(turned, constant.id) ? turned[constant.id] : undefined;
+    const quantity = heldValue(constant.value);
+    if (amount === undefined || !quantity || constant.value.is !== 'said') return constant;
+    const value = { ...quantity, amount, text: `${amount} ${quantity.unit}`.trim() };
+    return { ...constant, value: said(value, constant.value.source) };
+  });
+  return { ...model, constants: { ...model.constants, constants } };
+}
