@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Question, Response } from '../facts/types.ts';
-import type { ShapeSpec, Value } from '../model/shapes/types.ts';
-import { openWorkspace } from '../workspace.ts';
-import { decidedTexts } from './decided-text.ts';
-import { readSpec } from './read.ts';
+import type { Question, Response } from '../../facts/types.ts';
+import type { ShapeSpec, Value } from '../../model/shapes/types.ts';
+import { openWorkspace } from '../../workspace.ts';
+import { readSpec } from '../read.ts';
+import { decidedTexts } from './decided-texts.ts';
 
 const SPEC = readSpec('# A\n\n## 1. Thing\n\nNot shown.\n', 'SPEC.md');
 

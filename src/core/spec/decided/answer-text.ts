@@ -1,28 +1,16 @@
-import { questionPath } from '../facts/paths.ts';
-import type { Decision, Response } from '../facts/types.ts';
-import { serializeValue } from '../model/shapes/index.ts';
-import type { Option, ShapeSpec, Value } from '../model/shapes/types.ts';
-import type { PointView, QuestionView, Workspace } from '../workspace.ts';
-import { escapeCell, escapeMarkdown } from './escape.ts';
+import type { Decision } from '../../facts/types.ts';
+import { serializeValue } from '../../model/shapes/index.ts';
+import type { Option, ShapeSpec, Value } from '../../model/shapes/types.ts';
+import type { QuestionView } from '../../workspace.ts';
+import { escapeCell, escapeMarkdown } from '../escape.ts';
+import { signatureOf } from './signature.ts';
 
-/** What the decisions say, as Markdown for the managed block of each point; points without a decision are absent. */
-export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
-  const texts = workspace.points.map((view) => [view.point.id, decidedText(view)] as const);
-  return new Map(texts.filter(([, text]) => text !== ''));
-}
-
-/** One point: each question with its answer, who decided, and who disagrees. */
-function decidedText({ questions }: PointView): string {
-  return questions.flatMap((view) => (view.decision ? [entry(view, view.decision)] : [])).join('\n\n');
-}
-
-function entry(view: QuestionView, decision: Decision): string {
+/** A question with its answer, who decided, and who disagrees. */
+export function answerText(view: QuestionView, decision: Decision): string {
   const { question } = view;
-  return [
-    `**${escapeMarkdown(question.ask)}**`,
-    said(decision, question.shape),
-    signature(view, decision),
-  ].join('\n\n');
+  return [`**${escapeMarkdown(question.ask)}**`, said(decision, question.shape), signatureOf([view])].join(
+    '\n\n',
+  );
 }
 
 function said({ result }: Decision, shape: ShapeSpec): string {
@@ -30,7 +18,7 @@ function said({ result }: Decision, shape: ShapeSpec): string {
     case 'decided':
       return valueMarkdown(result.value, shape);
     case 'assumed':
-      return `*Assumed, to be looked at again on ${result.revisit}:*\n\n${valueMarkdown(result.value, shape)}`;
+      return `*Assumed:*\n\n${valueMarkdown(result.value, shape)}`;
     case 'deferred':
       return `*Deferred:* ${escapeMarkdown(result.owner)} answers by ${result.until}.`;
     case 'not-applicable':
@@ -38,38 +26,6 @@ function said({ result }: Decision, shape: ShapeSpec): string {
     case 'withdrawn':
       return '';
   }
-}
-
-function signature({ question, responses, replaced, dissent }: QuestionView, decision: Decision): string {
-  const all = new Map([...replaced, ...responses].map((response) => [response.id, response]));
-  const rests = decision.restsOn.flatMap((id) => all.get(id) ?? []);
-  const link = `[${question.id}](${questionPath(question.id)})`;
-  const clauses = [
-    `${verb(decision)} by ${speaker(decision)} on ${decision.at.slice(0, 10)}`,
-    ...(rests.length > 0 ? [`on what ${names(rests)} said`] : []),
-    ...(dissent.length > 0 ? [`${names(dissent)} ${dissent.length === 1 ? 'disagrees' : 'disagree'}`] : []),
-  ];
-  return `<sub>${clauses.join('; ')} · ${link}</sub>`;
-}
-
-const VERBS = {
-  decided: 'Decided',
-  assumed: 'Assumed',
-  deferred: 'Deferred',
-  'not-applicable': 'Decided',
-  withdrawn: 'Withdrawn',
-} as const;
-
-function verb({ result }: Decision): string {
-  return VERBS[result.outcome];
-}
-
-function names(responses: readonly Response[]): string {
-  return [...new Set(responses.map(speaker))].join(', ');
-}
-
-function speaker({ by }: { readonly by: { readonly name: string; readonly role: string } }): string {
-  return escapeMarkdown(by.role ? `${by.name} (${by.role})` : by.name);
 }
 
 /** A value as readable Markdown in which nothing a person typed can become markup. */
