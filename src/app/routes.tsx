@@ -26,6 +26,7 @@ export const routes: RouteObject[] = [
           { path: 'questions', lazy: () => import('./pages/questions.tsx') },
           { path: 'questions/:question', lazy: () => import('./pages/question.tsx') },
           { path: 'spec', lazy: () => import('./pages/spec.tsx') },
+          { path: 'prototype/*', lazy: () => import('./pages/prototype.tsx') },
           { path: 'gaps', lazy: () => import('./pages/gaps.tsx') },
           { path: '*', Component: NotFound },
         ],

@@ -1,5 +1,7 @@
+import { closingOf, type Judgement, judge } from '#core/closing.ts';
 import { LEDGER_FILE, ledgerText, questionPath, SPEC_FILE } from '#core/index.ts';
-import { decidedTexts, fillSpec, standingQuestions } from '#core/parsing.ts';
+import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
+import { openProduct } from '#core/product.ts';
 import type { LiveWorkspace, Store } from '#server/index.ts';
 import { type CliCommand, Refusal } from './command.ts';
 import { withPlace } from './open-place.ts';
@@ -10,26 +12,64 @@ export const check: CliCommand = {
   name: 'check',
   usage: '[WORKSPACE]',
   summary: 'Tells whether every file can be read and the derived texts are up to date; exit code 1 if not.',
-  options: {},
-  run: async ({ paths }, io) => {
+  options: {
+    closed: {
+      type: 'boolean',
+      help: 'also hold the closing rules against what was decided; exit code 1 while an error stands',
+    },
+  },
+  run: async ({ paths, options }, io) => {
     if (paths.length > 1) throw new Refusal('check takes one workspace.');
+    const closed = options.closed === true;
     const findings = await withPlace(placeOf(paths[0], io.cwd), findingsOf);
-    for (const finding of findings) io.out(`${finding}\n`);
+    const closing = closed ? await withPlace(placeOf(paths[0], io.cwd), closingLines) : NO_CLOSING;
+    for (const line of [...findings, ...closing.lines]) io.out(`${line}\n`);
     if (findings.length === 0) io.out('Everything can be read and is up to date.\n');
-    return findings.length > 0 ? 1 : 0;
+    if (closed) io.out(`${closing.verdict}\n`);
+    return findings.length > 0 || !closing.closed ? 1 : 0;
   },
 };
+
+interface ClosingLines {
+  readonly lines: readonly string[];
+  readonly verdict: string;
+  readonly closed: boolean;
+}
+
+const NO_CLOSING: ClosingLines = { lines: [], verdict: '', closed: true };
+
+/** What the closing rules find, one line each: the rule, how bad, what and where. */
+async function closingLines(live: LiveWorkspace): Promise<ClosingLines> {
+  const workspace = live.workspace();
+  const judgements = judge(openProduct(workspace).model, workspace);
+  const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
+  const counts = `${errors} errors, ${warnings} warnings, ${open.length} open questions, ${waiting} rules not to be judged yet`;
+  return {
+    lines: judgements.flatMap(ruleLines),
+    verdict: `${closed ? 'Closed' : 'Not closed'}: ${counts}.`,
+    closed,
+  };
+}
+
+function ruleLines({ rule, findings }: Judgement): readonly string[] {
+  return findings.map(({ severity, sentence, places }) => {
+    const question = places.find((place) => place.question !== undefined)?.question;
+    const path = question === undefined ? SPEC_FILE : questionPath(question);
+    return `${path}:1  ${severity}, rule ${rule.id}: ${sentence}`;
+  });
+}
 
 /** One line for each finding: place, what is wrong, what to do. */
 async function findingsOf(live: LiveWorkspace, store: Store): Promise<readonly string[]> {
   const workspace = live.workspace();
   const known = new Set(workspace.questions.map(({ question }) => question.id));
-  const unraised = standingQuestions(workspace.spec).filter(({ id }) => !known.has(id));
+  const raised = [...standingQuestions(workspace.spec), ...followUps(workspace)];
+  const unraised = raised.filter(({ id }) => !known.has(id));
   return [
     ...workspace.quarantined.map(({ path, line, reason }) => `${path}:${line}  ${reason}`),
     ...unraised.map(
       ({ id }) =>
-        `${questionPath(id)}:1  The specification raises it and it is not there; run “specwalk ledger”.`,
+        `${questionPath(id)}:1  The specification or an answer raises it and it is not there; run “specwalk ledger”.`,
     ),
     ...workspace.spec.blocks
       .filter((block) => block.editedByHand)

@@ -7,21 +7,24 @@ import { QuestionCard } from './question-card.tsx';
 /** More than this nobody reads beside a screen; the rest waits in the list. */
 const MOST = 40;
 
-/** The questions asked on one screen, in the order of their pins. */
+/** The questions asked on one screen, in the order of their pins, those that are parked last. */
 export function AskPanel({ view }: { view: PointView }) {
   const [adding, setAdding] = useState(false);
-  const { questions, point } = view;
+  const { point } = view;
+  const questions = view.questions.map((question, at) => ({ question, number: at + 1 }));
+  const last = questions.filter(({ question }) => question.status === 'parked');
+  const shown = [...questions.filter(({ question }) => question.status !== 'parked'), ...last];
   return (
     <section className="panel" aria-label="Questions asked on this screen">
       <header className="panel-head">
         <h2 className="small-head">Asked on this screen</h2>
         <span className="count">
-          {view.closed} of {questions.length} closed
+          {view.closed} of {view.asked} closed
         </span>
       </header>
       <ol className="cards">
-        {questions.slice(0, MOST).map((question, at) => (
-          <QuestionCard key={question.question.id} view={question} number={at + 1} />
+        {shown.slice(0, MOST).map(({ question, number }) => (
+          <QuestionCard key={question.question.id} view={question} number={number} />
         ))}
       </ol>
       {questions.length > MOST && (

@@ -40,7 +40,7 @@ export function AskingOn({
   const asking = useMemo<Asking>(() => {
     const ask = (id: string, says: Says = 'value') => {
       answerDrafts.edit(id, { says });
-      setSearch({ q: id }, { replace: true, preventScrollReset: true });
+      setSearch(withOpen(id), { replace: true, preventScrollReset: true });
     };
     const capture = (id: string, value: Value) => {
       captureInto(id, value);
@@ -65,10 +65,20 @@ export function AskingOn({
           if (!answer.ok) capture(id, value);
         });
       },
-      close: () => setSearch({}, { replace: true, preventScrollReset: true }),
+      close: () => setSearch(withOpen(null), { replace: true, preventScrollReset: true }),
     };
   }, [open, questions, setSearch, speaker, workspace]);
   return <Context value={asking}>{children}</Context>;
+}
+
+/** The search of the address with another question open; what else stands in it stays. */
+function withOpen(id: string | null): (search: URLSearchParams) => URLSearchParams {
+  return (search) => {
+    const next = new URLSearchParams(search);
+    if (id === null) next.delete('q');
+    else next.set('q', id);
+    return next;
+  };
 }
 
 /** The questions of the screen around; only below `AskingOn`. */

@@ -10,9 +10,12 @@ import {
   seenIn,
   sidesOf,
   takenSide,
+  valueOfDraft,
 } from './decide.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
+import { droppedNames, renamedBy } from './renames.ts';
+import { RenamesPart } from './renames-part.tsx';
 import { sendOnce } from './send-once.ts';
 import { speakerLine } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
@@ -34,6 +37,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   const [saving, setSaving] = useState(false);
   const ids = useId();
   const edit = (change: Partial<DecideDraft>) => decideDrafts.edit(question.id, change);
+  const dropped = droppedNames(view, valueOfDraft(draft, view));
 
   const decide = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,6 +48,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
     if (!by) return setProblem('Type your name first, so that people know who decided.');
     setSaving(true);
     const grounds = groundsOf(question, view.responses, result);
+    const renamed = renamedBy(dropped, draft.renamed);
     const payload = {
       by,
       question: question.id,
@@ -52,13 +57,18 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
       restsOn: grounds.restsOn.map(({ id }) => id),
       against: grounds.against.map(({ id }) => id),
       seen: seenIn(view),
+      ...(renamed.length > 0 ? { renamed } : {}),
     };
-    const answer = await sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [by, result]);
+    const answer = await sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [
+      by,
+      result,
+      renamed,
+    ]);
     setSaving(false);
     // What came in between stands on the screen now; deciding again is one press with both sides in sight.
     if (!answer.ok) return setProblem(answer.problem);
     decideDrafts.drop(question.id);
-    announce(answer.trouble ?? 'Decided. It stands in the specification.');
+    announce(answer.trouble ?? decidedWords(answer.raised.length));
     done();
   };
 
@@ -66,6 +76,11 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
     <form className="decide" aria-label="Decide" onSubmit={decide} noValidate>
       <Ways label="Outcome" ways={OUTCOMES} value={draft.outcome} onChange={(outcome) => edit({ outcome })} />
       <OutcomeFields view={view} draft={draft} edit={edit} name={`${ids}-take`} />
+      <RenamesPart
+        dropped={dropped}
+        chosen={draft.renamed}
+        choose={(from, to) => edit({ renamed: { ...draft.renamed, [from]: to } })}
+      />
       {speaking.fields}
       <Problem sentence={problem} />
       <div className="row">
@@ -78,6 +93,11 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
       </div>
     </form>
   );
+}
+
+function decidedWords(raised: number): string {
+  if (raised === 0) return 'Decided. It stands in the specification.';
+  return `Decided. It stands in the specification, and it raised ${raised === 1 ? 'a question' : `${raised} questions`}.`;
 }
 
 interface FieldsProps {

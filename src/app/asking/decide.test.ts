@@ -27,7 +27,15 @@ const QUESTION: Question = {
   minutes: 1,
   reversal: 1,
 };
-const BLANK: DecideDraft = { outcome: 'decided', take: null, revisit: '', owner: '', until: '', reason: '' };
+const BLANK: DecideDraft = {
+  outcome: 'decided',
+  take: null,
+  revisit: '',
+  owner: '',
+  until: '',
+  reason: '',
+  renamed: {},
+};
 
 /** A question to which people said "name: words"; "n/a" is *doesn't apply*, "?" is *don't know*. */
 function asked(...said: readonly string[]): QuestionView {

@@ -19,6 +19,8 @@ export interface DecideDraft {
   readonly owner: string;
   readonly until: string;
   readonly reason: string;
+  /** New names of things that were called otherwise, by the earlier name; the empty string: it is no longer there. */
+  readonly renamed: Readonly<Record<string, string>>;
 }
 
 /** Drafts of decisions, by question id. */
@@ -29,6 +31,7 @@ export const decideDrafts = draftStore<DecideDraft>('decide', {
   owner: '',
   until: '',
   reason: '',
+  renamed: {},
 });
 
 /** Answers that say the same, with everybody who said so. */
@@ -76,6 +79,11 @@ export function outcomeOf(draft: DecideDraft, view: QuestionView): Outcome | str
         : 'Say when to look at it again.';
     }
   }
+}
+
+/** The value that a draft would decide; undefined while it decides none. */
+export function valueOfDraft(draft: DecideDraft, view: QuestionView): Value | undefined {
+  return draft.outcome === 'decided' || draft.outcome === 'assumed' ? takenValue(draft, view) : undefined;
 }
 
 function takenValue(draft: DecideDraft, view: QuestionView): Value | undefined {

@@ -4,6 +4,7 @@ import { ShapeView } from '../shapes/index.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { Moment } from './moment.tsx';
 import { speakerLine } from './speaker.ts';
+import { StalePart } from './stale-part.tsx';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** The decision of a question, and how the facilitator makes, changes or withdraws it. */
@@ -23,9 +24,10 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   return (
     <section className="decision" data-outcome={decision.result.outcome} aria-label="The decision">
       <DecisionView view={view} decision={decision} />
+      <StalePart view={view} decide={() => setDoing('deciding')} withdraw={() => setDoing('withdrawing')} />
       <div className="row">
         <button type="button" className="button" onClick={() => setDoing('deciding')}>
-          {view.status === 'stale' ? 'Confirm or change' : 'Change'}
+          Change
         </button>
         <button type="button" className="button" onClick={() => setDoing('withdrawing')}>
           Withdraw

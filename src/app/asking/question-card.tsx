@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import { isClosed, type QuestionView } from '#core/index.ts';
+import { becauseOf, isClosed, type QuestionView } from '#core/index.ts';
+import { useWorkspace } from '../workspace/store.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
@@ -41,6 +42,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           ref={bring}
           onKeyDown={(event) => event.key === 'Escape' && leave(question.id, asking.close)}
         >
+          <Because view={view} />
           {question.why && <p className="card-why">{question.why}</p>}
           <Hint view={view} />
           <ResponseList view={view} />
@@ -57,6 +59,13 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
       )}
     </li>
   );
+}
+
+/** Why it is asked, where an answer has raised it; why nobody has to be asked, where it is parked. */
+function Because({ view: { question, parkedBecause } }: { view: QuestionView }) {
+  const because = becauseOf(question, useWorkspace());
+  const words = [because, parkedBecause].filter(Boolean).join(' ');
+  return words === '' ? null : <p className="card-because">{words}</p>;
 }
 
 function said(count: number): string {

@@ -3,7 +3,8 @@ import type { QuestionView } from '#core/index.ts';
 const COST = { 1: '', 2: 'costs some work to change later', 3: 'costs a lot to change later' } as const;
 
 /** Why a question comes next, in words: what waits for it, what changing it would cost, how long it takes. */
-export function reasonFor({ rank, question, status }: QuestionView): string {
+export function reasonFor({ rank, question, status, parkedBecause }: QuestionView): string {
+  if (parkedBecause !== null) return parkedBecause;
   const parts = [
     status === 'contested' ? 'people disagree' : status === 'stale' ? 'what it rests on has changed' : '',
     status === 'answered' ? 'answered, waits for a decision' : '',

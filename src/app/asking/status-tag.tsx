@@ -1,7 +1,7 @@
 import type { PointStatus, QuestionStatus } from '#core/index.ts';
 
 const WORDS: Readonly<
-  Record<QuestionStatus | PointStatus, { word: string; look: 'said' | 'guess' | 'hole' }>
+  Record<QuestionStatus | PointStatus, { word: string; look: 'said' | 'guess' | 'hole' | 'aside' }>
 > = {
   open: { word: 'Nobody has said', look: 'hole' },
   answered: { word: 'Said, not decided', look: 'guess' },
@@ -11,12 +11,13 @@ const WORDS: Readonly<
   deferred: { word: 'Deferred', look: 'hole' },
   'not-applicable': { word: 'Does not apply', look: 'said' },
   stale: { word: 'Stale', look: 'guess' },
+  parked: { word: 'Parked', look: 'aside' },
   unanswered: { word: 'Nobody has said', look: 'hole' },
   partial: { word: 'Partly said', look: 'guess' },
   container: { word: 'Heading only', look: 'said' },
 };
 
-/** A status as its word on its texture. */
+/** A status as its word on its texture; what is parked has none, as the screen waits for nobody there. */
 export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) {
   const { word, look } = WORDS[status];
   return (

@@ -33,6 +33,7 @@ export function Frame() {
           <NavLink to="/questions">
             Questions <b>{open}</b>
           </NavLink>
+          <NavLink to="/prototype">Prototype</NavLink>
           <NavLink to="/spec">Specification</NavLink>
           <NavLink to="/gaps">Gaps</NavLink>
         </nav>

@@ -18,7 +18,7 @@ export function PointsNav() {
               <span>{view.point.title}</span>
               <small>
                 <span className="unseen">closed </span>
-                {view.questions.length > 0 ? `${view.closed}/${view.questions.length}` : ''}
+                {view.asked > 0 ? `${view.closed}/${view.asked}` : ''}
               </small>
             </NavLink>
           </li>

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { isClosed, type QuestionView } from '#core/index.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
+import { ClosingSummary } from '../findings/closing-summary.tsx';
+import { RuleFindings } from '../findings/rule-findings.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import './spec.css';
 
@@ -15,6 +17,7 @@ export function Component() {
       <p className="lead">
         The same lines as in <code>SPEC_GAPS.md</code>, one for each question.
       </p>
+      <ClosingSummary />
       {quarantined.length > 0 && (
         <section aria-label="Files that cannot be read">
           <h2>Files that cannot be read</h2>
@@ -30,6 +33,7 @@ export function Component() {
           </ul>
         </section>
       )}
+      <RuleFindings />
       {points
         .filter((view) => view.questions.length > 0)
         .map((view) => (

@@ -4,6 +4,7 @@ import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { speakerLine } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
+import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import './map.css';
 
@@ -16,6 +17,7 @@ export function Component() {
       <title>{`${workspace.spec.title} · Specwalk`}</title>
       <h1>{workspace.spec.title}</h1>
       <p className="lead">{leadOf(stated)}</p>
+      <ClosingSummary />
       {stated.length === 0 && <NoPoints />}
       <ol className="tiles" aria-label="The points">
         {stated.map((view) => (
@@ -50,8 +52,8 @@ function NoPoints() {
 }
 
 function Tile({ view }: { view: PointView }) {
-  const { point, questions, closed, status } = view;
-  const share = questions.length > 0 ? closed / questions.length : status === 'unanswered' ? 0 : 1;
+  const { point, asked, closed, status } = view;
+  const share = asked > 0 ? closed / asked : status === 'unanswered' ? 0 : 1;
   return (
     <li>
       <Link className="tile" data-look={lookOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
@@ -59,9 +61,7 @@ function Tile({ view }: { view: PointView }) {
         <strong>{point.title}</strong>
         <StatusTag status={status} />
         <meter className="tile-meter" min={0} max={1} value={share} aria-label="Closed" />
-        <small>
-          {questions.length > 0 ? `${closed} of ${questions.length} questions closed` : 'nothing asked'}
-        </small>
+        <small>{asked > 0 ? `${closed} of ${asked} questions closed` : 'nothing asked'}</small>
       </Link>
     </li>
   );

@@ -3,12 +3,19 @@ import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
 import { nearestAddresses } from './nearest.ts';
-import { filterQuestions, type QuestionFilter, searchIndex } from './question-filter.ts';
+import {
+  filterQuestions,
+  forRoom,
+  type QuestionFilter,
+  readRoom,
+  searchIndex,
+  withPerson,
+} from './question-filter.ts';
 
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });
 const index = searchIndex(workspace);
-const ALL: QuestionFilter = { point: '', status: '', who: '', text: '', sort: '' };
+const ALL: QuestionFilter = { point: '', status: '', who: '', text: '', sort: '', room: [] };
 
 /** Ids of the questions that fit. */
 const shown = (filter: Partial<QuestionFilter>) =>
@@ -33,6 +40,34 @@ describe('the list is narrowed', () => {
     const minutes = filterQuestions(index, { ...ALL, sort: 'short' }).map(({ question }) => question.minutes);
     expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
     expect(shown({ sort: 'constructor' })).toEqual(shown({}));
+  });
+});
+
+describe('for the people in the room', () => {
+  const seats = (filter: Partial<QuestionFilter>) => {
+    const whole = { ...ALL, ...filter };
+    return forRoom(filterQuestions(index, whole), workspace, whole);
+  };
+  test('what they could know comes first, and what nobody here could know says so', () => {
+    const shown = seats({ room: ['finance'] });
+    const known = shown.findIndex(({ missing }) => missing !== null);
+    expect(known).toBeGreaterThan(5);
+    expect(shown.slice(0, known).every(({ view }) => view.question.who.includes('finance'))).toBe(true);
+    expect(shown.slice(known).every(({ missing }) => missing?.startsWith('Nobody here for it: '))).toBe(true);
+    expect(shown).toHaveLength(workspace.questions.length);
+  });
+  test('the list stays narrowed, and an order that was asked for stays', () => {
+    expect(seats({ room: ['finance'], point: '6' }).every(({ view }) => view.question.point === '6')).toBe(
+      true,
+    );
+    const byPoint = seats({ room: ['finance'], sort: 'point' }).map(({ view }) => view.question.id);
+    expect(byPoint).toEqual(shown({ sort: 'point' }));
+  });
+  test('who is there stands in the address', () => {
+    expect(readRoom('')).toEqual([]);
+    expect(withPerson([], 'finance')).toBe('finance');
+    expect(withPerson(readRoom('finance'), 'end user')).toBe('finance,end user');
+    expect(withPerson(readRoom('finance,end user'), 'finance')).toBe('end user');
   });
 });
 

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { AskPanel } from '../asking/ask-panel.tsx';
 import { AskingOn } from '../asking/asking.tsx';
 import { StatusTag } from '../asking/status-tag.tsx';
+import { PointFindings } from '../findings/point-findings.tsx';
 import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
 import { Evidence } from '../stage/evidence.tsx';
 import { NextHole } from '../stage/next-hole.tsx';
@@ -31,6 +32,7 @@ export function Component() {
             Point {point.id} · <StatusTag status={view.status} /> ·{' '}
             <span className="mono">{`SPEC.md line ${point.line}`}</span>
           </p>
+          <PointFindings point={point.id} />
           <Placeholder view={view} />
           <Evidence evidence={point.evidence} />
         </div>

@@ -1,4 +1,4 @@
-import type { QuestionView, Workspace } from '#core/index.ts';
+import { type QuestionView, rankFor, type Seated, type Workspace } from '#core/index.ts';
 
 /** What the list is narrowed by, as it stands in the address; the empty string narrows nothing. */
 export interface QuestionFilter {
@@ -7,7 +7,12 @@ export interface QuestionFilter {
   readonly who: string;
   readonly text: string;
   readonly sort: string;
+  /** Who is in the room, for the order of asking; narrows nothing. */
+  readonly room: readonly string[];
 }
+
+/** A question of the list, and who is missing in the room to answer it. */
+export type Seat = Pick<Seated, 'view' | 'missing'>;
 
 /** A question with all its words folded once, so that each keystroke only compares. */
 export interface Indexed {
@@ -31,6 +36,33 @@ function compareText(a: string, b: string): number {
 
 function lastSaid(view: QuestionView): string {
   return view.responses.at(-1)?.at ?? '';
+}
+
+const BETWEEN = ',';
+
+/** The people in the room as they stand in the address. */
+export function readRoom(written: string): readonly string[] {
+  return written.split(BETWEEN).filter(Boolean);
+}
+
+/** The address of the room once somebody has come in or gone. */
+export function withPerson(room: readonly string[], person: string): string {
+  const others = room.filter((one) => one !== person);
+  return (others.length < room.length ? others : [...room, person]).join(BETWEEN);
+}
+
+/** The questions that fit, for the people in the room, with what is missing for each. */
+export function forRoom(
+  shown: readonly QuestionView[],
+  workspace: Workspace,
+  { room, sort }: QuestionFilter,
+): readonly Seat[] {
+  if (room.length === 0) return shown.map((view) => ({ view, missing: null }));
+  const seats = rankFor(workspace, room);
+  const missing = new Map(seats.map((seat) => [seat.view, seat.missing]));
+  if (sort !== '') return shown.map((view) => ({ view, missing: missing.get(view) ?? null }));
+  const fitting = new Set(shown);
+  return seats.filter(({ view }) => fitting.has(view));
 }
 
 /** Folds the words of all questions: the question, its reason and id, its point, and what people said about it. */

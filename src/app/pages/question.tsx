@@ -1,5 +1,5 @@
 import { Link, useParams } from 'react-router';
-import type { QuestionView, Workspace } from '#core/index.ts';
+import { becauseOf, type QuestionView, type Workspace } from '#core/index.ts';
 import { AnswerPart } from '../asking/answer-part.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { Moment } from '../asking/moment.tsx';
@@ -73,7 +73,7 @@ function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Works
       <dt>Could know</dt>
       <dd>{question.who.join(', ') || 'nobody named yet'}</dd>
       <dt>Raised</dt>
-      <dd>{originOf(view)}</dd>
+      <dd>{becauseOf(question, workspace) ?? originOf(view)}</dd>
       <dt>In the queue</dt>
       <dd>
         {reasonFor(view)}
@@ -104,6 +104,8 @@ function originOf({ question: { origin } }: QuestionView): string {
       return `by a mark in the text: “${origin.text}”`;
     case 'edit':
       return 'by a change made by hand in SPEC.md';
+    case 'answer':
+      return 'by an answer';
     case 'hand':
       return origin.by.name ? `by ${speakerLine(origin.by)}` : 'by hand';
   }

@@ -1,11 +1,20 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import type { QuestionView, Workspace } from '#core/index.ts';
+import type { Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { StatusTag, statusWord } from '../asking/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { filterQuestions, type QuestionFilter, SORTS, searchIndex } from './question-filter.ts';
+import {
+  filterQuestions,
+  forRoom,
+  type QuestionFilter,
+  readRoom,
+  type Seat,
+  SORTS,
+  searchIndex,
+} from './question-filter.ts';
+import { Room } from './room.tsx';
 import { useWords } from './use-words.ts';
 import './questions.css';
 
@@ -18,6 +27,7 @@ const STATUSES = [
   'assumed',
   'decided',
   'not-applicable',
+  'parked',
 ] as const;
 const ROW = 92;
 
@@ -30,7 +40,10 @@ export function Component() {
   const set = (key: string, value: string) =>
     setSearch((now) => changed(now, key, value), { replace: true, preventScrollReset: true });
   const [text, setText] = useWords(filter.text, (words) => set('text', words));
-  const shown = useMemo(() => filterQuestions(index, { ...filter, text }), [index, filter, text]);
+  const shown = useMemo(
+    () => forRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
+    [index, workspace, filter, text],
+  );
   return (
     <div className="page questions">
       <title>Questions · Specwalk</title>
@@ -70,6 +83,7 @@ function readFilter(search: URLSearchParams): QuestionFilter {
     who: get('who'),
     text: get('text'),
     sort: get('sort'),
+    room: readRoom(get('room')),
   };
 }
 
@@ -121,6 +135,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
           ))}
         </select>
       </label>
+      <Room people={knowers} room={filter.room} set={(room) => set('room', room)} />
     </search>
   );
 }
@@ -156,7 +171,7 @@ function Nothing({ reset }: { reset: () => void }) {
 }
 
 /** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
-function List({ workspace, shown }: { workspace: Workspace; shown: readonly QuestionView[] }) {
+function List({ workspace, shown }: { workspace: Workspace; shown: readonly Seat[] }) {
   const list = useRef<HTMLOListElement>(null);
   const rows = useVirtualizer({
     count: shown.length,
@@ -168,9 +183,9 @@ function List({ workspace, shown }: { workspace: Workspace; shown: readonly Ques
     <ol className="list" ref={list} aria-label="Questions in order">
       <li className="list-size" aria-hidden="true" style={{ height: rows.getTotalSize() }} />
       {rows.getVirtualItems().map(({ index, start, key }) => {
-        const view = shown[index];
+        const seat = shown[index];
         return (
-          view && (
+          seat && (
             <li
               key={key}
               ref={rows.measureElement}
@@ -180,7 +195,7 @@ function List({ workspace, shown }: { workspace: Workspace; shown: readonly Ques
               aria-setsize={shown.length}
               aria-posinset={index + 1}
             >
-              <Row view={view} title={workspace.point(view.question.point)?.point.title} />
+              <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
             </li>
           )
         );
@@ -189,7 +204,7 @@ function List({ workspace, shown }: { workspace: Workspace; shown: readonly Ques
   );
 }
 
-function Row({ view, title }: { view: QuestionView; title: string | undefined }) {
+function Row({ view, missing, title }: Seat & { readonly title: string | undefined }) {
   const { question, status } = view;
   return (
     <>
@@ -201,8 +216,8 @@ function Row({ view, title }: { view: QuestionView; title: string | undefined })
         <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
           {title ?? 'section gone'}
         </Link>
-        <span>{question.who.join(', ')}</span>
-        <span className="row-why">{view.rank.frontier ? reasonFor(view) : ''}</span>
+        <span>{missing ?? question.who.join(', ')}</span>
+        <span className="row-why">{view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}</span>
       </p>
     </>
   );

@@ -61,7 +61,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
         </p>
       )}
       <div className="row">
-        {isClosed(view.status) ? (
+        {isClosed(view.status) && view.status !== 'parked' ? (
           <button type="button" className="button main" onClick={go(() => asking.ask(question.id))}>
             Who said so?
           </button>

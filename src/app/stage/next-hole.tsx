@@ -10,7 +10,7 @@ export function NextHole() {
 }
 
 const TYPING = 'input, textarea, select, [contenteditable], [role="grid"]';
-const CLOSED = ['decided', 'assumed', 'deferred', 'not-applicable'];
+const CLOSED = ['decided', 'assumed', 'deferred', 'not-applicable', 'parked'];
 
 function goToNext(event: KeyboardEvent): void {
   if (event.key !== 'n' || event.ctrlKey || event.metaKey || event.altKey) return;

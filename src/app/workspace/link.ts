@@ -1,4 +1,12 @@
-import type { Command, Fact, Quarantined, Snapshot, SpecReading } from '#core/index.ts';
+import type {
+  Command,
+  Fact,
+  Quarantined,
+  RecordFile,
+  SampleSettings,
+  Snapshot,
+  SpecReading,
+} from '#core/index.ts';
 
 /** The one file that talks to the server. */
 
@@ -14,7 +22,13 @@ export interface Opened extends Snapshot {
 
 /** What became of a command. `problem` is a sentence for the person; `facts` stand between them and success. */
 export type Answer =
-  | { readonly ok: true; readonly facts: readonly Fact[]; readonly trouble?: string | null }
+  | {
+      readonly ok: true;
+      readonly facts: readonly Fact[];
+      /** Ids of the questions that it raised. */
+      readonly raised: readonly string[];
+      readonly trouble?: string | null;
+    }
   | {
       readonly ok: false;
       readonly status: number;
@@ -26,6 +40,11 @@ export type Change =
   | { readonly kind: 'facts'; readonly added: readonly Fact[] }
   | { readonly kind: 'spec'; readonly spec: SpecReading; readonly problem: string | null }
   | { readonly kind: 'quarantined'; readonly quarantined: readonly Quarantined[] }
+  | {
+      readonly kind: 'records';
+      readonly records: readonly RecordFile[];
+      readonly sample: SampleSettings | null;
+    }
   | { readonly kind: 'trouble'; readonly sentence: string | null }
   | { readonly kind: 'snapshot' };
 
@@ -48,14 +67,15 @@ export async function sendCommand(command: Command): Promise<Answer> {
       body: JSON.stringify(command),
     });
     const body = await response.json();
-    if (response.ok) return { ok: true, facts: body.facts ?? [], trouble: body.trouble ?? null };
+    if (response.ok)
+      return { ok: true, facts: body.facts ?? [], raised: body.raised ?? [], trouble: body.trouble ?? null };
     return { ok: false, status: response.status, problem: body.problem ?? UNREACHABLE, facts: body.facts };
   } catch {
     return { ok: false, status: 0, problem: UNREACHABLE };
   }
 }
 
-const KINDS = ['facts', 'spec', 'quarantined', 'trouble', 'snapshot'] as const;
+const KINDS = ['facts', 'spec', 'quarantined', 'records', 'trouble', 'snapshot'] as const;
 
 /** Listens to what others do from a snapshot on. `onLive` tells whether the line stands. */
 export function listen(

@@ -56,6 +56,9 @@ function apply(change: Change): void {
     case 'quarantined':
       update({ quarantined: change.quarantined });
       break;
+    case 'records':
+      update({ records: change.records, sample: change.sample });
+      break;
     case 'trouble':
       update({ trouble: change.sentence });
       break;

@@ -1,0 +1,105 @@
+import './diagram.css';
+import { DiagramWindow } from './diagram-window.tsx';
+import { EdgeLine, EdgeTexts } from './edge-parts.tsx';
+import { InWords } from './in-words.tsx';
+import { Key } from './key.tsx';
+import type { Layout } from './layout.ts';
+import { NodeView } from './node-view.tsx';
+import type { DiagramDirection, DiagramEdge, DiagramLook, DiagramNode } from './parts.ts';
+import { placeOf } from './place.ts';
+import type { Box } from './shape.ts';
+import { useLayout } from './use-layout.ts';
+import { useStops } from './use-stops.ts';
+import { edgeInWords, namesById } from './words.ts';
+
+export type { DiagramEdge, DiagramNode } from './parts.ts';
+
+interface DiagramProps {
+  /** What it is a diagram of, for those who do not see it: “States of an order”. */
+  readonly label: string;
+  readonly nodes: readonly DiagramNode[];
+  readonly edges: readonly DiagramEdge[];
+  readonly direction?: DiagramDirection;
+  /** Makes boxes buttons. */
+  readonly onNode?: (id: string) => void;
+  /** Makes the labels of lines buttons. */
+  readonly onEdge?: (id: string) => void;
+  /** What pressing a box would show, or more about it. */
+  readonly describeNode?: (id: string) => string;
+}
+
+/**
+ * A drawing of boxes and lines in the three textures, as wide as its place if the text stays readable and else scrolled
+ * inside its own frame. Tab reaches one part, arrow keys go on from there; a list says the same in words.
+ */
+export function Diagram(props: DiagramProps) {
+  if (props.nodes.length > 0) return <Drawing {...props} />;
+  return <p className="quiet">Nothing to draw yet: nobody has named anything.</p>;
+}
+
+function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, describeNode }: DiagramProps) {
+  const layout = useLayout(nodes, edges, direction, onEdge !== undefined);
+  const stops = useStops(nodes, edges, layout, { direction, onNode, onEdge });
+  const names = namesById(nodes);
+  const foot = <Key looks={looksIn(nodes, edges, layout)} walkable={Boolean(onNode ?? onEdge)} />;
+  return (
+    <figure className="diagram" onFocus={stops.onFocus} onKeyDown={stops.onKeyDown}>
+      <DiagramWindow label={label} layout={layout} start={stops.start} foot={foot}>
+        <Lines edges={edges} layout={layout} />
+        {layout.loose.map((box) => (
+          <LooseEnd key={`${box.x} ${box.y}`} box={box} />
+        ))}
+        {nodes.map((node, index) => (
+          <NodeView
+            // biome-ignore lint/suspicious/noArrayIndexKey: two nodes may carry one id
+            key={index}
+            node={node}
+            box={layout.nodes[index]}
+            describe={describeNode?.(node.id)}
+            press={stops.node(index)}
+          />
+        ))}
+        {edges.map((edge, index) => (
+          <EdgeTexts
+            // biome-ignore lint/suspicious/noArrayIndexKey: two edges may carry one id
+            key={index}
+            edge={edge}
+            line={layout.lines[index]}
+            name={edgeInWords(edge, names)}
+            press={stops.edge(index)}
+          />
+        ))}
+      </DiagramWindow>
+      <InWords label={label} nodes={nodes} edges={edges} names={names} />
+    </figure>
+  );
+}
+
+/** The textures that occur; a loose end is a hole whatever its line is. */
+function looksIn(
+  nodes: readonly DiagramNode[],
+  edges: readonly DiagramEdge[],
+  { loose }: Layout,
+): ReadonlySet<DiagramLook> {
+  const looks = new Set([...nodes, ...edges].map(({ look }) => look));
+  return loose.length > 0 ? looks.add('hole') : looks;
+}
+
+function Lines({ edges, layout }: { edges: readonly DiagramEdge[]; layout: Layout }) {
+  return (
+    <svg viewBox={`0 0 ${layout.width} ${layout.height}`} aria-hidden="true">
+      {edges.map((edge, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two edges may carry one id
+        <EdgeLine key={index} edge={edge} line={layout.lines[index]} />
+      ))}
+    </svg>
+  );
+}
+
+function LooseEnd({ box }: { box: Box }) {
+  return (
+    <span className="diagram-loose" style={placeOf(box)} title="Nobody has said" aria-hidden="true">
+      <b>?</b>
+    </span>
+  );
+}

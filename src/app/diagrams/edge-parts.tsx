@@ -1,0 +1,77 @@
+import type { Line } from './layout.ts';
+import type { DiagramEdge } from './parts.ts';
+import { placeOf } from './place.ts';
+import type { Press } from './press.ts';
+import { labelOf } from './words.ts';
+
+interface EdgeProps {
+  readonly edge: DiagramEdge;
+  readonly line: Line | undefined;
+}
+
+interface EdgeTextsProps extends EdgeProps {
+  /** The whole line in words. */
+  readonly name: string;
+  readonly press: Press | undefined;
+}
+
+/** A line with its arrow head, in its texture. */
+export function EdgeLine({ edge, line }: EdgeProps) {
+  if (line === undefined) return null;
+  return (
+    <g className={`diagram-edge ${edge.look} ${edge.emphasis ?? ''}`}>
+      <path className="diagram-line" d={line.path} />
+      {line.head && <path className="diagram-head" d={line.head} />}
+    </g>
+  );
+}
+
+/** The cardinalities at the ends of a line and what stands on it. */
+export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
+  if (line === undefined) return null;
+  return (
+    <>
+      {line.ends.map((end, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line has a first end and a second
+        <span key={index} className="diagram-end" style={placeOf(end)} aria-hidden="true">
+          {end.text}
+        </span>
+      ))}
+      {line.label && <EdgeLabel edge={edge} line={line} name={name} press={press} />}
+    </>
+  );
+}
+
+/** What stands on a line, a button where it can be pressed; without words a dot. */
+function EdgeLabel({ edge, line, name, press }: EdgeTextsProps) {
+  const shared = {
+    className: `diagram-label ${edge.look} ${edge.emphasis ?? ''}`,
+    style: line?.label && placeOf(line.label),
+    title: name,
+  };
+  const says = (
+    <span className="diagram-says" dir="auto">
+      {labelOf(edge) || '•'}
+    </span>
+  );
+  if (press === undefined) {
+    return (
+      <span {...shared} aria-hidden="true">
+        {says}
+      </span>
+    );
+  }
+  return (
+    <button
+      {...shared}
+      type="button"
+      aria-label={name}
+      aria-current={edge.emphasis === 'current' ? 'true' : undefined}
+      tabIndex={press.reached ? 0 : -1}
+      data-at={press.at}
+      onClick={press.go}
+    >
+      {says}
+    </button>
+  );
+}

@@ -1,0 +1,26 @@
+import type { DiagramLook } from './parts.ts';
+import { LOOK_WORDS } from './words.ts';
+
+interface KeyProps {
+  /** The textures that occur in the drawing. */
+  readonly looks: ReadonlySet<DiagramLook>;
+  /** Whether there is something that arrow keys move between. */
+  readonly walkable: boolean;
+}
+
+const ORDER: readonly DiagramLook[] = ['said', 'guess', 'hole'];
+
+/** What the textures of a drawing mean, and how to get around in it. */
+export function Key({ looks, walkable }: KeyProps) {
+  return (
+    <div className="diagram-key">
+      {ORDER.filter((look) => looks.has(look)).map((look) => (
+        <span key={look}>
+          <i className={`diagram-swatch ${look}`} />
+          {LOOK_WORDS[look]}
+        </span>
+      ))}
+      {walkable && <span className="diagram-hint">Arrow keys go from one to the next.</span>}
+    </div>
+  );
+}

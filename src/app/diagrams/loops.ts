@@ -1,0 +1,89 @@
+import type { Link, Network, Vertex } from './network.ts';
+import type { DiagramDirection } from './parts.ts';
+import type { Box, Point, Port, Size } from './shape.ts';
+
+/** Whether a line leads from a vertex to itself. */
+export function isLoop({ from, to }: Link): boolean {
+  return from === to;
+}
+
+/** How far a loop leaves its box, how far apart its ends are, the gap to its label, its height, a cardinality's. */
+const LOOP = { out: 20, apart: 18, gap: 6, slot: 34, mark: 21 } as const;
+
+/** What one end of a line needs along the side of a box; with a cardinality beside it more. */
+export const PORT = { plain: 18, marked: 36 } as const;
+
+/** More ends than this on one side are drawn closer together instead of widening the box. */
+const MOST_PORTS = 8;
+
+/** A vertex that grew for its lines: `loops` is the room its loops take at its right side, from below. */
+export interface RoomyVertex extends Vertex {
+  readonly loops: Size;
+}
+
+/** The vertices of a part, with room for the ends of their lines and for the lines from a vertex to itself. */
+export function withRoom({ vertices, links }: Network, direction: DiagramDirection): readonly RoomyVertex[] {
+  const at = new Map<number, Link[]>(vertices.map(({ id }) => [id, []]));
+  for (const link of links) for (const id of new Set([link.from, link.to])) at.get(id)?.push(link);
+  return vertices.map((vertex) => roomFor(vertex, at.get(vertex.id) ?? [], direction));
+}
+
+function roomFor(vertex: Vertex, links: readonly Link[], direction: DiagramDirection): RoomyVertex {
+  const loops = links.filter(isLoop).map(slotOf);
+  const room = {
+    width: Math.max(0, ...loops.map(({ width }) => width)),
+    height: loops.reduce((sum, { height }) => sum + height, 0),
+  };
+  const ports = portsOf(vertex, links);
+  const width = direction === 'down' ? Math.max(vertex.width, ports) : vertex.width;
+  const height = Math.max(vertex.height, room.height + (direction === 'right' ? ports : 0));
+  return { ...vertex, width, height, loops: room };
+}
+
+function portsOf({ id }: Vertex, links: readonly Link[]): number {
+  const others = links.filter((link) => !isLoop(link));
+  const leaving = others.filter(({ from }) => from === id).length;
+  const most = Math.min(MOST_PORTS, Math.max(leaving, others.length - leaving));
+  return most * (others.some(({ ends }) => ends) ? PORT.marked : PORT.plain);
+}
+
+function slotOf(link: Link): Size {
+  const { label, ends } = link;
+  const height = ends ? apartOf(link) + 2 * LOOP.mark : Math.max(LOOP.slot, label.height + LOOP.gap);
+  return { width: LOOP.out + LOOP.gap + label.width, height };
+}
+
+/** How far apart the ends of a loop are: its label stands between its cardinalities. */
+function apartOf({ label, ends }: Link): number {
+  return ends ? Math.max(LOOP.apart, label.height) : LOOP.apart;
+}
+
+/** The points of a line from a box to itself, its ports, and the middle of its label. */
+export interface Loop {
+  readonly link: Link;
+  readonly points: readonly Point[];
+  readonly ports: readonly [from: Port, to: Port];
+  readonly label: Point;
+}
+
+/** The loops of a box, one below the other at the foot of its right side. */
+export function loopsAt(box: Box, loops: readonly Link[]): readonly Loop[] {
+  const right = box.x + box.width;
+  let top = box.y + box.height - loops.reduce((sum, link) => sum + slotOf(link).height, 0);
+  return loops.map((link) => {
+    const y = top + slotOf(link).height / 2;
+    top += slotOf(link).height;
+    return { link, ...hook(right, y, apartOf(link)), label: { x: right + labelOut(link), y } };
+  });
+}
+
+function labelOut({ label }: Link): number {
+  return LOOP.out + LOOP.gap + label.width / 2;
+}
+
+function hook(right: number, middle: number, apart: number): Pick<Loop, 'points' | 'ports'> {
+  const upper: Port = { side: 'right', beside: 'above', x: right, y: middle - apart / 2 };
+  const lower: Port = { side: 'right', beside: 'below', x: right, y: middle + apart / 2 };
+  const out = right + LOOP.out;
+  return { points: [upper, { x: out, y: upper.y }, { x: out, y: lower.y }, lower], ports: [upper, lower] };
+}

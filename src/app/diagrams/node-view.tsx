@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react';
+import type { NodeBox } from './layout.ts';
+import type { DiagramNode } from './parts.ts';
+import { placeOf } from './place.ts';
+import type { Press } from './press.ts';
+import { nameOf, shownLines, wordsOf } from './words.ts';
+
+interface NodeProps {
+  readonly node: DiagramNode;
+  readonly box: NodeBox | undefined;
+  readonly describe: string | undefined;
+  readonly press: Press | undefined;
+}
+
+/** A box of a diagram: its name and its words, which are the button where it can be pressed, and its lines. */
+export function NodeView({ node, box, describe, press }: NodeProps) {
+  if (box === undefined) return null;
+  const { look, shape = 'box', emphasis = '' } = node;
+  return (
+    <div
+      className={`diagram-node ${look} ${shape} ${emphasis}`}
+      style={placeOf(box)}
+      title={[nameOf(node), describe].filter(Boolean).join(': ')}
+      aria-hidden={press === undefined ? true : undefined}
+    >
+      <div className="diagram-plate">
+        <Head node={node} describe={describe} press={press}>
+          <span className="diagram-name" dir="auto" style={{ WebkitLineClamp: box.nameLines }}>
+            {nameOf(node)}
+          </span>
+          <Words words={wordsOf(node)} />
+        </Head>
+        <Lines lines={shownLines(node)} />
+      </div>
+    </div>
+  );
+}
+
+/** The button reaches over the whole box by its style; what it is called is what stands in it. */
+function Head({
+  node,
+  describe,
+  press,
+  children,
+}: Omit<NodeProps, 'box'> & { readonly children: ReactNode }) {
+  if (press === undefined) return children;
+  const problem = node.emphasis === 'problem' ? 'a problem' : '';
+  return (
+    <button
+      type="button"
+      className="diagram-press"
+      aria-description={[problem, describe].filter(Boolean).join(', ') || undefined}
+      aria-current={node.emphasis === 'current' ? 'true' : undefined}
+      tabIndex={press.reached ? 0 : -1}
+      data-at={press.at}
+      onClick={press.go}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Words({ words }: { readonly words: readonly string[] }) {
+  if (words.length === 0) return null;
+  return (
+    <span className="diagram-words">
+      {words.map((word) => (
+        <span key={word} className="diagram-word" dir="auto">
+          {word}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <div className="diagram-lines" aria-hidden="true">
+      {lines.map((line, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity than their place
+        <span key={index} dir="auto" title={line}>
+          {line}
+        </span>
+      ))}
+    </div>
+  );
+}

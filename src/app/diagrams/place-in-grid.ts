@@ -1,0 +1,105 @@
+import { type Cell, cellOf, rowsOf } from './grid-rows.ts';
+import type { Link } from './network.ts';
+import { GAPS, type Placeable, type Placing } from './placing.ts';
+import { spread } from './ports.ts';
+import type { Point } from './shape.ts';
+
+/** Where a cell stands: its row, and its middle across and along the way the edges run. */
+interface Stand {
+  readonly row: number;
+  readonly across: number;
+  readonly along: number;
+}
+
+/** Between two labels in one gap. */
+const APART = 8;
+
+/** How much of its way to the target a label has gone when it stands below the source. */
+const EARLY = 0.25;
+
+/**
+ * Places a part too large for good looks within a moment: rows by the distance from where the lines start, lines
+ * straight behind the boxes, labels in the gaps between rows. Takes time in proportion to what there is.
+ */
+export function placeInGrid({ vertices, links, direction }: Placeable): Placing {
+  const down = direction === 'down';
+  const turned = ({ across, along }: Omit<Stand, 'row'>): Point =>
+    down ? { x: across, y: along } : { x: along, y: across };
+  const rows = rowsOf(
+    vertices.map((vertex) => cellOf(vertex, down)),
+    links,
+  );
+  const feet = feetOf(rows);
+  const stands = standsOf(rows, feet);
+  const labels = labelsOf(links, stands, feet, down);
+  return {
+    vertices: new Map([...stands].map(([id, stand]) => [id, turned(stand)])),
+    ways: new Map(
+      links.map(({ id }) => {
+        const at = labels.get(id);
+        const label = at === undefined ? { x: 0, y: 0 } : turned(at);
+        return [id, { through: at === undefined ? [] : [label], label }];
+      }),
+    ),
+  };
+}
+
+/** Where each row ends along the way the edges run, the gap below it included. */
+function feetOf(rows: readonly (readonly Cell[])[]): readonly number[] {
+  let foot = 0;
+  return rows.map((row) => {
+    foot += Math.max(...row.map(({ along }) => along)) + GAPS.markedRanks;
+    return foot;
+  });
+}
+
+function standsOf(rows: readonly (readonly Cell[])[], feet: readonly number[]): ReadonlyMap<number, Stand> {
+  return new Map(
+    rows.flatMap((row, index) => {
+      const head = feet[index - 1] ?? 0;
+      const along = (head + (feet[index] ?? head) - GAPS.markedRanks) / 2;
+      const whole = row.reduce((sum, { across }) => sum + across + GAPS.beside, -GAPS.beside);
+      let start = -whole / 2;
+      return row.map(({ id, across }): [number, Stand] => {
+        start += across + GAPS.beside;
+        return [id, { row: index, across: start - GAPS.beside - across / 2, along }];
+      });
+    }),
+  );
+}
+
+/** The labels of lines that have one, in the gap beside their source that faces the target, none over another. */
+function labelsOf(
+  links: readonly Link[],
+  stands: ReadonlyMap<number, Stand>,
+  feet: readonly number[],
+  down: boolean,
+): ReadonlyMap<number, Omit<Stand, 'row'>> {
+  const gaps = new Map<number, { readonly id: number; readonly wish: number; readonly room: number }[]>();
+  for (const { id, from, to, label } of links) {
+    const [source, target] = [stands.get(from), stands.get(to)];
+    if (label.width === 0 || source === undefined || target === undefined) continue;
+    const gap = target.row < source.row ? source.row - 1 : source.row;
+    const wish = source.across + (target.across - source.across) * EARLY;
+    gaps.set(gap, [...(gaps.get(gap) ?? []), { id, wish, room: down ? label.width : label.height }]);
+  }
+  return new Map(
+    [...gaps].flatMap(([gap, wishes]) => {
+      const sorted = wishes.toSorted((one, other) => one.wish - other.wish);
+      const room = Math.max(...sorted.map((one) => one.room)) + APART;
+      const places = evenly(
+        sorted.map(({ wish }) => wish),
+        room,
+      );
+      const along = (feet[gap] ?? 0) - GAPS.markedRanks / 2;
+      return sorted.map(({ id, wish }, index) => [id, { across: places[index] ?? wish, along }] as const);
+    }),
+  );
+}
+
+/** Ascending wishes moved apart by at least the room, to both sides alike. */
+function evenly(wishes: readonly number[], room: number): readonly number[] {
+  const places = spread(wishes, -Infinity, Infinity, room);
+  const moved = places.reduce((sum, place, index) => sum + place - (wishes[index] ?? place), 0);
+  return places.map((place) => place - moved / places.length);
+}

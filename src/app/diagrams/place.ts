@@ -1,0 +1,18 @@
+import type { CSSProperties } from 'react';
+import type { Box, Size } from './shape.ts';
+import { TEXT } from './sizes.ts';
+
+/** A length of a layout in em, so that one font size scales the whole drawing. */
+function em(units: number): string {
+  return `${Math.round((units / TEXT) * 1000) / 1000}em`;
+}
+
+/** The style that puts something at its box of the sheet. */
+export function placeOf({ x, y, width, height }: Box): CSSProperties {
+  return { left: em(x), top: em(y), width: em(width), height: em(height) };
+}
+
+/** The style of the sheet itself; `--per-em` is its width in em, from which its font size follows. */
+export function sheetOf({ width, height }: Size): CSSProperties {
+  return { width: em(width), height: em(height), '--per-em': width / TEXT } as CSSProperties;
+}

@@ -1,0 +1,26 @@
+import type { RoomyVertex } from './loops.ts';
+import type { Link } from './network.ts';
+import type { DiagramDirection } from './parts.ts';
+import type { Point } from './shape.ts';
+
+/** A part of a network as a placer gets it: connected, without the lines that lead from a vertex to itself. */
+export interface Placeable {
+  readonly vertices: readonly RoomyVertex[];
+  readonly links: readonly Link[];
+  readonly direction: DiagramDirection;
+}
+
+/** Where a placer put things: the middle of every vertex with its loops, the way of every line between them. */
+export interface Placing {
+  readonly vertices: ReadonlyMap<number, Point>;
+  readonly ways: ReadonlyMap<number, Way>;
+}
+
+/** The points a line passes between two boxes, and the middle of its label. */
+export interface Way {
+  readonly through: readonly Point[];
+  readonly label: Point;
+}
+
+/** Gaps between boxes side by side, between lines, and between ranks; wider where cardinalities stand in them. */
+export const GAPS = { beside: 32, lines: 16, ranks: 48, markedRanks: 72 } as const;

@@ -1,0 +1,36 @@
+/** Places and sizes in a diagram, in units of a pixel at full size. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A box by its upper left corner. */
+export interface Box extends Point, Size {}
+
+/** The box of that size around a point. */
+export function boxAround({ x, y }: Point, { width, height }: Size): Box {
+  return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** The point in the middle of a box. */
+export function middleOf({ x, y, width, height }: Box): Point {
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** A box or point as far away as told. */
+export function moved<T extends Point>(one: T, by: Point): T {
+  return { ...one, x: one.x + by.x, y: one.y + by.y };
+}
+
+/** The point where a line meets a side of its box, and on which side of the line its cardinality stands. */
+export interface Port extends Point {
+  readonly side: Side;
+  readonly beside: 'above' | 'below';
+}
+
+export type Side = 'top' | 'bottom' | 'left' | 'right';

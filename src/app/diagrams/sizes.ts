@@ -1,0 +1,76 @@
+import type { DiagramEdge, DiagramNode } from './parts.ts';
+import type { Size } from './shape.ts';
+import { linesOf, widthOf } from './text-size.ts';
+import { labelOf, nameOf, shownLines, wordsOf } from './words.ts';
+
+/** The size of usual text at full size; everything in a diagram is a multiple of it and shrinks with it. */
+export const TEXT = 14;
+
+/** Sizes of a box's texts and gaps. `diagram.css` draws them with the same figures. */
+const NODE = {
+  name: 17,
+  nameLine: 22,
+  nameLines: 3,
+  word: 13,
+  wordLine: 24,
+  line: 21,
+  rule: 9,
+  across: 30,
+  around: 22,
+  narrowest: 56,
+  widest: 250,
+  lowest: 48,
+} as const;
+
+const LABEL = { text: 13, line: 18, lines: 3, across: 18, around: 10, widest: 140, lowest: 28 } as const;
+
+/** What a box needs, and how many lines its name may take in it. */
+export interface NodeSize extends Size {
+  readonly nameLines: number;
+}
+
+/** The size of a box, estimated from its texts. */
+export function sizeOfNode(node: DiagramNode): NodeSize {
+  const lines = shownLines(node);
+  const widest = Math.max(
+    widthOf(nameOf(node)) * NODE.name,
+    rowOf(node),
+    ...lines.map((line) => widthOf(line) * TEXT),
+  );
+  const inside = clamp(widest, NODE.narrowest, NODE.widest);
+  const nameLines = Math.min(NODE.nameLines, linesOf(nameOf(node), inside / NODE.name));
+  const words = wordsOf(node).length > 0 ? NODE.wordLine * Math.ceil(rowOf(node) / (inside + 1)) : 0;
+  const below = lines.length > 0 ? NODE.rule + lines.length * NODE.line : 0;
+  const height = nameLines * NODE.nameLine + words + below + NODE.around;
+  return { width: Math.ceil(inside + NODE.across), height: Math.max(NODE.lowest, height), nameLines };
+}
+
+/** The width of the words below a name, each in its own frame. */
+function rowOf(node: DiagramNode): number {
+  return wordsOf(node).reduce(
+    (width, word) => width + Math.min(widthOf(word) * NODE.word + 20, NODE.widest),
+    0,
+  );
+}
+
+/** The size of what stands on a line; nothing for a line that has nothing to say and cannot be pressed. */
+export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
+  const whole = labelOf(edge);
+  if (whole === '')
+    return pressable ? { width: LABEL.lowest, height: LABEL.lowest } : { width: 0, height: 0 };
+  const inside = Math.min(widthOf(whole) * LABEL.text, LABEL.widest);
+  const lines = Math.min(LABEL.lines, linesOf(whole, inside / LABEL.text + 0.1));
+  return {
+    width: Math.ceil(inside + LABEL.across),
+    height: Math.max(LABEL.lowest, lines * LABEL.line + LABEL.around),
+  };
+}
+
+/** The size of a cardinality at the end of a line. */
+export function sizeOfEnd(text: string): Size {
+  return { width: Math.ceil(widthOf(text) * TEXT) + 4, height: LABEL.line };
+}
+
+function clamp(value: number, least: number, most: number): number {
+  return Math.min(most, Math.max(least, value));
+}

@@ -1,0 +1,66 @@
+import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import type { Layout } from './layout.ts';
+import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
+import type { Press } from './press.ts';
+import type { Box } from './shape.ts';
+import { readingOrder, stepFrom } from './walk.ts';
+
+interface Walk {
+  readonly direction: DiagramDirection;
+  readonly onNode: ((id: string) => void) | undefined;
+  readonly onEdge: ((id: string) => void) | undefined;
+}
+
+/** The things of a drawing that can be pressed: one of them is in the tab order, arrow keys reach the others. */
+export interface Stops {
+  /** How the node or edge of that index is pressed; undefined if it is only to look at. */
+  readonly node: (index: number) => Press | undefined;
+  readonly edge: (index: number) => Press | undefined;
+  /** The index of the node to begin with. */
+  readonly start: number | undefined;
+  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+}
+
+/** Keeps which thing of a drawing the Tab key reaches: the one last focused, at first the current one or the first. */
+export function useStops(
+  nodes: readonly DiagramNode[],
+  edges: readonly DiagramEdge[],
+  { nodes: boxes, lines }: Layout,
+  { direction, onNode, onEdge }: Walk,
+): Stops {
+  const [last, setLast] = useState<number>();
+  const spots: readonly (Box | undefined)[] = [
+    ...boxes.map((box) => (onNode ? box : undefined)),
+    ...lines.map(({ label }) => (onEdge ? label : undefined)),
+  ];
+  const current = nodes.findIndex(({ emphasis }) => emphasis === 'current');
+  const start = current === -1 ? readingOrder(boxes, direction)[0] : current;
+  const reached =
+    [last, start].find((at) => at !== undefined && spots[at]) ?? readingOrder(spots, direction)[0];
+  const press = (at: number, go: (() => void) | undefined): Press | undefined =>
+    go && { at, reached: at === reached, go };
+  return {
+    start,
+    node: (index) => press(index, bound(onNode, nodes[index]?.id)),
+    edge: (index) => press(nodes.length + index, bound(onEdge, edges[index]?.id)),
+    onFocus: ({ target }) => setLast(placeIn(target) ?? last),
+    onKeyDown: (event) => {
+      const at = placeIn(event.target);
+      if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+      const next = stepFrom(spots, at, event.key, direction);
+      if (next === undefined) return;
+      event.preventDefault();
+      event.currentTarget.querySelector<HTMLElement>(`[data-at="${next}"]`)?.focus();
+    },
+  };
+}
+
+function bound(go: ((id: string) => void) | undefined, id: string | undefined): (() => void) | undefined {
+  return go && id !== undefined ? () => go(id) : undefined;
+}
+
+function placeIn(target: EventTarget): number | undefined {
+  const at = target instanceof HTMLElement ? target.dataset.at : undefined;
+  return at === undefined ? undefined : Number(at);
+}

@@ -1,0 +1,63 @@
+import type { DiagramEdge, DiagramLook, DiagramNode } from './parts.ts';
+
+/** The word that goes with each texture. */
+export const LOOK_WORDS: Readonly<Record<DiagramLook, string>> = {
+  said: 'said',
+  guess: 'guess',
+  hole: 'nobody has said',
+};
+
+/** As many lines of a box as are shown. */
+const SHOWN = 8;
+
+/** The lines shown in a box: the first eight, then how many more there are. */
+export function shownLines({ lines = [] }: DiagramNode): readonly string[] {
+  if (lines.length <= SHOWN) return lines;
+  return [...lines.slice(0, SHOWN), `and ${lines.length - SHOWN} more`];
+}
+
+/** What a box is called; a box without a name has a question mark. */
+export function nameOf({ label }: DiagramNode): string {
+  return label.trim() || '?';
+}
+
+/** The words below the name of a box: what it is, and how sure that is, unless it was said. */
+export function wordsOf({ look, tag }: DiagramNode): readonly string[] {
+  const words = [tag?.trim() ?? '', look === 'said' ? '' : LOOK_WORDS[look]];
+  return [...new Set(words)].filter((word) => word !== '');
+}
+
+/** What a line says, and the word for how sure it is, unless it was said. */
+function edgeWords({ label = '', look }: DiagramEdge): readonly string[] {
+  return [label.trim(), look === 'said' ? '' : LOOK_WORDS[look]].filter((word) => word !== '');
+}
+
+/** What stands on a line, the word for how sure it is unbroken; empty if there is nothing to say. */
+export function labelOf(edge: DiagramEdge): string {
+  const [last, ...before] = edgeWords(edge).toReversed();
+  const word = edge.look === 'said' ? last : last?.replaceAll(' ', '\u00a0');
+  const says = [...before, word].filter(Boolean).join(' · ');
+  return [edge.emphasis === 'problem' ? '!' : '', says].filter(Boolean).join(' ');
+}
+
+/** A box in one line, for those who do not see it: its name and its words. */
+export function nodeInWords(node: DiagramNode): string {
+  const problem = node.emphasis === 'problem' ? ['a problem'] : [];
+  return [nameOf(node), ...wordsOf(node), ...problem].join(', ');
+}
+
+/** A line in words, for those who do not see it: “Order 1..n → 1 Customer: placed by, guess”. */
+export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string>): string {
+  const [atFrom, atTo] = edge.ends ?? ['', ''];
+  const from = [names.get(edge.from) ?? '?', atFrom].filter(Boolean).join(' ');
+  const to = [atTo, names.get(edge.to) ?? '?'].filter(Boolean).join(' ');
+  const says = [...edgeWords(edge), edge.emphasis === 'problem' ? 'a problem' : '']
+    .filter(Boolean)
+    .join(', ');
+  return says ? `${from} → ${to}: ${says}` : `${from} → ${to}`;
+}
+
+/** Names of boxes by their ids; the first of two with one id. */
+export function namesById(nodes: readonly DiagramNode[]): ReadonlyMap<string, string> {
+  return new Map(nodes.toReversed().map((node) => [node.id, nameOf(node)]));
+}

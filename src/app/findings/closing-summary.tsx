@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { useJudged } from './judged.ts';
+
+/** Whether the specification may be called closed, and what stands in the way, in two lines. */
+export function ClosingSummary() {
+  const judged = useJudged();
+  if (!judged) return null;
+  const { closed, errors, warnings, open } = judged.closing;
+  if (closed && warnings === 0) {
+    return (
+      <p className="closing" data-closed>
+        <span className="tag said">Closed</span> Every question is settled, and nothing contradicts anything.
+      </p>
+    );
+  }
+  const parts = [
+    open.length > 0 && counted(open.length, 'question is open', 'questions are open'),
+    errors > 0 && counted(errors, 'thing must be mended', 'things must be mended'),
+    warnings > 0 && counted(warnings, 'is worth a look', 'are worth a look'),
+  ].filter((part) => part !== false);
+  return (
+    <p className="closing">
+      {closed ? <span className="tag said">Closed</span> : <span className="tag hole">Not closed</span>}{' '}
+      {parts.join(', ')}. <Link to="/gaps">What is in the way</Link>
+    </p>
+  );
+}
+
+function counted(count: number, one: string, many: string): string {
+  return `${count} ${count === 1 ? one : many}`;
+}

@@ -1,0 +1,26 @@
+import '../prototype/prototype.css';
+import { AskingOn } from '../asking/asking.tsx';
+import { Product } from '../prototype/product.tsx';
+import { fetchFaker } from '../prototype/sample-records.ts';
+import { NextHole } from '../stage/next-hole.tsx';
+import { enterWorkspace } from '../workspace/store.ts';
+
+/** Has the names for the sample records at hand before the page is drawn, if any record needs them. */
+export async function loader(): Promise<null> {
+  const { workspace } = await enterWorkspace();
+  await fetchFaker(workspace);
+  return null;
+}
+
+const NONE = [] as const;
+
+/** The product as decided so far, running. */
+export function Component() {
+  return (
+    <AskingOn questions={NONE}>
+      <title>Prototype · Specwalk</title>
+      <Product />
+      <NextHole />
+    </AskingOn>
+  );
+}

@@ -1,0 +1,38 @@
+import { type FormEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useGo, useProductPath } from './going.ts';
+
+/** The product's own address bar: what is typed there is where one goes. */
+export function AddressBar({ guessed }: { guessed: boolean }) {
+  const path = useProductPath();
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = useGo();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const to = (typed ?? path).trim();
+    setTyped(null);
+    go(to.startsWith('/') ? to : `/${to}`);
+  };
+  return (
+    <form className="proto-address" onSubmit={submit} data-look={guessed ? 'guess' : 'said'}>
+      <button type="button" className="plain" aria-label="Back" onClick={() => void navigate(-1)}>
+        ←
+      </button>
+      <button type="button" className="plain" aria-label="Forward" onClick={() => void navigate(1)}>
+        →
+      </button>
+      <label className="unseen" htmlFor="proto-address">
+        Address in the product
+      </label>
+      <input
+        id="proto-address"
+        spellCheck={false}
+        value={typed ?? decodeURI(path)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      {guessed && <span className="tag guess">guess</span>}
+    </form>
+  );
+}

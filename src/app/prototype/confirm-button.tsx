@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react';
+import { heldValue } from '#core/product.ts';
+import { Hole } from './hole.tsx';
+import { usePlaying } from './playing.tsx';
+
+interface ConfirmButtonProps {
+  /** As the answer on what cannot be taken back calls it. */
+  readonly action: string;
+  readonly label: string;
+  /** What must be typed, where the answer asks for typing. */
+  readonly name: string;
+  readonly confirmed: () => void;
+}
+
+/** A button whose way back was thought of: it asks, wants the name typed, or waits for a second person, as decided. */
+export function ConfirmButton({ action, label, name, confirmed }: ConfirmButtonProps) {
+  const { product } = usePlaying();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [typed, setTyped] = useState('');
+  const all = heldValue(product.model.screens.irreversible) ?? [];
+  const said =
+    all.find((one) => sameWords(one.label, action)) ?? all.find((one) => sameWords(one.label, label));
+  const before = said && heldValue(said.before);
+  const press = () => (before === 'nothing' ? confirmed() : dialog.current?.showModal());
+  const ready = before !== 'typing the name' || typed.trim() === name;
+  return (
+    <>
+      <button type="button" className="button" onClick={press}>
+        {label}
+      </button>
+      <dialog ref={dialog} className="dialog" aria-label={`${label}: ${name}`}>
+        <h2>
+          {label}: {name}
+        </h2>
+        {before === undefined && (
+          <Hole q="screens.irreversible" words="nobody has said whether this can be taken back" />
+        )}
+        {said && heldValue(said.harm) && <p>A slip would cost: {heldValue(said.harm)}</p>}
+        {before === 'a second person agrees' && (
+          <p>
+            {heldValue(said?.second ?? { is: 'unsaid', question: '' }) ?? 'A second person'} agrees first.
+          </p>
+        )}
+        {before === 'typing the name' && (
+          <label>
+            Type “{name}” to go on
+            <input value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </label>
+        )}
+        <div className="row">
+          <button
+            type="button"
+            className="button main"
+            disabled={!ready}
+            onClick={() => {
+              dialog.current?.close();
+              confirmed();
+            }}
+          >
+            {label}
+          </button>
+          <button type="button" className="button" onClick={() => dialog.current?.close()}>
+            Not now
+          </button>
+        </div>
+      </dialog>
+    </>
+  );
+}
+
+function sameWords(a: string, b: string): boolean {
+  return a.trim().toLowerCase() === b.trim().toLowerCase();
+}

@@ -1,0 +1,5 @@
+import { en, Faker } from '@faker-js/faker';
+import { mulberry32 } from '#core/product.ts';
+
+/** One language, and a randomizer that is quick to seed anew for every cell. */
+export const faker = new Faker({ locale: [en], randomizer: mulberry32() });

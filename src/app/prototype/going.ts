@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** Where the product lies among the addresses of the app. */
+const AT = '/prototype';
+
+/** What stays when one goes on inside the product: as whom one looks. */
+const KEPT = ['as'];
+
+/** The product's own address, as it stands in its address bar. */
+export function useProductPath(): string {
+  const { pathname } = useLocation();
+  return pathname.slice(AT.length) || '/';
+}
+
+/** The address in the app for an address in the product. */
+export function useHref(): (path: string) => string {
+  const [search] = useSearchParams();
+  return useCallback(
+    (path: string) => {
+      const kept = new URLSearchParams(
+        KEPT.flatMap((key) => (search.has(key) ? [[key, search.get(key) ?? '']] : [])),
+      );
+      return `${AT}${path}${kept.size > 0 ? `?${kept}` : ''}`;
+    },
+    [search],
+  );
+}
+
+/** Goes to an address of the product. */
+export function useGo(): (path: string) => void {
+  const navigate = useNavigate();
+  const href = useHref();
+  return useCallback((path: string) => void navigate(href(path)), [navigate, href]);
+}
+
+/** Changes some of the search of the address; null takes a key out. */
+export function useSearchChange(): (changes: Readonly<Record<string, string | null>>) => void {
+  const [, setSearch] = useSearchParams();
+  return useCallback(
+    (changes) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          for (const [key, value] of Object.entries(changes)) {
+            if (value === null || value === '') next.delete(key);
+            else next.set(key, value);
+          }
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+}

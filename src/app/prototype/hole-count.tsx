@@ -1,0 +1,36 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** Counts what is hatched and dashed on the screen as it stands, whatever drew it. */
+export function HoleCount() {
+  const foot = useRef<HTMLElement>(null);
+  const [counted, setCounted] = useState({ holes: 0, guesses: 0 });
+  useEffect(() => {
+    const stage = foot.current?.closest('.stage');
+    if (!stage) return;
+    const count = () => {
+      const holes = stage.querySelectorAll('.proto-hole').length;
+      const guesses = stage.querySelectorAll('.proto-guess').length;
+      setCounted((before) =>
+        before.holes === holes && before.guesses === guesses ? before : { holes, guesses },
+      );
+    };
+    const observer = new MutationObserver(count);
+    observer.observe(stage, { childList: true, subtree: true });
+    count();
+    return () => observer.disconnect();
+  }, []);
+  const { holes, guesses } = counted;
+  return (
+    <footer className="stage-foot" ref={foot}>
+      <span data-holes={holes}>
+        <b>{holes === 0 ? 'No hole' : holes === 1 ? '1 hole' : `${holes} holes`}</b> on this screen
+        {guesses > 0 && `, ${guesses} ${guesses === 1 ? 'guess' : 'guesses'}`}
+      </span>
+      {holes > 0 && (
+        <span className="stage-key">
+          <kbd>N</kbd> next hole
+        </span>
+      )}
+    </footer>
+  );
+}

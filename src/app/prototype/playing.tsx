@@ -1,0 +1,66 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import {
+  type Acting,
+  daysAfter,
+  type Product,
+  type ProtoScreen,
+  recordsOf,
+  type SampleSet,
+  type Sitting,
+  screensOf,
+} from '#core/product.ts';
+import { useSitting } from './sitting-store.ts';
+
+/** What a screen of the prototype is drawn from. */
+export interface Playing {
+  readonly product: Product;
+  readonly screens: readonly ProtoScreen[];
+  readonly sample: SampleSet;
+  readonly sitting: Sitting;
+  readonly acting: Acting;
+}
+
+const Context = createContext<Playing | null>(null);
+
+/** Gives the screens of the prototype the product, its records as they are now, and who acts. */
+export function PlayingIn({
+  product,
+  sample,
+  refDate,
+  role: given = null,
+  children,
+}: {
+  product: Product;
+  sample: SampleSet;
+  refDate: string;
+  /** Id of the role to look as; null: that of the address. */
+  role?: string | null;
+  children: ReactNode;
+}) {
+  const sitting = useSitting();
+  const [search] = useSearchParams();
+  const asked = given ?? search.get('as');
+  const role = product.index.roles.has(asked) ? asked : null;
+  const { edits, days } = sitting;
+  const records = useMemo(() => recordsOf(sample, edits), [sample, edits]);
+  const screens = useMemo(() => screensOf(product), [product]);
+  const playing = useMemo<Playing>(
+    () => ({
+      product,
+      screens,
+      sample,
+      sitting,
+      acting: { product, role, records, today: daysAfter(refDate, days) },
+    }),
+    [product, screens, sample, sitting, role, records, refDate, days],
+  );
+  return <Context value={playing}>{children}</Context>;
+}
+
+/** The prototype around; only below `PlayingIn`. */
+export function usePlaying(): Playing {
+  const playing = useContext(Context);
+  if (!playing) throw new Error('The prototype is used outside of its page.');
+  return playing;
+}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router';
+import { heldValue, type Relation, type SampleRow } from '#core/product.ts';
+import { useHref } from './going.ts';
+import { Hole } from './hole.tsx';
+import { usePlaying } from './playing.tsx';
+import { recordLabel, useRecordAddress } from './record-label.ts';
+import { StateChip } from './state-chip.tsx';
+
+/** Most records of one relation that a page shows. */
+const MOST = 20;
+
+/** What belongs to a record, relation by relation, in both directions. */
+export function Related({ row }: { row: SampleRow }) {
+  const { product } = usePlaying();
+  const relations = (heldValue(product.model.entities.relations) ?? []).filter(
+    ({ from, to }) => from.id === row.entity || to.id === row.entity,
+  );
+  return relations.map((relation) => <RelatedThings key={relation.id} row={row} relation={relation} />);
+}
+
+function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }) {
+  const { acting, product } = usePlaying();
+  const addressFor = useRecordAddress();
+  const href = useHref();
+  const other = relation.from.id === row.entity ? relation.to : relation.from;
+  const ids = row.links.get(relation.id);
+  const rows = (ids ?? []).flatMap((id) =>
+    other.id === null ? [] : (acting.records.get(other.id, id) ?? []),
+  );
+  return (
+    <section className="proto-related" aria-label={other.label}>
+      <h3>{other.label}</h3>
+      {other.id === null && (
+        <Hole q={relation.source.question} words={`nobody has said what “${other.label}” is`} />
+      )}
+      {ids === undefined && other.id !== null && (
+        <Hole q={relation.source.question} words="nobody has said how many there are" />
+      )}
+      {ids !== undefined && rows.length === 0 && <p className="quiet">None</p>}
+      <ul>
+        {rows.slice(0, MOST).map((one) => {
+          const to = addressFor(one);
+          const label = recordLabel(product, one);
+          return (
+            <li key={one.id}>
+              {to ? <Link to={href(to)}>{label}</Link> : label} <StateChip row={one} />
+            </li>
+          );
+        })}
+      </ul>
+      {rows.length > MOST && <p className="quiet">and {rows.length - MOST} more</p>}
+    </section>
+  );
+}

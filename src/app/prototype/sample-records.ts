@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import type { Workspace } from '#core/index.ts';
+import {
+  type Faker,
+  fakerNeeded,
+  GENERATOR_VERSION,
+  openProduct,
+  type PinnedRecord,
+  type Product,
+  type SampleSet,
+  sampleSet,
+} from '#core/product.ts';
+import { useSitting } from './sitting-store.ts';
+
+let faker: Faker | null = null;
+
+/** Fetches the names for sample records, a chunk of its own, if any record of the product needs them. */
+export async function fetchFaker(workspace: Workspace): Promise<void> {
+  if (faker === null && fakerNeeded(openProduct(workspace).model)) {
+    faker = (await import('./faker.ts')).faker;
+  }
+}
+
+/** Records of each thing while nobody turns the knob. */
+const USUAL = 12;
+const MOST = 10_000;
+
+/** The sample records of the product, and the day they are seen from. */
+export function useSampleRecords(product: Product): { readonly sample: SampleSet; readonly refDate: string } {
+  const { times } = useSitting().knobs;
+  const { workspace, model } = product;
+  const refDate = workspace.sample?.refDate ?? firstDay(workspace);
+  const seed = workspace.sample?.seed ?? workspace.name;
+  const pinned = useMemo(() => pinnedRecords(product), [product]);
+  const sample = useMemo(
+    () =>
+      sampleSet(model, {
+        workspace: seed,
+        refDate,
+        generator: workspace.sample?.generator ?? GENERATOR_VERSION,
+        faker,
+        pinned,
+        count: () => Math.min(USUAL * times, MOST),
+      }),
+    [model, workspace.sample, seed, refDate, times, pinned],
+  );
+  return { sample, refDate };
+}
+
+/** The records that people wrote down, their lines by the ids of the fields, whatever name they were given. */
+function pinnedRecords({ workspace, index }: Product): readonly PinnedRecord[] {
+  return workspace.records.flatMap(({ entity, records }) =>
+    records.map(({ id, state, values }) => ({
+      entity,
+      id,
+      values: Object.fromEntries(
+        Object.entries(values).map(([name, value]) => [index.fields(entity).called(name)?.id ?? name, value]),
+      ),
+      ...(state === undefined ? {} : { state }),
+    })),
+  );
+}
+
+/** The day of the first decision: the records are seen from there, so that they are the same tomorrow. */
+function firstDay({ latest }: Workspace): string {
+  return latest.at(-1)?.at.slice(0, 10) ?? '2026-01-01';
+}

@@ -1,0 +1,138 @@
+import { Link } from 'react-router';
+import { addressOf, heldValue, linesFor, mayDo, recordIn, type SampleRow } from '#core/product.ts';
+import { ConfirmButton } from '../confirm-button.tsx';
+import { useDoing } from '../doing.ts';
+import { FailureNote } from '../failure-note.tsx';
+import { useGo, useHref } from '../going.ts';
+import { Drawn, Hole } from '../hole.tsx';
+import { Moves } from '../moves.tsx';
+import { PinRecord } from '../pin-record.tsx';
+import { usePlaying } from '../playing.tsx';
+import type { ScreenProps } from '../product-screen.tsx';
+import { recordLabel } from '../record-label.ts';
+import { Related } from '../related.tsx';
+import { StateChip } from '../state-chip.tsx';
+import { Value } from '../value.tsx';
+import { Visits } from '../visits.tsx';
+
+/** The page of one record: its lines, what belongs to it, what happened to it, and what can be done now. */
+export function DetailScreen({ screen, arrival }: ScreenProps) {
+  const { acting } = usePlaying();
+  const { entity } = screen;
+  const id = recordIn(arrival);
+  if (entity === null) return <Hole q={screen.question} words="nobody has said what this page is about" />;
+  const row = id === null ? acting.records.all(entity)[0] : acting.records.get(entity, id);
+  if (!row) return <Gone entity={entity} />;
+  const verdict = mayDo(acting, entity, 'view', row);
+  if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
+  return <Record row={row} screen={screen} arrival={arrival} />;
+}
+
+function Gone({ entity }: { entity: string }) {
+  const { product } = usePlaying();
+  const shared = heldValue(product.model.screens.sharedLinks)?.find(({ gone }) => gone.is === 'said');
+  const words = shared && heldValue(shared.gone);
+  return (
+    <div className="proto-failure" role="alert">
+      <p>There is no such {product.index.entities.get(entity)?.label ?? 'record'} here.</p>
+      {words ? (
+        <p>{words}</p>
+      ) : (
+        <Hole q="screens.shared-links" words="nobody has said what shows when a record is gone" />
+      )}
+    </div>
+  );
+}
+
+function Record({ row, screen, arrival }: ScreenProps & { row: SampleRow }) {
+  const { product, acting } = usePlaying();
+  const lines = linesFor(product, row.entity, acting.role, screen);
+  const { doing, perform, dismiss } = useDoing();
+  return (
+    <article className="proto-record">
+      <header className="proto-record-head">
+        <h2>{recordLabel(product, row)}</h2>
+        <StateChip row={row} />
+      </header>
+      {doing.is === 'failed' && (
+        <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />
+      )}
+      {doing.is === 'waiting' && <p className="proto-waiting">{doing.label} …</p>}
+      <Moves row={row} perform={perform} />
+      <dl className="proto-lines">
+        {lines.map(({ field, shown, maskedAs }) => (
+          <div key={field.id}>
+            <dt>{field.label}</dt>
+            <dd>
+              <Value row={row} field={field} masked={shown === 'masked' ? maskedAs : undefined} />
+              <Origin row={row} field={field.id} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {lines.length === 0 && (
+        <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />
+      )}
+      <RecordActions row={row} perform={perform} screen={screen} arrival={arrival} />
+      <Related row={row} />
+      <Visits row={row} />
+    </article>
+  );
+}
+
+/** Where a value comes from, for whoever asks. */
+function Origin({ row, field }: { row: SampleRow; field: string }) {
+  const says = row.cells.get(field)?.says;
+  if (!says) return null;
+  return (
+    <details className="proto-origin">
+      <summary aria-label="Where is this from?">?</summary>
+      <span>{says}</span>
+    </details>
+  );
+}
+
+function RecordActions({
+  row,
+  perform,
+}: ScreenProps & { row: SampleRow; perform: ReturnType<typeof useDoing>['perform'] }) {
+  const { product, acting, screens } = usePlaying();
+  const href = useHref();
+  const go = useGo();
+  const form = screens.find(({ kind, entity }) => kind === 'form' && entity === row.entity);
+  const list = screens.find(({ kind, entity }) => kind === 'list' && entity === row.entity);
+  const edit = mayDo(acting, row.entity, 'edit', row);
+  const remove = mayDo(acting, row.entity, 'delete', row);
+  const label = recordLabel(product, row);
+  const thing = product.index.entities.get(row.entity)?.label ?? '';
+  const deleted = async () => {
+    const occasion = { event: `Delete ${thing}`, action: 'delete', entity: row.entity, row } as const;
+    const change = { entity: row.entity, id: row.id, change: { fate: 'deleted' } } as const;
+    const done = await perform(occasion, { act: 'edit', says: `${label} deleted`, changes: [change] });
+    if (done) go(list ? addressOf(list) : '/');
+  };
+  return (
+    <div className="row proto-actions">
+      {form && edit.may !== 'no' && (
+        <Drawn look={edit.may === 'unsaid' ? 'guess' : edit.look} q={edit.question} words={edit.because}>
+          <Link
+            className="button"
+            to={`${href(addressOf(form, row.id))}${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(row.id)}`}
+          >
+            Change
+          </Link>
+        </Drawn>
+      )}
+      <PinRecord row={row} />
+      {remove.may !== 'no' && (
+        <Drawn
+          look={remove.may === 'unsaid' ? 'guess' : remove.look}
+          q={remove.question}
+          words={remove.because}
+        >
+          <ConfirmButton action={`Delete ${thing}`} label="Delete" name={label} confirmed={deleted} />
+        </Drawn>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { figureOf, heldValue, questionOf } from '#core/product.ts';
+import { Hole } from '../hole.tsx';
+import { usePlaying } from '../playing.tsx';
+import type { ScreenProps } from '../product-screen.tsx';
+
+/** Figures and where each comes from. What its words name is counted on the records; what they only describe is a hole. */
+export function FiguresScreen({ screen }: ScreenProps) {
+  const { acting } = usePlaying();
+  const figures = screen.screen && heldValue(screen.screen.figures);
+  if (!figures || figures.length === 0) {
+    return <Hole q={`screens.${screen.id}.figures`} words="nobody has said which figures stand here" />;
+  }
+  return (
+    <ul className="proto-figures">
+      {figures.map((figure) => (
+        <li key={figure.id}>
+          <b>{figureOf(acting, figure) ?? <Hole q={questionOf(figure.from)} words="how many?" />}</b>
+          <span>{figure.label}</span>
+          <small>
+            {heldValue(figure.from) ? `from ${heldValue(figure.from)}` : 'nobody has said from where'}
+          </small>
+          {heldValue(figure.for) && <small>{heldValue(figure.for)}</small>}
+        </li>
+      ))}
+    </ul>
+  );
+}

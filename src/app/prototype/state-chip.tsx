@@ -1,0 +1,15 @@
+import { type SampleRow, stateOf } from '#core/product.ts';
+import { usePlaying } from './playing.tsx';
+
+/** Where a record is now, in each of its lives. */
+export function StateChip({ row }: { row: SampleRow }) {
+  const { product } = usePlaying();
+  return product.index.cycles(row.entity).map((cycle) => {
+    const state = stateOf({ product }, row, cycle);
+    return state ? (
+      <span key={cycle.id} className="proto-state">
+        {state.label}
+      </span>
+    ) : null;
+  });
+}

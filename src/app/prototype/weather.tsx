@@ -1,0 +1,201 @@
+import { daysAfter, heldValue, type Knobs, ticksUntil } from '#core/product.ts';
+import { announce } from '../frame/announcer.tsx';
+import { usePlaying } from './playing.tsx';
+import { recordLabel } from './record-label.ts';
+import { act } from './sitting-store.ts';
+
+const FAILURES: readonly (readonly [Knobs['failure'], string])[] = [
+  [null, 'everything answers'],
+  ['unreachable', 'nobody answers'],
+  ['timeout', 'the answer comes too late'],
+  ['refused', 'the other side says no'],
+  ['conflict', 'somebody was faster'],
+  ['duplicate', 'it was sent twice'],
+];
+
+const CONDITIONS: readonly (readonly [Knobs['condition'], string])[] = [
+  [null, 'as it is'],
+  ['empty', 'empty'],
+  ['loading', 'still loading'],
+  ['partial', 'half there'],
+  ['failed', 'broken'],
+  ['forbidden', 'forbidden'],
+];
+
+const STEPS = [1, 7, 30] as const;
+
+/** The world around the product: how slow, what fails, how many days pass, how much there is, and its numbers. */
+export function Weather() {
+  const { sitting, product, acting } = usePlaying();
+  const { knobs } = sitting;
+  const turn = (change: Partial<Knobs>) => act({ act: 'turn', knobs: change });
+  return (
+    <details className="proto-weather">
+      <summary>The world around it</summary>
+      <div className="proto-knobs">
+        <label>
+          Every message takes {knobs.latency / 1000} s
+          <input
+            type="range"
+            min={0}
+            max={9000}
+            step={100}
+            value={knobs.latency}
+            onChange={(event) => turn({ latency: Number(event.target.value) })}
+          />
+        </label>
+        <Pick
+          label="Outside"
+          options={FAILURES}
+          value={knobs.failure}
+          pick={(failure) => turn({ failure })}
+        />
+        <Pick
+          label="This screen is"
+          options={CONDITIONS}
+          value={knobs.condition}
+          pick={(condition) => turn({ condition })}
+        />
+        <label>
+          Goes wrong now
+          <select
+            value={knobs.inject ?? ''}
+            onChange={(event) => turn({ inject: event.target.value || null })}
+          >
+            <option value="">nothing</option>
+            {product.index.errors.all.map(({ id, label }) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          There is
+          <select
+            value={knobs.times}
+            onChange={(event) =>
+              turn({ times: ([1, 10, 100, 1000] as const)[event.target.selectedIndex] ?? 1 })
+            }
+          >
+            {[
+              'as much as usual',
+              'ten times as much',
+              'a hundred times as much',
+              'a thousand times as much',
+            ].map((words, at) => (
+              <option key={words} value={10 ** at}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <fieldset>
+          <legend>Today is {acting.today}</legend>
+          {STEPS.map((days) => (
+            <PassTime key={days} days={days} />
+          ))}
+        </fieldset>
+        <Numbers />
+      </div>
+    </details>
+  );
+}
+
+interface PickProps<T> {
+  readonly label: string;
+  readonly options: readonly (readonly [T, string])[];
+  readonly value: T;
+  readonly pick: (value: T) => void;
+}
+
+function Pick<T extends string | null>({ label, options, value, pick }: PickProps<T>) {
+  return (
+    <label>
+      {label}
+      <select
+        value={value ?? ''}
+        onChange={(event) => {
+          const chosen = options[event.target.selectedIndex];
+          if (chosen) pick(chosen[0]);
+        }}
+      >
+        {options.map(([id, words]) => (
+          <option key={id ?? ''} value={id ?? ''}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Lets days pass: what the clock does by itself happens to every record that is due. */
+function PassTime({ days }: { days: number }) {
+  const { product, acting, sitting } = usePlaying();
+  const pass = () => {
+    const until = daysAfter(acting.today, days);
+    const ticks = product.index.entities.all.flatMap(({ id }) => ticksUntil(acting, id, until));
+    const changes = ticks.flatMap(({ row, cycle, to, on }) => {
+      if (to === null) return [];
+      const from = row.states.get(cycle) ?? null;
+      const visit = { cycle, from, to, at: `${on}T00:00:00Z`, by: 'the clock' };
+      return [{ entity: row.entity, id: row.id, change: { states: { [cycle]: to }, history: [visit] } }];
+    });
+    act({ act: 'edit', says: `${days} days passed`, changes, days: sitting.days + days });
+    const [first] = ticks;
+    announce(
+      first
+        ? `${days} days later: ${ticks.length} things happened by themselves, first ${recordLabel(product, first.row)}: ${first.says}.`
+        : `${days} days later nothing has happened by itself.`,
+    );
+  };
+  return (
+    <button type="button" className="button" onClick={pass}>
+      {days === 1 ? 'A day passes' : `${days} days pass`}
+    </button>
+  );
+}
+
+/** The numbers with a name: what is turned here, the product obeys at once. */
+function Numbers() {
+  const { product, sitting } = usePlaying();
+  const turned = product.model.constants.constants.filter(({ value }) => value.is === 'said');
+  if (turned.length === 0) return null;
+  return (
+    <fieldset className="proto-numbers">
+      <legend>Its numbers</legend>
+      {turned.map(({ id, label, value }) => {
+        const quantity = heldValue(value);
+        return (
+          <label key={id}>
+            {label}
+            <span>
+              <input
+                type="number"
+                value={quantity?.amount ?? ''}
+                onChange={(event) =>
+                  act({
+                    act: 'set-constant',
+                    id,
+                    amount: event.target.value === '' ? null : Number(event.target.value),
+                  })
+                }
+              />{' '}
+              {quantity?.unit}
+            </span>
+            {Object.hasOwn(sitting.constants, id) && (
+              <button
+                type="button"
+                className="plain"
+                onClick={() => act({ act: 'set-constant', id, amount: null })}
+              >
+                as decided
+              </button>
+            )}
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
