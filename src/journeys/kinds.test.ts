@@ -14,19 +14,20 @@ afterAll(() => room.close());
 const KINDS: readonly [point: string, kind: string, right: string, unknown: string][] = [
   ['1', 'purpose', 'purpose.groups', 'purpose.problem'],
   ['2', 'screens', 'screens.inventory', 'screens.links'],
-  ['3', 'entities', 'entities.records', 'entities.history'],
   ['4', 'states', 'states.list', 'states.conflict'],
   ['5', 'validation', 'validation.examples', 'validation.moment'],
   ['6', 'roles', 'roles.permissions', 'roles.sign-in'],
   ['7', 'calls', 'calls.systems', 'calls.waiting'],
   ['8', 'errors', 'errors.messages', 'errors.disclosure'],
   ['9', 'constants', 'constants.values', 'constants.money'],
+  // Last: once things have names, the questions of other points are asked of each thing by itself.
+  ['3', 'entities', 'entities.records', 'entities.history'],
 ];
 
 const pin = (person: Person, question: string) => person.page.locator(`[data-pin="${question}"]`).first();
 const bubble = (person: Person) => person.page.locator('.bubble:popover-open');
 
-describe.each(KINDS)('point %s, %s', (point, kind, right, unknown) => {
+describe.each(KINDS)('point %s, %s, where nothing is decided', (point, kind) => {
   test('every question has its pin on the stage, and no guess is drawn solid', async () => {
     const ann = await room.person({ name: 'Ann' });
     await ann.goes(`/points/${point}`);
@@ -40,7 +41,9 @@ describe.each(KINDS)('point %s, %s', (point, kind, right, unknown) => {
     await ann.page.getByText(`${asked.length} holes`).waitFor();
     await ann.leaves();
   });
+});
 
+describe.each(KINDS)('point %s, %s', (point, _kind, right, unknown) => {
   test('Right records the guess, a decision draws it solid, Nobody here knows asks who would', async () => {
     const ann = await room.person({ name: 'Ann' });
     await ann.goes(`/points/${point}`);
@@ -93,7 +96,8 @@ test('N goes from hole to hole, and an answer is given without a mouse', async (
 
   await ann.page.keyboard.press('Enter');
   await bubble(ann).getByRole('button', { name: 'Nobody here knows' }).waitFor();
-  for (const _button of ['Right', 'Wrong, it is …', 'Nobody here knows'])
+  const label = () => ann.page.evaluate(() => document.activeElement?.textContent);
+  for (let tab = 0; tab < 3 && (await label()) !== 'Nobody here knows'; tab += 1)
     await ann.page.keyboard.press('Tab');
   await ann.page.keyboard.press('Enter');
   await ann.form(second).getByLabel('Who would know?').focus();

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decideAll, LENDING_DESK } from './decided.ts';
+import type { Person } from './person.ts';
+import { eventually, openRoom, type Room } from './room.ts';
+
+let room: Room;
+let kim: Person;
+beforeEach(async () => {
+  room = await openRoom();
+  await decideAll(room, LENDING_DESK);
+  kim = await room.person({ name: 'Kim', role: 'Desk' });
+});
+afterEach(() => room.close());
+
+const rows = () => kim.page.locator('.proto-table tbody tr');
+
+test('a decided product runs: list, record, legal moves, undo, and nothing of it touches the files', async () => {
+  const before = room.files('questions');
+  await kim.goes('/prototype?as=clerk');
+  await kim.page.getByRole('heading', { name: 'Loans', level: 1 }).waitFor();
+  await kim.page.getByRole('link', { name: 'Title' }).or(rows().locator('a')).first().waitFor();
+  const reserved = rows().filter({ hasText: 'Reserved' }).first();
+  await reserved.getByRole('link').click();
+  await kim.page.getByRole('button', { name: 'hand out' }).click();
+  await kim.page.locator('.proto-record-head .proto-state', { hasText: 'Out' }).waitFor();
+  await kim.page.getByRole('region', { name: 'What happened' }).getByText('Reserved → Out').waitFor();
+  await kim.page.getByRole('button', { name: /^Undo/ }).click();
+  await kim.page.locator('.proto-record-head .proto-state', { hasText: 'Reserved' }).waitFor();
+  await kim.page.reload();
+  await kim.page.locator('.proto-record-head .proto-state', { hasText: 'Reserved' }).waitFor();
+  expect(room.files('questions')).toEqual(before);
+  await kim.leaves();
+});
+
+test('a form keeps the decided rules; where nobody wrote what people read, it says so', async () => {
+  await kim.goes('/prototype/loans/new?as=clerk');
+  expect(await kim.page.getByLabel('Deposit').inputValue()).toBe('10');
+  await kim.page.getByRole('button', { name: 'Save' }).click();
+  await kim.page.getByRole('alert', { name: 'What needs another look' }).waitFor();
+  await kim.page.getByText('nobody has said how that reads').first().waitFor();
+  await kim.page.getByLabel('Title').fill('Chain saw');
+  await kim.page.getByLabel('Borrower').fill('Ada Example');
+  await kim.page.getByRole('button', { name: 'Save' }).click();
+  await kim.page.getByRole('heading', { name: 'Chain saw' }).waitFor();
+  await kim.page.locator('.proto-record-head .proto-state', { hasText: 'Reserved' }).waitFor();
+  await kim.goes('/prototype/loans?as=clerk');
+  await rows().filter({ hasText: 'Chain saw' }).waitFor();
+  await kim.leaves();
+});
+
+test('another role sees what it may do, and why not the rest', async () => {
+  await kim.goes('/prototype/loans?as=clerk');
+  await rows().filter({ hasText: 'Reserved' }).first().getByRole('link').click();
+  await kim.page.getByRole('button', { name: 'hand out' }).waitFor();
+  await kim.page.getByLabel('Viewing as').selectOption('Member');
+  await kim.page.getByText('Clerk does this, not Member.').waitFor();
+  expect(await kim.page.getByRole('button', { name: 'hand out' }).isDisabled()).toBe(true);
+  expect(await kim.page.getByRole('link', { name: 'Change' }).count()).toBe(0);
+  expect(new URL(kim.page.url()).searchParams.get('as')).toBe('member');
+  await kim.leaves();
+});
+
+test('what is undecided is hatched in the running product, and decided there it is drawn at once', async () => {
+  await kim.goes('/prototype/loans?as=clerk');
+  const guess = kim.page.locator('.proto-guess', { hasText: 'lines a page' });
+  await guess.getByRole('button').click();
+  await kim.page.getByRole('dialog').getByRole('button', { name: 'Answer' }).click();
+  await kim.form('screens.loans.page-size').getByRole('textbox').first().fill('5');
+  await kim.saves('screens.loans.page-size');
+  await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
+  await kim.page.getByText('5 lines a page').waitFor();
+  await guess.waitFor({ state: 'detached' });
+  expect(await rows().count()).toBe(5);
+  await eventually(() => expect(room.read('SPEC.md')).toContain('5 lines'));
+  await kim.leaves();
+});
+
+test('a record that is kept stands in its file, and in the prototype of everybody', async () => {
+  await kim.goes('/prototype/loans/loan-3?as=clerk');
+  const title = await kim.page.locator('.proto-record-head h2').textContent();
+  await kim.page.getByRole('button', { name: 'Keep this record' }).click();
+  await eventually(() => expect(room.read('fixtures/records/loan.json')).toContain(title ?? 'a title'));
+  const kept = JSON.parse(room.read('fixtures/records/loan.json'));
+  kept.records[0].values.title = 'Written by hand';
+  room.write('fixtures/records/loan.json', JSON.stringify(kept));
+  await kim.page.getByRole('heading', { name: 'Written by hand' }).waitFor();
+  await kim.page.getByRole('button', { name: 'Let it be made up again' }).click();
+  await kim.page.getByRole('heading', { name: title ?? 'a title' }).waitFor();
+  room.write('fixtures/records/loan.json', '{ broken');
+  await kim.page.getByText('fixtures/records/loan.json:1').waitFor();
+  await kim.leaves();
+});
+
+test('sample records are the same in another tab, on another day and under another folder', async () => {
+  await kim.goes('/prototype/loans?as=clerk');
+  const first = await rows().allInnerTexts();
+  const sample = JSON.parse(room.read('fixtures/sample.json'));
+  expect(Object.keys(sample)).toEqual(['seed', 'refDate', 'generator']);
+  const { 'SPEC.md': spec = '', ...files } = room.files();
+  const moved = await openRoom({ ...files, 'SPEC.md': spec });
+  const lee = await moved.person({ name: 'Lee' });
+  await lee.goes('/prototype/loans?as=clerk');
+  await lee.page.locator('.proto-table tbody tr').first().waitFor();
+  expect(await lee.page.locator('.proto-table tbody tr').allInnerTexts()).toEqual(first);
+  await lee.leaves();
+  await moved.close();
+  await kim.leaves();
+});
