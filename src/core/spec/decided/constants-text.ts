@@ -13,6 +13,7 @@ import {
 const CONSTANTS: Columns<Constant> = [
   ['Name', ({ label }) => label],
   ['Value', ({ value }, tell) => tell(value, quantityWords)],
+  ['Usually', ({ usual }, tell) => tell(usual, quantityWords)],
   ['For whom', ({ scope }, tell) => tell(scope)],
   ['Then', (constant, tell) => tell(constant.then)],
   ['Days', ({ days }, tell) => tell(days)],

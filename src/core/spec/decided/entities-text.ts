@@ -50,7 +50,12 @@ const FIELDS: Columns<Field> = [
 ];
 
 function choicesWords(values: readonly ChoiceValue[]): string {
-  return values.map(({ label, retired }) => (retired ? `${label} (no longer)` : label)).join(', ');
+  return values
+    .map(({ label, meaning, retired }) => {
+      const means = heldValue(meaning);
+      return `${label}${means === undefined ? '' : ` (${means})`}${retired ? ', no longer' : ''}`;
+    })
+    .join('; ');
 }
 
 const RELATIONS: Columns<Relation> = [
@@ -102,6 +107,7 @@ function entityText(entity: Entity, tell: Tell): string {
       ['Told apart', identity.kind],
       ['Told apart by', tell(identity.fields, refsWords)],
       ['Looks like', identity.looks],
+      ['Counts as the same', identity.same],
       ['Unique within', identity.within],
       ['How many now', tell(volume.now, quantityWords)],
       ['New each day', tell(volume.daily, quantityWords)],

@@ -1,4 +1,4 @@
-import type { ErrorOf } from '../../model/errors/types.ts';
+import type { ErrorOf, Raiser } from '../../model/errors/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import { type Columns, facts, heldTable, type Passage, quantityWords } from './passage.ts';
@@ -18,10 +18,7 @@ const CATALOGUE: Columns<ErrorOf> = [
   ['They can', ({ action }, tell) => tell(action)],
   ['How bad', ({ severity }, tell) => tell(severity)],
   ['Who can mend it', (error, tell) => tell(error.class, (kind) => CLASSES[kind])],
-  [
-    'Brought up by',
-    ({ raisedBy }, tell) => tell(raisedBy, (all) => all.map(({ label }) => label).join(', ')),
-  ],
+  ['Brought up by', ({ raisedBy }, tell) => tell(raisedBy, (all) => all.map(raiserWords).join(', '))],
   ['Again after', ({ again }, tell) => tell(again, quantityWords)],
   ['Turn to', ({ contact }, tell) => tell(contact)],
   [
@@ -30,6 +27,10 @@ const CATALOGUE: Columns<ErrorOf> = [
       tell(alert, ({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', ')),
   ],
 ];
+
+function raiserWords({ label, failure }: Raiser): string {
+  return failure === null ? label : `${label}: ${failure}`;
+}
 
 /** The catalogue of what can go wrong, in every language it is written in. */
 export function errorsText({ errors }: Model): readonly Passage[] {

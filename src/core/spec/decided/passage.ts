@@ -3,7 +3,10 @@ import type { InWords, Quantity, Ref } from '../../model/things.ts';
 import { escapeCell, escapeMarkdown } from '../escape.ts';
 
 /** A place in words: what was decided, "(assumed)" behind what was assumed, "(open)" where nobody has decided. */
-export type Tell = <T>(held: Held<T>, words?: (value: T) => string) => string;
+export type Tell = <T>(
+  held: Held<T>,
+  words?: (value: T, label: (option: string) => string) => string,
+) => string;
 
 /** A piece of a point's text. What is open alone gives no text. */
 export type Passage = (tell: Tell) => string;
@@ -28,8 +31,8 @@ export function written(passage: Passage, label: (question: string, option: stri
     const { question, firmness } = held.source;
     questions.add(question);
     if (held.is === 'none') return held.reason ? `does not apply: ${held.reason}` : 'does not apply';
-    const plain = (value: unknown) => plainWords(value, (option) => label(question, option));
-    return `${(words ?? plain)(held.value)}${MANNER[firmness]}`;
+    const labelOf = (option: string) => label(question, option);
+    return `${(words ?? plainWords)(held.value, labelOf)}${MANNER[firmness]}`;
   };
   return { body: passage(tell), questions };
 }

@@ -92,7 +92,7 @@ export function statesText({ states, entities }: Model): readonly Passage[] {
     (tell) =>
       facts(tell, [
         ['When all parts are done', states.upwards],
-        ['Two at once', tell(states.conflict, ({ counts }) => counts)],
+        ['Two at once', tell(states.conflict, ({ counts }, label) => label(counts))],
         ...(states.conflict.is === 'said' ? conflictFacts(states.conflict.value, tell) : []),
       ]),
   ];

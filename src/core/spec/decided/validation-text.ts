@@ -1,6 +1,6 @@
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
-import type { ExampleOf, RequiredCell, Rule, Unique } from '../../model/validation/types.ts';
+import type { ExampleOf, RequiredCell, Rule, RuleKind, Unique } from '../../model/validation/types.ts';
 import {
   type Columns,
   exactWords,
@@ -14,12 +14,28 @@ import {
   under,
 } from './passage.ts';
 
+/** The kinds of rules in the words in which they are asked for. */
+const KINDS: Readonly<Record<RuleKind, string>> = {
+  required: 'must be filled in',
+  type: 'is of its type',
+  range: 'between',
+  length: 'this long',
+  pattern: 'looks like',
+  unique: 'only once',
+  reference: 'exists already',
+  across: 'fits together',
+  conditional: 'only sometimes',
+};
+
 const RULES: Columns<Rule> = [
   ['Rule', ({ label }) => label],
   ['Lines', ({ fields }) => refsWords(fields)],
-  ['Kind', ({ kind }, tell) => tell(kind)],
+  ['What kind', ({ kind }, tell) => tell(kind, (one) => KINDS[one])],
   ['Limit', ({ limit }, tell) => tell(limit, exactWords)],
-  ['Limit itself', ({ inclusive }, tell) => tell(inclusive, (fine) => (fine ? 'accepted' : 'not accepted'))],
+  [
+    'Limit itself',
+    ({ inclusive }, tell) => tell(inclusive, (fine) => (fine ? 'is still fine' : 'is too much')),
+  ],
   ['Then', ({ severity }, tell) => tell(severity)],
   ['Against it', ({ override }, tell) => tell(override)],
   ['What goes wrong', ({ error }, tell) => tell(error, refWords)],

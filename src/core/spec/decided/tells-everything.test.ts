@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import type { ShapeSpec, Value } from '../../model/shapes/types.ts';
+import { readWorkspace } from '../../read-workspace.ts';
+import { openWorkspace } from '../../workspace.ts';
+import { decidedTexts } from './decided-texts.ts';
+
+const ROOT = 'fixtures/workspaces/tool-library';
+
+function closedExample() {
+  const entries = readdirSync(ROOT, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const files = entries.map((entry) => {
+    const path = join(entry.parentPath, entry.name);
+    return { path: path.slice(ROOT.length + 1), text: readFileSync(path, 'utf8') };
+  });
+  return openWorkspace(readWorkspace(files, 'tool-library'));
+}
+
+/** The words of an answer as people read them, cell by cell. */
+function wordsOf(value: Value, shape: ShapeSpec): readonly string[] {
+  const label = (word: string) =>
+    ('options' in shape && shape.options.find(({ id }) => id === word)?.label) || word;
+  if (typeof value === 'string') return [label(value)];
+  if ('amount' in value) return [value.amount];
+  if ('cells' in value) return [...value.rows, ...value.columns, ...value.cells.flat()];
+  return value.flatMap((item) => (typeof item === 'string' ? [label(item)] : item));
+}
+
+/**
+ * Questions whose answer is told in other words than those of the option or the cell: the role's name instead of "rights
+ * of its own", yes or no, who can mend it, a line by its name alone, a rule as it is called now.
+ */
+const REWORDED =
+  /^(?:purpose\.groups\..+\.role|screens\.outputs\..+\.refuse|errors\.classes|calls\.exchanges\..+\.mapping|errors\.messages\..+\.raised-by|validation\..+\.edge)$/;
+
+/** Letters and digits only: how a text is escaped or broken into lines is not the matter here. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+test('every word of every decision stands in the specification, whichever table it went into', () => {
+  const workspace = closedExample();
+  const text = ` ${plain([...decidedTexts(workspace).values()].join('\n'))} `;
+  const missing = workspace.questions.flatMap(({ question, decision, status }) => {
+    const result = decision?.result;
+    if (!result || !('value' in result) || status === 'parked' || REWORDED.test(question.id)) return [];
+    const words = wordsOf(result.value, question.shape).map(plain).filter(Boolean);
+    const lost = words.filter((word) => !text.includes(` ${word} `));
+    return lost.length === 0 ? [] : [`${question.id}: ${lost.join(' | ')}`];
+  });
+  expect(missing).toEqual([]);
+});
