@@ -72,7 +72,6 @@ export { itemLabels, namingOf } from './questions/naming.ts';
 export { rankFor, type Seated } from './questions/room.ts';
 export type { Staleness } from './questions/stale.ts';
 export { idPart } from './questions/standing.ts';
-export { type Footing, standsOn, type Version } from './questions/stands-on.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';

@@ -19,7 +19,7 @@ export type { Model } from './model/types.ts';
 export type * from './model/validation/types.ts';
 export { openProduct, productWith } from './open-product.ts';
 export { type Acting, actorLabel, aroundOf } from './prototype/acting.ts';
-export { BREAKAGES, type Breakage, type FailureKind } from './prototype/breakages.ts';
+export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
 export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { relatedValue } from './prototype/checks/related.ts';
@@ -58,7 +58,6 @@ export type * from './prototype/sample/types.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
 export {
-  type Against,
   type Fate,
   fateOf,
   type Subjected,
@@ -67,5 +66,5 @@ export {
 } from './prototype/torture/index.ts';
 export { withConstants } from './prototype/turned-constants.ts';
 export { listOf } from './rules/product-index.ts';
-export { type Ways, waysOf } from './rules/screens/ways.ts';
+export { waysOf } from './rules/screens/ways.ts';
 export type { Finding, Judgement, Place, Product } from './rules/types.ts';

@@ -6,7 +6,7 @@ export interface Edits {
   readonly changed: ReadonlyMap<string, RowEdit>;
 }
 
-export interface RowEdit {
+interface RowEdit {
   readonly entity: string;
   readonly id: string;
   /** By field id. */
@@ -21,7 +21,7 @@ export interface RowEdit {
 export const NO_EDITS: Edits = { changed: new Map() };
 
 /** The key of a record among all records. */
-export function recordKey(entity: string, id: string): string {
+function recordKey(entity: string, id: string): string {
   return `${entity}/${id}`;
 }
 

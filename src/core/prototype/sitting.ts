@@ -20,7 +20,7 @@ export interface Sitting {
   readonly ready: readonly string[];
 }
 
-export interface Step {
+interface Step {
   readonly says: string;
   readonly edits: Edits;
   readonly days: number;

@@ -63,10 +63,13 @@ function entityOf(thing: Thing, context: FieldsContext): Entity {
   };
 }
 
-/** The line that tells one from the next, else the first line of text. */
+/** Types of lines by which people call a record. */
+const NAMES_IT: ReadonlySet<string> = new Set(['text', 'person']);
+
+/** The line that tells one from the next, else the first line of text or of a person. */
 function displayOf({ fields: lines }: Identity, fields: Held<readonly Field[]>): string | null {
   const line = heldValue(lines)?.find(({ id }) => id !== null);
-  const text = heldValue(fields)?.find(({ type }) => heldValue(type) === 'text');
+  const text = heldValue(fields)?.find(({ type }) => NAMES_IT.has(heldValue(type) ?? ''));
   return line?.id ?? text?.id ?? null;
 }
 

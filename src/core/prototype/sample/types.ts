@@ -31,7 +31,7 @@ export interface PinnedRecord {
 }
 
 /** Why a value stands where it stands. */
-export type CellReason =
+type CellReason =
   | 'pinned'
   | 'edited'
   | 'example'

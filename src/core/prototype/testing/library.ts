@@ -9,7 +9,7 @@ import type { SampleRow, SampleSet } from '../sample/types.ts';
 type SaidById = Parameters<typeof workspaceOf>[0];
 
 /** A lending desk, small enough to know by heart: loans of tools to members, with a clerk and a member. */
-export const LIBRARY: SaidById = {
+const LIBRARY: SaidById = {
   'entities.records': tableText(
     'Thing | Example | Another | A third',
     'Loan | L-1 | L-2 | L-3',

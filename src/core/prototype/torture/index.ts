@@ -2,4 +2,4 @@
 
 export { type Fate, fateOf, type Subjected } from './fate.ts';
 export { torturesFor } from './tortures.ts';
-export type { Against, Torture } from './types.ts';
+export type { Torture } from './types.ts';

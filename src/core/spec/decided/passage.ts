@@ -98,7 +98,7 @@ function isOpen(cell: string | undefined): boolean {
 }
 
 /** Words in bold on a line of their own: a heading would open a point. */
-export function caption(words: string): string {
+function caption(words: string): string {
   return `**${escapeMarkdown(words)}**`;
 }
 

@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { expect, test } from 'vitest';
+import { foldModel } from '../../model/fold.ts';
+import { readWorkspace } from '../../read-workspace.ts';
+import { openWorkspace, type Snapshot } from '../../workspace.ts';
+import { closingOf } from '../closing-of.ts';
+import { CLOSING_RULES, findingsOf, judge } from '../judge.ts';
+import type { Finding } from '../types.ts';
+import { BREAKS } from './breaks.ts';
+import { edited } from './edits.ts';
+
+const FOLDER = 'fixtures/workspaces/tool-library';
+
+const closed = readWorkspace(
+  readdirSync(FOLDER, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name, parentPath }) => {
+      const path = join(parentPath, name);
+      const text = readFileSync(path, 'utf8');
+      return {
+        path: path
+          .slice(FOLDER.length + 1)
+          .split(sep)
+          .join('/'),
+        text,
+      };
+    }),
+  'tool-library',
+);
+
+function findingsIn(snapshot: Snapshot): readonly Finding[] {
+  const workspace = openWorkspace(snapshot);
+  return findingsOf(foldModel(workspace), workspace);
+}
+
+const said = ({ rule, sentence }: Finding) => `${rule}: ${sentence}`;
+const reasonOf = (id: number) => CLOSING_RULES.find((rule) => rule.id === id)?.reason ?? '';
+
+test('the closed example is closed: it keeps every rule, and none has to wait', { timeout: 60_000 }, () => {
+  const workspace = openWorkspace(closed);
+  const judgements = judge(foldModel(workspace), workspace);
+  expect(judgements.flatMap(({ findings }) => findings).map(said)).toEqual([]);
+  expect(judgements.flatMap(({ rule, notYet }) => (notYet ? [`${rule.id}: ${notYet.notYet}`] : []))).toEqual(
+    [],
+  );
+  expect(closingOf(judgements, workspace)).toMatchObject({ closed: true, open: [] });
+});
+
+for (const { rule, edits } of BREAKS) {
+  test(`one change breaks rule ${rule} alone: ${reasonOf(rule)}`, { timeout: 60_000 }, () => {
+    const findings = findingsIn(edited(closed, edits));
+    expect(findings.filter((finding) => finding.rule !== rule).map(said)).toEqual([]);
+    expect(findings).not.toEqual([]);
+  });
+}
+
+test('every rule is broken by one change', () => {
+  expect(BREAKS.map(({ rule }) => rule)).toEqual(CLOSING_RULES.map(({ id }) => id));
+});

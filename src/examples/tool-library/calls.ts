@@ -1,0 +1,133 @@
+import type { Part } from './people.ts';
+
+/** What goes to other systems, and what comes back. */
+export const calls: Part = {
+  'calls.systems': {
+    says: `
+      System | We | Who runs it | Where it is described | A copy to try things on
+      PayPost | read and write | PayPost Ltd, by contract | the PayPost handbook, 2026 | yes
+      Letterbox | write | Letterbox Mail, by contract | the Letterbox handbook | yes
+      Repair café | read and write | Lena’s friends in the old bakery | a page of A4 by Jonas | no
+      The books | write | Pat | the handbook of the bookkeeping program | no`,
+    by: 'jonas',
+    agree: ['pat', 'lena'],
+  },
+  'calls.systems.Repair café.sample': 'Lena sends five job sheets of last month.',
+  'calls.systems.The books.sample': 'Pat sends the takings of one Saturday.',
+  'calls.exchanges': {
+    says: `
+      What for | System | When | We send | We get back | May be as old as
+      Send a welcome | Letterbox | a member is admitted: admit | Member: Name, Member: E-mail | the number of the letter | now
+      Send a reminder of the fee | Letterbox | the fee of a member runs out: fee runs out | Member: Name, Member: E-mail, Yearly fee | the number of the letter | now
+      Send a receipt | Letterbox | a tool goes out or is paid for: hand out, payment comes in | Member: E-mail, Tool: Name, Due on, Deposit taken, Paid | the number of the letter | now
+      Send an overdue notice | Letterbox | a loan is late: fall due | Member: E-mail, Member: Mobile, Tool: Name, Due on, Late fee | the number of the letter | now
+      Say that it is ready | Letterbox | a reservation is prepared: set aside | Member: E-mail, Tool: Name, Keep until | the number of the letter | now
+      Ask for a payment | PayPost | a tool is back and something is owed: take back | the Loan, Owed, Member: E-mail | the address of the payment page | now
+      Look up a payment | PayPost | somebody opens a loan that is Owing | the Loan | amount, time, state | 1 minute
+      Book a repair | Repair café | a repair is created | the Repair, Tool: Name, What is wrong, Urgency, Picture | the number of the job | now
+      Ask how a repair stands | Repair café | somebody opens a repair that is In the workshop | the Repair | stage, price, finished on | 1 hour
+      Pass on the takings | The books | every evening at nine | the day, Paid, Paid how | the number of the entry | now`,
+    by: 'jonas',
+    agree: ['tomas', 'pat'],
+  },
+  'calls.exchanges.Send a welcome.mapping': `
+    Theirs | Ours | If it is missing
+    the number of the letter | left alone | never mind`,
+  'calls.exchanges.Send a reminder of the fee.mapping': `
+    Theirs | Ours | If it is missing
+    the number of the letter | left alone | never mind`,
+  'calls.exchanges.Send a receipt.mapping': `
+    Theirs | Ours | If it is missing
+    the number of the letter | left alone | never mind`,
+  'calls.exchanges.Send an overdue notice.mapping': `
+    Theirs | Ours | If it is missing
+    the number of the letter | left alone | never mind`,
+  'calls.exchanges.Say that it is ready.mapping': `
+    Theirs | Ours | If it is missing
+    the number of the letter | left alone | never mind`,
+  'calls.exchanges.Ask for a payment.mapping': `
+    Theirs | Ours | If it is missing
+    the address of the payment page | left alone | the member is asked to pay at the counter`,
+  'calls.exchanges.Look up a payment.mapping': `
+    Theirs | Ours | If it is missing
+    amount | Loan: Paid | nothing was paid
+    time | left alone | never mind
+    state | left alone | the message Payment made counts`,
+  'calls.exchanges.Book a repair.mapping': `
+    Theirs | Ours | If it is missing
+    the number of the job | left alone | Lena rings them up`,
+  'calls.exchanges.Ask how a repair stands.mapping': `
+    Theirs | Ours | If it is missing
+    stage | left alone | the messages of the repair café count
+    price | Repair: Estimate | it stays as it is
+    finished on | Repair: Mended on | it stays empty`,
+  'calls.exchanges.Pass on the takings.mapping': `
+    Theirs | Ours | If it is missing
+    the number of the entry | left alone | Pat looks it up`,
+  'calls.exchanges.*.many': 'One line; there is no rest.',
+  'calls.exchanges.Send a welcome.address': 'POST | /letters/welcome',
+  'calls.exchanges.Send a reminder of the fee.address': 'POST | /letters/fee',
+  'calls.exchanges.Send a receipt.address': 'POST | /letters/receipt',
+  'calls.exchanges.Send an overdue notice.address': 'POST | /letters/overdue',
+  'calls.exchanges.Say that it is ready.address': 'POST | /letters/ready',
+  'calls.exchanges.Ask for a payment.address': 'POST | /payments',
+  'calls.exchanges.Look up a payment.address': 'GET | /payments/{loan}',
+  'calls.exchanges.Book a repair.address': 'POST | /jobs',
+  'calls.exchanges.Ask how a repair stands.address': 'GET | /jobs/{repair}',
+  'calls.exchanges.Pass on the takings.address': {
+    later: { owner: 'Pat Okafor', until: '2026-09-30' },
+    by: 'jonas',
+  },
+  'calls.waiting': { says: '10 seconds', by: 'tomas', agree: ['jonas'] },
+  'calls.waiting.then': 'They go on with their work; a small note says that it is not done yet.',
+  'calls.failure': { says: 'queue', by: 'jonas', agree: ['tomas'] },
+  'calls.failure.half-done': 'Jonas, from the list of what is still waiting.',
+  'calls.failure.shown': 'A yellow dot beside the loan or the repair, with the words “not sent yet”.',
+  'calls.repeat': { says: 'recognised', by: 'jonas' },
+  'calls.repeat.mark': `
+    Mark | For how long
+    the number of the loan, the repair or the day | 30 days`,
+  'calls.authority': {
+    says: `
+      What | Right is | And the other one
+      What was paid | PayPost | follows
+      What a tool cost | Maeve’s spreadsheet of tools | follows, for the first year`,
+    by: 'jonas',
+    agree: ['pat'],
+  },
+  'calls.authority.What was paid.noticed': 'Pat, when she compares the two once a month.',
+  'calls.authority.What a tool cost.noticed': 'Maeve, at the stocktaking.',
+  'calls.inbound': {
+    says: `
+      What comes in | From | What is in it | How many
+      Payment made | PayPost | the number of the loan, the amount, the time | 10 a day
+      Job taken on | Repair café | the number of the repair, the price | 1 a day
+      Job finished | Repair café | the number of the repair, the price, the day | 1 a day`,
+    by: 'jonas',
+    agree: ['lena'],
+  },
+  'calls.inbound.Payment made.changes': 'It moves the Loan from Owing to Closed: payment comes in.',
+  'calls.inbound.Job taken on.changes': 'It moves the Repair on: take it on.',
+  'calls.inbound.Job finished.changes': 'It moves the Repair to Mended: job done.',
+  'calls.inbound.Payment made.unreadable': 'Into a box that Jonas empties every morning.',
+  'calls.inbound.Job taken on.unreadable': 'Into a box that Jonas empties every morning.',
+  'calls.inbound.Job finished.unreadable': 'Into a box that Jonas empties every morning.',
+  'calls.inbound.*.order': 'twice',
+  'calls.identity': { says: 'product', by: 'jonas' },
+  'calls.identity.really': 'It cannot, and need not; our own history says who it was.',
+  'calls.identity.key': 'Jonas keeps it in the safe of the club, and changes it once a year.',
+  'calls.in-background': { says: 'carries-on', by: 'tomas' },
+  'calls.give-up': { says: '2 days', by: 'jonas' },
+  'calls.give-up.then': 'Jonas sends it by hand, or the volunteers ring up.',
+  'calls.stays-inside': '- When somebody was born\n- Who owes how much, except to PayPost and Pat',
+  'calls.quota': {
+    says: `
+      System | How often | What it costs | If we ask more
+      PayPost | 100 a minute | 0.25 EUR each | it waits for a minute
+      Letterbox | 1 000 a day | 0.01 EUR each | the rest goes out tomorrow`,
+    by: 'jonas',
+    agree: ['pat'],
+  },
+  'calls.quota.PayPost.words': 'PayPost does not answer',
+  'calls.quota.Letterbox.words': 'Mail is not sent yet',
+};
