@@ -27,6 +27,16 @@ export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) 
   );
 }
 
+/** How far a point is, as a word on its texture: a point of which everything is said is solid. */
+export function PointTag({ status }: { status: PointStatus }) {
+  if (status !== 'answered') return <StatusTag status={status} />;
+  return (
+    <span className="tag said" data-status={status}>
+      All said
+    </span>
+  );
+}
+
 /** The word of a status, where no texture is drawn. */
 export function statusWord(status: QuestionStatus | PointStatus): string {
   return WORDS[status].word;

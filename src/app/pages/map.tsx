@@ -3,7 +3,7 @@ import type { Decision, PointView, QuestionView, Workspace } from '#core/index.t
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { speakerLine } from '../asking/speaker.ts';
-import { StatusTag } from '../asking/status-tag.tsx';
+import { PointTag } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import './map.css';
@@ -59,7 +59,7 @@ function Tile({ view }: { view: PointView }) {
       <Link className="tile" data-look={lookOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
         <span className="tile-id">{point.id}</span>
         <strong>{point.title}</strong>
-        <StatusTag status={status} />
+        <PointTag status={status} />
         <meter className="tile-meter" min={0} max={1} value={share} aria-label="Closed" />
         <small>{asked > 0 ? `${closed} of ${asked} questions closed` : 'nothing asked'}</small>
       </Link>

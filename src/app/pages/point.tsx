@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, useParams } from 'react-router';
 import { AskPanel } from '../asking/ask-panel.tsx';
 import { AskingOn } from '../asking/asking.tsx';
-import { StatusTag } from '../asking/status-tag.tsx';
+import { PointTag } from '../asking/status-tag.tsx';
 import { PointFindings } from '../findings/point-findings.tsx';
 import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
 import { Evidence } from '../stage/evidence.tsx';
@@ -29,7 +29,7 @@ export function Component() {
       <div className="screen">
         <div className="screen-main">
           <p className="crumb">
-            Point {point.id} · <StatusTag status={view.status} /> ·{' '}
+            Point {point.id} · <PointTag status={view.status} /> ·{' '}
             <span className="mono">{`SPEC.md line ${point.line}`}</span>
           </p>
           <PointFindings point={point.id} />

@@ -4,7 +4,7 @@ import { isClosed, type ManagedBlock, type PointView, type QuestionView } from '
 import { DecisionView } from '../asking/decision-part.tsx';
 import { Problem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
-import { StatusTag } from '../asking/status-tag.tsx';
+import { PointTag } from '../asking/status-tag.tsx';
 import { commandId } from '../workspace/command-id.ts';
 import { command, useWorkspace } from '../workspace/store.ts';
 import './spec.css';
@@ -38,7 +38,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
     <section className="spec-section" id={point.id} aria-label={point.title}>
       <h2>
         <Link to={`/points/${encodeURIComponent(point.id)}`}>{point.title}</Link>{' '}
-        <StatusTag status={view.status} />
+        <PointTag status={view.status} />
       </h2>
       {point.text && <pre className="page-text">{point.text}</pre>}
       {block?.editedByHand && <EditedByHand view={view} block={block} />}

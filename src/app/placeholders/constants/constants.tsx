@@ -1,77 +1,14 @@
 import './constants.css';
-import { useState } from 'react';
-import { constantsQuestions } from '#core/index.ts';
-import { useAsking } from '../../asking/asking.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
-import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { knownRows } from '../known/known-rows.ts';
+import { useProduct } from '../../product/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Board } from './board.tsx';
-import { Dark } from './dark.tsx';
-import { countAt } from './invoices.ts';
-import { keptNumbers, settingsInForce } from './kept.ts';
-import type { KnobId } from './knobs.ts';
-import { PowerCut } from './power-cut.tsx';
-import { Product } from './product.tsx';
+import { Named } from './named.tsx';
+import { stageOfConstants } from './stage-of.ts';
+import { Unnamed } from './unnamed.tsx';
 
-const SHOWN = [
-  'constants.values',
-  'constants.boundaries',
-  'constants.timers',
-  'constants.capacity',
-  'constants.money',
-  'constants.service-levels',
-  'constants.variants',
-  'constants.provenance',
-  'constants.outage',
-  'constants.loss',
-];
-
-const WILD: Readonly<Record<KnobId, number>> = {
-  vat: 0,
-  page: 0,
-  upload: 0,
-  undo: 0,
-  signature: 0,
-  session: 0,
-};
-
-/** Constants, nothing known: every knob at a wild extreme, and a piece of product that obeys. */
+/** Constants: wild knobs until a number has a name; then those that are set are locked; then all of them, by name. */
 export default function Constants({ view }: PlaceholderProps) {
-  const [turned, setTurned] = useState(WILD);
-  const [times, setTimes] = useState(0);
-  const [power, setPower] = useState(true);
-  const kept = keptNumbers(knownRows(useAsking().view('constants.values')));
-  const settings = settingsInForce(kept.locked, turned);
-  return (
-    <Guesses of={constantsQuestions}>
-      <h1>Who set these knobs?</h1>
-      <p className="lead">
-        The specification names no number. So every knob stands at something silly, and the product beside it
-        obeys. Turn one until it feels right, then keep it.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: a control room and the product it controls"
-        address={<UnknownAddress after="/invoices" />}
-      >
-        <div className="constants">
-          <div className="constants-room">
-            <Board
-              kept={kept}
-              turned={turned}
-              settings={settings}
-              turn={(id, stop) => setTurned({ ...turned, [id]: stop })}
-              times={times}
-              setTimes={setTimes}
-            />
-            {power ? <Product settings={settings} count={countAt(times)} /> : <Dark />}
-          </div>
-          <PowerCut power={power} setPower={setPower} />
-        </div>
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </Guesses>
-  );
+  const product = useProduct();
+  const stage = stageOfConstants(product);
+  if (stage === 'nothing') return <Unnamed view={view} />;
+  return <Named view={view} product={product} stage={stage} />;
 }

@@ -2,8 +2,7 @@ import { Spot } from '../../stage/spot.tsx';
 import { Line } from './line.tsx';
 import { type Trial, Try } from './try.tsx';
 
-const SHREDDER: Trial = {
-  q: 'entities.retention',
+const SHREDDER: Omit<Trial, 'q'> = {
   press: 'Nobody needs it any more',
   shows: 'It stays where it is, at the top of the list.',
   ask: 'What should have become of it?',
@@ -17,12 +16,25 @@ const ENDS: Readonly<Record<string, string>> = {
   delete: 'Gone. Somebody will phone about it.',
 };
 
+interface EndingProps {
+  readonly end: string;
+  readonly setEnd: (end: string) => void;
+  /** Ids of the questions on how a record ends, and when. */
+  readonly q?: string;
+  readonly time?: string;
+}
+
 /** The line that says how a record ends. Whoever picks an end sees the card come to it. */
-export function Ending({ end, setEnd }: { end: string; setEnd: (end: string) => void }) {
+export function Ending({
+  end,
+  setEnd,
+  q = 'entities.retention',
+  time = 'entities.retention-time',
+}: EndingProps) {
   return (
-    <Line of="When it is gone" q="entities.retention">
-      <Spot q="entities.retention-time" />
-      <Try trial={SHREDDER} onPick={setEnd} />
+    <Line of="When it is gone" q={q}>
+      <Spot q={time} />
+      <Try trial={{ q, ...SHREDDER }} onPick={setEnd} />
       {Object.hasOwn(ENDS, end) && (
         <p className="entities-end">
           {ENDS[end]}{' '}

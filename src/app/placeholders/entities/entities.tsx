@@ -1,41 +1,42 @@
 import './entities.css';
-import { entitiesQuestions } from '#core/index.ts';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
-import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import type { PointView } from '#core/index.ts';
+import { useProduct } from '../../product/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { Named } from './named.tsx';
 import { PhoneBox } from './phone-box.tsx';
-import { RecordCard } from './record-card.tsx';
+import { stageOfEntities } from './stage-of.ts';
+import { Unnamed } from './unnamed.tsx';
 
-const SHOWN = [
-  'entities.records',
-  'entities.identity',
-  'entities.fields',
-  'entities.relations',
-  'entities.history',
-  'entities.volume',
-  'entities.retention',
-  'entities.terms',
-  'entities.identity-format',
-  'entities.retention-time',
-  'entities.files',
-];
+const LEADS = {
+  nothing: 'The specification does not say. So here is a thing. It is certainly wrong; tell us how.',
+  begun: 'Some lines are settled. Everything dashed is still made up, and certainly wrong; tell us how.',
+  partly: 'The things have names. What is hatched, nobody has said: open a column and say what stands there.',
+  known:
+    'Every line has its kind. Look through real-looking ones until something is wrong; every value says where it is from.',
+} as const;
 
-/** One record nobody asked for, to be put right; below it, a real one is read out and falls into its fields. */
+/** One record nobody asked for, until the things have names; then their columns; then their pages, running. */
 export default function Entities({ view }: PlaceholderProps) {
+  const product = useProduct();
+  const stage = stageOfEntities(product);
+  return stage === 'nothing' ? (
+    <Nothing view={view} />
+  ) : (
+    <>
+      <h1>{stage === 'known' ? 'Is this what you keep?' : 'What is written on each?'}</h1>
+      <p className="lead">{LEADS[stage]}</p>
+      <Named view={view} product={product} stage={stage} />
+    </>
+  );
+}
+
+function Nothing({ view }: { view: PointView }) {
   return (
-    <Guesses of={entitiesQuestions}>
+    <>
       <h1>What does it keep a record of?</h1>
-      <p className="lead">
-        {view.closed === 0
-          ? 'The specification does not say. So here is a thing. It is certainly wrong; tell us how.'
-          : 'Some lines are settled. Everything dashed is still made up, and certainly wrong; tell us how.'}
-      </p>
-      <Stage view={view} label="Placeholder: one record" address={<UnknownAddress after="/1" />}>
-        <RecordCard />
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-      <PhoneBox />
-    </Guesses>
+      <p className="lead">{view.closed === 0 ? LEADS.nothing : LEADS.begun}</p>
+      <Unnamed view={view} />
+      <PhoneBox about={null} />
+    </>
   );
 }

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { GrowingCard } from './growing-card.tsx';
 import { heardRecord, type Names, namedAs } from './heard-record.ts';
-import { useTakeRecord } from './use-take-record.ts';
+import { type About, useTakeRecord } from './use-take-record.ts';
 
 /** Where a real record is read out or pasted. It falls into fields while it is typed; nothing is recorded by itself. */
-export function PhoneBox() {
-  const take = useTakeRecord();
+export function PhoneBox({ about }: { about: About | null }) {
+  const take = useTakeRecord(about);
   const [text, setText] = useState('');
   const [names, setNames] = useState<Names>(new Map());
   const [taken, setTaken] = useState<string | null>(null);
@@ -32,7 +32,7 @@ export function PhoneBox() {
     <section className="entities-phone" aria-labelledby={`${ids}-label`}>
       <h2>
         <label id={`${ids}-label`} htmlFor={`${ids}-text`}>
-          Read us one real record, as you would on the phone.
+          Read us one real {about ? about.label : 'record'}, as you would on the phone.
         </label>
       </h2>
       <textarea

@@ -1,71 +1,14 @@
 import './errors.css';
-import { useState } from 'react';
-import { errorsQuestions } from '#core/index.ts';
-import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
-import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { knownRows } from '../known/known-rows.ts';
-import { Note } from '../pieces/note.tsx';
+import { useProduct } from '../../product/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Doors } from './doors.tsx';
-import { type Failure, messageOf } from './failures.ts';
-import { Product } from './product.tsx';
-import { Wall } from './wall.tsx';
-import { WentWrong } from './went-wrong.tsx';
+import { Named } from './named.tsx';
+import { stageOfErrors } from './stage-of.ts';
+import { Unnamed } from './unnamed.tsx';
 
-const SHOWN = [
-  'errors.mistakes',
-  'errors.messages',
-  'errors.classes',
-  'errors.kept-work',
-  'errors.alerts',
-  'errors.disclosure',
-  'errors.bulk',
-];
-
-/** Errors, nothing known: a wall of buttons that break the stage, and one message for all of them. */
+/** Errors: one message for every failure, until some have texts; then where they are missing; then all of them, to be tried. */
 export default function Errors({ view }: PlaceholderProps) {
-  const [broken, setBroken] = useState<Failure | null>(null);
-  const messages = knownRows(useAsking().view('errors.messages'));
-  const pick = (failure: Failure) => {
-    setBroken(failure);
-    announce(`${failure.label}: the stage is broken.`);
-  };
-  const mend = () => {
-    setBroken(null);
-    announce('The stage is whole again.');
-  };
-  return (
-    <Guesses of={errorsQuestions}>
-      <h1>How would you like it to break?</h1>
-      <p className="lead">
-        The specification lists no failure. So there are eight, and every one of them says the same. Push one;
-        then say what it should have said.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: a product and eight ways to break it"
-        address={<UnknownAddress after="/17" />}
-      >
-        <div className="errors">
-          <Wall broken={broken} push={pick} said={(failure) => messageOf(failure, messages)} />
-          <div className="errors-scene">
-            <div className="errors-left">
-              <Product broken={broken} mend={mend} />
-              <Note says="Which of them comes most often, today?" q="errors.mistakes" />
-            </div>
-            <WentWrong
-              key={broken?.id ?? ''}
-              broken={broken}
-              said={broken ? messageOf(broken, messages) : undefined}
-            />
-          </div>
-          <Doors />
-        </div>
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </Guesses>
-  );
+  const product = useProduct();
+  const stage = stageOfErrors(product);
+  if (stage === 'nothing') return <Unnamed view={view} />;
+  return <Named view={view} product={product} stage={stage} />;
 }

@@ -11,8 +11,8 @@ const LIST = shapeOf('states.list');
 
 describe('rows gathered from a screen', () => {
   it('stand in the order of the columns, without words a column does not offer', () => {
-    expect(addEntries([], LIST, [{ place: 'first', state: 'New' }])).toEqual([['New', '', 'first']]);
-    expect(addEntries([], LIST, [{ state: 'New', place: 'somewhere' }])).toEqual([['New', '', '']]);
+    expect(addEntries([], LIST, [{ place: 'first', state: 'New' }])).toEqual([['New', '', 'first', '']]);
+    expect(addEntries([], LIST, [{ state: 'New', place: 'somewhere' }])).toEqual([['New', '', '', '']]);
     const moves = [{ to: 'Paid', from: 'New', by: 'the clock' }];
     expect(addEntries([], shapeOf('states.transitions'), moves)).toEqual([
       ['New', 'Paid', '', 'the clock', '', ''],
@@ -20,7 +20,7 @@ describe('rows gathered from a screen', () => {
   });
 
   it('fill the row that is there instead of doubling it, and keep what somebody typed in it', () => {
-    const held = [['Paid', 'the money is here', 'last']];
+    const held = [['Paid', 'the money is here', 'last', '']];
     const rows = addEntries(
       held,
       LIST,
@@ -28,27 +28,27 @@ describe('rows gathered from a screen', () => {
       ['state'],
     );
     expect(rows).toEqual([
-      ['paid ', 'the money is here', 'on the way'],
-      ['Sent', '', ''],
+      ['paid ', 'the money is here', 'on the way', ''],
+      ['Sent', '', '', ''],
     ]);
   });
 
   it('stand there as often as they were told, if nothing tells them apart, but no row is put there twice', () => {
     const held = [
-      ['Waits', '', ''],
-      ['', '', ''],
+      ['Waits', '', '', ''],
+      ['', '', '', ''],
     ];
     const told = [{ state: 'Waits' }, { state: 'Calls' }, { state: 'Calls' }];
     expect(addEntries(held, LIST, told)).toEqual([
-      ['Waits', '', ''],
-      ['Calls', '', ''],
-      ['Calls', '', ''],
+      ['Waits', '', '', ''],
+      ['Calls', '', '', ''],
+      ['Calls', '', '', ''],
     ]);
   });
 
   it('are nothing for a shape without rows, or where nobody said anything', () => {
     expect(addEntries(undefined, { shape: 'text' }, [{ state: 'New' }], ['state'])).toBeNull();
-    expect(addEntries([['New', '', '']], LIST, [])).toBeNull();
+    expect(addEntries([['New', '', '', '']], LIST, [])).toBeNull();
   });
 
   it('take a column that means something to JavaScript as a column', () => {

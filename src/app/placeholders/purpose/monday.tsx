@@ -1,10 +1,25 @@
 import { useId } from 'react';
+import type { PointView } from '#core/index.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { Tails } from '../people/tails.tsx';
+import { askedBelow } from '../things/asked-of.ts';
 import { WhatGoesWrong } from './what-goes-wrong.tsx';
 
+interface MondayProps {
+  readonly view: PointView;
+  readonly unbuilt: boolean;
+  readonly onToggle: (unbuilt: boolean) => void;
+}
+
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ['noticed-by', 'who notices'],
+  ['workaround', 'till then they'],
+  ['do-nothing', 'after a year'],
+]);
+
 /** The red button. It builds nothing, and Monday comes all the same. */
-export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unbuilt: boolean) => void }) {
+export function Monday({ view, unbuilt, onToggle }: MondayProps) {
   const id = useId();
 
   const press = () => {
@@ -37,7 +52,10 @@ export function Monday({ unbuilt, onToggle }: { unbuilt: boolean; onToggle: (unb
           <b>Mon</b>
           <span>9:00</span>
         </div>
-        <WhatGoesWrong />
+        <div>
+          <WhatGoesWrong />
+          <Tails of={askedBelow(view.questions, 'purpose/problem')} words={WORDS} />
+        </div>
       </div>
     </section>
   );

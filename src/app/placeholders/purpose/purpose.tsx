@@ -1,60 +1,38 @@
 import './purpose.css';
-import { useState } from 'react';
 import { purposeQuestions } from '#core/index.ts';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
+import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
-import { Spot } from '../../stage/spot.tsx';
-import { Stage } from '../../stage/stage.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Crowd } from './crowd.tsx';
-import { LastCase } from './last-case.tsx';
-import { Monday } from './monday.tsx';
-import { Sentence } from './sentence.tsx';
-import { SmallPrint } from './small-print.tsx';
+import { Nobody } from './nobody.tsx';
+import { Peopled } from './peopled.tsx';
+import { stageOfPurpose } from './stage-of.ts';
 
-const SHOWN = [
-  'purpose.problem',
-  'purpose.groups',
-  'purpose.last-case',
-  'purpose.measure',
-  'purpose.out-of-scope',
-  'purpose.replaces',
-  'purpose.deciders',
-  'purpose.obligations',
-  'purpose.cost',
-  'purpose.name',
-  'purpose.quitting',
-];
+const WORDS = {
+  partly: {
+    head: 'Who else is in the room?',
+    lead: 'Some of them have faces. Let each of them speak: where the sentence breaks off, nobody has asked them yet.',
+  },
+  known: {
+    head: 'Good morning, everybody',
+    lead: 'Each of them has a face and a page to begin the day with. Press one, and do what they came for. Is it there?',
+  },
+} as const;
 
-/** One sentence with holes, four people without faces, and a button that builds nothing at all. */
+/** A sentence with holes and people without faces, until groups have names; then the people, each speaking, each with a page. */
 export default function Purpose({ view }: PlaceholderProps) {
-  const [unbuilt, setUnbuilt] = useState(false);
+  const product = useProduct();
+  const stage = stageOfPurpose(product);
   return (
     <Guesses of={purposeQuestions}>
-      <h1>Who is this for, and what goes wrong without it?</h1>
-      <p className="lead">
-        {view.closed === 0
-          ? 'The specification does not say. So here is one sentence with holes in it, and four people we have never met.'
-          : 'Part of it is settled. What is dashed is still made up, and what is hatched nobody has told us.'}
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: one sentence and four silhouettes"
-        address={
-          <span className="purpose-plate">
-            <span>It is called</span> <Spot q="purpose.name" />
-          </span>
-        }
-      >
-        <div className="purpose-world" data-unbuilt={unbuilt || undefined}>
-          <Sentence />
-          <Crowd />
-        </div>
-        <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
-        <LastCase />
-        <SmallPrint />
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
+      {stage === 'nothing' ? (
+        <Nobody view={view} />
+      ) : (
+        <>
+          <h1>{WORDS[stage].head}</h1>
+          <p className="lead">{WORDS[stage].lead}</p>
+          <Peopled view={view} product={product} stage={stage} />
+        </>
+      )}
     </Guesses>
   );
 }

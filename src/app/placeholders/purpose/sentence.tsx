@@ -39,7 +39,7 @@ export function Sentence() {
       <div className="purpose-line">
         {SLOTS.map(({ q, before, hole, after }) => (
           <span key={q}>
-            {before}{' '}
+            <span className="purpose-before">{before}</span>{' '}
             {isUnsaid(asking.view(q)) ? (
               <span className="spot hole" data-spot={q} data-look="hole">
                 <input
@@ -54,7 +54,7 @@ export function Sentence() {
             ) : (
               <Spot as="names" q={q} />
             )}
-            {after}{' '}
+            <span className="purpose-after">{after}</span>{' '}
           </span>
         ))}
       </div>

@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { isUnsaid } from '../known/known-value.ts';
 
 const PROBLEM = 'purpose.problem';
 
@@ -15,6 +17,15 @@ export function WhatGoesWrong() {
     setTaken(words);
     if (asking.view(PROBLEM)?.question.shape.shape === 'text') asking.capture(PROBLEM, words.trim());
   };
+  const view = asking.view(PROBLEM);
+  if (view && !isUnsaid(view)) {
+    return (
+      <div className="purpose-goes-wrong">
+        <p>It was not built. On Monday, as ever:</p>
+        <Spot q={PROBLEM} guess={null} />
+      </div>
+    );
+  }
   return (
     <div>
       <label htmlFor={id}>It was not built. What goes wrong on Monday?</label>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
@@ -8,33 +8,56 @@ import { Drawing, type Thing } from './drawing.tsx';
 import { Moments } from './moments.tsx';
 
 /** The rest of the house: trapdoor, stranger at the gate, red lever, fax machine. Each can be tried. */
-export function Corridor() {
+const FEATURES: readonly (readonly [q: string, feature: ReactNode])[] = [
+  [
+    'screens.links',
+    <Feature
+      key="trapdoor"
+      of="trapdoor"
+      head="The trapdoor"
+      press="Step on it"
+      shows="You are in Atlantis. The moon was full. There is no way back."
+      q="screens.links"
+    />,
+  ],
+  [
+    'screens.shared-links',
+    <Feature
+      key="stranger"
+      of="stranger"
+      head="A stranger with a link"
+      press="Open it as a stranger"
+      shows="“Dear Kim, your pay this month …” Was that meant for everybody?"
+      q="screens.shared-links"
+    />,
+  ],
+  ['screens.irreversible', <Lever key="lever" />],
+  [
+    'screens.outputs',
+    <Feature
+      key="fax"
+      of="fax"
+      head="The fax machine"
+      press="Wait for midnight"
+      shows="Whirr. The whole town is reading. Somebody asks for a coffee with it."
+      q="screens.outputs"
+    />,
+  ],
+  ['screens.conditions', <Moments key="window" />],
+  ['screens.devices', <Devices key="shelf" />],
+];
+
+/** What can be tried in the house. `only`: those of which nobody has said anything. */
+export function Corridor({ only = false }: { only?: boolean }) {
+  const asking = useAsking();
+  const shown = FEATURES.filter(([q]) => !only || isUnsaid(asking.view(q)));
+  if (shown.length === 0) return null;
   return (
-    <section className="screens-corridor" aria-label="The rest of the house">
-      <Feature
-        of="trapdoor"
-        head="The trapdoor"
-        press="Step on it"
-        shows="You are in Atlantis. The moon was full. There is no way back."
-        q="screens.links"
-      />
-      <Feature
-        of="stranger"
-        head="A stranger with a link"
-        press="Open it as a stranger"
-        shows="“Dear Kim, your pay this month …” Was that meant for everybody?"
-        q="screens.shared-links"
-      />
-      <Lever />
-      <Feature
-        of="fax"
-        head="The fax machine"
-        press="Wait for midnight"
-        shows="Whirr. The whole town is reading. Somebody asks for a coffee with it."
-        q="screens.outputs"
-      />
-      <Moments />
-      <Devices />
+    <section className="screens-corridor" aria-labelledby="screens-corridor">
+      <h2 className="unseen" id="screens-corridor">
+        The rest of the house
+      </h2>
+      {shown.map(([, feature]) => feature)}
     </section>
   );
 }

@@ -23,11 +23,14 @@ export function doorsOf(known: readonly KnownRow[], signs: Signs, kinds: readonl
       look: row.settled ? 'said' : 'guess',
     }),
   );
-  const unnamed = Math.max(1, DOORS - pages.length);
-  const doors = Array.from({ length: unnamed }, (_, at): Door => {
+  return [...pages, ...blankDoors(Math.max(1, DOORS - pages.length), signs, kinds)];
+}
+
+/** Doors without a page, with what somebody has written on them. */
+export function blankDoors(many: number, signs: Signs, kinds: readonly string[]): readonly Door[] {
+  return Array.from({ length: many }, (_, at): Door => {
     const key = `door-${at + 1}`;
     const page = pageFromWords(signs[key] ?? '', kinds);
     return { key, ...page, look: page.title === '' ? 'hole' : 'guess' };
   });
-  return [...pages, ...doors];
 }

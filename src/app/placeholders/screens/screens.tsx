@@ -1,68 +1,39 @@
 import './screens.css';
-import { useState } from 'react';
 import { screensQuestions } from '#core/index.ts';
-import { useAsking } from '../../asking/asking.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
+import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
-import { Stage } from '../../stage/stage.tsx';
-import { wordsOffered } from '../known/columns.ts';
-import { knownRows } from '../known/known-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Address } from './address.tsx';
-import { CookieWall } from './cookie-wall.tsx';
-import { Corridor } from './corridor.tsx';
-import { doorsOf, type Signs } from './doors.ts';
-import { Hall } from './hall.tsx';
-import { Room } from './room.tsx';
+import { House } from './house.tsx';
+import { stageOfScreens } from './stage-of.ts';
+import { Unsigned } from './unsigned.tsx';
 
-const SHOWN = [
-  'screens.landing',
-  'screens.inventory',
-  'screens.links',
-  'screens.conditions',
-  'screens.shared-links',
-  'screens.irreversible',
-  'screens.devices',
-  'screens.outputs',
-  'screens.undo-window',
-  'screens.languages',
-];
+const WORDS = {
+  partly: {
+    head: 'Where next?',
+    lead: 'Some doors have their signs by now. Open them, and say where people go from there. The map shows where they get stuck.',
+  },
+  known: {
+    head: 'Find your way',
+    lead: 'Every page has its place. Take somebody who has never seen it, dare them to do something, and watch where they go.',
+  },
+} as const;
 
-/** A product with six doors and no signs. Whoever opens one says what they expected to find. */
+/** Six doors without signs; then the rooms behind those that have one, and a map; then the house to walk through. */
 export default function Screens({ view }: PlaceholderProps) {
-  const asking = useAsking();
-  const inventory = asking.view('screens.inventory');
-  const [signs, setSigns] = useState<Signs>({});
-  const [entered, setEntered] = useState<string | null>(null);
-  const pages = knownRows(inventory);
-  const doors = doorsOf(pages, signs, wordsOffered(inventory?.question.shape, 'kind'));
-  const door = doors.find(({ key }) => key === entered);
-
+  const product = useProduct();
+  const stage = stageOfScreens(product);
+  if (stage === 'nothing') {
+    return (
+      <Guesses of={screensQuestions}>
+        <Unsigned view={view} />
+      </Guesses>
+    );
+  }
   return (
-    <Guesses of={screensQuestions}>
-      <h1>What is behind the doors?</h1>
-      <p className="lead">
-        {pages.length === 0
-          ? 'Nobody has said which pages there are. So here is a product with six doors and no signs. Open one.'
-          : 'Some doors have their signs by now. Is there really nothing behind the others? Open one.'}
-      </p>
-      <Stage view={view} label="Placeholder: six doors" address={<Address door={door} />}>
-        <CookieWall />
-        <Hall doors={doors} entered={entered} onEnter={(key) => setEntered(key === entered ? null : key)}>
-          {door && (
-            <Room
-              key={door.key}
-              door={door}
-              doors={doors}
-              words={signs[door.key] ?? ''}
-              onWords={(words) => setSigns({ ...signs, [door.key]: words })}
-              onEnter={setEntered}
-            />
-          )}
-        </Hall>
-        <Corridor />
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </Guesses>
+    <>
+      <h1>{WORDS[stage].head}</h1>
+      <p className="lead">{WORDS[stage].lead}</p>
+      <House view={view} product={product} stage={stage} />
+    </>
   );
 }

@@ -1,36 +1,41 @@
 import { type ReactNode, useState } from 'react';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import type { Play } from './play.ts';
+import type { Leaves } from './use-leaves.ts';
+
+interface AroundProps {
+  readonly leaves: Leaves;
+  /** What shows how days pass and nobody acts. */
+  readonly quiet: ReactNode;
+}
 
 /** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
-export function Around({ play }: { play: Play }) {
-  const where = play.gone ? 'gone' : `“${play.at}”`;
+export function Around({ leaves: { q }, quiet }: AroundProps) {
   return (
     <div className="states-around">
       <Corner title="Nobody clicks">
-        <Waiting where={where} />
-        <Spot q="states.idle" />
+        {quiet}
+        <Spot q={q('idle')} />
       </Corner>
       <Corner title="Two people click at once">
         <Both />
-        <Spot q="states.conflict" />
+        <Spot q={q('conflict')} />
       </Corner>
       <Corner title="At that very moment">
         <p className="states-aside">
           <span aria-hidden="true">♪ </span>It moved. Who else has to know?
         </p>
-        <Spot q="states.effects" />
+        <Spot q={q('effects')} />
       </Corner>
       <Corner title="And its parts?">
         <p className="states-parts">
           <span>part 1</span> <span>part 2</span> <span>part 3</span>
         </p>
-        <Spot q="states.cascade" />
+        <Spot q={q('cascade')} />
       </Corner>
       <Corner title="And back again?">
-        <Spot q="states.reversal" />
-        <Spot q="states.reversal-time" />
+        <Spot q={q('reversal')} />
+        <Spot q={q('reversal-time')} />
       </Corner>
     </div>
   );
@@ -47,7 +52,8 @@ function Corner({ title, children }: { title: string; children: ReactNode }) {
 
 const WAITS = ['1 minute', '1 hour', '1 day', '30 days', '1 year', '10 years', '100 years'];
 
-function Waiting({ where }: { where: string }) {
+/** Years pass over a record of which nobody has said that anything happens by itself. */
+export function Waiting({ where }: { where: string }) {
   const [at, setAt] = useState(3);
   return (
     <div className="states-wait">

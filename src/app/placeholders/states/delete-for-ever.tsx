@@ -8,22 +8,31 @@ import type { Play, Turn } from './play.ts';
 
 const DELETE = 'delete it for ever';
 
+interface DeleteForEverProps {
+  readonly play: Play;
+  readonly turn: (turn: Turn) => void;
+  /** What the record is called. */
+  readonly name: string;
+  /** Id of the question on what may be tried when. */
+  readonly q: string;
+}
+
 /** A button that nobody has forbidden yet. It works at every moment, and then asks whether it should have. */
-export function DeleteForEver({ play, turn }: { play: Play; turn: (turn: Turn) => void }) {
+export function DeleteForEver({ play, turn, name, q }: DeleteForEverProps) {
   const [back, setBack] = useState(false);
   const restore = () => {
     setBack(true);
     turn({ turn: 'undo' });
-    announce(`Thing no. 1 is back. It is ${play.at}.`);
+    announce(`${name} is back. It is ${play.at}.`);
   };
   const erase = () => {
     turn({ turn: 'delete' });
-    announce('Thing no. 1 is gone for ever. Nobody asked whether you are sure.');
+    announce(`${name} is gone for ever. Nobody asked whether you are sure.`);
   };
   return (
     <div className="states-delete">
       {play.gone ? (
-        <Erased play={play} restore={restore} />
+        <Erased play={play} restore={restore} name={name} q={q} />
       ) : (
         <div className="row">
           <button
@@ -37,21 +46,24 @@ export function DeleteForEver({ play, turn }: { play: Play; turn: (turn: Turn) =
           <span className="quiet">Always there. Nobody asks whether you are sure.</span>
         </div>
       )}
-      <Spot q="states.matrix" />
+      <Spot q={q} />
     </div>
   );
 }
 
-function Erased({ play, restore }: { play: Play; restore: () => void }) {
+interface ErasedProps extends Omit<DeleteForEverProps, 'turn'> {
+  readonly restore: () => void;
+}
+
+function Erased({ play, restore, name, q }: ErasedProps) {
   const { ask } = useAsking();
   const gather = useGather();
   const when = paidOrHere(play);
-  const say = (word: string) =>
-    gather.cells('states.matrix', { rows: [when], columns: [DELETE], cells: [[word]] });
+  const say = (word: string) => gather.cells(q, { rows: [when], columns: [DELETE], cells: [[word]] });
   return (
     <>
       <p className="states-erased" tabIndex={-1} ref={focusOnce}>
-        Thing no. 1 is gone, without a question. <strong>{`Also when it is “${when}”?`}</strong>
+        {name} is gone, without a question. <strong>{`Also when it is “${when}”?`}</strong>
       </p>
       <div className="row">
         <button type="button" className="button" onClick={() => say('allow')}>
@@ -60,7 +72,7 @@ function Erased({ play, restore }: { play: Play; restore: () => void }) {
         <button type="button" className="button main" onClick={() => say('refuse')}>
           No, never then
         </button>
-        <button type="button" className="button" onClick={() => ask('states.matrix', 'unknown')}>
+        <button type="button" className="button" onClick={() => ask(q, 'unknown')}>
           Nobody here knows
         </button>
         <button type="button" className="plain" onClick={restore}>

@@ -7,12 +7,14 @@ import { ThenWhat } from './then-what.tsx';
 interface Props {
   readonly play: Play;
   readonly turn: (turn: Turn) => void;
+  /** What the record is called. */
+  readonly name: string;
 }
 
 const SAID = { guess: 'guess', typed: 'typed here', assumed: 'assumed', decided: 'decided' } as const;
 
 /** Every state in a line of its own with what leads out of it; where nothing does, a loose end. */
-export function Storyline({ play, turn }: Props) {
+export function Storyline({ play, turn, name }: Props) {
   const [asking, setAsking] = useState(false);
   const push = (next: Turn) => {
     turn(next);
@@ -20,7 +22,7 @@ export function Storyline({ play, turn }: Props) {
     if (to) announce(next.turn === 'end' ? `Nothing comes after ${to}.` : `Now it is ${to}.`);
   };
   return (
-    <ol className="states-line" aria-label="The life of thing no. 1">
+    <ol className="states-line" aria-label={`The life of ${name}`}>
       {play.stops.map((stop) => {
         const here = !play.gone && sameName(stop.name, play.at);
         return (

@@ -1,62 +1,38 @@
 import './validation.css';
-import { useState } from 'react';
 import { validationQuestions } from '#core/index.ts';
-import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
+import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { formLines } from './lines.ts';
-import { NonsenseForm } from './nonsense-form.tsx';
-import { besideForm, SHOWN } from './places.ts';
-import { Rules } from './rules.tsx';
-import { TortureStrip } from './torture-strip.tsx';
-import { useVerdicts } from './use-verdicts.ts';
-import { knownVerdicts } from './verdicts.ts';
+import { Anything } from './anything.tsx';
+import { Checked } from './checked.tsx';
+import { stageOfValidation } from './stage-of.ts';
 
-/** A form that takes any nonsense and is proud of it. */
+const WORDS = {
+  partly: {
+    head: 'What would you never let through?',
+    lead: 'The lines have names. Here is what people, files and bad days will put into them. Whatever is hatched gets in, and nobody has said whether it may.',
+  },
+  known: {
+    head: 'Try to get nonsense in',
+    lead: 'Every thing has its rules. Type what you would never type, and read what people will read. Does it help them?',
+  },
+} as const;
+
+/** A form that takes any nonsense, until its lines have names; then the values that break forms; then the real form with its rules. */
 export default function Validation({ view }: PlaceholderProps) {
-  const examples = useAsking().view('validation.examples');
-  const lines = formLines(examples);
-  const said = useVerdicts();
-  const verdicts = [...knownVerdicts(examples), ...said.verdicts];
-  const [typed, setTyped] = useState<ReadonlyMap<string, string>>(new Map());
-  const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
-  const filled = lines.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
+  const product = useProduct();
+  const stage = stageOfValidation(product);
   return (
     <Guesses of={validationQuestions}>
-      <h1>What would you never let through?</h1>
-      <p className="lead">
-        The specification does not say. So this form takes anything. Press Save, and see how it feels.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: a form full of nonsense"
-        address={<UnknownAddress after="/new" />}
-      >
-        <NonsenseForm
-          lines={lines}
-          filled={filled}
-          verdicts={verdicts}
-          type={type}
-          rule={said.rule}
-          say={said.say}
-        />
-        <Rules verdicts={said.verdicts} undo={said.undo} />
-        <TortureStrip
-          fields={lines.map(({ field }) => field)}
-          verdicts={verdicts}
-          put={(field, { name, value }) => {
-            type(field, value);
-            announce(`${field} now holds: ${name}.`);
-          }}
-          rule={said.rule}
-        />
-        <SideQuestions of={besideForm(lines)} />
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
+      {stage === 'nothing' ? (
+        <Anything view={view} />
+      ) : (
+        <>
+          <h1>{WORDS[stage].head}</h1>
+          <p className="lead">{WORDS[stage].lead}</p>
+          <Checked view={view} product={product} stage={stage} />
+        </>
+      )}
     </Guesses>
   );
 }

@@ -1,0 +1,118 @@
+import '../facts/facts.css';
+import { useMemo } from 'react';
+import { isClosed, type PointView } from '#core/index.ts';
+import type { Call, Product } from '#core/product.ts';
+import { Stage } from '../../stage/stage.tsx';
+import { SideQuestions } from '../pieces/side-questions.tsx';
+import { Register } from '../things/register.tsx';
+import { Sampled } from '../things/sampled.tsx';
+import { StageBadge } from '../things/stage-badge.tsx';
+import type { StageName } from '../things/stage-name.ts';
+import { useChosen } from '../things/use-chosen.ts';
+import { CallLog } from './call-log.tsx';
+import { ForBuilders } from './for-builders.tsx';
+import { LineKnobs } from './line-knobs.tsx';
+import type { MockFrom } from './mock.ts';
+import { Opened } from './opened.tsx';
+import { areCallsFirm, stageOfCall } from './stage-of.ts';
+import { Systems } from './systems.tsx';
+import { usePlay } from './use-play.ts';
+
+interface NamedProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly stage: Exclude<StageName, 'nothing'>;
+}
+
+const WORDS = {
+  partly: [
+    'What is in the envelope?',
+    'Some names are known. Send each message and read what is in it: a hatched line is one that nobody here has a place for.',
+  ],
+  known: [
+    'Try every message before anybody builds it',
+    'Send one, make it slow, make it fail. What you see is what was decided, with made-up records in it.',
+  ],
+} as const;
+
+const AROUND = [
+  ['calls.systems', 'Who is out there'],
+  ['calls.waiting', 'Too long is'],
+  ['calls.in-background', 'Meanwhile, people'],
+  ['calls.failure', 'If nobody answers'],
+  ['calls.give-up', 'We stop trying after'],
+  ['calls.repeat', 'If it is sent twice'],
+  ['calls.identity', 'In the name of'],
+  ['calls.stays-inside', 'Never leaves the house'],
+  ['calls.authority', 'If the two disagree'],
+  ['calls.inbound', 'Comes in unasked'],
+  ['calls.quota', 'How often, for how much'],
+  ['calls.exchanges', 'All messages'],
+] as const;
+
+/** The systems with a name, and every message to one of them, to be sent with made-up records. */
+export function Named({ view, product, stage }: NamedProps) {
+  const [title, lead] = WORDS[stage];
+  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">{lead}</p>
+      <Stage
+        view={view}
+        label={
+          stage === 'known'
+            ? 'The messages, as decided'
+            : 'Placeholder: the other systems and the messages to them'
+        }
+        address={<>yourproduct.example, and what lies behind it</>}
+        badge={<StageBadge stage={stage} firm={areCallsFirm(product)} open={open} />}
+      >
+        <Sampled product={product}>
+          {(sample, refDate) => <Desk product={product} sample={sample} refDate={refDate} />}
+        </Sampled>
+        <SideQuestions of={AROUND} />
+        <ForBuilders product={product} />
+        <Register view={view} shown={SHOWN} names={namesIn(product)} />
+      </Stage>
+    </>
+  );
+}
+
+const SHOWN: ReadonlySet<string> = new Set(AROUND.map(([id]) => id));
+
+function namesIn({ index }: Product): ReadonlyMap<string, string> {
+  const all = [...index.systems.all, ...index.calls.all, ...index.inbound.all];
+  return new Map(all.map(({ id, label }) => [id, label]));
+}
+
+/** The knobs of the line, the boxes at its other end, and the message that is open. */
+function Desk(from: MockFrom) {
+  const { product } = from;
+  const calls = product.index.calls.all;
+  const subjects = useMemo(
+    () => calls.map((call) => ({ id: call.id, call, stage: stageOfCall(product, call) })),
+    [calls, product],
+  );
+  const [chosen, choose] = useChosen(subjects, 'call');
+  const playing = usePlay(from);
+  const { play, held } = playing;
+  const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
+  return (
+    <div className="calls" data-waiting={play.phase === 'out' || undefined}>
+      <LineKnobs product={product} />
+      <fieldset className="calls-floor" disabled={held} aria-label="The systems and their messages">
+        <Systems product={product} chosen={chosen?.id} choose={choose} stages={stages} />
+        {chosen && (
+          <Opened key={chosen.id} call={current(chosen.call, product)} from={from} playing={playing} />
+        )}
+      </fieldset>
+      <CallLog product={product} />
+    </div>
+  );
+}
+
+/** The call as it is now, not as it was when it was chosen. */
+function current(call: Call, { index }: Product): Call {
+  return index.calls.get(call.id) ?? call;
+}

@@ -1,0 +1,32 @@
+import { type Call, type Held, lookOfHeld, messageLines, type Product } from '#core/product.ts';
+import type { StageName } from '../things/stage-name.ts';
+
+/** What must be said of a call before it can be played without making anything up. */
+function placesOf(call: Call): readonly Held<unknown>[] {
+  const { system, trigger, sent, back, waiting, failure, repeat } = call;
+  return [system, trigger, sent, back, waiting, failure, repeat];
+}
+
+/** How much is known of one call: all, once every place is said and every line of it has a meaning of ours. */
+export function stageOfCall(product: Product, call: Call): StageName {
+  const { sent, back } = messageLines(product, call);
+  if (!sent && !back) return 'nothing';
+  const isPlaced = [...(sent ?? []), ...(back ?? [])].every(({ means }) => means.is !== 'unknown');
+  return isPlaced && placesOf(call).every(({ is }) => is !== 'unsaid') ? 'known' : 'partly';
+}
+
+/** How much is known of what goes to other systems. That none is asked is known too. */
+export function stageOfCalls(product: Product): StageName {
+  const { systems, calls } = product.model.calls;
+  const { all } = product.index.calls;
+  if (all.length === 0 && product.index.systems.all.length === 0)
+    return systems.is === 'none' || calls.is === 'none' ? 'known' : 'nothing';
+  const isWhole = all.length > 0 && all.every((call) => stageOfCall(product, call) === 'known');
+  return isWhole && systems.is !== 'unsaid' ? 'known' : 'partly';
+}
+
+/** Whether all of it was decided, as against only assumed. */
+export function areCallsFirm({ model, index }: Product): boolean {
+  const held = [model.calls.systems, model.calls.calls, ...index.calls.all.flatMap(placesOf)];
+  return held.every((one) => lookOfHeld(one) !== 'guess');
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { type Call, type Failure, heldValue, type LogEntry, played } from '#core/product.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { act, useSitting } from '../../prototype/sitting-store.ts';
+import { type MockFrom, occasionOf, withValues } from './mock.ts';
+
+/** What became of the call that was tried last. */
+export type Play =
+  | { readonly phase: 'idle' }
+  | { readonly phase: 'out'; readonly call: string; readonly took: number }
+  | {
+      readonly phase: 'over';
+      readonly call: string;
+      readonly entry: LogEntry;
+      readonly failure: Failure | null;
+      /** The question on what to do about the failure, where nobody has said. */
+      readonly question: string | null;
+    };
+
+export interface Playing {
+  readonly play: Play;
+  readonly send: (call: Call) => Promise<void>;
+  /** Whether whoever sent it must wait, so that nothing else can be pressed. */
+  readonly held: boolean;
+}
+
+/** Nobody sits through more than this to see that something takes long, in milliseconds. */
+const LONGEST = 9_000;
+
+/** Plays calls one at a time, with the latency and the failures of the sitting. */
+export function usePlay(from: MockFrom): Playing {
+  const { knobs } = useSitting();
+  const [play, setPlay] = useState<Play>({ phase: 'idle' });
+  const send = async (call: Call) => {
+    const occasion = occasionOf(from, call);
+    const answered = played(from.product, call, occasion, knobs, crypto.randomUUID());
+    const entry = withValues(from, call, answered.entry);
+    setPlay({ phase: 'out', call: call.id, took: Math.min(entry.took, LONGEST) });
+    announce(`Sent: ${call.label}. Waiting for the answer.`);
+    await new Promise((wake) => setTimeout(wake, Math.min(entry.took, LONGEST)));
+    act({ act: 'log', entries: [entry] });
+    const question = answered.failure && answered.goesOn === 'unsaid' ? answered.question : null;
+    setPlay({ phase: 'over', call: call.id, entry, failure: answered.failure, question });
+    announce(answered.failure ? `${call.label} failed.` : `${call.label} was answered.`);
+  };
+  const waiting = play.phase === 'out' ? from.product.index.calls.get(play.call) : undefined;
+  const held = waiting !== undefined && heldValue(waiting.inBackground) !== 'carries-on';
+  return { play, send, held };
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import type { Constant, Product as Decided } from '#core/product.ts';
+import { HeldValue } from '../facts/fact.tsx';
+import { SideBySide } from '../things/side-by-side.tsx';
+import { Dial } from './dial.tsx';
+import { EFFECTS } from './effects.ts';
+import { settingsInForce } from './kept.ts';
+import { KNOBS, type Knob, type KnobId } from './knobs.ts';
+import { Product } from './product.tsx';
+import { Touched } from './touched.tsx';
+import { TurningDial } from './turning-dial.tsx';
+import { keptIn, wildKnobs } from './wild.ts';
+
+interface ControlRoomProps {
+  readonly decided: Decided;
+  /** As turned for now. */
+  readonly product: Decided;
+  readonly focus: string | undefined;
+  readonly setFocus: (id: string) => void;
+}
+
+type Shown = 'running' | 'made-up';
+const TABS: readonly (readonly [id: Shown, label: string])[] = [
+  ['running', 'Your product, running'],
+  ['made-up', 'Invoices, made up'],
+];
+const COUNT = 20;
+const AT_FIRST: Readonly<Record<KnobId, number>> = {
+  vat: 0,
+  page: 0,
+  upload: 0,
+  undo: 0,
+  signature: 0,
+  session: 0,
+};
+
+/** Set knobs are locked beside wild ones that nobody has touched; the product, and invoices made up beside it, obey both. */
+export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomProps) {
+  const { all } = decided.index.constants;
+  const [turned, setTurned] = useState(AT_FIRST);
+  const wild = wildKnobs(all);
+  const [shown, show] = useState<Shown>('running');
+  const settings = settingsInForce(keptIn(product.index.constants.all), turned);
+  const turn = (id: KnobId, stop: number) => {
+    setTurned({ ...turned, [id]: stop });
+    show('made-up');
+  };
+  return (
+    <div className="constants-room">
+      <section className="constants-board" aria-label="The knobs">
+        {wild.length > 0 && <h2 className="small-head">Wild: nobody has said</h2>}
+        {wild.map((knob: Knob) => (
+          <Dial
+            key={knob.id}
+            knob={knob}
+            stop={turned[knob.id]}
+            locked={undefined}
+            effect={EFFECTS[knob.id](settings, COUNT)}
+            turn={(stop) => turn(knob.id, stop)}
+          />
+        ))}
+        {all.length > 0 && <h2 className="small-head">Set</h2>}
+        {all.map((constant) => (
+          <SetKnob
+            key={constant.id}
+            constant={constant}
+            isFocus={constant.id === focus}
+            look={() => {
+              setFocus(constant.id);
+              show('running');
+            }}
+          />
+        ))}
+        {wild.length === KNOBS.length && all.length > 0 && (
+          <p className="quiet">None of the set ones is any of these. Does the product do without?</p>
+        )}
+      </section>
+      <SideBySide label="What obeys" tabs={TABS} shown={shown} show={show}>
+        {shown === 'running' ? (
+          <Touched product={product} constant={focus ?? null} />
+        ) : (
+          <Product settings={settings} count={COUNT} />
+        )}
+      </SideBySide>
+    </div>
+  );
+}
+
+interface SetKnobProps {
+  readonly constant: Constant;
+  readonly isFocus: boolean;
+  readonly look: () => void;
+}
+
+/** A set knob with whose it is; what is missing of it is hatched. */
+function SetKnob({ constant, isFocus, look }: SetKnobProps) {
+  const { label, of, owner, comesFrom } = constant;
+  return (
+    <div className="constants-locked-knob" data-focus={isFocus || undefined}>
+      <TurningDial constant={constant} onTurn={look} />
+      <p className="constants-whose">
+        {of === 'value' && (
+          <HeldValue says={`Who is in charge of ${label}`} held={owner} hole="whose is it?" />
+        )}
+        <HeldValue says={`Where ${label} comes from`} held={comesFrom} hole="a law or a guess?" />
+        <button type="button" className="plain" aria-pressed={isFocus} onClick={look}>
+          Where is it felt?<span className="unseen"> {label}</span>
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import {
+  addressOf,
+  type Knobs,
+  type Product,
+  type ProtoScreen,
+  screensOf,
+  screensTouched,
+} from '#core/product.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { act, useSitting } from '../../prototype/sitting-store.ts';
+import { Gap } from '../facts/fact.tsx';
+import { roleFor } from '../facts/role-for.ts';
+import { Sampled } from '../things/sampled.tsx';
+
+interface TouchedProps {
+  /** As turned for now. */
+  readonly product: Product;
+  /** Id of the number; null: none. */
+  readonly constant: string | null;
+}
+
+/** Every screen of the product as a lamp, lit where the number shows; one of them running below, with more and more in it. */
+export function Touched({ product, constant }: TouchedProps) {
+  const screens = screensOf(product);
+  const touched = constant === null ? new Set<string>() : screensTouched(product, constant);
+  const [picked, pick] = useState<string | null>(null);
+  const shown =
+    screens.find(({ id }) => id === picked) ??
+    screens.find(({ id, kind }) => touched.has(id) && kind === 'list') ??
+    screens.find(({ id }) => touched.has(id)) ??
+    screens.find(({ kind }) => kind === 'list') ??
+    screens[0];
+  const role = shown && roleFor(product, shown);
+  if (!shown) return <Gap q="screens.inventory" words="nobody has said which screens it could show on" />;
+  return (
+    <section className="constants-screens" aria-label="The screens it touches">
+      <p className="constants-lit">{lit(touched.size, screens.length)}</p>
+      <ul className="constants-lamps">
+        {screens.map((screen) => (
+          <li key={screen.id}>
+            <button
+              type="button"
+              className="constants-lamp"
+              data-touched={touched.has(screen.id) || undefined}
+              aria-pressed={screen.id === shown.id}
+              onClick={() => pick(screen.id)}
+            >
+              <bdi>{screen.label}</bdi>
+              {touched.has(screen.id) && <span className="unseen">, touched</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Times />
+      <div className="constants-running">
+        <Sampled product={product}>
+          {(sample) => (
+            <Embedded
+              key={shown.id}
+              path={pathTo(shown, shown.entity, sample)}
+              {...(role === undefined ? {} : { role })}
+            />
+          )}
+        </Sampled>
+      </div>
+    </section>
+  );
+}
+
+function lit(count: number, all: number): string {
+  if (count === 0) return `None of the ${all} screens changes with it, as far as anybody has said.`;
+  return count === 1 ? 'One screen changes with it.' : `${count} of ${all} screens change with it.`;
+}
+
+function pathTo(
+  screen: ProtoScreen,
+  entity: string | null,
+  sample: {
+    readonly page: (entity: string, from: number, count: number) => readonly { readonly id: string }[];
+  },
+): string {
+  const [first] = entity === null ? [] : sample.page(entity, 0, 1);
+  return addressOf(screen, first?.id ?? '');
+}
+
+const TIMES: readonly Knobs['times'][] = [1, 10, 100, 1000];
+
+/** How much there is; each step is ten times as much, and the lists fill. */
+function Times() {
+  const { times } = useSitting().knobs;
+  const says = times === 1 ? 'as much as usual' : `× ${times}`;
+  return (
+    <label className="constants-much">
+      <span>
+        How much is there? <b className="constants-much-now">{says}</b>
+      </span>
+      <input
+        className="constants-much-slider"
+        type="range"
+        min={0}
+        max={TIMES.length - 1}
+        value={TIMES.indexOf(times)}
+        aria-valuetext={says}
+        onChange={(event) => {
+          const next = TIMES[event.target.valueAsNumber] ?? 1;
+          act({ act: 'turn', knobs: { times: next } });
+          announce(next === 1 ? 'The lists hold as much as usual.' : `The lists hold ${next} times as much.`);
+        }}
+      />
+    </label>
+  );
+}

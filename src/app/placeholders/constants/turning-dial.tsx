@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { type Constant, heldValue, lookOfHeld } from '#core/product.ts';
+import { useSitting } from '../../prototype/sitting-store.ts';
+import { Gap } from '../facts/fact.tsx';
+import { spoken } from './knobs.ts';
+import { stopsOf, turnTo } from './turn.ts';
+
+interface TurningDialProps {
+  readonly constant: Constant;
+  /** Whoever turns it looks at it. */
+  readonly onTurn?: () => void;
+}
+
+/** A set number: locked with its unit. It can be turned for now, which says so and changes nothing that was decided. */
+export function TurningDial({ constant, onTurn }: TurningDialProps) {
+  const id = useId();
+  const { constants: turned } = useSitting();
+  const { label, value, words } = constant;
+  const quantity = heldValue(value);
+  if (!quantity) {
+    return (
+      <div className="constants-set" data-look="hole">
+        <b>
+          <bdi>{label}</bdi>
+        </b>
+        <Gap
+          q={constant.source.question}
+          words={words ? `“${words}” is no number with a unit` : 'how much?'}
+        />
+      </div>
+    );
+  }
+  const now = Object.hasOwn(turned, constant.id) ? turned[constant.id] : undefined;
+  const amount = now ?? quantity.amount;
+  const stops = stopsOf(quantity);
+  const at = nearest(stops, amount);
+  const says = spoken({ amount: String(amount), unit: quantity.unit });
+  return (
+    <div className="constants-set" data-look={lookOfHeld(value)} data-turned={now !== undefined || undefined}>
+      <label htmlFor={id}>
+        <bdi>{label}</bdi>
+      </label>
+      <output className="constants-reading" htmlFor={id}>
+        {says}
+      </output>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={stops.length - 1}
+        value={at}
+        aria-valuetext={says}
+        onChange={(event) => {
+          onTurn?.();
+          turnTo(constant, stops[event.target.valueAsNumber] ?? null);
+        }}
+      />
+      {now !== undefined && (
+        <p className="constants-for-now">
+          <span className="tag guess">for now</span> decided:{' '}
+          {spoken({ amount: String(quantity.amount), unit: quantity.unit })}{' '}
+          <button type="button" className="plain" onClick={() => turnTo(constant, null)}>
+            Back<span className="unseen"> to what was decided for {label}</span>
+          </button>
+        </p>
+      )}
+      {quantity.unit === '' && <Gap q={constant.source.question} words="of what? It has no unit" />}
+    </div>
+  );
+}
+
+function nearest(stops: readonly number[], amount: number): number {
+  const gaps = stops.map((stop) => Math.abs(stop - amount));
+  return gaps.indexOf(Math.min(...gaps));
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import type { QuestionView } from '#core/index.ts';
+import type { Entity } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { askedOf, type Find } from '../things/asked-of.ts';
+import { shortWords } from '../things/short-words.ts';
+import { Ending } from './ending.tsx';
+import { Line } from './line.tsx';
+import { Try } from './try.tsx';
+
+const LEAVES: readonly (readonly [leaf: string, ofAll: string])[] = [
+  ['fields', 'fields'],
+  ['relations', 'relations'],
+  ['identity', 'identity'],
+  ['identity-format', 'identity-format'],
+  ['history', 'history'],
+  ['volume', 'volume'],
+  ['brought-in', 'files'],
+  ['retention', 'retention'],
+  ['retention-time', 'retention-time'],
+];
+
+/** Ids of the questions around one thing: its own, or those that ask the same of all. */
+export function aroundIds(find: Find, thing: string): readonly string[] {
+  return LEAVES.map(([leaf, ofAll]) => askedOf(find, 'entities', thing, leaf, ofAll));
+}
+
+interface AroundThingProps {
+  readonly entity: Entity;
+  /** Questions raised by its lines, where the columns that carry them are not on the screen. */
+  readonly below: readonly QuestionView[] | null;
+}
+
+/** What is to be known about a thing besides its lines, each with something to try on it while nobody has said. */
+export function AroundThing({ entity, below }: AroundThingProps) {
+  const find = useAsking().view;
+  const [end, setEnd] = useState('');
+  const q = (leaf: string, ofAll?: string) => askedOf(find, 'entities', entity.id, leaf, ofAll);
+  const one = entity.label;
+  const [example] = entity.examples;
+  return (
+    <dl className="entities-around" data-end={end}>
+      {below && (
+        <Line of="Written on it" as="names" q={q('fields')}>
+          {below.length > 0 && (
+            <ul className="entities-below">
+              {below.map(({ question }) => (
+                <li key={question.id} className="entities-follow">
+                  {shortWords(question)} <Pin q={question.id} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Line>
+      )}
+      <Line of="Told apart by" q={q('identity')}>
+        <Try
+          trial={{
+            q: q('identity'),
+            press: 'Show another one',
+            shows: `Here is another ${one}${example ? `, also “${example}”` : ''}, the same on every line. Which of the two did you mean?`,
+            ask: 'How would you have told them apart?',
+          }}
+        />
+      </Line>
+      <Line of="Its number" q={q('identity-format')} />
+      <Line of="What it said before" q={q('history')}>
+        <Try
+          trial={{
+            q: q('history'),
+            press: 'What did it say yesterday?',
+            shows: `Somebody typed over the ${one} this morning. What stood there before was not kept.`,
+            ask: 'Would anybody have asked?',
+          }}
+        />
+      </Line>
+      <Line of="How many there are" q={q('volume')} />
+      <Line of="Files in and out" q={q('brought-in', 'files')} />
+      <Ending end={end} setEnd={setEnd} q={q('retention')} time={q('retention-time')} />
+    </dl>
+  );
+}

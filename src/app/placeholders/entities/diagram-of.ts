@@ -1,0 +1,55 @@
+import {
+  type Entity,
+  grouped,
+  heldValue,
+  listOf,
+  lookOfHeld,
+  type Product,
+  type Relation,
+} from '#core/product.ts';
+import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
+import { signOf } from './how-many.ts';
+
+/** What is drawn of the things of a product and how they hang together. */
+export interface EntityDrawing {
+  readonly nodes: readonly DiagramNode[];
+  readonly edges: readonly DiagramEdge[];
+}
+
+/** Things with their lines, links with how many of each; what a link names that nobody else has named is a hole. */
+export function entityDrawing({ model, index }: Pick<Product, 'model' | 'index'>): EntityDrawing {
+  const relations = listOf(model.entities.relations);
+  const unknown = relations.flatMap(({ from, to }) => [from, to]).filter(({ id }) => id === null);
+  const strangers = [...grouped(unknown, ({ label }) => unknownId(label)).entries()];
+  return {
+    nodes: [
+      ...index.entities.all.map(nodeOf),
+      ...strangers.map(([id, [ref]]): DiagramNode => ({ id, label: ref?.label ?? '', look: 'hole' })),
+    ],
+    edges: relations.map(edgeOf),
+  };
+}
+
+function unknownId(label: string): string {
+  return `?${label}`;
+}
+
+function nodeOf({ id, label, fields }: Entity): DiagramNode {
+  const lines = (heldValue(fields) ?? []).map((field) => {
+    const type = heldValue(field.type);
+    return `${field.label}: ${type ?? '?'}`;
+  });
+  return { id, label, look: lookOfHeld(fields), lines };
+}
+
+function edgeOf({ id, label, from, to, forth, back }: Relation): DiagramEdge {
+  const looks = [lookOfHeld(forth), lookOfHeld(back)];
+  return {
+    id,
+    from: from.id ?? unknownId(from.label),
+    to: to.id ?? unknownId(to.label),
+    label: label === `${from.label} → ${to.label}` ? '' : label,
+    look: looks.includes('hole') ? 'hole' : looks.includes('guess') ? 'guess' : 'said',
+    ends: [signOf(heldValue(back)), signOf(heldValue(forth))],
+  };
+}

@@ -1,0 +1,67 @@
+import {
+  type Entity,
+  type Held,
+  type HowMany,
+  heldValue,
+  listOf,
+  type Product,
+  type Relation,
+} from '#core/product.ts';
+
+/** A link of one thing to another as it is drawn: both names, and how many of each, as far as somebody has said. */
+export interface LinkPair {
+  readonly key: string;
+  readonly from: string;
+  readonly to: string;
+  readonly forth: Held<HowMany>;
+  readonly back: Held<HowMany>;
+  /** The question whose answer holds the link, or would. */
+  readonly question: string;
+  /** Null while no answer names the link. */
+  readonly relation: Relation | null;
+}
+
+/**
+ * The links of one thing: those that were named, in both directions; then the columns that link it to something of
+ * which nobody has said how many belong to how many. `ask` is the question a new link belongs to.
+ */
+export function linkPairs(
+  entity: Entity,
+  { model, index }: Pick<Product, 'model' | 'index'>,
+  ask: string,
+): readonly LinkPair[] {
+  const named = listOf(model.entities.relations).filter(
+    ({ from, to }) => from.id === entity.id || to.id === entity.id,
+  );
+  const pairs = named.map(
+    (relation): LinkPair => ({
+      key: relation.id,
+      from: relation.from.label,
+      to: relation.to.label,
+      forth: relation.forth,
+      back: relation.back,
+      question: relation.source.question,
+      relation,
+    }),
+  );
+  // A link to its own kind names the thing at both ends; any other names it at one.
+  const linked = new Set(named.map(({ from, to }) => (from.id === entity.id ? to.id : from.id)));
+  const columns = (heldValue(entity.fields) ?? []).flatMap(({ target }) => target ?? []);
+  const strange = columns.filter(({ id }) => id === null || !linked.has(id));
+  const isIn = new Set<string>();
+  return [
+    ...pairs,
+    ...strange.flatMap(({ id, label }): readonly LinkPair[] => {
+      const to = index.entities.get(id)?.label ?? label;
+      if (isIn.has(to)) return [];
+      isIn.add(to);
+      return [newPair(entity.label, to, ask)];
+    }),
+  ];
+}
+
+/** A link that somebody only wonders about. */
+export function newPair(from: string, to: string, ask: string): LinkPair {
+  const nobody = { is: 'unsaid', question: ask } as const;
+  return { key: `new-${to}`, from, to, forth: nobody, back: nobody, question: ask, relation: null };
+}

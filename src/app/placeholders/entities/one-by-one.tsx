@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import {
+  type Entity,
+  type Field,
+  heldValue,
+  type Product,
+  type SampleRow,
+  type SampleSet,
+} from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { recordLabel } from '../../prototype/record-label.ts';
+import { WitnessLine } from '../things/witness-line.tsx';
+import { CellOf } from './cell-of.tsx';
+
+interface OneByOneProps {
+  readonly entity: Entity;
+  readonly product: Product;
+  readonly sample: SampleSet;
+}
+
+/** One made-up record after the other, line by line: what stands there, why that stands there, and who decided on the line. */
+export function OneByOne({ entity, product, sample }: OneByOneProps) {
+  const [at, setAt] = useState(0);
+  const size = sample.size(entity.id);
+  const [row] = sample.page(entity.id, at, 1);
+  const fields = heldValue(entity.fields) ?? [];
+  if (!row) return null;
+  const go = (step: number) => {
+    const next = (at + step + size) % size;
+    setAt(next);
+    announce(`${entity.label} ${next + 1} of ${size}.`);
+  };
+  return (
+    <article className="entities-one" aria-label={`One ${entity.label}, line by line`}>
+      <header>
+        <h3>
+          <bdi>{recordLabel(product, row)}</bdi>
+        </h3>
+        <div className="row">
+          <button type="button" className="button" onClick={() => go(-1)} aria-label="The one before">
+            ←
+          </button>
+          <span className="quiet">
+            {at + 1} of {size}, made up
+          </span>
+          <button type="button" className="button" onClick={() => go(1)} aria-label="The next one">
+            →
+          </button>
+        </div>
+      </header>
+      <dl>
+        {fields.map((field) => (
+          <OneLine key={field.id} field={field} row={row} product={product} sample={sample} />
+        ))}
+      </dl>
+      <WitnessLine product={product} entity={entity} state={null} />
+    </article>
+  );
+}
+
+interface OneLineProps {
+  readonly field: Field;
+  readonly row: SampleRow;
+  readonly product: Product;
+  readonly sample: SampleSet;
+}
+
+function OneLine({ field, row, product, sample }: OneLineProps) {
+  const asking = useAsking();
+  const cell = row.cells.get(field.id);
+  const { source } = field;
+  return (
+    <div>
+      <dt>
+        <bdi>{field.label}</bdi>
+      </dt>
+      <dd>
+        <CellOf field={field} cell={cell} product={product} sample={sample} />
+        <small>
+          {cell?.says ?? 'nobody has said'} · line{' '}
+          {source.firmness === 'decided' ? 'decided' : source.firmness} by {source.by.name},{' '}
+          {source.at.slice(0, 10)}{' '}
+          <button type="button" className="plain" onClick={() => asking.ask(source.question)}>
+            Who said so?
+          </button>
+        </small>
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import type { ShapeSpec, Value } from '#core/index.ts';
+import { workspaceOf } from '#core/model/testing/workspace-of.ts';
+import { openProduct } from '#core/product.ts';
+import { fields, records } from '#core/rules/testing/said.ts';
+import { sheetColumns, typedFields } from './sheet-columns.ts';
+
+function loan(...rows: readonly string[]) {
+  const said = { ...records('Loan | L-1'), ...(rows.length > 0 ? fields('loan', ...rows) : {}) };
+  const entity = openProduct(workspaceOf(said)).index.entities.get('loan');
+  if (!entity) throw new Error('There is no loan.');
+  return entity;
+}
+
+const words = (...args: Parameters<typeof sheetColumns>) =>
+  sheetColumns(...args).map(({ label, look, type, word }) =>
+    [label || '?', look, type, word && `(${word})`].filter(Boolean).join(' '),
+  );
+
+test('a thing of which nobody has said a line is a sheet of holes', () => {
+  expect(words(loan(), [])).toEqual(['? hole', '? hole', '? hole', '? hole']);
+});
+
+test('what has a type is solid, what has none a hole, and there is always one more', () => {
+  expect(words(loan('Due | date', 'Fee | ', 'Days | number', 'Who | person'), [])).toEqual([
+    'Due said date',
+    'Fee hole',
+    'Days said number',
+    'Who said person',
+    '? hole',
+  ]);
+});
+
+test('what was typed here fills its column and adds new ones, but changes nothing that was decided', () => {
+  const typed = [
+    { label: 'fee', type: 'number', word: 'typed here' },
+    { label: 'Due', type: 'text', word: 'typed here' },
+    { label: 'Shelf', type: 'choice', word: 'said, not decided' },
+  ];
+  expect(words(loan('Due | date', 'Fee | '), typed)).toEqual([
+    'Due said date',
+    'Fee typed number (typed here)',
+    'Shelf typed choice (said, not decided)',
+    '? hole',
+  ]);
+});
+
+const FIELD = { id: 'field', label: 'Field' };
+const TYPE = { id: 'type', label: 'Type', options: ['text', 'date'] };
+const ONE: ShapeSpec = { shape: 'table', columns: [FIELD, TYPE] };
+const ALL: ShapeSpec = { shape: 'table', columns: [FIELD, { id: 'thing', label: 'Thing' }, TYPE] };
+
+test('of an answer about all things only the lines of this one count', () => {
+  const read = (value: Value | undefined, shape: ShapeSpec | undefined) =>
+    typedFields(value, shape, 'Loan', 'said').map(({ label, type }) => `${label} ${type}`);
+  const lines = [
+    ['Due', 'date'],
+    [' ', 'text'],
+  ];
+  expect(read(lines, ONE)).toEqual(['Due date']);
+  const rows = [
+    ['Due', 'loan', 'date'],
+    ['Name', 'Tool', 'text'],
+  ];
+  expect(read(rows, ALL)).toEqual(['Due date']);
+  expect([read('words', ONE), read(undefined, undefined)]).toEqual([[], []]);
+});

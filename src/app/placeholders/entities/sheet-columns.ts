@@ -1,0 +1,92 @@
+import type { ShapeSpec, Value } from '#core/index.ts';
+import { type Entity, type Field, heldValue, lookOfHeld } from '#core/product.ts';
+import { cellOf, columnsOf } from '../known/columns.ts';
+import { sameName } from '../known/names.ts';
+import { isRows } from '../known/value-forms.ts';
+import { sureWord } from '../things/sure-word.ts';
+import { TILES, type TileType } from './head-draft.ts';
+
+/** A column of the sheet of one thing. */
+export interface SheetColumn {
+  readonly key: string;
+  /** Empty while nobody has named it. */
+  readonly label: string;
+  /** Null while it is not part of what was decided. */
+  readonly field: Field | null;
+  /** `typed`: waiting in the answer, or said and not decided. */
+  readonly look: 'said' | 'guess' | 'hole' | 'typed';
+  /** What stands in it; empty while nobody has said. */
+  readonly type: string;
+  /** How sure that is, where it was not decided: “typed here”. */
+  readonly word: string;
+}
+
+/** Fewest columns a sheet is drawn with, so that an unknown thing looks as unknown as it is. */
+const FEWEST = 4;
+
+/** What an answer on fields that nobody has decided says of a thing: a name and a type a line, and whose word it is. */
+export interface TypedField {
+  readonly label: string;
+  readonly type: string;
+  readonly word: string;
+}
+
+/** The columns that are known, those typed here, and blank ones; always one more than anybody has named. */
+export function sheetColumns({ fields }: Entity, typed: readonly TypedField[]): readonly SheetColumn[] {
+  const known = (heldValue(fields) ?? []).map((field) => knownColumn(field, typed));
+  const fresh = typed
+    .filter(({ label }) => !known.some((column) => sameName(column.label, label)))
+    .filter(({ label }, at, all) => all.findIndex((one) => sameName(one.label, label)) === at)
+    .map(
+      ({ label, type, word }, at): SheetColumn => ({
+        key: `typed-${at}`,
+        label,
+        field: null,
+        look: 'typed',
+        type,
+        word,
+      }),
+    );
+  const blanks = Math.max(1, FEWEST - known.length - fresh.length);
+  const blank = Array.from({ length: blanks }, (_, at): SheetColumn => {
+    return { key: `blank-${at}`, label: '', field: null, look: 'hole', type: '', word: '' };
+  });
+  return [...known, ...fresh, ...blank];
+}
+
+function knownColumn(field: Field, typed: readonly TypedField[]): SheetColumn {
+  const { id, label } = field;
+  const type = heldValue(field.type);
+  const here = typed.find((one) => sameName(one.label, label));
+  if (type === undefined && here && here.type !== '')
+    return { key: id, label, field, look: 'typed', type: here.type, word: here.word };
+  return {
+    key: id,
+    label,
+    field,
+    look: lookOfHeld(field.type),
+    type: type ?? '',
+    word: sureWord(field.type),
+  };
+}
+
+/** The fields of one thing in an answer; in one about all things, only the rows that name it. */
+export function typedFields(
+  value: Value | undefined,
+  shape: ShapeSpec | undefined,
+  thing: string,
+  word: string,
+): readonly TypedField[] {
+  const columns = columnsOf(shape);
+  const hasThings = columns.some(({ id }) => id === 'thing');
+  if (!isRows(value)) return [];
+  return value
+    .filter((row) => !hasThings || sameName(cellOf(row, columns, 'thing'), thing))
+    .map((row) => ({ label: cellOf(row, columns, 'field').trim(), type: cellOf(row, columns, 'type'), word }))
+    .filter(({ label }) => label !== '');
+}
+
+/** Whether a type is one of the five tiles. */
+export function isTile(type: string): type is TileType {
+  return TILES.some(([tile]) => tile === type);
+}

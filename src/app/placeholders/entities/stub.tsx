@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { QuestionView } from '#core/index.ts';
+import { type Held, type HowMany, heldValue, lookOfHeld } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { useGather } from '../gathering/use-gather.ts';
+import { sureWord } from '../things/sure-word.ts';
+import { type Counts, countsOf, howManyOf } from './how-many.ts';
+import type { LinkPair } from './link-pairs.ts';
+import { StubLine } from './stub-line.tsx';
+
+interface StubProps {
+  readonly pair: LinkPair;
+  /** What the answer on this link raised. */
+  readonly asked: readonly QuestionView[];
+}
+
+/** One link, drawn: two boxes and a line with its ends. The ends that nobody has decided can be ticked together. */
+export function Stub({ pair, asked }: StubProps) {
+  const { from, to, question } = pair;
+  const asking = useAsking();
+  const gather = useGather();
+  const [forth, setForth] = useState(countsOf(heldValue(pair.forth)));
+  const [back, setBack] = useState(countsOf(heldValue(pair.back)));
+  const open = pair.forth.is === 'unsaid' || pair.back.is === 'unsaid';
+  const said =
+    (pair.forth.is === 'unsaid' && howManyOf(forth) !== '') ||
+    (pair.back.is === 'unsaid' && howManyOf(back) !== '');
+  const words = { forth: howManyOf(forth), back: howManyOf(back) };
+  const keep = () => {
+    gather.rows(question, [{ from, to, ...words }], ['from', 'to']);
+    announce(`${from} and ${to}: in the answer to question ${asking.pinOf(question) ?? ''}. Save it there.`);
+  };
+  return (
+    <li className="entities-stub" data-look={open ? 'hole' : 'said'}>
+      <div className="entities-drawn" aria-hidden="true">
+        <span className="entities-box">{from}</span>
+        <StubLine from={words.back} to={words.forth} />
+        <span className="entities-box">{to}</span>
+      </div>
+      <div className="entities-ends">
+        <End one={from} other={to} held={pair.forth} counts={forth} tick={setForth} />
+        <End one={to} other={from} held={pair.back} counts={back} tick={setBack} />
+      </div>
+      <div className="row">
+        {said && (
+          <button type="button" className="button main" onClick={keep}>
+            Put it into the answer
+          </button>
+        )}
+        {pair.relation && <Pin q={question} />}
+        {asked.map(({ question: { id, slot } }) => (
+          <span key={id} className="entities-follow">
+            {LINK_WORDS.get(slot?.split('/').at(-1) ?? '') ?? 'also asked'} <Pin q={id} />
+          </span>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+const LINK_WORDS: ReadonlyMap<string, string> = new Map([
+  ['fields', 'noted on the link'],
+  ['left-behind', 'what is left behind'],
+  ['first', 'what has to be done first'],
+]);
+
+interface EndProps {
+  readonly one: string;
+  readonly other: string;
+  readonly held: Held<HowMany>;
+  readonly counts: Counts;
+  readonly tick: (counts: Counts) => void;
+}
+
+const TICKS = ['none', 'one', 'many'] as const;
+
+function End({ one, other, held, counts, tick }: EndProps) {
+  if (held.is !== 'unsaid') {
+    const words = held.is === 'none' ? 'does not apply' : held.value;
+    return (
+      <p className="entities-end-said" data-look={lookOfHeld(held)}>
+        One <bdi>{one}</bdi> has <b>{words}</b> of <bdi>{other}</bdi>
+        {sureWord(held) && <span className="tag guess">{sureWord(held)}</span>}
+      </p>
+    );
+  }
+  return (
+    <fieldset className="entities-end-asked">
+      <legend>
+        How many of <bdi>{other}</bdi> can one <bdi>{one}</bdi> have?
+      </legend>
+      {TICKS.map((word) => (
+        <label key={word}>
+          <input
+            type="checkbox"
+            checked={counts[word]}
+            onChange={(event) => tick({ ...counts, [word]: event.target.checked })}
+          />
+          {word}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

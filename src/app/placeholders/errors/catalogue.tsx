@@ -1,0 +1,114 @@
+import {
+  type ErrorClass,
+  type ErrorOf,
+  heldValue,
+  type Product,
+  questionOf,
+  type Raiser,
+} from '#core/product.ts';
+import { Fact, HeldValue } from '../facts/fact.tsx';
+import { areAlertsSettled, stageOfError } from './stage-of.ts';
+import type { Breaking } from './use-breaking.ts';
+
+interface CatalogueProps {
+  readonly product: Product;
+  readonly breaking: Breaking;
+}
+
+/** Everything that can go wrong, as people read it; each can be brought up on a running screen. */
+export function Catalogue({ product, breaking }: CatalogueProps) {
+  const { all } = product.index.errors;
+  const toldNobody = areAlertsSettled(product);
+  return (
+    <section
+      className="errors-texts"
+      aria-label="What people read"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
+      tabIndex={0}
+    >
+      <ol className="errors-catalogue">
+        {all.map((error) => (
+          <li
+            key={error.id}
+            className="errors-entry"
+            data-look={stageOfError(product, error)}
+            data-up={(breaking.broken?.is === 'text' && breaking.broken.error === error.id) || undefined}
+          >
+            <Entry error={error} toldNobody={toldNobody} breaking={breaking} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const CLASSES: Readonly<Record<ErrorClass, string>> = {
+  yours: 'yours to mend',
+  permission: 'not allowed',
+  conflict: 'somebody was faster',
+  outside: 'trouble outside',
+  defect: 'our own fault',
+};
+
+interface EntryProps {
+  readonly error: ErrorOf;
+  readonly toldNobody: boolean;
+  readonly breaking: Breaking;
+}
+
+function Entry({ error, toldNobody, breaking: { broken, breakText } }: EntryProps) {
+  const isUp = broken?.is === 'text' && broken.error === error.id;
+  return (
+    <article>
+      <header className="errors-code">
+        <h3>
+          <bdi>{error.label}</bdi>
+        </h3>
+        {heldValue(error.severity) && <span className="errors-severity">{heldValue(error.severity)}</span>}
+        <button type="button" className="button" aria-pressed={isUp} onClick={() => breakText(error)}>
+          {isUp ? 'It is up' : 'Bring it up'}
+          <span className="unseen">: {error.label}</span>
+        </button>
+      </header>
+      <div className="errors-read">
+        <p className="errors-text">
+          <HeldValue says="They read" held={error.text} hole="nobody has said what people read" />
+        </p>
+        <p className="errors-way-out">
+          <span>You can:</span>{' '}
+          {error.action.is === 'said' && questionOf(error.action) === questionOf(error.text) ? (
+            <bdi>{error.action.value}</bdi>
+          ) : (
+            <HeldValue says="They can" held={error.action} hole="and now what?" />
+          )}
+        </p>
+      </div>
+      <dl className="errors-facts">
+        <Fact says="It is" held={error.class} draw={(kind) => CLASSES[kind]} hole="whose to mend?" />
+        <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
+        {error.alert.is === 'unsaid' && toldNobody ? (
+          <div className="fact">
+            <dt>Also told</dt>
+            <dd>nobody else</dd>
+          </div>
+        ) : (
+          <Fact
+            says="Also told"
+            held={error.alert}
+            draw={({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', ')}
+            hole="who hears of it?"
+          />
+        )}
+      </dl>
+    </article>
+  );
+}
+
+/** More than so many are only counted. */
+const RAISERS = 3;
+
+function raisersIn(raisers: readonly Raiser[]): string {
+  const names = raisers.slice(0, RAISERS).map(({ label }) => label);
+  const more = raisers.length - names.length;
+  return [...names, ...(more > 0 ? [`${more} more`] : [])].join(', ') || 'nothing';
+}

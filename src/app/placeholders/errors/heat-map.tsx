@@ -1,0 +1,108 @@
+import { useMemo } from 'react';
+import { BREAKAGES, type FailureCell, failureMap, type Product } from '#core/product.ts';
+import { Gap } from '../facts/fact.tsx';
+import type { Breaking } from './use-breaking.ts';
+
+interface HeatMapProps {
+  readonly product: Product;
+  readonly breaking: Breaking;
+}
+
+/** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
+export function HeatMap({ product, breaking }: HeatMapProps) {
+  const rows = useMemo(() => failureMap(product), [product]);
+  if (rows.length === 0)
+    return <Gap q="screens.inventory" words="nobody has said which screens there are to break" />;
+  const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
+  return (
+    <>
+      <p className="errors-tally">{tally(cells)}</p>
+      <NoneSaid product={product} />
+      <section
+        className="errors-map"
+        aria-label="Screens and the ways they break"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
+        tabIndex={0}
+      >
+        <table>
+          <thead className="errors-kinds">
+            <tr>
+              <th scope="col">
+                <span className="unseen">Screen</span>
+              </th>
+              {BREAKAGES.map(({ id, label }) => (
+                <th key={id} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ screen, cells: row }) => (
+              <tr key={screen.id}>
+                <th scope="row" className="errors-screen" data-look={screen.look}>
+                  <bdi>{screen.label}</bdi>
+                </th>
+                {row.map((cell, at) => (
+                  <td key={BREAKAGES[at]?.id}>
+                    <Cell cell={cell} breaking={breaking} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <ul className="errors-key" aria-label="What the textures mean">
+        <li data-look="said">there are words for it</li>
+        <li data-look="guess">assumed</li>
+        <li data-look="hole">nobody has said</li>
+      </ul>
+    </>
+  );
+}
+
+/** That nothing can go wrong may have been decided; the map says where it will. */
+function NoneSaid({ product }: { product: Product }) {
+  const { catalogue } = product.model.errors;
+  if (catalogue.is !== 'none') return null;
+  return (
+    <p className="errors-none">
+      {catalogue.source.by.name} decided that nothing can go wrong: {catalogue.reason}
+    </p>
+  );
+}
+
+function tally(cells: readonly FailureCell[]): string {
+  const silent = cells.filter(({ look }) => look === 'hole').length;
+  if (silent === 0) return `In all ${cells.length} places somebody has thought of the words.`;
+  return `${silent} of ${cells.length} places are silent: it breaks, and nobody has said what people read.`;
+}
+
+const WORDS = { said: 'there are words for it', guess: 'its words are assumed', hole: 'nobody has said' };
+
+function Cell({ cell, breaking: { broken, breakCell } }: { cell: FailureCell | null; breaking: Breaking }) {
+  if (!cell) {
+    return (
+      <span className="errors-cannot">
+        <span aria-hidden="true">·</span>
+        <span className="unseen">cannot happen</span>
+      </span>
+    );
+  }
+  const { screen, breakage, look, said, failures } = cell;
+  const isHere = broken?.is === 'cell' && broken.screen === screen.id && broken.kind === breakage.id;
+  const some = failures.length > 1 ? `${said} of ${failures.length}` : '';
+  return (
+    <button
+      type="button"
+      className="errors-cell"
+      data-look={look}
+      aria-pressed={isHere}
+      aria-label={`${screen.label}, ${breakage.label}: ${some ? `${some} have words` : WORDS[look]}`}
+      onClick={() => breakCell(cell)}
+    >
+      {some || (look === 'hole' ? '?' : look === 'said' ? '✓' : '~')}
+    </button>
+  );
+}

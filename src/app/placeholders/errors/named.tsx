@@ -1,0 +1,102 @@
+import '../facts/facts.css';
+import { useMemo, useState } from 'react';
+import { isClosed, type PointView } from '#core/index.ts';
+import { failureMap, type Product } from '#core/product.ts';
+import { Stage } from '../../stage/stage.tsx';
+import { SideQuestions } from '../pieces/side-questions.tsx';
+import { Register } from '../things/register.tsx';
+import { Sampled } from '../things/sampled.tsx';
+import { SideBySide } from '../things/side-by-side.tsx';
+import { StageBadge } from '../things/stage-badge.tsx';
+import type { StageName } from '../things/stage-name.ts';
+import { Catalogue } from './catalogue.tsx';
+import { HeatMap } from './heat-map.tsx';
+import { Languages } from './languages.tsx';
+import { Scene } from './scene.tsx';
+import { areErrorsFirm } from './stage-of.ts';
+import { useBreaking } from './use-breaking.ts';
+
+interface NamedProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly stage: Exclude<StageName, 'nothing'>;
+}
+
+const WORDS = {
+  partly: [
+    'Where will it break, with nobody to say a word?',
+    'Every hatched place is a moment in which somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
+  ],
+  known: [
+    'Break it wherever you like',
+    'Every text that was asked for is written. Bring one up on a running screen, and read it as somebody who is in a hurry.',
+  ],
+} as const;
+
+const AROUND = [
+  ['errors.messages', 'All texts'],
+  ['errors.mistakes', 'Most often, today'],
+  ['errors.kept-work', 'What is left of the typing'],
+  ['errors.classes', 'Whose to mend'],
+  ['errors.alerts', 'Who else hears of it'],
+  ['errors.disclosure', 'A stranger asks for no. 18'],
+  ['errors.bulk', 'Fifty go out, three come back'],
+] as const;
+const SHOWN: ReadonlySet<string> = new Set(AROUND.map(([id]) => id));
+
+type Shown = 'map' | 'texts' | 'languages';
+const TABS: readonly (readonly [id: Shown, label: string])[] = [
+  ['map', 'Where it breaks'],
+  ['texts', 'What people read'],
+  ['languages', 'In every language'],
+];
+
+/** The texts that are there, and the places where none is; each can be seen on the screen that it breaks. */
+export function Named({ view, product, stage }: NamedProps) {
+  const [shown, show] = useState<Shown>(stage === 'known' ? 'texts' : 'map');
+  const breaking = useBreaking();
+  const [title, lead] = WORDS[stage];
+  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
+  const silent = useMemo(() => silentIn(product), [product]);
+  const names = new Map(product.index.errors.all.map(({ id, label }) => [id, label]));
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="lead">
+        {lead}
+        {stage === 'known' && silent > 0 && ` In ${silent} places it still breaks without a word.`}
+      </p>
+      <Stage
+        view={view}
+        label={
+          stage === 'known'
+            ? 'What can go wrong, as decided'
+            : 'Placeholder: the screens and the ways they break'
+        }
+        address={<>yourproduct.example, broken</>}
+        badge={<StageBadge stage={stage} firm={areErrorsFirm(product)} open={open + silent} />}
+      >
+        <div className="errors">
+          <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>
+            {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
+            {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
+            {shown === 'languages' && <Languages product={product} />}
+          </SideBySide>
+          {breaking.broken && (
+            <Sampled product={product}>
+              {(sample) => <Scene product={product} sample={sample} breaking={breaking} />}
+            </Sampled>
+          )}
+        </div>
+        <SideQuestions of={AROUND} />
+        <Register view={view} shown={SHOWN} names={names} />
+      </Stage>
+    </>
+  );
+}
+
+/** How many places of the map are hatched. */
+function silentIn(product: Product): number {
+  const cells = failureMap(product).flatMap((row) => row.cells);
+  return cells.filter((cell) => cell?.look === 'hole').length;
+}

@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import {
+  addressOf,
+  type Failure,
+  type FailureCell,
+  failureMap,
+  type Product,
+  type ProtoScreen,
+  type SampleSet,
+  screensOf,
+} from '#core/product.ts';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { FailureNote } from '../../prototype/failure-note.tsx';
+import { focusOnce } from '../../shapes/props.ts';
+import { roleFor } from '../facts/role-for.ts';
+import { Blanks } from './blanks.tsx';
+import type { Breaking, Broken } from './use-breaking.ts';
+
+interface SceneProps {
+  readonly product: Product;
+  readonly sample: SampleSet;
+  readonly breaking: Breaking;
+}
+
+/** The broken screen, running, with what people read on it, or with the blanks where they read nothing. */
+export function Scene({ product, sample, breaking: { broken, mend, keep } }: SceneProps) {
+  const rows = useMemo(() => failureMap(product), [product]);
+  if (!broken) return null;
+  const cell = cellOf(rows, broken);
+  const screen = cell?.screen ?? screenFor(product, rows, broken);
+  if (!screen) return <p className="errors-none">There is no screen yet on which it could show.</p>;
+  const [first] = screen.entity === null ? [] : sample.page(screen.entity, 0, 1);
+  const path = addressOf(screen, first?.id ?? '');
+  const role = roleFor(product, screen);
+  const silent = cell?.failures.filter(({ text }) => text === null) ?? [];
+  const title = cell ? `${screen.label}: ${cell.breakage.label}` : screen.label;
+  return (
+    <section className="errors-scene-now" key={title} aria-label={title}>
+      <header className="errors-scene-head">
+        <h2 tabIndex={-1} ref={focusOnce}>
+          {title}
+        </h2>
+        <span className="row">
+          <Link
+            className="button"
+            to={`/prototype${path}${role === undefined ? '' : `?as=${encodeURIComponent(role)}`}`}
+            onClick={keep}
+          >
+            See it in the running product
+          </Link>
+          <button type="button" className="button main" onClick={mend}>
+            Mend it
+          </button>
+        </span>
+      </header>
+      {cell && silent.length > 0 && <Silent cell={cell} silent={silent} />}
+      {cell && silent.length === 0 && <Worded failures={unseen(cell.failures)} />}
+      <div className="errors-frame">
+        <Embedded path={path} {...(role === undefined ? {} : { role })} />
+      </div>
+    </section>
+  );
+}
+
+function cellOf(rows: ReturnType<typeof failureMap>, broken: Broken): FailureCell | undefined {
+  if (broken.is !== 'cell') return undefined;
+  const row = rows.find(({ screen }) => screen.id === broken.screen);
+  return row?.cells.find((cell) => cell?.breakage.id === broken.kind) ?? undefined;
+}
+
+/** The first screen on which a text can come up, else any that shows without a record. */
+function screenFor(
+  product: Product,
+  rows: ReturnType<typeof failureMap>,
+  broken: Broken,
+): ProtoScreen | undefined {
+  const error = broken.is === 'text' ? broken.error : '';
+  const home = rows.find(({ cells }) =>
+    cells.some((cell) => cell?.failures.some((failure) => failure.error?.id === error)),
+  );
+  const screens = screensOf(product);
+  return home?.screen ?? screens.find(({ kind }) => kind === 'list') ?? screens[0];
+}
+
+/** What can happen here without a word for it, and the blanks for the first of them. */
+function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; silent: readonly Failure[] }) {
+  const [first, ...others] = silent;
+  if (!first) return null;
+  const label =
+    first.mishap.toLowerCase() === breakage.label.toLowerCase()
+      ? breakage.label
+      : `${breakage.label}: ${first.mishap}`;
+  const failure = { id: breakage.id, label, case: `on ${screen.label}`, mark: '' };
+  return (
+    <div className="errors-silent">
+      <div>
+        <FailureNote failure={first} />
+        {others.length > 0 && (
+          <p className="quiet">Just as silent here: {others.map(({ mishap }) => mishap).join(', ')}.</p>
+        )}
+      </div>
+      <Blanks key={label} failure={failure} />
+    </div>
+  );
+}
+
+/** The first entry of the catalogue shows on the broken screen itself. */
+function unseen([first, ...others]: readonly Failure[]): readonly Failure[] {
+  return first && !first.error ? [first, ...others] : others;
+}
+
+/** What people read here that does not show on the screen itself. */
+function Worded({ failures }: { failures: readonly Failure[] }) {
+  if (failures.length === 0) return null;
+  return (
+    <div className="errors-worded">
+      {failures.map((failure) => (
+        <FailureNote key={failure.mishap} failure={failure} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import './facts.css';
+import type { ReactNode } from 'react';
+import { type Held, lookOfHeld, questionOf } from '#core/product.ts';
+import { NumberedPin } from './numbered-pin.tsx';
+
+interface HeldProps<T> {
+  /** What it is about, in a few words. */
+  readonly says: string;
+  readonly held: Held<T>;
+  /** How its value reads; absent: as it is. */
+  readonly draw?: (value: T) => ReactNode;
+  /** What is missing, in the words of the hole. */
+  readonly hole?: string;
+}
+
+/** One place of the model under its name, in a list of such places. */
+export function Fact<T>(props: HeldProps<T>) {
+  return (
+    <div className="fact" data-look={lookOfHeld(props.held)}>
+      <dt>{props.says}</dt>
+      <dd>
+        <HeldValue {...props} />
+      </dd>
+    </div>
+  );
+}
+
+/** A place of the model: solid with who decided it, dashed while assumed or stale, else hatched; always with its question. */
+export function HeldValue<T>({ says, held, draw = String, hole = 'nobody has said' }: HeldProps<T>) {
+  if (held.is === 'unsaid') return <Gap q={held.question} words={hole} />;
+  const look = lookOfHeld(held);
+  const { firmness, by } = held.source;
+  return (
+    <span className="fact-value" data-look={look} title={`${firmness} by ${by.name}`}>
+      {held.is === 'none' ? <span className="fact-none">does not apply</span> : <bdi>{draw(held.value)}</bdi>}
+      {look === 'guess' && <span className="tag guess">{firmness}</span>}
+      <NumberedPin q={questionOf(held)} words={`${says}: ${firmness} by ${by.name}`} />
+    </span>
+  );
+}
+
+/** A hole with its question. */
+export function Gap({ q, words }: { q: string; words: string }) {
+  return (
+    <span className="spot hole fact-gap" data-look="hole">
+      <span className="spot-body">
+        <span className="void">{words}</span>
+      </span>
+      <NumberedPin q={q} words={words} />
+    </span>
+  );
+}

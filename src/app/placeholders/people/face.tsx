@@ -1,0 +1,26 @@
+import './people.css';
+import type { Look } from '#core/product.ts';
+import { initialsOf } from './initials.ts';
+
+interface FaceProps {
+  readonly name: string;
+  readonly look: Look;
+  /** What they hold: a paper for those who only receive something. */
+  readonly holds?: 'paper' | undefined;
+}
+
+/** Head and shoulders with drawn initials, in the texture of what is known of them. Never a picture. */
+export function Face({ name, look, holds }: FaceProps) {
+  return (
+    <svg className="people-face" data-look={look} viewBox="0 0 100 112" aria-hidden="true" focusable="false">
+      <path
+        className="people-body"
+        d="M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z"
+      />
+      <text x="50" y="95" textAnchor="middle">
+        {initialsOf(name)}
+      </text>
+      {holds === 'paper' && <path className="people-extra" d="M74 60h24v30H74zM79 68h14M79 74h14M79 80h8" />}
+    </svg>
+  );
+}

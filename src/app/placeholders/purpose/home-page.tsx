@@ -1,0 +1,93 @@
+import { Link } from 'react-router';
+import { addressOf, heldValue, landingOf, type Product, screensOf } from '#core/product.ts';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { Hole } from '../../prototype/hole.tsx';
+import { ScrollBox } from '../people/scroll-box.tsx';
+import type { Seated } from './seats.ts';
+
+/** Where somebody arrives and what they do first: the page itself, running as them. Who has no page sees why. */
+export function HomePage({ product, one }: { product: Product; one: Seated }) {
+  if (one.seat === 'outside') return <Closed one={one} />;
+  if (one.seat === 'receives') return <Receives product={product} one={one} />;
+  if (one.seat === 'unsaid' || one.role === null) {
+    return (
+      <Hole
+        q={`purpose.groups.${one.group.id}.role`}
+        words={`nobody has said what ${one.group.label} may do here, so there is no page for them`}
+      />
+    );
+  }
+  return <Landing product={product} one={one} role={one.role} />;
+}
+
+function Closed({ one: { group } }: { one: Seated }) {
+  return (
+    <p className="purpose-closed">
+      <b>{group.label}</b> finds a closed door. Somebody will knock all the same: try it with a role below
+      Roles.
+    </p>
+  );
+}
+
+/** What goes out to those who only receive something. */
+function Receives({ product, one: { group } }: { product: Product; one: Seated }) {
+  const outputs = (heldValue(product.model.screens.outputs) ?? []).filter(({ to }) =>
+    (heldValue(to) ?? '').toLowerCase().includes(group.label.toLowerCase()),
+  );
+  if (outputs.length === 0) {
+    return (
+      <Hole q="screens.outputs" words={`nothing goes out to ${group.label} yet, and that was all they get`} />
+    );
+  }
+  return (
+    <ul className="purpose-letters">
+      {outputs.map((output) => (
+        <li key={output.id}>
+          <b>{output.label}</b>{' '}
+          <span>{[heldValue(output.when), heldValue(output.how)].filter(Boolean).join(', ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface LandingProps {
+  readonly product: Product;
+  readonly one: Seated;
+  readonly role: NonNullable<Seated['role']>;
+}
+
+function Landing({ product, one: { group }, role }: LandingProps) {
+  const screens = screensOf(product);
+  const screen = landingOf(product, screens, role.id);
+  const landing = heldValue(product.model.screens.landings)?.find((at) => at.role.id === role.id);
+  if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${group.label} arrives`} />;
+  const path = addressOf(screen);
+  const as = role.id === null ? '' : `?as=${encodeURIComponent(role.id)}`;
+  const targets = (landing && heldValue(landing.targets)) ?? [];
+  const actions = (landing && heldValue(landing.actions)) ?? [];
+  return (
+    <>
+      <p className="people-bar">
+        <span className="mono">{path}</span>
+        <Link to={`/prototype${path}${as}`}>Go in as {role.label}</Link>
+      </p>
+      <ScrollBox className="people-window" label={`${screen.label}, as ${group.label} sees it`}>
+        <Embedded key={`${group.id} ${path}`} path={path} {...(role.id === null ? {} : { role: role.id })} />
+      </ScrollBox>
+      {actions.length > 0 && (
+        <ol className="purpose-firsts" aria-label={`What ${group.label} does most`}>
+          {actions.map((action) => {
+            const to = targets.find((target) => target.action === action)?.screen.id;
+            const target = screens.find(({ id }) => id === to);
+            return (
+              <li key={action}>
+                {target ? <Link to={`/prototype${addressOf(target)}${as}`}>{action}</Link> : action}
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import './peopled.css';
+import '../../prototype/prototype.css';
+import { useState } from 'react';
+import { isClosed, type PointView } from '#core/index.ts';
+import type { Product } from '#core/product.ts';
+import { Spot } from '../../stage/spot.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { Register } from '../things/register.tsx';
+import { StageBadge } from '../things/stage-badge.tsx';
+import type { StageName } from '../things/stage-name.ts';
+import { useChosen } from '../things/use-chosen.ts';
+import { Agreed } from './agreed.tsx';
+import { Company } from './company.tsx';
+import { HomePage } from './home-page.tsx';
+import { Monday } from './monday.tsx';
+import { Portrait, portraitIds } from './portrait.tsx';
+import { Scales } from './scales.tsx';
+import { type Seated, seated } from './seats.ts';
+import { Sentence } from './sentence.tsx';
+import { isPurposeFirm, stageOfGroup } from './stage-of.ts';
+import { Story } from './story.tsx';
+
+interface PeopledProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly stage: Exclude<StageName, 'nothing'>;
+}
+
+/** The people by name: one of them speaks and has a page of its own; around them what it is for and within which bounds. */
+export function Peopled({ view, product, stage }: PeopledProps) {
+  const [unbuilt, setUnbuilt] = useState(false);
+  const all = seated(product);
+  const subjects = all.map((one) => ({ ...one, id: one.group.id, stage: stageOfGroup(one.group) }));
+  const [chosen, choose] = useChosen(subjects, 'group');
+  const names = new Map(all.map(({ group }) => [group.id, group.label]));
+  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
+  return (
+    <Stage
+      view={view}
+      label={
+        stage === 'known' ? 'The people it is for, each with their page' : 'Placeholder: the people it is for'
+      }
+      address={
+        <span className="purpose-plate">
+          <span>It is called</span> <Spot q="purpose.name" />
+        </span>
+      }
+      badge={<StageBadge stage={stage} firm={isPurposeFirm(product)} open={open} />}
+    >
+      <div className="purpose-world purpose-peopled" data-unbuilt={unbuilt || undefined}>
+        <Sentence />
+        <Company all={all} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
+      </div>
+      {chosen && <Chosen key={chosen.id} view={view} product={product} one={chosen} />}
+      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} view={view} />
+      <Story view={view} product={product} />
+      <Scales view={view} product={product} />
+      <Agreed view={view} product={product} />
+      <Register view={view} shown={shownIds(view, chosen?.id)} names={names} choose={choose} />
+    </Stage>
+  );
+}
+
+/** One group: what it says of itself, and where it arrives. */
+function Chosen({ view, product, one }: { view: PointView; product: Product; one: Seated }) {
+  return (
+    <section className="purpose-chosen" aria-label={one.group.label}>
+      <Portrait view={view} one={one} />
+      <div className="purpose-home">
+        <HomePage product={product} one={one} />
+      </div>
+    </section>
+  );
+}
+
+/** Ids of the questions that have a place of their own: all but those about the groups that are not chosen. */
+function shownIds(view: PointView, chosen: string | undefined): ReadonlySet<string> {
+  const own = chosen === undefined ? [] : portraitIds(view, chosen);
+  const placed = view.questions.filter(({ question }) => isPlaced(question.slot));
+  return new Set([...own, ...placed.map(({ question }) => question.id)]);
+}
+
+const PLACED: ReadonlySet<string> = new Set([
+  'name',
+  'problem',
+  'quitting',
+  'cost',
+  'groups',
+  'last-case',
+  'measure',
+  'replaces',
+  'deciders',
+  'out-of-scope',
+  'obligations',
+]);
+
+/** Whether a question has its place on this screen whoever is chosen. */
+function isPlaced(slot: string | null): boolean {
+  const [kind, leaf = '', item] = slot?.split('/') ?? [];
+  return kind === 'purpose' && PLACED.has(leaf) && (leaf !== 'groups' || item === undefined);
+}

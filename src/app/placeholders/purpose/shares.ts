@@ -1,0 +1,16 @@
+/** How long two bars are beside each other, as shares of the longer one; both whole where no number can be read. */
+export function shares(from: string, to: string): readonly [number, number] {
+  const [one, other] = [numberIn(from), numberIn(to)];
+  if (one === undefined || other === undefined) return [1, 1];
+  const most = Math.max(one, other);
+  return most === 0 ? [1, 1] : [one / most, other / most];
+}
+
+/** The first number that somebody wrote; “none” is nothing. */
+function numberIn(words: string): number | undefined {
+  if (/^\s*(?:none|no|nothing|zero)\b/i.test(words)) return 0;
+  const digits = /\d+(?:[  ’']\d{3})*(?:[.,]\d+)?/u.exec(words)?.[0];
+  if (digits === undefined) return undefined;
+  const read = Number(digits.replace(/[  ’']/gu, '').replace(',', '.'));
+  return Number.isFinite(read) ? read : undefined;
+}

@@ -1,0 +1,71 @@
+import {
+  type Action,
+  type Held,
+  heldValue,
+  type Look,
+  lookOfHeld,
+  type Permission,
+  type Product,
+  questionOf,
+} from '#core/product.ts';
+
+/** What may be said where a role meets an action. */
+export const WORDS = ['yes', 'no', 'own', 'team', 'if'] as const;
+
+export type Word = (typeof WORDS)[number];
+
+/** The actions there are on any thing, in everyday words. */
+export const ACTIONS: readonly (readonly [action: Action, head: string])[] = [
+  ['list', 'list'],
+  ['view', 'open'],
+  ['create', 'create'],
+  ['edit', 'change'],
+  ['delete', 'delete'],
+  ['approve', 'approve'],
+  ['export', 'take out'],
+];
+
+/** What is known of one role and one action on a thing. */
+export interface Cell {
+  /** Null: nobody has said. */
+  readonly word: Word | null;
+  readonly look: Look;
+  /** Said of this very cell, or by what counts where nothing is said. */
+  readonly by: 'cell' | 'blank' | 'nobody';
+  /** Id of the question that says it, or would. */
+  readonly question: string;
+  /** What the word alone leaves open: whose, or only if what; empty where it leaves nothing. */
+  readonly more: string;
+}
+
+/** What counts on a thing where a cell is empty: its own answer, else the one for all. */
+function blankOf({ model }: Pick<Product, 'model'>, entity: string): Held<string> {
+  const own = model.roles.blanks.find((one) => one.entity === entity)?.blank;
+  return own && own.is !== 'unsaid' ? own : model.roles.blank;
+}
+
+/** The cell of the matrix of a thing. */
+export function cellOf(product: Product, role: string, entity: string, action: Action): Cell {
+  const said = product.permissions(role, entity, action);
+  if (said && said.may.is !== 'unsaid') return fromCell(said);
+  const blank = blankOf(product, entity);
+  const word = BLANKS.get(heldValue(blank) ?? '');
+  if (word) return { word, look: lookOfHeld(blank), by: 'blank', question: questionOf(blank), more: '' };
+  return { word: null, look: 'hole', by: 'nobody', question: `roles.${entity}.permissions`, more: '' };
+}
+
+const BLANKS: ReadonlyMap<string, Word> = new Map([
+  ['forbidden', 'no'],
+  ['allowed', 'yes'],
+]);
+
+function fromCell({ may, theirs, condition }: Permission): Cell {
+  const word = heldValue(may) ?? 'no';
+  const more =
+    word === 'if' ? (heldValue(condition)?.text ?? '') : isWhose(word) ? (heldValue(theirs) ?? '') : '';
+  return { word, look: lookOfHeld(may), by: 'cell', question: questionOf(may), more };
+}
+
+function isWhose(word: Word): boolean {
+  return word === 'own' || word === 'team';
+}

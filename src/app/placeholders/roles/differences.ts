@@ -1,0 +1,109 @@
+import { type Entity, type FieldLine, heldValue, linesFor, type Product, type Role } from '#core/product.ts';
+import { type Cell, cellOf } from './cells.ts';
+
+/** A page that two people can look at together. */
+export type Page = 'list' | 'detail' | 'form';
+
+/** Something that two roles do not see alike on one page. */
+export interface Difference {
+  /** As it stands on the page: the head of a line, the words on a button. */
+  readonly on: string;
+  readonly sentence: string;
+}
+
+/** What two roles see otherwise on a page of a thing, by the model alone: lines, buttons, moves. */
+export function differencesOn(
+  product: Product,
+  entity: Entity,
+  page: Page,
+  [one, other]: readonly [Role, Role],
+): readonly Difference[] {
+  const lines = page === 'list' ? [] : lineDifferences(product, entity, page, one, other);
+  return [
+    ...lines,
+    ...buttonDifferences(product, entity, page, one, other),
+    ...moveDifferences(product, entity, page, one, other),
+  ];
+}
+
+const SEES: Readonly<Record<FieldLine['shown'], (masked: string) => string>> = {
+  shown: () => 'reads it',
+  'read-only': () => 'may read it, not write it',
+  masked: (masked) => `sees only “${masked}”`,
+  hidden: () => 'does not see it',
+};
+
+function lineDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+  const [first, second] = [linesOf(product, entity, page, one), linesOf(product, entity, page, other)];
+  return product.index.fields(entity.id).all.flatMap(({ id, label }): readonly Difference[] => {
+    const [a, b] = [first(id), second(id)];
+    return a === b ? [] : [{ on: label, sentence: `“${label}”: ${one.label} ${a}, ${other.label} ${b}.` }];
+  });
+}
+
+/** What a role makes of each line. On a page that nobody types on, what may only be read is as good as shown. */
+function linesOf(product: Product, entity: Entity, page: Page, role: Role): (field: string) => string {
+  const lines = new Map(linesFor(product, entity.id, role.id).map((line) => [line.field.id, line]));
+  return (field) => {
+    const line = lines.get(field);
+    const shown = line?.shown ?? 'hidden';
+    const words = SEES[shown === 'read-only' && page === 'detail' ? 'shown' : shown];
+    return words(line?.maskedAs ?? '');
+  };
+}
+
+const BUTTONS: Readonly<
+  Record<Page, readonly (readonly ['list' | 'view' | 'create' | 'edit' | 'delete', string])[]>
+> = {
+  list: [
+    ['list', 'the list'],
+    ['create', 'New'],
+  ],
+  detail: [
+    ['view', 'the page'],
+    ['edit', 'Change'],
+    ['delete', 'Delete'],
+  ],
+  form: [['create', 'the form']],
+};
+
+function buttonDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+  return BUTTONS[page].flatMap(([action, on]): readonly Difference[] => {
+    const [a, b] = [one, other].map(({ id }) => may(cellOf(product, id, entity.id, action)));
+    if (a === b) return [];
+    const name = on === 'New' ? `New ${entity.label}` : on;
+    return [{ on: name, sentence: `${capital(name)}: ${one.label} ${a}, ${other.label} ${b}.` }];
+  });
+}
+
+const MAY: Readonly<Record<NonNullable<Cell['word']>, string>> = {
+  yes: 'may',
+  no: 'may not',
+  own: 'may with their own',
+  team: 'may with those of their team',
+  if: 'may sometimes',
+};
+
+function may({ word }: Cell): string {
+  return word === null ? 'does, as nobody has said' : MAY[word];
+}
+
+function capital(words: string): string {
+  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
+}
+
+function moveDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
+  if (page !== 'detail') return [];
+  const seen = new Set<string>();
+  const moves = product.index.cycles(entity.id).flatMap((cycle) => product.index.transitions(cycle));
+  return moves.flatMap(({ event, by, actors }): readonly Difference[] => {
+    const on = heldValue(event) ?? '';
+    const who = heldValue(actors)?.map(({ id }) => id);
+    if (on === '' || seen.has(on) || heldValue(by) !== 'person' || !who) return [];
+    const [a, b] = [who.includes(one.id), who.includes(other.id)];
+    if (a === b) return [];
+    seen.add(on);
+    const [does, not] = a ? [one, other] : [other, one];
+    return [{ on, sentence: `“${on}”: ${does.label} does it, ${not.label} does not.` }];
+  });
+}

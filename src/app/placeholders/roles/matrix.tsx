@@ -1,0 +1,148 @@
+import { useState } from 'react';
+import type { Action, Entity, Product, Role } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { Face } from '../people/face.tsx';
+import { ScrollBox } from '../people/scroll-box.tsx';
+import { ACTIONS, type Cell, cellOf, WORDS, type Word } from './cells.ts';
+import type { CellDraft } from './use-cell-draft.ts';
+import { useRoving } from './use-roving.ts';
+
+interface MatrixProps {
+  readonly product: Product;
+  readonly entity: Entity;
+  readonly draft: CellDraft;
+}
+
+/** Who may do what to a thing: solid where it was said, hatched where nobody has. A word is chosen once and put wherever one clicks. */
+export function Matrix({ product, entity, draft }: MatrixProps) {
+  const asking = useAsking();
+  const [word, setWord] = useState<Word>('yes');
+  const roles = product.index.roles.all;
+  const isOpen = roles.some(({ id }) =>
+    ACTIONS.some(([action]) => cellOf(product, id, entity.id, action).by === 'nobody'),
+  );
+  const roving = useRoving(roles.length, ACTIONS.length);
+  return (
+    <section className="roles-matrix" aria-label={`Who may do what to ${entity.plural}`}>
+      <header>
+        <h2>
+          Who may do what to <bdi>{entity.plural}</bdi>? <Pin q={draft.q} />
+        </h2>
+        {draft.waiting > 0 && (
+          <button type="button" className="button main" onClick={() => asking.ask(draft.q)}>
+            {draft.waiting === 1 ? '1 cell waits' : `${draft.waiting} cells wait`} in the answer: look it over
+          </button>
+        )}
+      </header>
+      {draft.open && isOpen && <Brush word={word} setWord={setWord} />}
+      <ScrollBox className="roles-scroll" label={`The matrix of ${entity.plural}`}>
+        <table onKeyDown={roving.onKeyDown}>
+          <thead>
+            <tr>
+              <td />
+              {ACTIONS.map(([action, head]) => (
+                <th scope="col" key={action}>
+                  {head}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {roles.map((role, row) => (
+              <tr key={role.id}>
+                <th scope="row">
+                  <span className="roles-who-row">
+                    <Face name={role.label} look="said" />
+                    <bdi>{role.label}</bdi>
+                  </span>
+                </th>
+                {ACTIONS.map(([action, head], column) => (
+                  <MatrixCell
+                    key={action}
+                    role={role}
+                    action={action}
+                    head={head}
+                    cell={cellOf(product, role.id, entity.id, action)}
+                    draft={draft}
+                    word={word}
+                    place={roving.place(row, column)}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </ScrollBox>
+      <p className="quiet">
+        <b>?</b> nobody has said: press it to put the word there, or type its first letter. A pale <b>no</b>{' '}
+        or <b>yes</b> was not said of this cell; it is what counts where nothing is said.
+      </p>
+    </section>
+  );
+}
+
+function Brush({ word, setWord }: { word: Word; setWord: (word: Word) => void }) {
+  return (
+    <fieldset className="roles-brush">
+      <legend>A press says</legend>
+      {WORDS.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="button"
+          aria-pressed={one === word}
+          onClick={() => setWord(one)}
+        >
+          {one}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+interface MatrixCellProps {
+  readonly role: Role;
+  readonly action: Action;
+  readonly head: string;
+  readonly cell: Cell;
+  readonly draft: CellDraft;
+  readonly word: Word;
+  readonly place: ReturnType<ReturnType<typeof useRoving>['place']>;
+}
+
+function MatrixCell({ role, action, head, cell, draft, word, place }: MatrixCellProps) {
+  const asking = useAsking();
+  const typed = draft.word(role.label, action);
+  const puts = draft.open && cell.by === 'nobody';
+  const says = typed || cell.word || '?';
+  const press = () => (puts ? draft.put(role.label, action, word) : asking.ask(cell.question));
+  return (
+    <td data-look={typed ? 'typed' : cell.by === 'blank' ? 'blank' : cell.look}>
+      <button
+        type="button"
+        {...place}
+        aria-label={`${role.label}, ${head}: ${wordsFor(cell, typed)}`}
+        title={cell.more ? `${cell.word}: ${cell.more}` : undefined}
+        onClick={press}
+        onKeyDown={(event) => {
+          const said = WORDS.find((one) => one.startsWith(event.key.toLowerCase()));
+          if (puts && said && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
+            event.stopPropagation();
+            draft.put(role.label, action, said);
+          }
+        }}
+      >
+        {says}
+        {cell.more && <small aria-hidden="true">*</small>}
+      </button>
+    </td>
+  );
+}
+
+function wordsFor({ by, word, more }: Cell, typed: string): string {
+  if (typed) return `${typed}, waits in the answer`;
+  if (by === 'nobody') return 'nobody has said';
+  if (by === 'blank') return `${word}, as nothing is said about it`;
+  return more ? `${word}, ${more}` : (word ?? '');
+}

@@ -1,0 +1,75 @@
+import type { PointView } from '#core/index.ts';
+import type { Entity, Product } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { DecidedLine } from '../pieces/decided-line.tsx';
+import { askedBelow, askedOf, type Find } from '../things/asked-of.ts';
+import { KeptLines } from './kept-lines.tsx';
+
+const LEAVES = ['permissions', 'visibility', 'scope'] as const;
+
+/** Only these are asked of each thing by itself. */
+const OWN: ReadonlySet<string> = new Set(['permissions', 'visibility']);
+
+function idOf(find: Find, entity: Entity, leaf: string): string {
+  return askedOf(find, 'roles', OWN.has(leaf) ? entity.id : null, leaf);
+}
+
+/** Follow-ups on the permissions and the lines of a thing, also those raised by the answer for all things. */
+function follow(view: PointView, entity: Entity) {
+  return ['permissions', 'visibility'].flatMap((leaf) => [
+    ...askedBelow(view.questions, `roles/${entity.id}/${leaf}`),
+    ...askedBelow(view.questions, `roles/${leaf}`),
+  ]);
+}
+
+/** Ids of the questions shown around the matrix of a thing. */
+export function perThingIds(view: PointView, find: Find, entity: Entity): readonly string[] {
+  return [
+    ...LEAVES.map((leaf) => idOf(find, entity, leaf)),
+    ...follow(view, entity).map(({ question }) => question.id),
+  ];
+}
+
+interface PerThingProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly entity: Entity;
+}
+
+/** What the words of a matrix leave open: whose, only if what, what a blank means; and which lines are kept from whom. */
+export function PerThing({ view, product, entity }: PerThingProps) {
+  const find = useAsking().view;
+  return (
+    <dl className="roles-open">
+      {follow(view, entity).map(({ question }) => (
+        <div key={question.id}>
+          <dt>{question.ask}</dt>
+          <dd>
+            <Spot q={question.id} guess={null} />
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>Lines kept from some of them</dt>
+        <dd>
+          <Spot
+            q={idOf(find, entity, 'visibility')}
+            guess={null}
+            draw={(asked) => (
+              <DecidedLine view={asked}>
+                <KeptLines product={product} entity={entity} />
+              </DecidedLine>
+            )}
+          />
+        </dd>
+      </div>
+      <div>
+        <dt>All of them, or only theirs</dt>
+        <dd>
+          <Spot q="roles.scope" guess={null} />
+        </dd>
+      </div>
+    </dl>
+  );
+}

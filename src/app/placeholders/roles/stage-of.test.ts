@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
+import { openProduct } from '#core/product.ts';
+import { libraryWith } from '#core/prototype/testing/library.ts';
+import { records, roles } from '#core/rules/testing/said.ts';
+import { areRolesFirm, stageOfRoles, stageOfThing } from './stage-of.ts';
+
+const TWO = { ...records('Loan | L-1'), ...roles('Clerk', 'Member') };
+function matrixOf(...rows: string[]): string {
+  return ['| Role \\ What they may do | list |', '| --- | --- |', ...rows.map((row) => `| ${row} |`)].join(
+    '\n',
+  );
+}
+
+test.each<[says: string, said: Readonly<Record<string, Said>>, stage: string]>([
+  ['nobody has named a role', records('Loan | L-1'), 'nothing'],
+  ['nobody has named a thing', roles('Clerk'), 'nothing'],
+  ['two roles and a thing', TWO, 'partly'],
+  [
+    'what a blank means is said, and nothing else',
+    {
+      ...TWO,
+      'roles.loan.permissions': matrixOf('Clerk | yes'),
+      'roles.loan.permissions.blank': 'forbidden',
+    },
+    'known',
+  ],
+  ['one cell of many', { ...TWO, 'roles.loan.permissions': matrixOf('Clerk | yes') }, 'partly'],
+])('%s', (_says, said, stage) => {
+  expect(stageOfRoles(openProduct(workspaceOf(said)))).toBe(stage);
+});
+
+test('one thing of two is enough for neither', () => {
+  const product = libraryWith({ 'roles.loan.permissions.blank': 'forbidden' });
+  expect([stageOfThing(product, 'loan'), stageOfThing(product, 'member'), stageOfRoles(product)]).toEqual([
+    'known',
+    'nothing',
+    'partly',
+  ]);
+});
+
+test('what was only assumed is not firm', () => {
+  const matrix = matrixOf('Clerk | yes');
+  expect(areRolesFirm(openProduct(workspaceOf({ ...TWO, 'roles.loan.permissions': matrix })))).toBe(true);
+  expect(
+    areRolesFirm(openProduct(workspaceOf({ ...TWO, 'roles.loan.permissions': { assumed: matrix } }))),
+  ).toBe(false);
+});

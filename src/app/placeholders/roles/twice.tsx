@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import { addressOf, type Entity, type Product, type Role, type SampleSet, screensOf } from '#core/product.ts';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { Hole } from '../../prototype/hole.tsx';
+import { ScrollBox } from '../people/scroll-box.tsx';
+import { differencesOn, type Page } from './differences.ts';
+import { outlineIn } from './outline.ts';
+
+const PAGES: readonly (readonly [page: Page, label: string])[] = [
+  ['detail', 'One of them'],
+  ['list', 'The list'],
+  ['form', 'The form'],
+];
+
+interface TwiceProps {
+  readonly product: Product;
+  readonly entity: Entity;
+  readonly sample: SampleSet;
+}
+
+/** One page of a thing as two roles see it, side by side: what differs is outlined, and said in words. */
+export function Twice({ product, entity, sample }: TwiceProps) {
+  const roles = product.index.roles.all;
+  const [page, setPage] = useState<Page>('detail');
+  const [ids, setIds] = useState<readonly [string, string]>(['', '']);
+  const one = product.index.roles.get(ids[0]) ?? roles[0];
+  const other = product.index.roles.get(ids[1]) ?? roles.find(({ id }) => id !== one?.id);
+  if (!one || !other) return null;
+  const differences = differencesOn(product, entity, page, [one, other]);
+  const path = pathTo(product, entity, page, sample);
+  return (
+    <section className="roles-twice" aria-label={`${entity.plural}, seen twice`}>
+      <header>
+        <h2>
+          The same <bdi>{entity.label}</bdi>, seen twice
+        </h2>
+        <label className="roles-as">
+          Page{' '}
+          <select value={page} onChange={(event) => setPage(asPage(event.target.value))}>
+            {PAGES.map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </header>
+      <Words differences={differences} />
+      {path === null ? (
+        <Hole q="screens.inventory" words={`nobody has said on which screen a ${entity.label} is seen`} />
+      ) : (
+        <div className="roles-pair">
+          <Half
+            role={one}
+            roles={roles}
+            become={(id) => setIds([id, other.id])}
+            path={path}
+            names={differences.map(({ on }) => on)}
+          />
+          <Half
+            role={other}
+            roles={roles}
+            become={(id) => setIds([one.id, id])}
+            path={path}
+            names={differences.map(({ on }) => on)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+function asPage(value: string): Page {
+  return PAGES.find(([id]) => id === value)?.[0] ?? 'detail';
+}
+
+function pathTo(product: Product, entity: Entity, page: Page, sample: SampleSet): string | null {
+  const screen = screensOf(product).find((one) => one.kind === page && one.entity === entity.id);
+  const [first] = page === 'detail' ? sample.page(entity.id, 0, 1) : [];
+  return screen ? addressOf(screen, first?.id ?? 'new') : null;
+}
+
+function Words({ differences }: { differences: ReturnType<typeof differencesOn> }) {
+  if (differences.length === 0) {
+    return <p className="roles-alike">They see exactly the same. Why are they two?</p>;
+  }
+  return (
+    <ul className="roles-differences" aria-label="What differs">
+      {differences.map(({ on, sentence }) => (
+        <li key={on}>{sentence}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface HalfProps {
+  readonly role: Role;
+  readonly roles: readonly Role[];
+  readonly become: (role: string) => void;
+  readonly path: string;
+  readonly names: readonly string[];
+}
+
+function Half({ role, roles, become, path, names }: HalfProps) {
+  const page = useRef<HTMLElement>(null);
+  const wanted = names.join('\n');
+  useEffect(
+    () => (page.current ? outlineIn(page.current, role.label, wanted.split('\n')) : undefined),
+    [wanted, role.label],
+  );
+  return (
+    <section className="roles-half" aria-label={`As ${role.label}`}>
+      <label className="roles-as">
+        As{' '}
+        <select value={role.id} onChange={(event) => become(event.target.value)}>
+          {roles.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <ScrollBox className="people-window" label={`The page as ${role.label} sees it`} box={page}>
+        <Embedded key={`${path} ${role.id}`} path={path} role={role.id} />
+      </ScrollBox>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type { Action, Entity, Product } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { answerDrafts } from '../../asking/drafts.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { NO_CELLS, withCell, wordAt } from '../gathering/matrix-cells.ts';
+import { latestValue } from '../known/known-value.ts';
+import { isMatrix } from '../known/value-forms.ts';
+import { askedOf } from '../things/asked-of.ts';
+import type { Word } from './cells.ts';
+import { columnFor } from './column-for.ts';
+
+/** The answer on the permissions of one thing as it is being put together on the screen. */
+export interface CellDraft {
+  /** Id of the question whose answer holds them. */
+  readonly q: string;
+  /** False where nobody asks, so that nothing can be put there. */
+  readonly open: boolean;
+  /** How many cells wait in the answer. */
+  readonly waiting: number;
+  /** The word that waits in a cell and was not there before. */
+  readonly word: (role: string, action: Action) => string;
+  /** Puts a word into a cell, or takes the same word out again. */
+  readonly put: (role: string, action: Action, word: Word) => void;
+}
+
+/** The draft of the answer on the permissions of a thing. A click adds to it and opens nothing. */
+export function useCellDraft(product: Product, entity: Entity): CellDraft {
+  const asking = useAsking();
+  const q = askedOf(asking.view, 'roles', entity.id, 'permissions');
+  const view = asking.view(q);
+  const { value } = answerDrafts.use(q);
+  const latest = view && latestValue(view);
+  const before = isMatrix(latest) ? latest : NO_CELLS;
+  const draft = isMatrix(value) ? value : NO_CELLS;
+  const column = (action: Action) => columnFor(product, entity, action, q === 'roles.permissions');
+  const word = (role: string, action: Action) => {
+    const typed = wordAt(draft, role, column(action));
+    return typed === wordAt(before, role, column(action)) ? '' : typed;
+  };
+  return {
+    q,
+    open: view?.question.shape.shape === 'matrix',
+    waiting: draft.rows.flatMap((row, r) =>
+      draft.columns.filter((head, c) => {
+        const typed = draft.cells[r]?.[c] ?? '';
+        return typed !== '' && typed !== wordAt(before, row, head);
+      }),
+    ).length,
+    word,
+    put: (role, action, said) => {
+      const place = { row: role, column: column(action) };
+      const next = word(role, action) === said ? '' : said;
+      answerDrafts.edit(q, { says: 'value', value: withCell(value ?? latest, place, next) });
+      announce(
+        next === ''
+          ? `${role}, ${place.column}: taken out of the answer.`
+          : `${role}, ${place.column}: ${next}. It waits in the answer.`,
+      );
+    },
+  };
+}

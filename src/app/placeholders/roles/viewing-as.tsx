@@ -1,0 +1,81 @@
+import { Link, useSearchParams } from 'react-router';
+import { addressOf, landingOf, type Product, type Role, screensOf } from '#core/product.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { Hole } from '../../prototype/hole.tsx';
+import { Face } from '../people/face.tsx';
+import { ScrollBox } from '../people/scroll-box.tsx';
+import { Forbidden } from './forbidden.tsx';
+
+/** The product through the eyes of a role: whom one looks as stands above it all the time, with the way back. */
+export function ViewingAs({ product }: { product: Product }) {
+  const [search, setSearch] = useSearchParams();
+  const role = product.index.roles.get(search.get('as'));
+  const become = (next: Role | null) => {
+    setSearch(
+      (before) => {
+        const changed = new URLSearchParams(before);
+        if (next) changed.set('as', next.id);
+        else changed.delete('as');
+        return changed;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+    announce(next ? `Viewing as ${next.label}.` : 'Yourself again.');
+  };
+  return (
+    <section className="roles-eyes" aria-label="Through whose eyes">
+      {role ? (
+        <>
+          <header>
+            <Face name={role.label} look="said" />
+            <p>
+              Viewing as <b>{role.label}</b>
+            </p>
+            <button type="button" className="button" onClick={() => become(null)}>
+              Be yourself again
+            </button>
+          </header>
+          <Landed product={product} role={role} />
+          <Forbidden product={product} role={role} />
+        </>
+      ) : (
+        <>
+          <h2>Through whose eyes?</h2>
+          <ul className="roles-faces">
+            {product.index.roles.all.map((one) => (
+              <li key={one.id}>
+                <button type="button" onClick={() => become(one)}>
+                  <Face name={one.label} look="said" />
+                  <span>
+                    <span className="unseen">View as </span>
+                    <bdi>{one.label}</bdi>
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Where the role arrives, running; its links lead into the prototype, still as this role. */
+function Landed({ product, role }: { product: Product; role: Role }) {
+  const screens = screensOf(product);
+  const screen = landingOf(product, screens, role.id);
+  if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${role.label} arrives`} />;
+  const path = addressOf(screen);
+  return (
+    <div className="roles-landing">
+      <p className="people-bar">
+        <span className="mono">{path}</span>
+        <Link to={`/prototype${path}?as=${encodeURIComponent(role.id)}`}>Go in as {role.label}</Link>
+      </p>
+      <ScrollBox className="people-window" label={`${screen.label}, as ${role.label}`}>
+        <Embedded key={role.id} path={path} role={role.id} />
+      </ScrollBox>
+    </div>
+  );
+}

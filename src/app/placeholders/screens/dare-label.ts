@@ -1,0 +1,21 @@
+import { columnsOf, type Product, type ProtoScreen, type SampleRow } from '#core/product.ts';
+import { recordLabel } from '../../prototype/record-label.ts';
+import { type RowFinder, recordWords } from '../things/cell-words.ts';
+
+/**
+ * What to call a record in front of somebody who has to find it: by what names it, else by what its list shows of it,
+ * for a number that stands nowhere is no help.
+ */
+export function dareLabel(
+  row: SampleRow,
+  product: Product,
+  screens: readonly ProtoScreen[],
+  sample: RowFinder,
+): string {
+  const thing = product.index.entities.get(row.entity);
+  const list = screens.find(({ kind, entity }) => kind === 'list' && entity === row.entity);
+  const columns = list ? columnsOf(product, list).flatMap(({ field }) => field ?? []) : [];
+  const named = thing?.display ? recordLabel(product, row) : '';
+  const seen = recordWords(row, columns.slice(0, 2), product, sample);
+  return named || (seen ? `the ${thing?.label ?? 'record'} “${seen}”` : recordLabel(product, row));
+}

@@ -1,0 +1,99 @@
+import { focusOnce } from '../../shapes/props.ts';
+import { GivenUp } from './given-up.tsx';
+import { type Trail, trailWords } from './trail.ts';
+import type { Daring, Tried } from './use-dare.ts';
+import type { Inside } from './use-inside.ts';
+
+interface DarePanelProps {
+  readonly dare: Daring;
+  readonly point: string;
+  readonly inside: Inside;
+}
+
+/** The dare above the running product: offered, being tried, met or given up, with the way somebody went. */
+export function DarePanel({ dare: daring, point, inside }: DarePanelProps) {
+  const { dare, trail } = daring;
+  if (!dare) return null;
+  return (
+    <div className="screens-dare" data-is={trail === null ? 'offered' : trail.ended ? 'over' : 'on'}>
+      <p className="screens-dare-says">
+        <small>As {dare.role.label}, without help</small>
+        <b>{dare.says}</b>
+      </p>
+      {trail === null && (
+        <div className="row">
+          <button
+            type="button"
+            className="button main"
+            ref={daring.before.length > 0 ? focusOnce : undefined}
+            onClick={daring.begin}
+          >
+            I dare you
+          </button>
+          <button type="button" className="plain" onClick={daring.another}>
+            Another one
+          </button>
+        </div>
+      )}
+      {trail && !trail.ended && (
+        <div className="row">
+          <span className="screens-dare-on">The clock runs. Nobody may help.</span>
+          <button type="button" className="button" ref={focusOnce} onClick={daring.giveUp}>
+            I give up
+          </button>
+        </div>
+      )}
+      {trail?.ended && <Way trail={trail} />}
+      {trail?.ended && !trail.ended.met && (
+        <GivenUp key={trail.began} dare={dare} trail={trail} point={point} at={inside.label} />
+      )}
+      {trail?.ended && (
+        <button type="button" className="plain" onClick={daring.forget}>
+          Dare somebody else
+        </button>
+      )}
+      {daring.before.length > 0 && <Before tried={daring.before} />}
+    </div>
+  );
+}
+
+/** Who tried before, and how it went. */
+function Before({ tried }: { tried: readonly Tried[] }) {
+  const met = tried.filter(({ trail }) => trail.ended?.met).length;
+  return (
+    <details className="screens-before">
+      <summary>
+        {tried.length === 1 ? '1 has tried' : `${tried.length} have tried`}, {met} found the way
+      </summary>
+      <ul>
+        {tried.map(({ key, says, trail }) => (
+          <li key={key}>
+            {says}: {trail.ended?.met ? 'done' : 'given up'}, {trailWords(trail, 0)}:{' '}
+            {trail.visits.join(' → ')}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The way somebody went, page by page. */
+function Way({ trail }: { trail: Trail }) {
+  const met = trail.ended?.met ?? false;
+  const pages = trail.visits.map((page, at) => ({ page, key: `${at} ${page}` }));
+  return (
+    <div className="screens-trail">
+      <p>
+        <b>{met ? 'Done.' : 'Given up.'}</b> {trailWords(trail, 0)}
+      </p>
+      <ol aria-label="The way they went">
+        {pages.map(({ page, key }) => (
+          <li key={key}>
+            <bdi>{page}</bdi>
+          </li>
+        ))}
+        <li data-met={met}>{met ? 'there' : 'lost'}</li>
+      </ol>
+    </div>
+  );
+}

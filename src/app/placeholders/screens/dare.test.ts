@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
+import {
+  type Act,
+  GENERATOR_VERSION,
+  NEW_SITTING,
+  openProduct,
+  recordsOf,
+  sampleSet,
+  screensOf,
+  sit,
+} from '#core/product.ts';
+import { LENDING } from '#core/rules/testing/lending.ts';
+import { daresOf, isMet } from './dare.ts';
+
+function dares(said: Readonly<Record<string, Said>>) {
+  const product = openProduct(workspaceOf(said));
+  const options = {
+    workspace: 'test',
+    refDate: '2026-11-20',
+    generator: GENERATOR_VERSION,
+    faker: null,
+    pinned: [],
+  };
+  const records = recordsOf(sampleSet(product.model, options), NEW_SITTING.edits);
+  return daresOf({ product, role: null, records, today: '2026-11-20' }, screensOf(product), ({ id }) => id);
+}
+
+const DARES = dares(LENDING);
+
+test('the moves that people make, and what can be put in, are what one is dared to do', () => {
+  expect(DARES.map(({ says }) => says.replace(/:.*/, ''))).toEqual([
+    'lend',
+    'take back',
+    'put in a new Loan',
+    'put in a new Tool',
+  ]);
+  expect(DARES.every(({ role }) => role.label === 'Desk')).toBe(true);
+  expect(dares({})).toEqual([]);
+});
+
+test('a dare is met by its own record in its own state, and by nothing that was so before', () => {
+  const [lend] = DARES;
+  if (lend?.goal.is !== 'moved') throw new Error('Nothing can be lent.');
+  const { record: id, cycle, to } = lend.goal;
+  const moved = (record: string, state: string): Act => {
+    const change = { states: { [cycle]: state } };
+    return { act: 'edit', says: 'x', changes: [{ entity: 'loan', id: record, change }] };
+  };
+  const after = (...acts: readonly Act[]) => acts.reduce(sit, NEW_SITTING).edits;
+  expect(isMet(lend, after(), after(moved(id, to)))).toBe(true);
+  expect(isMet(lend, after(), after(moved('another', to)))).toBe(false);
+  expect(isMet(lend, after(), after(moved(id, 'elsewhere')))).toBe(false);
+  const before = sit(NEW_SITTING, moved(id, to));
+  expect(isMet(lend, before.edits, sit(before, moved('another', to)).edits)).toBe(false);
+});
+
+test('something new is met by something that was not there', () => {
+  const made = DARES.find(({ goal }) => goal.is === 'created');
+  if (!made) throw new Error('Nothing can be made.');
+  const create = (id: string): Act => {
+    return { act: 'edit', says: 'x', changes: [{ entity: made.entity, id, change: { fate: 'created' } }] };
+  };
+  const before = sit(NEW_SITTING, create('a'));
+  expect(isMet(made, before.edits, before.edits)).toBe(false);
+  expect(isMet(made, before.edits, sit(before, create('b')).edits)).toBe(true);
+});

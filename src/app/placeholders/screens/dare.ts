@@ -1,0 +1,109 @@
+import {
+  type Acting,
+  type Edits,
+  heldValue,
+  listOf,
+  mayDo,
+  movesFrom,
+  type ProtoScreen,
+  type SampleRow,
+} from '#core/product.ts';
+
+/** Something a person is dared to do in the running product, without help. */
+export interface Dare {
+  readonly id: string;
+  /** What to do: “lend L-17”. */
+  readonly says: string;
+  /** Id of the role it is done as, and what people call it. */
+  readonly role: { readonly id: string; readonly label: string };
+  readonly entity: string;
+  readonly goal: Goal;
+}
+
+type Goal =
+  | { readonly is: 'moved'; readonly record: string; readonly cycle: string; readonly to: string }
+  | { readonly is: 'created' };
+
+/** Records looked at for one that a move is open to. */
+const LOOKED_AT = 40;
+
+/**
+ * What the model says can be done: each move that some role may make on some record now, then each thing that some
+ * role may create on a form. `labelOf` is what people call a record.
+ */
+export function daresOf(
+  acting: Acting,
+  screens: readonly ProtoScreen[],
+  labelOf: (row: SampleRow) => string,
+): readonly Dare[] {
+  const { index } = acting.product;
+  const moves = index.entities.all.flatMap(({ id }) => moveDares(acting, id, labelOf));
+  const forms = screens.filter(({ kind }) => kind === 'form' || kind === 'wizard');
+  const made = forms.flatMap(({ entity }) => createDare(acting, entity));
+  return [...moves, ...made].filter(({ id }, at, all) => all.findIndex((dare) => dare.id === id) === at);
+}
+
+function moveDares(acting: Acting, entity: string, labelOf: (row: SampleRow) => string): readonly Dare[] {
+  const { index } = acting.product;
+  const rows = acting.records.all(entity).slice(0, LOOKED_AT);
+  return index.cycles(entity).flatMap((cycle) =>
+    index.transitions(cycle).flatMap((transition): readonly Dare[] => {
+      const actors = listOf(transition.actors).flatMap(({ id }) => index.roles.get(id) ?? []);
+      const to = transition.to.id;
+      const says = heldValue(transition.event);
+      if (to === null || says === undefined || heldValue(transition.by) !== 'person') return [];
+      for (const role of actors) {
+        const row = rows.find((one) =>
+          movesFrom({ ...acting, role: role.id }, one).some(
+            ({ id, verdict }) => id === transition.id && verdict.may === 'yes',
+          ),
+        );
+        if (!row) continue;
+        const goal = { is: 'moved', record: row.id, cycle: cycle.id, to } as const;
+        const { id, label } = role;
+        return [
+          {
+            id: `${entity}/${transition.id}`,
+            says: `${says}: ${labelOf(row)}`,
+            role: { id, label },
+            entity,
+            goal,
+          },
+        ];
+      }
+      return [];
+    }),
+  );
+}
+
+function createDare(acting: Acting, entity: string | null): readonly Dare[] {
+  const { index } = acting.product;
+  const thing = index.entities.get(entity);
+  if (!thing) return [];
+  const role = index.roles.all.find(
+    ({ id }) => mayDo({ ...acting, role: id }, thing.id, 'create').may === 'yes',
+  );
+  if (!role) return [];
+  return [
+    {
+      id: `${thing.id}/new`,
+      says: `put in a new ${thing.label}`,
+      role: { id: role.id, label: role.label },
+      entity: thing.id,
+      goal: { is: 'created' },
+    },
+  ];
+}
+
+/** Whether a dare was met between two states of the records. */
+export function isMet({ entity, goal }: Dare, before: Edits, now: Edits): boolean {
+  const fresh = [...now.changed].filter(([key, edit]) => edit !== before.changed.get(key));
+  if (goal.is === 'created') {
+    return fresh.some(
+      ([key, edit]) => edit.entity === entity && edit.fate === 'created' && !before.changed.has(key),
+    );
+  }
+  return fresh.some(
+    ([, edit]) => edit.entity === entity && edit.id === goal.record && edit.states[goal.cycle] === goal.to,
+  );
+}

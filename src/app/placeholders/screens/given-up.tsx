@@ -1,0 +1,88 @@
+import { useId, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
+import { Problem } from '../../asking/problem.tsx';
+import { sendOnce } from '../../asking/send-once.ts';
+import { useSpeaking } from '../../asking/speaking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { focusOnce } from '../../shapes/props.ts';
+import { useGather } from '../gathering/use-gather.ts';
+import type { Dare } from './dare.ts';
+import { type Trail, trailWords } from './trail.ts';
+
+interface GivenUpProps {
+  readonly dare: Dare;
+  readonly trail: Trail;
+  readonly point: string;
+  /** The page on which they gave up. */
+  readonly at: string;
+}
+
+/** Somebody could not do it. What they looked for becomes a link of the answer, or their way becomes a new question. */
+export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
+  const gather = useGather();
+  const asking = useAsking();
+  const speaking = useSpeaking();
+  const ids = useId();
+  const [sought, setSought] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [raised, setRaised] = useState(false);
+  const looked = sought.trim();
+  const link = () => {
+    gather.rows('screens.links', [{ from: at, to: '', control: looked }], ['from', 'control']);
+    announce(`From ${at}: ${looked}. In the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
+  };
+  const raise = async () => {
+    const by = speaking.speaker();
+    if (!by) return setProblem('Type your name first, so that people know who asks.');
+    const payload = {
+      by,
+      point,
+      ...questionOf(dare, trail, looked),
+      shape: { shape: 'text' } as const,
+      who: [],
+    };
+    const answer = await sendOnce(`dare.${dare.id}`, { type: 'raise', payload }, [payload]);
+    if (!answer.ok) return setProblem(answer.problem);
+    setProblem(null);
+    setRaised(true);
+    announce('The question is on the list.');
+  };
+  if (raised)
+    return <p className="screens-raised">It is a question now, and waits on the list of this screen.</p>;
+  return (
+    <div className="screens-given-up">
+      <label htmlFor={ids}>What did you look for on “{at}”, and did not find?</label>
+      <input
+        id={ids}
+        ref={focusOnce}
+        value={sought}
+        autoComplete="off"
+        onChange={(event) => setSought(event.target.value)}
+      />
+      {speaking.fields}
+      <Problem sentence={problem} />
+      <div className="row">
+        <button type="button" className="button main" disabled={looked === ''} onClick={link}>
+          Make it a way from here
+        </button>
+        <button type="button" className="button" onClick={() => void raise()}>
+          Make it a question
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** The question that a lost way raises: what should have been done, and where they went instead. */
+function questionOf(
+  dare: Dare,
+  trail: Trail,
+  looked: string,
+): { readonly ask: string; readonly why: string } {
+  const way = trail.visits.join(' → ');
+  const sought = looked === '' ? '' : ` They looked for “${looked}”.`;
+  return {
+    ask: `How does ${dare.role.label} find the way to “${dare.says}”?`,
+    why: `Somebody gave up after ${trailWords(trail, 0)}: ${way}.${sought}`,
+  };
+}

@@ -1,0 +1,80 @@
+import { isClosed, type PointView } from '#core/index.ts';
+import { addressOf, heldValue, type Product, type Screen, screensOf } from '#core/product.ts';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { askedBelow } from '../things/asked-of.ts';
+import { Sampled } from '../things/sampled.tsx';
+import { WhereNext } from './where-next.tsx';
+
+interface PageRoomProps {
+  readonly screen: Screen;
+  readonly product: Product;
+  readonly view: PointView;
+  readonly enter: (screen: string) => void;
+  /** Id of the role it is seen as. */
+  readonly seenAs: string | null;
+  /** Without the page itself, which runs elsewhere on the screen. */
+  readonly bare?: boolean;
+}
+
+/** Behind a door with a sign: the page as far as it is known, what is asked about it, and where people go from it. */
+export function PageRoom({ screen, product, view, enter, seenAs, bare = false }: PageRoomProps) {
+  const asked = askedBelow(view.questions, `screens/${screen.id}`);
+  const open = asked.filter(({ status }) => !isClosed(status)).length;
+  return (
+    <div className={bare ? 'screens-signed' : 'screens-room screens-signed'} data-look="said">
+      <header>
+        <h3>
+          <bdi>{screen.label}</bdi>
+        </h3>
+        <p className="quiet">
+          {heldValue(screen.kind) ?? 'nobody has said what kind of page'}
+          {heldValue(screen.about) && <> about {heldValue(screen.about)?.label}</>}
+          {open > 0 && ` · ${open} still open about it`}
+        </p>
+      </header>
+      {!bare && screen.kind.is === 'said' && (
+        <section
+          className="screens-behind"
+          aria-label={`${screen.label}, running`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard
+          tabIndex={0}
+        >
+          <Behind screen={screen} product={product} seenAs={seenAs} />
+        </section>
+      )}
+      {!bare && screen.kind.is !== 'said' && (
+        <div className="screens-paper" aria-hidden="true">
+          <b>{screen.label}</b>
+          <span>a page, and nobody has said of what kind</span>
+        </div>
+      )}
+      {asked.length > 0 && (
+        <ul className="screens-asked">
+          {asked.map(({ question }) => (
+            <li key={question.id}>
+              <span>{question.ask}</span>
+              <Spot q={question.id} guess={null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <WhereNext screen={screen} product={product} enter={enter} />
+    </div>
+  );
+}
+
+/** The page itself, running. One about a record shows the first there is. */
+function Behind({ screen, product, seenAs }: Pick<PageRoomProps, 'screen' | 'product' | 'seenAs'>) {
+  const found = screensOf(product).find(({ id }) => id === screen.id);
+  if (!found) return null;
+  return (
+    <Sampled product={product}>
+      {(sample) => {
+        const [first] = found.entity === null ? [] : sample.page(found.entity, 0, 1);
+        const path = addressOf(found, first?.id ?? 'new');
+        return <Embedded path={path} {...(seenAs === null ? {} : { role: seenAs })} />;
+      }}
+    </Sampled>
+  );
+}

@@ -1,0 +1,129 @@
+import {
+  grouped,
+  heldValue,
+  listOf,
+  lookOfHeld,
+  type Product,
+  type Screen,
+  type ScreenLink,
+  waysOf,
+} from '#core/product.ts';
+import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
+
+/** The plan of the house: all screens, the ways between them, and what is wrong with it. */
+export interface Plan {
+  readonly nodes: readonly DiagramNode[];
+  readonly edges: readonly DiagramEdge[];
+  /** Screens that no way leads on from. */
+  readonly ends: readonly Screen[];
+  /** Screens that no way from a first screen leads to. */
+  readonly lost: readonly Screen[];
+}
+
+/** Words that stand for where somebody came from. */
+const BACK = /^(?:back|the (?:page|screen) before|previous (?:page|screen)|where they came from)$/i;
+
+/** Draws the screens as decided; ways that nobody stated, but the product would offer by itself, are guesses. */
+export function planOf(product: Product, at: string | null = null): Plan {
+  const { model, index } = product;
+  const links = listOf(model.screens.links);
+  const ends = endsOf(product, links);
+  const lost = lostOf(product);
+  const wrong = new Set([...ends, ...lost].map(({ id }) => id));
+  const firsts = new Set(listOf(model.screens.landings).map(({ screen }) => heldValue(screen)?.id));
+  const everywhere = menuOf(product, links);
+  const look = lookOfHeld(model.screens.screens);
+  const nodes = index.screens.all.map((screen): DiagramNode => {
+    const tag = tagOf(screen, { ends, lost, firsts, everywhere });
+    const emphasis = screen.id === at ? 'current' : wrong.has(screen.id) ? 'problem' : null;
+    const kind = heldValue(screen.kind);
+    return {
+      id: screen.id,
+      label: screen.label,
+      look: kind === undefined ? 'hole' : look,
+      lines: [kind ?? 'nobody has said what kind'],
+      ...(tag === '' ? {} : { tag }),
+      ...(emphasis === null ? {} : { emphasis }),
+    };
+  });
+  return { nodes, edges: edgesOf(product, links, everywhere), ends, lost };
+}
+
+interface Signs {
+  readonly ends: readonly Screen[];
+  readonly lost: readonly Screen[];
+  readonly firsts: ReadonlySet<string | null | undefined>;
+  readonly everywhere: ReadonlySet<string>;
+}
+
+function tagOf(screen: Screen, { ends, lost, firsts, everywhere }: Signs): string {
+  const words = [
+    firsts.has(screen.id) ? 'first' : '',
+    everywhere.has(screen.id) ? 'from every page' : '',
+    lost.includes(screen) ? 'nobody gets here' : '',
+    ends.includes(screen) ? 'dead end' : '',
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
+/** Where the path ends without anybody having said that it may. */
+function endsOf({ model, index, ...rest }: Product, links: readonly ScreenLink[]): readonly Screen[] {
+  const { from } = waysOf({ model, index, ...rest });
+  const allowed = new Set(listOf(model.screens.deadEnds).map(({ id }) => id));
+  const back = new Set(links.flatMap((link) => (BACK.test(link.to.label.trim()) ? [link.from.id] : [])));
+  return index.screens.all.filter(
+    ({ id, kind }) =>
+      !allowed.has(id) && !back.has(id) && heldValue(kind) !== 'sign-in' && from(id).every((to) => to === id),
+  );
+}
+
+/** While nobody has said where anybody begins, every screen is as lost as the next, and none is named. */
+function lostOf(product: Product): readonly Screen[] {
+  const { index, model } = product;
+  if (model.screens.landings.is === 'unsaid' || index.roles.all.length === 0) return [];
+  const { anybody } = waysOf(product);
+  return index.screens.all.filter(({ id }) => !anybody.has(id));
+}
+
+/** Fewest screens for which a link from all the others is drawn as a word on the box instead of as lines. */
+const MANY = 3;
+
+/** Ids of the screens that every other screen links to, as a menu does. */
+function menuOf({ index }: Product, links: readonly ScreenLink[]): ReadonlySet<string> {
+  const { all } = index.screens;
+  const from = grouped(links, ({ to }) => to.id);
+  const targets = all.filter(({ id }) => {
+    const known = new Set(from.get(id)?.map((link) => link.from.id));
+    return all.length > MANY && all.every((other) => other.id === id || known.has(other.id));
+  });
+  return new Set(targets.map(({ id }) => id));
+}
+
+/** Stated links as they are, a link to what is no screen with a loose end; then what the product offers by itself. */
+function edgesOf(
+  product: Product,
+  links: readonly ScreenLink[],
+  everywhere: ReadonlySet<string>,
+): readonly DiagramEdge[] {
+  const { index, model } = product;
+  const look = lookOfHeld(model.screens.links);
+  const drawn = links.filter(({ to }) => !BACK.test(to.label.trim()) && !everywhere.has(to.id ?? ''));
+  const pairs = grouped(drawn, ({ from, to }) => JSON.stringify([idOf(from), idOf(to)]));
+  const stated = [...pairs].flatMap(([id, same]): readonly DiagramEdge[] => {
+    const [first] = same;
+    const label = same.flatMap(({ control }) => heldValue(control) ?? []).join(', ');
+    return first ? [{ id, from: idOf(first.from), to: idOf(first.to), label, look }] : [];
+  });
+  const { from } = waysOf(product);
+  const offered = index.screens.all.flatMap((screen) =>
+    [...new Set(from(screen.id))]
+      .map((to) => ({ to, id: JSON.stringify([screen.id, to]) }))
+      .filter(({ id, to }) => to !== screen.id && !pairs.has(id) && !everywhere.has(to))
+      .map(({ id, to }): DiagramEdge => ({ id, from: screen.id, to, look: 'guess' })),
+  );
+  return [...stated, ...offered];
+}
+
+function idOf({ id, label }: ScreenLink['from']): string {
+  return id ?? `?${label}`;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
+import { openProduct } from '#core/product.ts';
+import { landings, links, screens } from '#core/rules/testing/said.ts';
+import { areScreensFirm, stageOfScreens } from './stage-of.ts';
+
+type Answers = Readonly<Record<string, Said>>;
+const TWO = screens('Loans | list | Loan | /loans', 'Rules | static |  | /rules');
+const WAYS = { ...links('Loans | Rules | the menu'), ...landings('Desk | Loans | lend') };
+
+test.each<[string, Answers, string]>([
+  ['nobody has named a screen', {}, 'nothing'],
+  ['it was decided that there are none', { 'screens.inventory': { na: 'By mail only.' } }, 'nothing'],
+  ['screens, and nobody has said where they lead', TWO, 'partly'],
+  ['a screen of no kind', { ...screens('Loans | list', 'Rules'), ...WAYS }, 'partly'],
+  ['a kind each, where people begin and where they can go', { ...TWO, ...WAYS }, 'known'],
+])('%s', (_says, answers, stage) => {
+  expect(stageOfScreens(openProduct(workspaceOf(answers)))).toBe(stage);
+});
+
+test('screens that were only assumed are not firm', () => {
+  const rows = Object.values(TWO)[0] as string;
+  const firm = (said: Said) => areScreensFirm(openProduct(workspaceOf({ 'screens.inventory': said })));
+  expect([firm(rows), firm({ assumed: rows })]).toEqual([true, false]);
+});

@@ -1,0 +1,42 @@
+/** What somebody did on the way to a goal. */
+export interface Trail {
+  /** Moments in milliseconds, by any clock that only goes on. */
+  readonly began: number;
+  readonly clicks: number;
+  /** Where they were, in order; a page twice in a row stands once. */
+  readonly visits: readonly string[];
+  readonly ended: { readonly at: number; readonly met: boolean } | null;
+}
+
+export type Step =
+  | { readonly step: 'visit'; readonly page: string }
+  | { readonly step: 'click' }
+  | { readonly step: 'end'; readonly at: number; readonly met: boolean };
+
+/** A trail that begins on a page. */
+export function newTrail(began: number, page: string): Trail {
+  return { began, clicks: 0, visits: [page], ended: null };
+}
+
+/** One more step; nothing is added once it has ended. */
+export function stepped(trail: Trail, step: Step): Trail {
+  if (trail.ended) return trail;
+  switch (step.step) {
+    case 'visit':
+      return trail.visits.at(-1) === step.page ? trail : { ...trail, visits: [...trail.visits, step.page] };
+    case 'click':
+      return { ...trail, clicks: trail.clicks + 1 };
+    case 'end':
+      return { ...trail, ended: { at: step.at, met: step.met } };
+  }
+}
+
+/** “3 screens, 5 clicks, 21 seconds”; up to now while it has not ended. */
+export function trailWords({ began, clicks, visits, ended }: Trail, now: number): string {
+  const seconds = Math.max(0, Math.round(((ended?.at ?? now) - began) / 1000));
+  return [count(new Set(visits).size, 'screen'), count(clicks, 'click'), count(seconds, 'second')].join(', ');
+}
+
+function count(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 ? '' : 's'}`;
+}

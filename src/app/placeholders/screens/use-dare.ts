@@ -1,0 +1,88 @@
+import { useEffect, useMemo, useReducer, useState } from 'react';
+import { type Edits, type Product, recordsOf, type SampleSet, screensOf } from '#core/product.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { useSitting } from '../../prototype/sitting-store.ts';
+import { type Dare, daresOf, isMet } from './dare.ts';
+import { dareLabel } from './dare-label.ts';
+import { newTrail, type Step, stepped, type Trail, trailWords } from './trail.ts';
+import type { Inside } from './use-inside.ts';
+
+/** A dare that somebody tried. */
+export interface Tried {
+  readonly key: number;
+  readonly says: string;
+  readonly trail: Trail;
+}
+
+/** A dare as it is offered, being tried, or over. */
+export interface Daring {
+  readonly dare: Dare | undefined;
+  /** Null while nobody tries it. */
+  readonly trail: Trail | null;
+  /** Who tried before in this sitting, newest first. */
+  readonly before: readonly Tried[];
+  readonly another: () => void;
+  readonly begin: () => void;
+  readonly giveUp: () => void;
+  readonly forget: () => void;
+  /** Counts a press inside the product. */
+  readonly click: () => void;
+}
+
+type Turn =
+  | Step
+  | { readonly step: 'begin'; readonly at: number; readonly page: string }
+  | { readonly step: 'forget' };
+
+function turned(trail: Trail | null, turn: Turn): Trail | null {
+  if (turn.step === 'begin') return newTrail(turn.at, turn.page);
+  return trail === null || turn.step === 'forget' ? null : stepped(trail, turn);
+}
+
+/** Dares somebody to do what the model says can be done, and keeps the way they went. */
+export function useDare(product: Product, inside: Inside, sample: SampleSet, refDate: string): Daring {
+  const { edits } = useSitting();
+  const [at, setAt] = useState(0);
+  const [trail, turn] = useReducer(turned, null);
+  const [before, setBefore] = useState<Edits>(edits);
+  const [tried, setTried] = useState<readonly Tried[]>([]);
+  const [taken, setTaken] = useState<Dare | null>(null);
+  const dares = useMemo(() => {
+    const records = recordsOf(sample, edits);
+    const acting = { product, role: null, records, today: refDate };
+    const screens = screensOf(product);
+    return daresOf(acting, screens, (row) => dareLabel(row, product, screens, sample));
+  }, [product, sample, edits, refDate]);
+  const dare = taken ?? dares[at % Math.max(1, dares.length)];
+  const page = inside.label;
+  useEffect(() => turn({ step: 'visit', page }), [page]);
+  const met = trail !== null && trail.ended === null && taken !== null && isMet(taken, before, edits);
+  useEffect(() => {
+    if (!met) return;
+    turn({ step: 'end', at: performance.now(), met: true });
+    announce('Done, without help.');
+  }, [met]);
+  return {
+    dare,
+    trail,
+    before: tried,
+    another: () => setAt(at + 1),
+    begin: () => {
+      if (!dare) return;
+      setBefore(edits);
+      setTaken(dare);
+      turn({ step: 'begin', at: performance.now(), page: inside.become(dare.role.id) });
+      announce(`As ${dare.role.label}, without help: ${dare.says}.`);
+    },
+    giveUp: () => {
+      turn({ step: 'end', at: performance.now(), met: false });
+      if (trail) announce(`Given up after ${trailWords(trail, performance.now())}.`);
+    },
+    forget: () => {
+      if (trail && taken) setTried([{ key: trail.began, says: taken.says, trail }, ...tried]);
+      setTaken(null);
+      turn({ step: 'forget' });
+    },
+    click: () => turn({ step: 'click' }),
+  };
+}

@@ -1,0 +1,90 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { useBlocker, useSearchParams } from 'react-router';
+import { addressOf, arriveAt, landingOf, type Product, screensOf } from '#core/product.ts';
+
+/** Where one stands inside the product while it runs inside this screen, and as whom. */
+export interface Inside {
+  readonly path: string;
+  /** Id of the screen at that path; null where there is none. */
+  readonly screen: string | null;
+  readonly label: string;
+  readonly role: string | null;
+  /** Goes to an address of the product; `page` is the screen whose questions are shown beside it. */
+  readonly go: (path: string, page?: string) => void;
+  /** Becomes another role, which arrives at its first screen; gives the name of that screen. */
+  readonly become: (role: string) => string;
+}
+
+const PRODUCT = '/prototype';
+/** What the address of this screen keeps when one goes on inside the product. */
+const KEPT = ['q', 'as', 'page'];
+
+/**
+ * The way through the product inside another screen: links and forms of the running product lead to the prototype, so
+ * whoever goes there is held back, if `held`, and goes on here instead. Place and role stand in the address, and Back works.
+ */
+export function useInside(product: Product, held: boolean): Inside {
+  const [search, setSearch] = useSearchParams();
+  const screens = useMemo(() => screensOf(product), [product]);
+  const asked = search.get('as');
+  const role = product.index.roles.has(asked) ? asked : firstRole(product);
+  const firstOf = (id: string | null) =>
+    landingOf(product, screens, id) ?? screens.find(({ path }) => !path.includes(':')) ?? screens[0];
+  const first = firstOf(role);
+  const path = search.get('at') ?? (first ? addressOf(first) : '/');
+  const arrival = arriveAt(screens, path);
+  const enter = useCallback(
+    (to: string, page?: string, target?: URLSearchParams) =>
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(target);
+          for (const key of KEPT) if (before.has(key)) next.set(key, before.get(key) ?? '');
+          next.set('at', to);
+          if (page !== undefined) next.set('page', page);
+          return next;
+        },
+        { preventScrollReset: true },
+      ),
+    [setSearch],
+  );
+  useHeldBack(enter, held);
+  return {
+    path,
+    screen: arrival?.screen.id ?? null,
+    label: arrival?.screen.label ?? path,
+    role,
+    go: enter,
+    become: (id) => {
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set('as', id);
+          next.delete('at');
+          return next;
+        },
+        { preventScrollReset: true },
+      );
+      return firstOf(id)?.label ?? '/';
+    },
+  };
+}
+
+/** The role that somebody said comes to a first screen, else the first of all. */
+function firstRole({ model, index }: Product): string | null {
+  const { landings } = model.screens;
+  const arriving = landings.is === 'said' ? landings.value.map(({ role }) => role.id) : [];
+  return arriving.find((id) => index.roles.has(id)) ?? index.roles.all[0]?.id ?? null;
+}
+
+type Enter = (path: string, page?: string, search?: URLSearchParams) => void;
+
+/** Keeps whoever follows a link of the running product on this screen; the way to the prototype itself stays open. */
+function useHeldBack(enter: Enter, held: boolean): void {
+  const blocker = useBlocker(({ nextLocation }) => held && nextLocation.pathname.startsWith(`${PRODUCT}/`));
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { pathname, search } = blocker.location;
+    blocker.reset();
+    enter(pathname.slice(PRODUCT.length), undefined, new URLSearchParams(search));
+  }, [blocker, enter]);
+}

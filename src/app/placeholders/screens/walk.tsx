@@ -1,0 +1,79 @@
+import {
+  addressOf,
+  mayDo,
+  NO_EDITS,
+  type Product,
+  type ProtoScreen,
+  recordsOf,
+  type SampleSet,
+  screensOf,
+} from '#core/product.ts';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { DarePanel } from './dare-panel.tsx';
+import { useDare } from './use-dare.ts';
+import type { Inside } from './use-inside.ts';
+
+interface WalkProps {
+  readonly product: Product;
+  readonly inside: Inside;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+  /** Id of the point this screen belongs to. */
+  readonly point: string;
+}
+
+/** The product, running, with its own pages and roles; and a dare to do something in it without help. */
+export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
+  const dare = useDare(product, inside, sample, refDate);
+  const pages = screensOf(product).filter((screen) => isAlone(screen));
+  const { roles } = product.index;
+  return (
+    <section className="screens-walk" aria-label="Walk through it">
+      <DarePanel dare={dare} point={point} inside={inside} />
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only counts what is pressed inside */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key that presses a button is a click too */}
+      <div className="screens-window-open" onClick={dare.click}>
+        <header>
+          <nav aria-label="The product’s pages">
+            {pages.map((screen) => (
+              <button
+                key={screen.id}
+                type="button"
+                className="screens-page"
+                aria-current={screen.id === inside.screen ? 'page' : undefined}
+                onClick={() => inside.go(addressOf(screen))}
+              >
+                <bdi>{screen.label}</bdi>
+              </button>
+            ))}
+          </nav>
+          {roles.all.length > 0 && (
+            <label>
+              Viewing as
+              <select value={inside.role ?? ''} onChange={(event) => inside.become(event.target.value)}>
+                {roles.all.map(({ id, label }) => (
+                  <option key={id} value={id}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+        </header>
+        <Embedded
+          key={`${inside.path} ${inside.role}`}
+          path={inside.path}
+          {...(inside.role === null ? {} : { role: inside.role })}
+        />
+      </div>
+    </section>
+  );
+
+  /** Whether a page is offered by itself: it needs no record, and the role may list what it lists. */
+  function isAlone({ kind, path, entity }: ProtoScreen): boolean {
+    if (path.includes(':') || kind === 'form' || kind === 'wizard' || kind === 'detail') return false;
+    if (kind !== 'list' || entity === null) return true;
+    const records = recordsOf(sample, NO_EDITS);
+    return mayDo({ product, role: inside.role, records, today: refDate }, entity, 'list').may !== 'no';
+  }
+}

@@ -1,0 +1,89 @@
+import { heldValue, type Product, type Screen, waysOf } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { useGather } from '../gathering/use-gather.ts';
+
+interface WhereNextProps {
+  readonly screen: Screen;
+  readonly product: Product;
+  readonly enter: (screen: string) => void;
+}
+
+/** The ways on that were named, and all other pages to name one. */
+export function WhereNext({ screen, product, enter }: WhereNextProps) {
+  const asking = useAsking();
+  const gather = useGather();
+  const { index, model } = product;
+  const links = heldValue(model.screens.links) ?? [];
+  const named = links.filter(({ from }) => from.id === screen.id);
+  const offered = new Set(waysOf(product).from(screen.id));
+  const there = new Set([screen.id, ...named.map(({ to }) => to.id)]);
+  const others = index.screens.all.filter(({ id }) => !there.has(id));
+  const add = (to: string) => {
+    gather.rows('screens.links', [{ from: screen.label, to }], ['from', 'to']);
+    announce(
+      `From ${screen.label} to ${to}: in the answer to question ${asking.pinOf('screens.links') ?? ''}.`,
+    );
+  };
+  return (
+    <div className="screens-next">
+      <span className="screens-next-ask">Where next from here?</span>
+      {named.length > 0 && (
+        <ul className="screens-named">
+          {named.map(({ to, control, condition }) => {
+            const label = heldValue(control) ?? '';
+            const id = to.id;
+            return (
+              <li key={`${to.label} ${label}`}>
+                {id === null ? (
+                  <span className="screens-no-page">“{to.label}”, which is no page</span>
+                ) : (
+                  <button type="button" className="button" onClick={() => enter(id)}>
+                    To {to.label}
+                  </button>
+                )}
+                <small>
+                  {label}
+                  {heldValue(condition) && `, only when ${heldValue(condition)?.text}`}
+                </small>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      {named.length === 0 && (
+        <p className="screens-stuck">
+          {offered.size > 0
+            ? 'Nobody has said. The product would guess a way on by itself.'
+            : 'Nobody has said. Whoever comes here closes the window.'}
+        </p>
+      )}
+      <div className="row">
+        {others.slice(0, MOST).map(({ id, label }) => (
+          <button type="button" className="button screens-maybe" key={id} onClick={() => add(label)}>
+            + To {label}
+          </button>
+        ))}
+        {others.length > MOST && (
+          <select aria-label="To another page" value="" onChange={(event) => add(event.target.value)}>
+            <option value="">+ To another page …</option>
+            {others.slice(MOST).map(({ id, label }) => (
+              <option key={id}>{label}</option>
+            ))}
+          </select>
+        )}
+        <button type="button" className="plain" onClick={() => asking.ask(deadEnds(asking))}>
+          It ends here
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Other pages offered as buttons; the rest is in a list. */
+const MOST = 6;
+
+/** Where somebody says that a path may end: its own question, once links raised it. */
+function deadEnds({ view }: ReturnType<typeof useAsking>): string {
+  return view('screens.links.dead-ends') ? 'screens.links.dead-ends' : 'screens.links';
+}

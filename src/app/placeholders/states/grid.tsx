@@ -1,0 +1,93 @@
+import { type KeyboardEvent, useState } from 'react';
+import { type LifeCycleOf, listOf } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { GridCell } from './grid-cell.tsx';
+import { useMoveDraft } from './use-move-draft.ts';
+import { moveCells } from './ways.ts';
+
+const STEPS: ReadonlyMap<string, readonly [down: number, right: number]> = new Map([
+  ['ArrowUp', [-1, 0]],
+  ['ArrowDown', [1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+]);
+
+/** From each state to each other: yes, no, or a question to press. Arrow keys go from cell to cell. */
+export function Grid({ cycle }: { cycle: LifeCycleOf }) {
+  const asking = useAsking();
+  const draft = useMoveDraft(cycle);
+  const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
+  const states = listOf(cycle.states);
+  const cell = moveCells(cycle);
+  const last = states.length - 1;
+  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
+    const step = STEPS.get(event.key);
+    if (!step) return;
+    event.preventDefault();
+    const next = [clamp(at[0] + step[0], last), clamp(at[1] + step[1], last)] as const;
+    setAt(next);
+    event.currentTarget.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus();
+  };
+  return (
+    <section className="states-grid" aria-label="From where to where">
+      <header>
+        <h3>
+          From where to where? <Pin q={draft.q} />
+        </h3>
+        {draft.typed.length > 0 && (
+          <button type="button" className="button main" onClick={() => asking.ask(draft.q)}>
+            {draft.typed.length === 1 ? '1 move waits' : `${draft.typed.length} moves wait`} in the answer:
+            look it over
+          </button>
+        )}
+      </header>
+      <div className="states-scroll">
+        <table onKeyDown={onKeyDown}>
+          <thead>
+            <tr>
+              <th scope="col">from ↓ to →</th>
+              {states.map(({ id, label }) => (
+                <th scope="col" key={id}>
+                  <bdi>{label}</bdi>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {states.map((from, row) => (
+              <tr key={from.id}>
+                <th scope="row">
+                  <bdi>{from.label}</bdi>
+                </th>
+                {states.map((to, column) => (
+                  <GridCell
+                    key={to.id}
+                    from={from}
+                    to={to}
+                    cell={cell(from.id, to.id)}
+                    typed={draft.has({ from: from.label, to: to.label })}
+                    said={draft.isSaid({ from: from.label, to: to.label })}
+                    q={draft.q}
+                    place={`${row} ${column}`}
+                    reached={at[0] === row && at[1] === column}
+                    reach={() => setAt([row, column])}
+                    toggle={() => draft.toggle({ from: from.label, to: to.label })}
+                  />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <p className="quiet">
+        <b>?</b> nobody has said: press it if it can. <b>no</b>: the ways out were named, and this is none of
+        them.
+      </p>
+    </section>
+  );
+}
+
+function clamp(at: number, last: number): number {
+  return Math.min(Math.max(at, 0), last);
+}

@@ -1,0 +1,62 @@
+import { heldValue, type LifeCycleOf, listOf, lookOfHeld, type State } from '#core/product.ts';
+import type { DiagramEdge, DiagramNode } from '../../diagrams/diagram.tsx';
+import { stuckStates, unreachedStates, type Way, waysIn } from './ways.ts';
+
+/** Where the reader is in a drawing of a life, and which ways were gone. */
+export interface Gone {
+  readonly at: string | null;
+  /** Id of the way just taken. */
+  readonly last: string | null;
+}
+
+const NOWHERE: Gone = { at: null, last: null };
+
+/** States with their place in the life, and the ways between them. An end that leads nowhere is drawn loose. */
+export function lifeDrawing(cycle: LifeCycleOf, gone: Gone = NOWHERE) {
+  const stuck = new Set(stuckStates(cycle).map(({ id }) => id));
+  const lost = new Set(unreachedStates(cycle).map(({ id }) => id));
+  const states = listOf(cycle.states);
+  const nodes = states.map(
+    (state): DiagramNode => ({
+      id: state.id,
+      label: state.label,
+      look: lookOfHeld(cycle.states),
+      shape: 'round',
+      ...tagged(tagOf(state, stuck, lost)),
+      ...emphasised(state.id === gone.at, stuck.has(state.id) || lost.has(state.id)),
+    }),
+  );
+  const loose = states
+    .filter(({ id }) => stuck.has(id))
+    .map(
+      ({ id }): DiagramEdge => ({ id: `loose ${id}`, from: id, to: '?', label: 'and then?', look: 'hole' }),
+    );
+  return { nodes, edges: [...waysIn(cycle).map((way) => edgeOf(way, gone)), ...loose] };
+}
+
+function tagOf({ id, place }: State, stuck: ReadonlySet<string>, lost: ReadonlySet<string>): string {
+  if (lost.has(id)) return 'never reached';
+  if (stuck.has(id)) return 'stuck';
+  const where = heldValue(place);
+  return where === undefined || where === 'on the way' ? '' : where;
+}
+
+function tagged(tag: string): Pick<DiagramNode, 'tag'> {
+  return tag === '' ? {} : { tag };
+}
+
+function emphasised(here: boolean, wrong: boolean): Pick<DiagramNode, 'emphasis'> {
+  if (here) return { emphasis: 'current' };
+  return wrong ? { emphasis: 'problem' } : {};
+}
+
+function edgeOf({ id, from, to, event, look, back }: Way, gone: Gone): DiagramEdge {
+  return {
+    id,
+    from: from.id ?? `?${from.label}`,
+    to: to.id ?? `?${to.label}`,
+    label: event === '' ? (back ? 'back' : '') : event,
+    look: event === '' ? 'hole' : look,
+    ...(id === gone.last ? { emphasis: 'current' as const } : {}),
+  };
+}

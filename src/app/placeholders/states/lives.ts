@@ -1,0 +1,70 @@
+import { type Entity, heldValue, type LifeCycleOf, listOf, lookOfHeld, type Product } from '#core/product.ts';
+import type { Subject } from '../things/stage-name.ts';
+import { stuckStates } from './ways.ts';
+
+/** One life to look at: of a thing, of one of several lives of a thing, or of nobody in particular. */
+export interface Life extends Subject {
+  /** Null while no thing has a name. */
+  readonly entity: Entity | null;
+  /** Null while nobody has said where it can be, or where it was decided that it has no life. */
+  readonly cycle: LifeCycleOf | null;
+  /** Why it has none, where that was decided. */
+  readonly without: string | null;
+}
+
+/** All lives, in the order of the things; a thing without a word about it is one of which nothing is known. */
+export function livesOf({ model, index }: Pick<Product, 'model' | 'index'>): readonly Life[] {
+  const stateless = new Map(model.states.stateless.map(({ entity, held }) => [entity, held]));
+  const ofThings = index.entities.all.flatMap((entity): readonly Life[] => {
+    const cycles = index.cycles(entity.id);
+    if (cycles.length > 0) return cycles.map((cycle) => lifeOf(cycle, entity, cycles.length > 1));
+    const none = stateless.get(entity.id) ?? stateless.get(null);
+    const { id, label } = entity;
+    return [
+      { id, label, entity, cycle: null, without: none?.reason ?? null, stage: none ? 'known' : 'nothing' },
+    ];
+  });
+  return [...ofThings, ...index.cycles(null).map((cycle) => lifeOf(cycle, null, false))];
+}
+
+function lifeOf(cycle: LifeCycleOf, entity: Entity | null, several: boolean): Life {
+  const label = entity ? (several ? `${entity.label}: ${cycle.label}` : entity.label) : 'Somebody’s life';
+  return { id: cycle.id, label, entity, cycle, without: null, stage: stageOfLife(cycle) };
+}
+
+/** Nothing without states; all once its moves are said and no state but a last one lacks a way on. */
+function stageOfLife(cycle: LifeCycleOf): Subject['stage'] {
+  if (listOf(cycle.states).length === 0) return 'nothing';
+  if (cycle.transitions.is === 'unsaid') return 'partly';
+  return stuckStates(cycle).length === 0 ? 'known' : 'partly';
+}
+
+/** How much is known of all lives together. */
+export function stageOfStates(lives: readonly Life[]): Subject['stage'] {
+  if (lives.every(({ stage }) => stage === 'known')) return lives.length === 0 ? 'nothing' : 'known';
+  return lives.every(({ stage, without }) => stage === 'nothing' || without !== null) ? 'nothing' : 'partly';
+}
+
+/** Whether all of it was decided, as against only assumed. */
+export function areLivesFirm(lives: readonly Life[]): boolean {
+  return lives.every(
+    ({ cycle }) =>
+      cycle === null || [cycle.states, cycle.transitions].every((held) => lookOfHeld(held) !== 'guess'),
+  );
+}
+
+/** The first state of a life; where nobody has said which, one that nothing leads to, else the first named. */
+export function firstOf(cycle: LifeCycleOf) {
+  const states = listOf(cycle.states);
+  const entered = new Set(listOf(cycle.transitions).map(({ to }) => to.id));
+  return (
+    states.find(({ place }) => heldValue(place) === 'first') ??
+    states.find(({ id }) => !entered.has(id)) ??
+    states[0]
+  );
+}
+
+/** What a screen calls one that lives it: by its thing, else as nobody would. */
+export function nounOf({ entity }: Life): string {
+  return entity?.label ?? 'record';
+}

@@ -1,0 +1,128 @@
+import { type ReactNode, useMemo, useReducer, useState } from 'react';
+import type { Entity } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { useGather } from '../gathering/use-gather.ts';
+import { useLayAside } from '../gathering/use-lay-aside.ts';
+import { Around, Waiting } from './around.tsx';
+import { DeleteForEver } from './delete-for-ever.tsx';
+import { NEW_GAME, type Play, played, together } from './play.ts';
+import { moveEntries, stateEntries, storyOf } from './story.ts';
+import { Storyline } from './storyline.tsx';
+import { useLeaves } from './use-leaves.ts';
+
+/** One record to push from state to state; what is told of it becomes two answers. */
+export function Pushed({ thing }: { thing: Entity | null }) {
+  const { view: asked } = useAsking();
+  const leaves = useLeaves(thing);
+  const { q } = leaves;
+  const [game, turn] = useReducer(played, NEW_GAME);
+  const list = asked(q('list'));
+  const transitions = asked(q('transitions'));
+  const base = useMemo(() => storyOf(list, transitions), [list, transitions]);
+  const play = together(base, game.now);
+  const name = nameOf(thing);
+  return (
+    <>
+      <Record play={play} name={name} guessed={thing === null} />
+      <Storyline play={play} turn={turn} name={name} />
+      <Keep play={play} thing={thing} undo={game.past.length > 0 ? () => turn({ turn: 'undo' }) : null} />
+      <div className="states-spots">
+        <Labelled label="All there is to say about where it is">
+          <Spot q={q('list')} />
+        </Labelled>
+        <Labelled label="What moves it">
+          <Spot q={q('transitions')} />
+        </Labelled>
+      </div>
+      <DeleteForEver play={play} turn={turn} name={name} q={q('matrix')} />
+      <Around leaves={leaves} quiet={<Waiting where={play.gone ? 'gone' : `“${play.at}”`} />} />
+    </>
+  );
+}
+
+/** What the record is called: as somebody named one, or as nobody would. */
+function nameOf(thing: Entity | null): string {
+  if (!thing) return 'Thing no. 1';
+  const [example] = thing.examples;
+  return example ? `${thing.label} ${example}` : `${thing.label} no. 1`;
+}
+
+function Record({ play, name, guessed }: { play: Play; name: string; guessed: boolean }) {
+  const stop = play.stops.find((one) => one.name === play.at);
+  return (
+    <div className="states-record" data-gone={play.gone}>
+      <span className="states-portrait" aria-hidden="true">
+        {play.gone ? '' : '?'}
+      </span>
+      <div>
+        <p className="states-thing">
+          <bdi>{name}</bdi> {guessed && <span className="tag guess">Guess</span>}
+        </p>
+        <p className="states-now">
+          Where is it now?{' '}
+          <strong className="states-chip" data-source={play.gone ? 'guess' : (stop?.source ?? 'guess')}>
+            {play.gone ? 'Gone' : play.at}
+          </strong>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface KeepProps {
+  readonly play: Play;
+  readonly thing: Entity | null;
+  readonly undo: (() => void) | null;
+}
+
+/** The play ends in two answers, of which the first is opened and the other waits as a draft. */
+function Keep({ play, thing, undo }: KeepProps) {
+  const gather = useGather();
+  const layAside = useLayAside();
+  const { q } = useLeaves(thing);
+  const [kept, setKept] = useState('');
+  const typed =
+    play.stops.some(({ source }) => source === 'typed') ||
+    play.moves.some(({ source }) => source === 'typed');
+  const keep = () => {
+    // The moves of one thing wait for its own question, which its states will raise.
+    const moves = thing ? `states.${thing.id}.transitions` : 'states.transitions';
+    if (play.moves.length > 0)
+      layAside(moves, 'states.transitions', moveEntries(play), ['from', 'to', 'event']);
+    gather.rows(q('list'), stateEntries(play), ['state']);
+    const said = `In the answers now: ${count(play.stops.length, 'state')} and ${count(play.moves.length, 'move')}. Save them there.`;
+    setKept(said);
+    announce(said);
+  };
+  if (!typed && !undo) return null;
+  return (
+    <div className="states-keep row">
+      {typed && (
+        <button type="button" className="button main" onClick={keep}>
+          That is the story: make it the answer
+        </button>
+      )}
+      {undo && (
+        <button type="button" className="button" onClick={undo}>
+          Undo
+        </button>
+      )}
+      {kept && <span className="quiet">{kept}</span>}
+    </div>
+  );
+}
+
+function count(many: number, noun: string): string {
+  return many === 1 ? `1 ${noun}` : `${many} ${noun}s`;
+}
+
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2 className="small-head">{label}</h2>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import {
+  daysAfter,
+  type LifeCycleOf,
+  listOf,
+  NO_EDITS,
+  type Product,
+  recordsOf,
+  type SampleSet,
+  type Tick,
+  ticksUntil,
+} from '#core/product.ts';
+
+/** What comes of some days in which nobody clicks, in sentences: what moves by itself, who is told, what stays. */
+export interface QuietOutcome {
+  readonly happens: readonly string[];
+  readonly stays: readonly string[];
+}
+
+interface Around {
+  readonly cycle: LifeCycleOf;
+  readonly entity: string;
+  readonly product: Product;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+}
+
+/** What the clock does to the sample records of a thing until a day, and what is left lying in each state. */
+export function quietOutcome(
+  { cycle, entity, product, sample, refDate }: Around,
+  days: number,
+): QuietOutcome {
+  const records = recordsOf(sample, NO_EDITS);
+  const acting = { product, role: null, records, today: refDate };
+  const ticks = ticksUntil(acting, entity, daysAfter(refDate, days)).filter(
+    (tick) => tick.cycle === cycle.id,
+  );
+  const states = listOf(cycle.states);
+  const labels = new Map(states.map(({ id, label }) => [id, label]));
+  const moved = new Set(ticks.filter(({ to }) => to !== null).map(({ row }) => row.id));
+  const rows = sample.rows(entity).filter(({ id }) => !moved.has(id));
+  return {
+    happens: counted(ticks.map((tick) => wordsOf(tick, labels))),
+    stays: states.flatMap(({ id, label, place }) => {
+      const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
+      return many === 0 || (place.is === 'said' && place.value === 'last')
+        ? []
+        : [`${many} still “${label}”`];
+    }),
+  };
+}
+
+function wordsOf({ to, says }: Tick, labels: ReadonlyMap<string, string>): string {
+  return to === null ? `${says}` : `“${labels.get(to) ?? to}”: ${says}`;
+}
+
+/** Sentences with how often each comes, most often first. */
+function counted(sentences: readonly string[]): readonly string[] {
+  const times = new Map<string, number>();
+  for (const sentence of sentences) times.set(sentence, (times.get(sentence) ?? 0) + 1);
+  return [...times].sort(([, a], [, b]) => b - a).map(([sentence, many]) => `${many} × ${sentence}`);
+}

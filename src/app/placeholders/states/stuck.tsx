@@ -1,0 +1,56 @@
+import type { LifeCycleOf, SampleRow } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import type { Life } from './lives.ts';
+import { useMoveDraft } from './use-move-draft.ts';
+import { stuckStates, unreachedStates } from './ways.ts';
+
+interface StuckProps {
+  readonly life: Life;
+  readonly cycle: LifeCycleOf;
+  readonly rows: readonly SampleRow[];
+}
+
+/** Who stands at a loose end, and which states nobody ever comes to. */
+export function Stuck({ life, cycle, rows }: StuckProps) {
+  const asking = useAsking();
+  const { q } = useMoveDraft(cycle);
+  const stuck = stuckStates(cycle);
+  const lost = unreachedStates(cycle);
+  if (stuck.length + lost.length === 0) return null;
+  return (
+    <ul className="states-alarms">
+      {stuck.map(({ id, label }) => {
+        const many = rows.filter((row) => row.states.get(cycle.id) === id).length;
+        return (
+          <li key={id}>
+            <b>
+              {howMany(many, life)} stuck in “<bdi>{label}</bdi>”: who rescues {many > 1 ? 'them' : 'it'}?
+            </b>
+            <button type="button" className="button" onClick={() => asking.ask(q)}>
+              Name the way out
+            </button>
+            <button type="button" className="button" onClick={() => asking.ask(cycle.source.question)}>
+              It is the end
+            </button>
+          </li>
+        );
+      })}
+      {lost.map(({ id, label }) => (
+        <li key={id}>
+          <b>
+            Nobody ever gets to “<bdi>{label}</bdi>”. Does it exist?
+          </b>
+          <button type="button" className="button" onClick={() => asking.ask(q)}>
+            Name the way there
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** “3 Orders are”; without sample records, whoever comes there. */
+function howMany(many: number, { entity }: Life): string {
+  if (many === 0 || !entity) return 'Whatever gets there is';
+  return many === 1 ? `1 ${entity.label} is` : `${many} ${entity.plural} are`;
+}

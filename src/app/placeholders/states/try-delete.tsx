@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { heldValue, type LifeCycleOf, listOf, type SampleRow } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { focusOnce } from '../../shapes/props.ts';
+import { Spot } from '../../stage/spot.tsx';
+import { useGather } from '../gathering/use-gather.ts';
+import { isUnsaid } from '../known/known-value.ts';
+import { type Life, nounOf } from './lives.ts';
+
+interface TryDeleteProps {
+  readonly cycle: LifeCycleOf;
+  readonly life: Life;
+  readonly rows: readonly SampleRow[];
+  /** Id of the question on what may be tried when. */
+  readonly q: string;
+}
+
+const DELETE = 'delete it for ever';
+
+/** A shameless button in every state of which nobody has said what happens on it. */
+export function TryDelete({ cycle, life, rows, q }: TryDeleteProps) {
+  const asking = useAsking();
+  const gather = useGather();
+  const [gone, setGone] = useState<string | null>(null);
+  const [back, setBack] = useState(false);
+  const restore = () => {
+    setGone(null);
+    setBack(true);
+  };
+  const states = listOf(cycle.states);
+  const worst = states.find(({ place }) => heldValue(place) === 'on the way') ?? states[0];
+  const unsaid = isUnsaid(asking.view(q));
+  const many = rows.filter((row) => row.states.get(cycle.id) === worst?.id).length;
+  const say = (word: string) => {
+    if (worst) gather.cells(q, { rows: [worst.label], columns: [DELETE], cells: [[word]] });
+  };
+  return (
+    <div className="states-delete">
+      {unsaid && worst && gone === null && (
+        <div className="row">
+          <button
+            type="button"
+            className="button states-erase"
+            ref={back ? focusOnce : undefined}
+            onClick={() => {
+              setGone(worst.id);
+              announce(`Gone for ever. Also when it is ${worst.label}?`);
+            }}
+          >
+            Delete for ever
+          </button>
+          <span className="quiet">
+            {many > 1 ? `All ${many} that are` : `A ${nounOf(life)} that is`} “{worst.label}”. Nobody has
+            forbidden it.
+          </span>
+        </div>
+      )}
+      {unsaid && worst && gone !== null && (
+        <>
+          <p className="states-erased" tabIndex={-1} ref={focusOnce}>
+            Gone, without a question. <strong>Also when it is “{worst.label}”?</strong>
+          </p>
+          <div className="row">
+            <button type="button" className="button" onClick={() => say('allow')}>
+              Yes, also then
+            </button>
+            <button type="button" className="button main" onClick={() => say('refuse')}>
+              No, never then
+            </button>
+            <button type="button" className="plain" onClick={restore}>
+              Bring it back
+            </button>
+          </div>
+        </>
+      )}
+      <Spot q={q} />
+    </div>
+  );
+}

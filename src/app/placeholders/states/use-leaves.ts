@@ -1,0 +1,34 @@
+import type { Entity } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { askedOf } from '../things/asked-of.ts';
+
+const LEAVES = [
+  'list',
+  'transitions',
+  'effects',
+  'matrix',
+  'reversal',
+  'reversal-time',
+  'idle',
+  'conflict',
+  'cascade',
+] as const;
+
+type Leaf = (typeof LEAVES)[number];
+
+/** Only these are asked of all things at once. */
+const FOR_ALL: ReadonlySet<string> = new Set(['conflict', 'cascade']);
+
+/** The questions about one life. */
+export interface Leaves {
+  /** Id of the question to show for a leaf: its own one, or the one that asks it of all things. */
+  readonly q: (leaf: Leaf) => string;
+  readonly ids: readonly string[];
+}
+
+/** The questions about the life of a thing; of null: those that ask it of all things. */
+export function useLeaves(thing: Pick<Entity, 'id'> | null): Leaves {
+  const find = useAsking().view;
+  const q = (leaf: Leaf) => askedOf(find, 'states', FOR_ALL.has(leaf) ? null : (thing?.id ?? null), leaf);
+  return { q, ids: LEAVES.map(q) };
+}

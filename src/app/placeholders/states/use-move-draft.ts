@@ -1,0 +1,58 @@
+import { heldValue, type LifeCycleOf, questionOf } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { answerDrafts } from '../../asking/drafts.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { useLayAside } from '../gathering/use-lay-aside.ts';
+import { spokenValues } from '../known/known-value.ts';
+import { sameName } from '../known/names.ts';
+import { askedOf } from '../things/asked-of.ts';
+import { movesInDraft, type TypedMove, withoutMove } from './move-draft.ts';
+
+/** The answer on moves as it is being put together on the screen. */
+export interface MoveDraft {
+  /** Id of the question whose answer holds the moves of this life. */
+  readonly q: string;
+  /** Moves that wait in the answer and that nobody has decided. */
+  readonly typed: readonly TypedMove[];
+  readonly has: (move: TypedMove) => boolean;
+  /** Whether somebody has said it, and nobody has decided. */
+  readonly isSaid: (move: TypedMove) => boolean;
+  /** Puts a move into the answer, or takes it out again. */
+  readonly toggle: (move: TypedMove) => void;
+}
+
+/** The draft of the answer on the moves of a life. A click adds to it and opens nothing. */
+export function useMoveDraft(cycle: LifeCycleOf): MoveDraft {
+  const asking = useAsking();
+  const layAside = useLayAside();
+  const held = questionOf(cycle.transitions);
+  const q = asking.view(held) ? held : askedOf(asking.view, 'states', cycle.entity, 'transitions');
+  const shape = asking.view(q)?.question.shape ?? asking.view('states.transitions')?.question.shape;
+  const { value } = answerDrafts.use(q);
+  const decided = heldValue(cycle.transitions) ?? [];
+  const typed = movesInDraft(value, shape).filter(
+    (move) => !decided.some((one) => sameName(one.from.label, move.from) && sameName(one.to.label, move.to)),
+  );
+  const asked = asking.view(q);
+  const spoken =
+    asked && !asked.decision ? spokenValues(asked).flatMap((one) => movesInDraft(one, shape)) : [];
+  const isIn = (moves: readonly TypedMove[], move: TypedMove) =>
+    moves.some((one) => sameName(one.from, move.from) && sameName(one.to, move.to));
+  const has = (move: TypedMove) => isIn(typed, move);
+  return {
+    q,
+    typed,
+    has,
+    isSaid: (move) => isIn(spoken, move),
+    toggle: (move) => {
+      if (has(move)) {
+        const rest = withoutMove(value, shape, move);
+        if (rest !== undefined) answerDrafts.edit(q, { value: rest });
+        announce(`${move.from} to ${move.to}: taken out of the answer.`);
+      } else {
+        layAside(q, 'states.transitions', [{ ...move }], ['from', 'to']);
+        announce(`${move.from} to ${move.to}: waits in the answer to question ${asking.pinOf(q) ?? ''}.`);
+      }
+    },
+  };
+}

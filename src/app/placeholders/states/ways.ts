@@ -1,0 +1,96 @@
+import { heldValue, type LifeCycleOf, listOf, lookOfHeld, type Ref, type State } from '#core/product.ts';
+
+import { sureWord } from '../things/sure-word.ts';
+
+/** One way from state to state: a move, or a way back. */
+export interface Way {
+  readonly id: string;
+  readonly from: Ref;
+  readonly to: Ref;
+  /** What happens; empty while nobody has said. */
+  readonly event: string;
+  /** Who or what does it, in words; empty while nobody has said. */
+  readonly by: string;
+  readonly back: boolean;
+  readonly look: 'said' | 'guess' | 'hole';
+  /** Why it is a guess: assumed, or gone stale; empty where it was decided. */
+  readonly word: string;
+  /** The question whose answer names it. */
+  readonly question: string;
+}
+
+/** All ways of a life: its moves, then its ways back. */
+export function waysIn(cycle: LifeCycleOf): readonly Way[] {
+  const moves = listOf(cycle.transitions).map(({ id, from, to, event, by, actors, source }): Way => {
+    const who = heldValue(actors)
+      ?.map(({ label }) => label)
+      .join(', ');
+    const what = heldValue(by);
+    const words = who ?? (what === undefined ? '' : BY[what]);
+    const sure = { look: lookOfHeld(cycle.transitions), word: sureWord(cycle.transitions) };
+    return {
+      id,
+      from,
+      to,
+      event: heldValue(event) ?? '',
+      by: words,
+      back: false,
+      ...sure,
+      question: source.question,
+    };
+  });
+  const back = listOf(cycle.reversals).map(({ id, from, to, how, actors, source }): Way => {
+    const by =
+      heldValue(actors)
+        ?.map(({ label }) => label)
+        .join(', ') ?? '';
+    const sure = { look: lookOfHeld(cycle.reversals), word: sureWord(cycle.reversals) };
+    return { id, from, to, event: heldValue(how) ?? '', by, back: true, ...sure, question: source.question };
+  });
+  return [...moves, ...back];
+}
+
+const BY = { person: 'somebody', clock: 'the clock', system: 'another system' } as const;
+
+/** States that are not the last and that nothing leads out of, but back to themselves. */
+export function stuckStates(cycle: LifeCycleOf): readonly State[] {
+  const leaving = new Set(waysIn(cycle).flatMap(({ from, to }) => (from.id !== to.id ? [from.id] : [])));
+  return listOf(cycle.states).filter(({ id, place }) => heldValue(place) !== 'last' && !leaving.has(id));
+}
+
+/** States that no way leads to from where the life begins; none while nobody has said where it begins. */
+export function unreachedStates(cycle: LifeCycleOf): readonly State[] {
+  const states = listOf(cycle.states);
+  const starts = states.filter(({ place }) => heldValue(place) === 'first').map(({ id }) => id);
+  if (starts.length === 0) return [];
+  const ways = waysIn(cycle);
+  const reached = new Set<string>();
+  for (let id = starts.pop(); id !== undefined; id = starts.pop()) {
+    if (reached.has(id)) continue;
+    reached.add(id);
+    for (const { from, to } of ways) if (from.id === id && to.id !== null) starts.push(to.id);
+  }
+  return states.filter(({ id }) => !reached.has(id));
+}
+
+/** What a cell of the grid from × to says. */
+export interface MoveCell {
+  readonly says: 'yes' | 'no' | 'ask' | 'self';
+  readonly ways: readonly Way[];
+}
+
+/**
+ * Whether it can go from one state to another: yes where a way was named; no where the ways out of the first were
+ * named and none of them leads there; else nobody has said.
+ */
+export function moveCells(cycle: LifeCycleOf): (from: string, to: string) => MoveCell {
+  const ways = waysIn(cycle);
+  const stuck = new Set(stuckStates(cycle).map(({ id }) => id));
+  return (from, to) => {
+    const here = ways.filter((way) => way.from.id === from && way.to.id === to);
+    if (here.length > 0) return { says: 'yes', ways: here };
+    if (from === to) return { says: 'self', ways: [] };
+    const isAsked = cycle.transitions.is === 'unsaid' || stuck.has(from);
+    return { says: isAsked ? 'ask' : 'no', ways: [] };
+  };
+}

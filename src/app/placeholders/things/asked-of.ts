@@ -1,0 +1,28 @@
+import type { QuestionView } from '#core/index.ts';
+
+/** Where a screen finds questions by id. */
+export type Find = (id: string) => QuestionView | undefined;
+
+/**
+ * Id of the question to show for one leaf of a thing ("fields"): its own one, unless it was said for all things at
+ * once; where the thing has none yet, the one that asks it of all (`ofAll`, where its leaf is another).
+ */
+export function askedOf(
+  find: Find,
+  kind: string,
+  thing: string | null,
+  leaf: string,
+  ofAll: string = leaf,
+): string {
+  const general = `${kind}.${ofAll}`;
+  if (thing === null) return general;
+  const own = `${kind}.${thing}.${leaf}`;
+  const view = find(own);
+  const isOwn = view ? view.status !== 'parked' : find(general) === undefined;
+  return isOwn || !find(general) ? own : general;
+}
+
+/** Follow-up questions of one place, by the start of their slot: "entities/loan/fields/due". In the order they were raised. */
+export function askedBelow(views: readonly QuestionView[], slot: string): readonly QuestionView[] {
+  return views.filter(({ question, status }) => status !== 'parked' && question.slot?.startsWith(`${slot}/`));
+}

@@ -1,0 +1,42 @@
+import { type Field, heldValue, type Product, type SampleRow, valueText } from '#core/product.ts';
+import { recordLabel } from '../../prototype/record-label.ts';
+
+/** Where sample records are found by thing and id. */
+export interface RowFinder {
+  readonly row: (entity: string, id: string) => SampleRow | undefined;
+}
+
+/** A value of a sample record in words: a link by the name of what it leads to, a number with its unit. Empty for a hole. */
+export function cellWords(field: Field, value: unknown, product: Product, sample: RowFinder): string {
+  if (heldValue(field.type) === 'link') return linkWords(field, value, product, sample);
+  const words = valueText(value);
+  const unit = heldValue(field.unit);
+  return typeof value === 'number' && unit ? `${words} ${unit}` : words;
+}
+
+function linkWords({ target }: Field, value: unknown, product: Product, sample: RowFinder): string {
+  const ids = (Array.isArray(value) ? value : [value]).map(valueText).filter((id) => id !== '');
+  return ids
+    .map((id) => {
+      const row = target?.id == null ? undefined : sample.row(target.id, id);
+      return row ? recordLabel(product, row) : id;
+    })
+    .join(', ');
+}
+
+/** Values that are enough to know a record by. */
+const FEW = 3;
+
+/** A record as one would point at it: its first few lines in words. */
+export function recordWords(
+  row: SampleRow,
+  fields: readonly Field[],
+  product: Product,
+  sample: RowFinder,
+): string {
+  return fields
+    .map((field) => cellWords(field, row.cells.get(field.id)?.value, product, sample))
+    .filter((words) => words !== '')
+    .slice(0, FEW)
+    .join(' · ');
+}

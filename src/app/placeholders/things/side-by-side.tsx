@@ -1,0 +1,48 @@
+import './things.css';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+
+interface SideBySideProps<T extends string> {
+  readonly label: string;
+  readonly tabs: readonly (readonly [id: T, label: string])[];
+  readonly shown: T;
+  readonly show: (id: T) => void;
+  /** What the chosen tab shows. */
+  readonly children: ReactNode;
+}
+
+/** Several views of one thing behind tabs; arrow keys go from one to the next. */
+export function SideBySide<T extends string>({ label, tabs, shown, show, children }: SideBySideProps<T>) {
+  const ids = useId();
+  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
+    const at = tabs.findIndex(([id]) => id === shown);
+    const next = tabs[(at + step + tabs.length) % tabs.length];
+    if (step === 0 || !next) return;
+    event.preventDefault();
+    show(next[0]);
+    event.currentTarget.querySelector<HTMLElement>(`#${CSS.escape(`${ids}-${next[0]}`)}`)?.focus();
+  };
+  return (
+    <div className="things-views">
+      <div role="tablist" aria-label={label} onKeyDown={onKeyDown}>
+        {tabs.map(([id, words]) => (
+          <button
+            key={id}
+            type="button"
+            role="tab"
+            id={`${ids}-${id}`}
+            aria-selected={id === shown}
+            aria-controls={`${ids}-panel`}
+            tabIndex={id === shown ? 0 : -1}
+            onClick={() => show(id)}
+          >
+            {words}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${ids}-panel`} aria-labelledby={`${ids}-${shown}`} className="things-view">
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { answerDrafts } from '../../asking/drafts.ts';
+
+/** What the screen shows of several, and how to show another, with a question about it if there is one to open. */
+export type Choosing<T> = readonly [chosen: T | undefined, choose: (id: string, question?: string) => void];
+
+/**
+ * Which of several the screen shows, kept in the address so that it can be shared: the one named there, else the first
+ * of which something was missing when the screen was opened, else the first.
+ */
+export function useChosen<T extends { readonly id: string; readonly stage: string }>(
+  all: readonly T[],
+  key: string,
+): Choosing<T> {
+  const [search, setSearch] = useSearchParams();
+  // Once shown it stays, also when an answer has just made it whole: whoever gave it looks at it.
+  const [first] = useState(() => all.find(({ stage }) => stage !== 'known')?.id);
+  const named = search.get(key);
+  const chosen = all.find(({ id }) => id === named) ?? all.find(({ id }) => id === first) ?? all[0];
+  const choose = useCallback(
+    (id: string, question?: string) => {
+      if (question !== undefined) answerDrafts.edit(question, { says: 'value' });
+      setSearch(
+        (before) => {
+          const next = new URLSearchParams(before);
+          next.set(key, id);
+          if (question !== undefined) next.set('q', question);
+          return next;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+    [key, setSearch],
+  );
+  return [chosen, choose];
+}

@@ -1,0 +1,47 @@
+import './things.css';
+import { useMemo } from 'react';
+import { Link } from 'react-router';
+import { type Entity, GENERATOR_VERSION, type Product, witnessOf } from '#core/product.ts';
+import { recordWords } from './cell-words.ts';
+
+interface WitnessLineProps {
+  readonly product: Product;
+  readonly entity: Entity;
+  /** Id of a state the record must be in; null: any. */
+  readonly state: string | null;
+}
+
+/** What the record links to is made up with it, and found nowhere else. */
+const NOBODY = { row: () => undefined };
+
+/** Whether one record can be made that keeps all rules. If none can, the rules contradict each other, or say too little. */
+export function WitnessLine({ product, entity, state }: WitnessLineProps) {
+  const { workspace, model } = product;
+  const witness = useMemo(
+    () =>
+      witnessOf(model, entity.id, state, {
+        workspace: workspace.name,
+        refDate: '2026-01-01',
+        generator: GENERATOR_VERSION,
+        faker: null,
+        pinned: [],
+      }),
+    [model, entity.id, state, workspace.name],
+  );
+  if (witness.ok) {
+    const words = recordWords(witness.row, product.index.fields(entity.id).all, product, NOBODY);
+    return (
+      <p className="things-witness" data-ok="true">
+        One that keeps every rule can be made{words && ': '}
+        <bdi>{words}</bdi>
+      </p>
+    );
+  }
+  const rules = workspace.points.find(({ point }) => point.kind === 'validation');
+  return (
+    <p className="things-witness" data-ok="false">
+      <b>No {entity.label} can keep all the rules.</b> {witness.sentence}{' '}
+      {rules && <Link to={`/points/${encodeURIComponent(rules.point.id)}`}>To the rules</Link>}
+    </p>
+  );
+}

@@ -1,0 +1,125 @@
+import './checked.css';
+import '../../prototype/prototype.css';
+import '../pieces/side-questions.css';
+import { useMemo, useState } from 'react';
+import { isClosed, type PointView } from '#core/index.ts';
+import type { Entity, Product, SampleSet } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Hole } from '../../prototype/hole.tsx';
+import { Stage } from '../../stage/stage.tsx';
+import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { Register } from '../things/register.tsx';
+import { Sampled } from '../things/sampled.tsx';
+import { SideBySide } from '../things/side-by-side.tsx';
+import { StageBadge } from '../things/stage-badge.tsx';
+import type { StageName } from '../things/stage-name.ts';
+import { subjectOf as thingAsked } from '../things/subject-of.ts';
+import { ThingPicker } from '../things/thing-picker.tsx';
+import { useChosen } from '../things/use-chosen.ts';
+import { WitnessLine } from '../things/witness-line.tsx';
+import { AroundRules, aroundRulesIds } from './around-rules.tsx';
+import { RuleList } from './rule-list.tsx';
+import { areRulesFirm, stageOfThing } from './stage-of.ts';
+import { subjectOf } from './subject.ts';
+import { TortureRack } from './torture-rack.tsx';
+import { TryForm } from './try-form.tsx';
+import { useRulings } from './use-rulings.ts';
+
+interface CheckedProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly stage: Exclude<StageName, 'nothing'>;
+}
+
+/** The things by name: what gets into each, what is kept out and by which rule. */
+export function Checked({ view, product, stage }: CheckedProps) {
+  const { entities } = product.index;
+  const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
+  const [chosen, choose] = useChosen(subjects, 'thing');
+  const names = new Map(entities.all.map(({ id, label }) => [id, label]));
+  const open = view.questions.filter(({ status }) => !isClosed(status));
+  const entity = entities.get(chosen?.id);
+  const shown = useShown(view, entity);
+  return (
+    <Stage
+      view={view}
+      label={stage === 'known' ? 'The form, with its rules' : 'Placeholder: what still gets in'}
+      address={<>yourproduct.example/{entity ? `${entity.id}/new` : ''}</>}
+      badge={<StageBadge stage={stage} firm={areRulesFirm(product)} open={open.length} />}
+    >
+      <ThingPicker
+        label="Things"
+        of={subjects}
+        chosen={chosen?.id}
+        choose={choose}
+        open={(id) => open.filter(({ question }) => thingAsked(question, names) === id).length}
+      />
+      {entity && (
+        <>
+          <Sampled product={product}>
+            {(sample, refDate) => <OfThing key={entity.id} {...{ view, product, entity, sample, refDate }} />}
+          </Sampled>
+          <AroundRules view={view} entity={entity} />
+        </>
+      )}
+      <Register view={view} shown={shown} names={names} choose={choose} />
+    </Stage>
+  );
+}
+
+function useShown(view: PointView, entity: Entity | undefined): ReadonlySet<string> {
+  const find = useAsking().view;
+  if (!entity) return new Set();
+  return new Set([
+    ...aroundRulesIds(view, find, entity),
+    askedOf(find, 'validation', entity.id, 'rules'),
+    ...askedBelow(view.questions, `validation/${entity.id}/rules`).map(({ question }) => question.id),
+  ]);
+}
+
+const TABS = [
+  ['rack', 'What still gets in'],
+  ['form', 'Fill it in'],
+] as const;
+
+interface OfThingProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly entity: Entity;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+}
+
+/** One thing: its lines under torture, its form with the rules, and the rules themselves. */
+function OfThing({ view, product, entity, sample, refDate }: OfThingProps) {
+  const stage = stageOfThing(product, entity.id);
+  const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'form' : 'rack');
+  const rulings = useRulings(entity);
+  const subject = useMemo(
+    () => subjectOf(product, entity, sample, refDate),
+    [product, entity, sample, refDate],
+  );
+  if (stage === 'nothing') {
+    return (
+      <p className="validation-no-lines">
+        <Hole
+          q={`entities.${entity.id}.fields`}
+          words={`Nobody has said what is written on a ${entity.label}, so anything can be.`}
+        />
+      </p>
+    );
+  }
+  return (
+    <>
+      <SideBySide label={`${entity.plural} and what gets in`} tabs={TABS} shown={shown} show={show}>
+        {shown === 'rack' ? (
+          <TortureRack subject={subject} rulings={rulings} />
+        ) : (
+          <TryForm subject={subject} product={product} sample={sample} refDate={refDate} />
+        )}
+      </SideBySide>
+      <RuleList view={view} product={product} entity={entity} />
+      <WitnessLine product={product} entity={entity} state={null} />
+    </>
+  );
+}

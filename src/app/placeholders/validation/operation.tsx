@@ -1,0 +1,147 @@
+import { useId, useState } from 'react';
+import type { Field } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { RuleMessage } from '../../prototype/rule-message.tsx';
+import type { Ruled } from './ruling-draft.ts';
+import type { Subject, Trial } from './subject.ts';
+import type { Rulings } from './use-rulings.ts';
+import { RULINGS, type Ruling } from './verdicts.ts';
+
+interface OperationProps {
+  readonly field: Field;
+  readonly trial: Trial;
+  readonly subject: Subject;
+  readonly rulings: Rulings;
+  readonly close: () => void;
+}
+
+/** One value put into its line: what it looks like there, what Save says, and what to do about it. */
+export function Operation({ field, trial, subject, rulings, close }: OperationProps) {
+  const { torture, fate, isMeant } = trial;
+  return (
+    <div className="validation-operation" data-fate={fate.is}>
+      <p className="validation-specimen">
+        <span>{field.label}</span>
+        <samp>{torture.typed === '' ? <span className="quiet">nothing</span> : torture.typed}</samp>
+        <button type="button" className="plain" onClick={close}>
+          Close
+        </button>
+      </p>
+      {fate.problem ? (
+        <Stopped trial={trial} subject={subject} />
+      ) : (
+        <p className="validation-proud">
+          {isMeant ? 'Saved, as was said.' : 'Saved. Nobody told us not to.'}
+        </p>
+      )}
+      {!fate.problem && <Rule field={field} trial={trial} rulings={rulings} />}
+    </div>
+  );
+}
+
+const FIRM = { decided: 'decided', assumed: 'assumed', stale: 'decided, now stale,' } as const;
+
+/** What people read, and the rule behind it with whoever said so. */
+function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject }) {
+  const asking = useAsking();
+  const rule = fate.problem && subject.rule(fate.problem.rule);
+  if (!fate.problem) return null;
+  return (
+    <>
+      <p className="validation-message">
+        <RuleMessage problem={fate.problem} />
+      </p>
+      {rule ? (
+        <button type="button" className="plain" onClick={() => asking.ask(rule.source.question)}>
+          By the rule “{rule.label}”, {FIRM[rule.source.firmness]} by {rule.source.by.name}
+        </button>
+      ) : (
+        <span className="quiet">By the kind of line it is.</span>
+      )}
+    </>
+  );
+}
+
+const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
+
+function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'field' | 'trial' | 'rulings'>) {
+  const waits = rulings.ruled(field, torture);
+  const [typed, setTyped] = useState<Ruled>(
+    waits ?? { ruling: 'allow', words: '', limit: torture.against.limit },
+  );
+  const put = (change: Partial<Ruled>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    rulings.rule(field, torture, next);
+  };
+  return (
+    <>
+      <fieldset className="validation-rulings">
+        <legend className="unseen">{`What to do with “${torture.name}” in ${field.label}`}</legend>
+        {RULINGS.map((ruling) => (
+          <button
+            key={ruling}
+            type="button"
+            className="button"
+            aria-pressed={waits?.ruling === ruling}
+            onClick={() => put({ ruling })}
+          >
+            {WORDS[ruling]}
+          </button>
+        ))}
+      </fieldset>
+      {waits && waits.ruling !== 'allow' && (
+        <div className="validation-asks">
+          <Asked
+            label="What should it say?"
+            placeholder="as you would say it on the phone"
+            value={typed.words}
+            say={(words) => put({ words })}
+          />
+          {needsLimit(torture.against.kind) && (
+            <Asked
+              label="Where is the limit?"
+              placeholder={LIMITS.get(torture.against.kind) ?? ''}
+              value={typed.limit}
+              say={(limit) => put({ limit })}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+const LIMITS: ReadonlyMap<string, string> = new Map([
+  ['range', 'at most 500'],
+  ['length', 'at most 80 characters'],
+  ['pattern', 'letters and spaces'],
+]);
+
+function needsLimit(kind: string): boolean {
+  return LIMITS.has(kind);
+}
+
+interface AskedProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly value: string;
+  readonly say: (words: string) => void;
+}
+
+function Asked({ label, placeholder, value, say }: AskedProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={200}
+        autoComplete="off"
+        placeholder={placeholder}
+        onChange={(event) => say(event.target.value)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import type { PointView } from '#core/index.ts';
+import { checksOf, type Entity, failureOf, heldValue, type Product, type Rule } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Hole } from '../../prototype/hole.tsx';
+import { Pin } from '../../stage/pin.tsx';
+import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { shortWords } from '../things/short-words.ts';
+import { FromLines } from './from-lines.tsx';
+import { ruleSentence } from './rule-sentence.ts';
+
+interface RuleListProps {
+  readonly view: PointView;
+  readonly product: Product;
+  readonly entity: Entity;
+}
+
+/** The rules of a thing, each with who said it: solid where it is checked, dashed where it stands in words only. */
+export function RuleList({ view, product, entity }: RuleListProps) {
+  const find = useAsking().view;
+  const all = product.index.rulesOf(entity.id);
+  const stated = all.filter(({ madeOf }) => madeOf === 'rules' || madeOf === 'across');
+  const checked = new Set(checksOf(product.model, entity.id).checks.map(({ rule }) => rule?.id));
+  const q = askedOf(find, 'validation', entity.id, 'rules');
+  return (
+    <section className="validation-rules-said" aria-label={`The rules of ${entity.plural}`}>
+      <h2>
+        {stated.length === 0
+          ? `Nobody has said a rule about ${entity.plural}`
+          : `The rules of ${entity.plural}`}{' '}
+        <Pin q={q} />
+      </h2>
+      <ul>
+        {stated.map((rule) => (
+          <Line key={rule.id} rule={rule} view={view} product={product} isExact={checked.has(rule.id)} />
+        ))}
+      </ul>
+      <FromLines rules={all.filter((rule) => !stated.includes(rule))} />
+    </section>
+  );
+}
+
+const WE = { stop: 'stops', warn: 'warns', 'allow with a reason': 'asks why' } as const;
+
+interface LineProps {
+  readonly rule: Rule;
+  readonly view: PointView;
+  readonly product: Product;
+  /** It is checked, as against only said in words. */
+  readonly isExact: boolean;
+}
+
+function Line({ rule, view, product, isExact }: LineProps) {
+  const asking = useAsking();
+  const look = isExact && rule.source.firmness === 'decided' ? 'said' : 'guess';
+  const from = heldValue(rule.comesFrom);
+  return (
+    <li data-look={look}>
+      <p className="validation-rule-head">
+        <b>{rule.label}</b>
+        {rule.severity.is === 'unsaid' ? (
+          <Hole q={rule.severity.question} words="stop, warn or let go on?" />
+        ) : (
+          <span className="tag aside">{WE[heldValue(rule.severity) ?? 'stop']}</span>
+        )}
+        {!isExact && <span className="tag guess">In words, not yet exact</span>}
+        {rule.source.firmness !== 'decided' && (
+          <span className="tag guess">{rule.source.firmness === 'stale' ? 'Stale' : 'Assumed'}</span>
+        )}
+      </p>
+      <p className="validation-rule-says">
+        {ruleSentence(rule)} <Read rule={rule} product={product} />
+      </p>
+      <p className="validation-rule-by">
+        <button type="button" className="plain" onClick={() => asking.ask(rule.source.question)}>
+          {rule.source.by.name}
+        </button>
+        {from && <span>from {from}</span>}
+        {belowRule(view, rule).map(({ question }) => (
+          <span key={question.id} title={question.ask}>
+            {shortWords(question)} <Pin q={question.id} />
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** What people read when it is broken, as the catalogue has it. */
+function Read({ rule, product }: { rule: Rule; product: Product }) {
+  const { error, text, question } = failureOf(product, { kind: 'rule', id: rule.id, label: rule.label });
+  const words = text ?? error?.label ?? heldValue(rule.error)?.label;
+  return words === undefined ? <Hole q={question} words="what do people read?" /> : <q>{words}</q>;
+}
+
+/** The id of a rule ends with the id of its row. */
+function belowRule(view: PointView, { id, entity }: Rule) {
+  const row = id.split('/').at(-1) ?? id;
+  return [`validation/${entity}/rules/${row}`, `validation/rules/${row}`].flatMap((slot) =>
+    askedBelow(view.questions, slot),
+  );
+}

@@ -1,0 +1,97 @@
+import type { ShapeSpec, Value } from '#core/index.ts';
+import type { Torture } from '#core/product.ts';
+import type { Entry } from '../gathering/row-entries.ts';
+import { cellOf, columnsOf } from '../known/columns.ts';
+import { sameName } from '../known/names.ts';
+import { isRows } from '../known/value-forms.ts';
+import type { Ruling } from './verdicts.ts';
+
+/** What somebody ruled on a value, with the words people are to read and the limit that keeps it out. */
+export interface Ruled {
+  readonly ruling: Ruling;
+  readonly words: string;
+  readonly limit: string;
+}
+
+const KIND_WORDS = new Map([
+  ['required', 'must be filled in'],
+  ['type', 'is of its type'],
+  ['range', 'between'],
+  ['length', 'this long'],
+  ['pattern', 'looks like'],
+  ['unique', 'only once'],
+  ['reference', 'exists already'],
+]);
+
+/** What a rule against a value is called. */
+function ruleName(field: string, { against }: Pick<Torture, 'against'>): string {
+  return against.called.replaceAll('{field}', () => field);
+}
+
+/** The row of the answer on rules that keeps a value out. */
+export function ruleEntry(
+  thing: string,
+  field: string,
+  torture: Torture,
+  { ruling, words, limit }: Ruled,
+): Entry {
+  const { kind } = torture.against;
+  return {
+    rule: ruleName(field, torture),
+    thing,
+    fields: field,
+    kind: KIND_WORDS.get(kind) ?? '',
+    limit,
+    edge: limit === '' ? '' : 'is still fine',
+    we: ruling === 'allow' ? '' : ruling,
+    error: words,
+  };
+}
+
+/** What a draft of the answer on rules says of a value; undefined where it says nothing. */
+export function ruledIn(
+  value: Value | undefined,
+  shape: ShapeSpec | undefined,
+  field: string,
+  torture: Torture,
+): Ruled | undefined {
+  const columns = columnsOf(shape);
+  const name = ruleName(field, torture);
+  const row = isRows(value)
+    ? value.find((cells) => sameName(cellOf(cells, columns, 'rule'), name))
+    : undefined;
+  const we = row && cellOf(row, columns, 'we');
+  if (!row || (we !== 'stop' && we !== 'warn')) return undefined;
+  return { ruling: we, words: cellOf(row, columns, 'error'), limit: cellOf(row, columns, 'limit') };
+}
+
+/** A draft of the answer on rules without the rule against a value. */
+export function withoutRule(
+  value: Value | undefined,
+  shape: ShapeSpec | undefined,
+  field: string,
+  torture: Torture,
+): Value | undefined {
+  const columns = columnsOf(shape);
+  const name = ruleName(field, torture);
+  return isRows(value) ? value.filter((cells) => !sameName(cellOf(cells, columns, 'rule'), name)) : value;
+}
+
+/** The accepted examples of a line in a draft, as they stand in its cell. */
+export function acceptedIn(value: Value | undefined, shape: ShapeSpec | undefined, field: string): string {
+  const columns = columnsOf(shape);
+  const row = isRows(value)
+    ? value.find((cells) => sameName(cellOf(cells, columns, 'field'), field))
+    : undefined;
+  return row ? cellOf(row, columns, 'accepted') : '';
+}
+
+/** The same with one more value, or without it. */
+export function withAccepted(cell: string, typed: string, isAccepted: boolean): string {
+  const one = typed === '' ? 'empty' : typed;
+  const others = cell
+    .split(';')
+    .map((said) => said.trim())
+    .filter((said) => said !== '' && said !== one);
+  return (isAccepted ? [...others, one] : others).join('; ');
+}

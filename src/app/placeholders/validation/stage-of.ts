@@ -1,0 +1,47 @@
+import { isClosed } from '#core/index.ts';
+import { lookOfHeld, type Product, type Rule } from '#core/product.ts';
+import type { StageName } from '../things/stage-name.ts';
+
+type Ruled = Pick<Product, 'index' | 'workspace'>;
+
+/**
+ * How much is known of what may be written on a thing: nothing while it has no lines, all once its rules were settled and
+ * each of them says what is done about it and what people read.
+ */
+export function stageOfThing(product: Ruled, entity: string): StageName {
+  const { index } = product;
+  if (index.fields(entity).all.length === 0) return 'nothing';
+  return areRulesSettled(product, entity) && index.rulesOf(entity).filter(isStated).every(isWhole)
+    ? 'known'
+    : 'partly';
+}
+
+/** Whether the answer on the rules of a thing, or on those of all things, was settled. */
+function areRulesSettled({ workspace }: Ruled, entity: string): boolean {
+  const own = workspace.question(`validation.${entity}.rules`);
+  const asked = own && own.status !== 'parked' ? own : workspace.question('validation.rules');
+  return asked !== undefined && isClosed(asked.status) && asked.decision?.result.outcome !== 'deferred';
+}
+
+function isStated({ madeOf }: Rule): boolean {
+  return madeOf === 'rules';
+}
+
+/** A rule of which one knows what it is, what is done about it and what people read. */
+function isWhole({ kind, severity, error }: Rule): boolean {
+  return [kind, severity, error].every(({ is }) => is !== 'unsaid');
+}
+
+/** How much is known of all rules. Lines must have names before there can be any. */
+export function stageOfValidation(product: Ruled): StageName {
+  const stages = product.index.entities.all.map(({ id }) => stageOfThing(product, id));
+  if (stages.every((stage) => stage === 'nothing')) return 'nothing';
+  return stages.every((stage) => stage === 'known') ? 'known' : 'partly';
+}
+
+/** Whether all rules were decided, as against only assumed. */
+export function areRulesFirm({ model }: Pick<Product, 'model'>): boolean {
+  return model.validation.rules.every(
+    ({ source, kind }) => source.firmness === 'decided' && lookOfHeld(kind) !== 'guess',
+  );
+}

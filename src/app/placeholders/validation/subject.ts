@@ -1,0 +1,129 @@
+import {
+  type CheckContext,
+  cellText,
+  type Entity,
+  type Fate,
+  type Field,
+  fateOf,
+  GENERATOR_VERSION,
+  heldValue,
+  type Product,
+  type Rule,
+  type SampleSet,
+  type Subjected,
+  type Torture,
+  torturesFor,
+  valueText,
+  type Witness,
+  witnessOf,
+} from '#core/product.ts';
+
+/** A thing under torture: one record that is fine, its lines, and what is tried on each. */
+export interface Subject {
+  readonly entity: Entity;
+  readonly witness: Witness;
+  readonly subjected: Subjected;
+  readonly lines: readonly TorturedLine[];
+  /** A rule by its id. */
+  readonly rule: (id: string | null) => Rule | undefined;
+}
+
+/** One line with everything that is tried on it. */
+export interface TorturedLine {
+  readonly field: Field;
+  readonly trials: readonly Trial[];
+}
+
+/** A value and what became of it. */
+export interface Trial {
+  readonly torture: Torture;
+  readonly fate: Fate;
+  /** It gets in, and somebody has said that it may. */
+  readonly isMeant: boolean;
+}
+
+/** Tries everything on every line of a thing that people fill in; on a record that keeps all rules, where there can be one. */
+export function subjectOf(product: Product, entity: Entity, sample: SampleSet, today: string): Subject {
+  const { model, workspace, index } = product;
+  const options = {
+    workspace: workspace.name,
+    refDate: today,
+    generator: GENERATOR_VERSION,
+    faker: null,
+    pinned: [],
+  };
+  const witness = witnessOf(model, entity.id, null, options);
+  const [first, second] = sample.page(entity.id, 0, 2);
+  const row = witness.ok ? witness.row : first;
+  const values = new Map([...(row?.cells ?? [])].map(([id, { value }]) => [id, value]));
+  const subjected: Subjected = {
+    model,
+    entity: entity.id,
+    values,
+    states: [...(row?.states.values() ?? [])],
+    context: contextOf(sample, entity.id, today),
+  };
+  const lines = index.fields(entity.id).all.map((field) => ({
+    field,
+    trials: torturesFor(model, entity.id, field, today, (second ?? first)?.cells.get(field.id)?.value).map(
+      (torture) => trialOf(product, subjected, field, torture),
+    ),
+  }));
+  return {
+    entity,
+    witness,
+    subjected,
+    lines: lines.filter(({ trials }) => trials.length > 0),
+    rule: (id) => index.rules.get(id),
+  };
+}
+
+/** The other records, for what may be there only once. */
+function contextOf(sample: SampleSet, entity: string, today: string): CheckContext {
+  const rows = sample.page(entity, 0, 12);
+  return {
+    today,
+    taken: (fields, values) =>
+      rows.some((row) => fields.every((field, at) => cellText(row, field) === valueText(values[at]))),
+    exists: (other, id) => sample.row(other, id) !== undefined,
+  };
+}
+
+function trialOf(product: Product, subjected: Subjected, field: Field, torture: Torture): Trial {
+  const fate = fateOf(subjected, field.id, torture);
+  return {
+    torture,
+    fate,
+    isMeant: fate.is === 'gets in' && isMeant(product, subjected.entity, field, torture),
+  };
+}
+
+/** Whether it was said that it may get in: an accepted example, the fine side of a limit, a line that may be empty. */
+function isMeant({ model, workspace }: Product, entity: string, field: Field, torture: Torture): boolean {
+  if (torture.from === 'a limit') return true;
+  if (torture.id === 'empty') return field.required.is !== 'unsaid';
+  if (torture.id === 'twice') return workspace.question(`validation.${entity}.unique`)?.decision != null;
+  const examples = model.validation.examples.filter((one) => one.field.id === field.id);
+  return examples.some(({ accepted, borderline, edgeAccepted }) => {
+    const fine = heldValue(edgeAccepted) === true ? `${accepted};${borderline}` : accepted;
+    return fine.split(';').some((one) => one.trim() === torture.typed);
+  });
+}
+
+/** How it went: how many values were tried, how many get in, and how many of those because somebody said so. */
+export interface Score {
+  readonly tried: number;
+  readonly getIn: number;
+  readonly meant: number;
+}
+
+/** Counts what gets in, warned of or not. */
+export function scoreOf(lines: readonly TorturedLine[]): Score {
+  const trials = lines.flatMap((line) => line.trials);
+  return {
+    tried: trials.length,
+    getIn: trials.filter(({ fate }) => fate.is !== 'stopped').length,
+    meant: trials.filter(({ fate, isMeant }) => isMeant || fate.is === 'warned' || fate.is === 'asked why')
+      .length,
+  };
+}

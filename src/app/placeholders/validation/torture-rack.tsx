@@ -1,0 +1,143 @@
+import { useState } from 'react';
+import { type Field, type Look, lookOfHeld } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { Operation } from './operation.tsx';
+import { type Subject, scoreOf, type TorturedLine, type Trial } from './subject.ts';
+import type { Rulings } from './use-rulings.ts';
+import type { Ruling } from './verdicts.ts';
+
+interface RackProps {
+  readonly subject: Subject;
+  readonly rulings: Rulings;
+}
+
+/** Every line of a thing with the values that break forms, and the score of those that still get in. */
+export function TortureRack({ subject, rulings }: RackProps) {
+  const asking = useAsking();
+  const [open, setOpen] = useState('');
+  const { tried, getIn, meant } = scoreOf(subject.lines);
+  return (
+    <section className="validation-rack" aria-label={`${subject.entity.plural} under torture`}>
+      <header>
+        <output className="validation-big">
+          <b>{getIn}</b> of {tried} still get in
+          {meant > 0 && <small>, {meant} of them because you said so</small>}
+        </output>
+        {rulings.waiting > 0 && (
+          <button type="button" className="button main" onClick={() => asking.ask(rulings.q)}>
+            {rulings.waiting === 1 ? '1 ruling waits' : `${rulings.waiting} rulings wait`} in the answers:
+            look them over
+          </button>
+        )}
+      </header>
+      <ul className="validation-lines">
+        {subject.lines.map((line) => (
+          <Line
+            key={line.field.id}
+            line={line}
+            subject={subject}
+            rulings={rulings}
+            open={open}
+            setOpen={(id) => setOpen(id === open ? '' : id)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface LineProps extends RackProps {
+  readonly line: TorturedLine;
+  readonly open: string;
+  readonly setOpen: (id: string) => void;
+}
+
+function Line({ line: { field, trials }, subject, rulings, open, setOpen }: LineProps) {
+  const keyOf = ({ torture }: Trial) => `${field.id} ${torture.id}`;
+  const shown = trials.find((trial) => keyOf(trial) === open);
+  return (
+    <li>
+      <span className="validation-line-name" data-look={lookOfHeld(field.type)}>
+        <bdi>{field.label}</bdi>
+        <small>{field.type.is === 'said' ? field.type.value : 'of what kind?'}</small>
+      </span>
+      <ul aria-label={`What is tried on ${field.label}`}>
+        {trials.map((trial) => (
+          <li key={trial.torture.id}>
+            <Chip
+              trial={trial}
+              field={field.label}
+              look={lookOfTrial(subject, field, trial)}
+              waits={rulings.ruled(field, trial.torture)?.ruling}
+              open={keyOf(trial) === open}
+              press={() => {
+                setOpen(keyOf(trial));
+                announce(`${field.label}, ${trial.torture.name}: ${FATES[trial.fate.is]}.`);
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      {shown && (
+        <Operation
+          key={open}
+          field={field}
+          trial={shown}
+          subject={subject}
+          rulings={rulings}
+          close={() => setOpen('')}
+        />
+      )}
+    </li>
+  );
+}
+
+const FATES = {
+  stopped: 'stopped',
+  warned: 'gets in, warned',
+  'asked why': 'gets in with a reason',
+  'gets in': 'gets in',
+};
+const WAITS: Readonly<Record<Ruling, string>> = {
+  stop: 'to be stopped',
+  warn: 'to be warned',
+  allow: 'may get in',
+};
+
+/** Solid where a decided rule speaks or somebody has said that it may, dashed where that is only assumed. */
+function lookOfTrial(subject: Subject, field: Field, { fate, isMeant }: Trial): Look {
+  if (isMeant) return 'said';
+  if (!fate.problem) return 'hole';
+  const rule = subject.rule(fate.problem.rule);
+  if (rule) return rule.source.firmness === 'decided' ? 'said' : 'guess';
+  return lookOfHeld(field.type);
+}
+
+interface ChipProps {
+  readonly trial: Trial;
+  readonly field: string;
+  readonly look: Look;
+  readonly waits: Ruling | undefined;
+  readonly open: boolean;
+  readonly press: () => void;
+}
+
+function Chip({ trial: { torture, fate, isMeant }, field, look, waits, open, press }: ChipProps) {
+  const says = waits ? WAITS[waits] : isMeant ? 'may get in' : FATES[fate.is];
+  return (
+    <button
+      type="button"
+      className="validation-chip"
+      data-look={waits ? 'typed' : look}
+      data-fate={fate.is}
+      aria-expanded={open}
+      onClick={press}
+    >
+      <span className="unseen">{field}, </span>
+      <b>{torture.name}</b>
+      <span className="unseen">: </span>
+      <small>{says}</small>
+    </button>
+  );
+}

@@ -1,0 +1,162 @@
+import { type FormEvent, useId, useState } from 'react';
+import {
+  checkRow,
+  type FieldLine,
+  linesFor,
+  type Product,
+  type RuleProblem,
+  type SampleSet,
+} from '#core/product.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { FieldInput } from '../../prototype/field-input.tsx';
+import { PlayingIn } from '../../prototype/playing.tsx';
+import type { Subject, Trial } from './subject.ts';
+
+interface TryFormProps {
+  readonly subject: Subject;
+  readonly product: Product;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+}
+
+/** The form of a thing with its rules: filled in with a record that keeps them, and beside each line what stands at its limits. */
+export function TryForm({ subject, product, sample, refDate }: TryFormProps) {
+  return (
+    <PlayingIn product={product} sample={sample} refDate={refDate}>
+      <Form subject={subject} product={product} />
+    </PlayingIn>
+  );
+}
+
+function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
+  const ids = useId();
+  const { entity, subjected } = subject;
+  const lines = linesFor(product, entity.id, null);
+  const [values, setValues] = useState(new Map(subjected.values));
+  const [tried, setTried] = useState(false);
+  const problems = checkRow(product.model, entity.id, values, subjected.states, null, subjected.context);
+  const shown = tried ? problems : [];
+  const stops = problems.filter(({ severity }) => severity === 'stop');
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    announce(stops.length > 0 ? `Not saved: ${stops.length} to mend.` : 'Saved.');
+  };
+  const put = (field: string, value: unknown) => setValues(new Map(values).set(field, value));
+  return (
+    <form
+      className="validation-try"
+      onSubmit={save}
+      noValidate
+      aria-label={`${entity.label}, with its rules`}
+    >
+      {tried && <Outcome problems={problems} ids={ids} />}
+      {lines.map((line) => (
+        <Line
+          key={line.field.id}
+          line={line}
+          id={`${ids}-${line.field.id}`}
+          value={values.get(line.field.id)}
+          problems={shown.filter(({ fields }) => (fields[0] ?? '') === line.field.id)}
+          trials={trialsAt(subject, line)}
+          put={(value) => put(line.field.id, value)}
+        />
+      ))}
+      <div className="row validation-try-end">
+        <button type="submit" className="button main">
+          Save
+        </button>
+        <button
+          type="button"
+          className="button"
+          onClick={() => {
+            setValues(new Map(subjected.values));
+            setTried(false);
+          }}
+        >
+          As it was
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What is worth trying on a line of the real form: what stands at its limits, the examples, and the worst nonsense. */
+function trialsAt({ lines }: Subject, { field }: FieldLine): readonly Trial[] {
+  const trials = lines.find((line) => line.field.id === field.id)?.trials ?? [];
+  const near = trials.filter(({ torture }) => torture.from !== 'made up');
+  const made = trials.filter(({ torture }) => torture.from === 'made up');
+  return [...near, ...made].slice(0, MOST);
+}
+
+const MOST = 7;
+
+interface LineProps {
+  readonly line: FieldLine;
+  readonly id: string;
+  readonly value: unknown;
+  readonly problems: readonly RuleProblem[];
+  readonly trials: readonly Trial[];
+  readonly put: (value: unknown) => void;
+}
+
+function Line({ line, id, value, problems, trials, put }: LineProps) {
+  return (
+    <div className="validation-try-line">
+      <FieldInput id={id} line={line} value={value} problems={problems} onChange={put} />
+      <ul className="validation-edges" aria-label={`Try on ${line.field.label}`}>
+        {trials.map(({ torture }) => (
+          <li key={torture.id}>
+            <button
+              type="button"
+              className="plain"
+              aria-label={`${line.field.label}: ${torture.name}`}
+              onClick={() => {
+                put(torture.value);
+                announce(`${line.field.label} now holds: ${torture.name}.`);
+              }}
+            >
+              {torture.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What Save says: what is wrong at the top, each leading to its line. */
+function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: string }) {
+  const stops = problems.some(({ severity }) => severity === 'stop');
+  if (problems.length === 0) return <p className="validation-saved">Saved. It keeps every rule.</p>;
+  return (
+    <section
+      className="proto-summary validation-summary"
+      aria-label="What needs another look"
+      data-stops={stops}
+    >
+      <h2>{stops ? heading(problems.length) : 'Saved, all the same; somebody should look'}</h2>
+      <ul>
+        {problems.map(({ fields, label, text, sentence }) => (
+          <li key={`${label} ${fields.join()}`}>
+            <a
+              href={`#${ids}-${fields[0]}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(`${ids}-${fields[0]}`)?.focus();
+              }}
+            >
+              {text ?? sentence}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function heading(count: number): string {
+  return count === 1
+    ? 'Not saved: one line needs another look'
+    : `Not saved: ${count} lines need another look`;
+}

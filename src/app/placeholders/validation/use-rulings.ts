@@ -1,0 +1,97 @@
+import type { Value } from '#core/index.ts';
+import type { Entity, Field, Torture } from '#core/product.ts';
+import { type Asking, useAsking } from '../../asking/asking.tsx';
+import { answerDrafts } from '../../asking/drafts.ts';
+import { addEntries, type Entry } from '../gathering/row-entries.ts';
+import { cellOf, columnsOf } from '../known/columns.ts';
+import { latestValue } from '../known/known-value.ts';
+import { sameName } from '../known/names.ts';
+import { isRows } from '../known/value-forms.ts';
+import { askedOf } from '../things/asked-of.ts';
+import { acceptedIn, type Ruled, ruledIn, ruleEntry, withAccepted, withoutRule } from './ruling-draft.ts';
+
+/** What was ruled on this screen about the lines of a thing, waiting in two answers: its rules and its examples. */
+export interface Rulings {
+  /** Id of the question whose answer holds the rules. */
+  readonly q: string;
+  /** How many rows wait in both. */
+  readonly waiting: number;
+  readonly ruled: (field: Field, torture: Torture) => Ruled | undefined;
+  readonly rule: (field: Field, torture: Torture, ruled: Ruled) => void;
+}
+
+/** The drafts of the answers on rules and examples of a thing. A ruling goes into them and opens nothing. */
+export function useRulings(entity: Entity): Rulings {
+  const asking = useAsking();
+  const rules = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'rules'));
+  const examples = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'examples'));
+  const accepted = (field: Field) => acceptedIn(examples.value, examples.shape, field.label);
+  const isAllowed = (field: Field, { typed }: Torture) =>
+    withAccepted(accepted(field), typed, true) === accepted(field);
+  const accept = (field: Field, { typed }: Torture, isAccepted: boolean) =>
+    examples.put(
+      examples.value,
+      { field: field.label, accepted: withAccepted(accepted(field), typed, isAccepted) },
+      'field',
+    );
+  return {
+    q: rules.q,
+    waiting: rules.fresh + examples.fresh,
+    ruled: (field, torture) =>
+      ruledIn(rules.draft, rules.shape, field.label, torture) ??
+      (examples.draft && isAllowed(field, torture) ? { ruling: 'allow', words: '', limit: '' } : undefined),
+    rule: (field, torture, ruled) => {
+      const others = withoutRule(rules.value, rules.shape, field.label, torture);
+      if (ruled.ruling === 'allow') {
+        if (rules.draft) rules.set(others);
+        accept(field, torture, true);
+      } else {
+        if (isAllowed(field, torture)) accept(field, torture, false);
+        rules.put(others, ruleEntry(entity.label, field.label, torture, ruled), 'rule');
+      }
+    },
+  };
+}
+
+/** The answer to a question that has rows, as it is being put together. */
+function useRows({ view }: Asking, q: string) {
+  const asked = view(q);
+  const draft = answerDrafts.use(q).value;
+  const latest = asked && latestValue(asked);
+  const value = draft ?? latest;
+  const shape = asked?.question.shape;
+  const set = (next: Value | undefined) =>
+    next !== undefined && answerDrafts.edit(q, { says: 'value', value: next });
+  return {
+    q,
+    shape,
+    draft,
+    value,
+    fresh: freshRows(draft, latest),
+    set,
+    /** Puts a row beside others, in place of the one that agrees with it in one cell. */
+    put: (others: Value | undefined, entry: Entry, key: string) => {
+      if (!shape) return;
+      const columns = columnsOf(shape);
+      const rest = isRows(others)
+        ? others.filter((row) => !sameName(cellOf(row, columns, key), entry[key] ?? ''))
+        : others;
+      const known = isRows(others)
+        ? others.find((row) => !rest || (isRows(rest) && !rest.includes(row)))
+        : undefined;
+      set(addEntries(rest, shape, [{ ...entriesIn(known, columns), ...entry }]) ?? undefined);
+    },
+  };
+}
+
+function entriesIn(row: readonly string[] | undefined, columns: ReturnType<typeof columnsOf>): Entry {
+  return row ? Object.fromEntries(columns.map(({ id }, at) => [id, row[at] ?? ''])) : {};
+}
+
+/** Rows of a draft that the answer did not have before. */
+function freshRows(draft: Value | undefined, latest: Value | undefined): number {
+  const known = new Set((isRows(latest) ? latest : []).map((row) => JSON.stringify(row)));
+  return (isRows(draft) ? draft : []).filter(
+    (row) => row.some((cell) => cell.trim() !== '') && !known.has(JSON.stringify(row)),
+  ).length;
+}

@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eventually, openRoom, type Room } from '../room.ts';
+import { savesAndDecides } from './deciding.ts';
+import { tell } from './telling.ts';
+import { unpinned } from './unpinned.ts';
+
+let room: Room;
+
+beforeAll(async () => {
+  room = await openRoom();
+  await tell(room, 'roles.grants', 'Desk | Board | Kim');
+  await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
+  await tell(room, 'entities.loan.fields', 'Name | text |  | always |  | Desk | Kim', 'Due | date');
+  await tell(room, 'states.loan.list', 'Asked |  | first', 'Lent |  | last');
+  await tell(room, 'states.loan.transitions', 'Asked | Lent | lend | a person | Desk | ');
+  await tell(
+    room,
+    'roles.loan.permissions',
+    'list | view | create | edit | delete',
+    'Desk | yes | yes | yes | yes | no',
+  );
+});
+afterAll(() => room.close());
+
+test('doors get signs; the map shows where people get stuck, and each page asks where next', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  const { page } = ann;
+  await ann.goes('/points/2');
+  await page.getByRole('heading', { name: 'What is behind the doors?' }).waitFor();
+  await page.getByText('Guess, made up to be wrong').waitFor();
+
+  await tell(
+    room,
+    'screens.inventory',
+    'Loans | list | Loan | /loans',
+    'Loan page | detail | Loan | /loans/:loan',
+    'New loan | form | Loan | /loans/new',
+    'House rules | static |  | /rules',
+  );
+  await page.getByRole('heading', { name: 'Where next?' }).waitFor();
+  expect(await page.locator('.screens-doors [data-look="said"]').count()).toBe(4);
+  const map = page.getByRole('region', { name: /The map/ });
+  await map.getByText('Nobody has said where people go from any page.').waitFor();
+  await map.locator('.screens-alarms', { hasText: 'House rules' }).waitFor();
+  await page.getByRole('button', { name: 'Door to House rules' }).click();
+  await page.getByText('Whoever comes here closes the window.').waitFor();
+  expect(await unpinned(page)).toEqual([]);
+  await page.getByRole('button', { name: '+ To Loans' }).click();
+  await savesAndDecides(ann, 'screens.links');
+  expect(room.read('SPEC.md')).toContain('House rules');
+  const signed = page.locator('.screens-signed');
+  await signed.getByRole('button', { name: 'To Loans' }).click();
+  await page.locator('.screens-behind .proto-screen', { hasText: 'Due' }).waitFor();
+  await ann.leaves();
+});
+
+test('the house is walked through by its address bar, its links, and Back', async () => {
+  await tell(
+    room,
+    'screens.links',
+    'Loans | Loan page | a line',
+    'Loans | New loan | New',
+    'Loan page | Loans | all of them',
+    'House rules | Loans | away from here',
+    'New loan | Loan page | Save',
+  );
+  await tell(room, 'screens.landing', 'Desk | Loans | lend');
+  const ann = await room.person({ name: 'Ann' });
+  const { page } = ann;
+  await ann.goes('/points/2');
+  await page.getByRole('heading', { name: 'Find your way' }).waitFor();
+  await page.locator('.stage').getByText('As decided so far').waitFor();
+  await page.locator('.screens-alarms', { hasText: 'House rules is where nobody gets' }).waitFor();
+  expect(await unpinned(page)).toEqual([]);
+  const bar = page.getByLabel('Address in the product');
+  expect(await bar.inputValue()).toBe('/loans');
+  await bar.fill('rules');
+  await bar.press('Enter');
+  await page.locator('.proto-screen').getByRole('link', { name: 'away from here' }).click();
+  await expect.poll(() => bar.inputValue()).toBe('/loans');
+  await page.goBack();
+  await expect.poll(() => bar.inputValue()).toBe('/rules');
+  await page.locator('.screens-map').locator('.diagram-press', { hasText: 'New loan' }).click();
+  await expect.poll(() => bar.inputValue()).toBe('/loans/new');
+  expect(new URL(page.url()).pathname).toBe('/points/2');
+  await ann.leaves();
+});
+
+test('a dare keeps the way somebody went; who gives up leaves a question behind', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  const { page } = ann;
+  await ann.goes('/points/2');
+  const dare = page.locator('.screens-dare');
+  await dare.getByText('lend: ').waitFor();
+  await dare.getByRole('button', { name: 'I dare you' }).click();
+  const bar = page.getByLabel('Address in the product');
+  await bar.fill('/rules');
+  await bar.press('Enter');
+  await dare.getByRole('button', { name: 'I give up' }).click();
+  await dare.getByText(/^Given up\. 2 screens, 0 clicks/).waitFor();
+  const way = dare.getByRole('list', { name: 'The way they went' }).getByRole('listitem');
+  expect(await way.allTextContents()).toEqual(['Loans', 'House rules', 'lost']);
+  await dare.getByLabel('What did you look for on “House rules”, and did not find?').fill('a lend button');
+  await dare.getByRole('button', { name: 'Make it a question' }).click();
+  await dare.getByText('It is a question now').waitFor();
+  await eventually(() =>
+    expect(Object.values(room.files('questions')).join()).toContain('How does Desk find the way to “lend: '),
+  );
+
+  // The second one finds the way.
+  await dare.getByRole('button', { name: 'Dare somebody else' }).click();
+  const says = ((await dare.locator('.screens-dare-says b').textContent()) ?? '').replace('lend: ', '');
+  await dare.getByRole('button', { name: 'I dare you' }).click();
+  const house = page.locator('.screens-window-open');
+  await house.getByRole('row').filter({ hasText: says }).getByRole('link').first().click();
+  await house.locator('.proto-moves').getByRole('button', { name: 'lend' }).click();
+  await dare.getByText(/^Done\. 2 screens, 2 clicks/).waitFor();
+  await ann.leaves();
+});

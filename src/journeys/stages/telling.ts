@@ -1,0 +1,70 @@
+import { randomUUID } from 'node:crypto';
+import { expect, vi } from 'vitest';
+import { parseValue, type Question, type Snapshot, type Value } from '#core/index.ts';
+import type { Room } from '../room.ts';
+
+const LEE = { name: 'Lee', role: 'Desk' };
+
+/**
+ * Somebody answers a question and decides it, by the commands that a page sends. An answer is rows of cells parted by
+ * " | ", the first row of a matrix being its columns; items of a list; or one line in the form of a file.
+ */
+export async function tell(room: Room, id: string, ...lines: readonly string[]): Promise<void> {
+  const question = await asked(room, id);
+  const value = answerFrom(question, lines);
+  await send(room, 'respond', { by: LEE, question: id, reply: { says: 'value', value } });
+  const { facts } = await read(room);
+  const said = facts.flatMap((fact) => (fact.fact === 'response' && fact.question === id ? [fact.id] : []));
+  const number = 1 + facts.filter((fact) => fact.fact === 'decision' && fact.question === id).length;
+  const result = { outcome: 'decided', value };
+  await send(room, 'decide', {
+    by: LEE,
+    question: id,
+    number,
+    result,
+    restsOn: said.slice(-1),
+    against: [],
+    seen: said,
+  });
+}
+
+/** The question, once the answer that raises it has been taken in. */
+function asked(room: Room, id: string): Promise<Question> {
+  return vi.waitFor(
+    async () => {
+      const { facts } = await read(room);
+      const question = facts.find((fact) => fact.fact === 'question' && fact.id === id);
+      if (question?.fact !== 'question') throw new Error(`Nobody asks ${id}.`);
+      return question;
+    },
+    { timeout: 10_000, interval: 50 },
+  );
+}
+
+function answerFrom({ id, shape }: Question, lines: readonly string[]): Value {
+  const rows = lines.map((line) => line.split(' | ').map((cell) => cell.trim()));
+  const width =
+    shape.shape === 'edges' ? shape.columns.length + 2 : shape.shape === 'table' ? shape.columns.length : 0;
+  if (width > 0) return rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? ''));
+  if (shape.shape === 'list') return lines;
+  const [columns = [], ...cells] = rows;
+  if (shape.shape === 'matrix')
+    return { columns, rows: cells.map(([head = '']) => head), cells: cells.map(([, ...words]) => words) };
+  const parsed = parseValue(lines.join('\n'), shape);
+  if (!parsed.ok) throw new Error(`${id}: ${parsed.problem}`);
+  return parsed.value;
+}
+
+async function read(room: Room): Promise<Snapshot> {
+  const answer = await fetch(`${room.url}/api/workspace`);
+  return (await answer.json()) as Snapshot;
+}
+
+async function send(room: Room, type: string, payload: object): Promise<void> {
+  const answer = await fetch(`${room.url}/api/commands`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', origin: room.url },
+    body: JSON.stringify({ id: randomUUID().replaceAll('-', '').slice(0, 20), type, payload }),
+  });
+  expect(answer.ok, await answer.text()).toBe(true);
+}
