@@ -27,7 +27,7 @@ export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/c
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { callsOn, type Occasion, played } from './prototype/exchange.ts';
 export { type FailureCell, failureMap } from './prototype/failure-map.ts';
-export { asFailure, type Failure, failureOf, type Mishap } from './prototype/failures.ts';
+export { asFailure, type Failure, failureOf } from './prototype/failures.ts';
 export { figureOf, wayIsOpen } from './prototype/figures.ts';
 export { type FieldLine, linesFor } from './prototype/form-view.ts';
 export { listRows } from './prototype/list-rows.ts';
@@ -37,17 +37,15 @@ export {
   type ListColumn,
   type ListQuery,
   pageSizeOf,
-  queried,
   valueText,
 } from './prototype/list-view.ts';
-export { mayDo, type Verdict } from './prototype/may.ts';
+export { mayDo } from './prototype/may.ts';
 export { type MessageLine, messageLines, subjectOfCall } from './prototype/message-lines.ts';
 export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { daysAfter, type Tick, ticksUntil } from './prototype/passing-time.ts';
 export { type Arrival, addressOf, arriveAt, landingOf, recordIn } from './prototype/routes.ts';
 export {
-  backLink,
   fakerNeeded,
   GENERATOR_VERSION,
   mulberry32,
@@ -64,7 +62,6 @@ export {
   type Torture,
   torturesFor,
 } from './prototype/torture/index.ts';
-export { withConstants } from './prototype/turned-constants.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';
-export type { Finding, Judgement, Place, Product } from './rules/types.ts';
+export type { Product } from './rules/types.ts';

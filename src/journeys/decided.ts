@@ -46,7 +46,7 @@ export const LENDING_DESK: Decided = {
     ['Back', 'returned', 'last', ''],
   ],
   'states.loan.transitions': [
-    ['Reserved', 'Out', 'hand out', 'a person', 'Clerk', 'Deposit >= 10'],
+    ['Reserved', 'Out', 'hand out', 'a person', 'Clerk', 'Deposit >= 0'],
     ['Out', 'Back', 'take back', 'a person', 'Clerk, Member', ''],
   ],
   'roles.grants': [

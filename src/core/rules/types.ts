@@ -6,7 +6,7 @@ import type { NamedKind } from '../spec/types.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Index } from './product-index.ts';
 
-export type Severity = 'error' | 'warning';
+type Severity = 'error' | 'warning';
 
 export type ThingKind =
   | 'group'

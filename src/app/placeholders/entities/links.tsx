@@ -36,9 +36,9 @@ export function Links({ entity, product, view }: LinksProps) {
   );
   return (
     <section className="entities-links" aria-label={`What ${entity.label} is linked to`}>
-      <h3>
+      <h2>
         What hangs on a <bdi>{entity.label}</bdi>? <Pin q={ask} />
-      </h3>
+      </h2>
       {pairs.length === 0 && (
         <p className="entities-alone">
           It stands all alone. If it vanished tonight, nothing else would notice. True?

@@ -22,7 +22,11 @@ export function CookieWall() {
   };
 
   return (
-    <section className="screens-first" aria-label="What everybody sees first">
+    <section
+      className="screens-first"
+      data-said={unsaid ? undefined : ''}
+      aria-label="What everybody sees first"
+    >
       <div className="screens-first-words">
         <span className="small-head">First of all</span>
         <Spot q={LANDING} />

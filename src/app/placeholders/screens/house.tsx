@@ -30,9 +30,11 @@ export function House({ view, product, stage }: HouseProps) {
   const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, stage: 'known' }));
   const [page, open] = useChosen(pages, 'page');
   const names = new Map(pages.map(({ id, label }) => [id, label]));
-  const shown = new Set([...SHOWN, ...signedIds(page?.id, view)]);
+  // While it runs, the page that is shown is the one where the reader is.
+  const at = stage === 'known' ? (inside.screen ?? undefined) : page?.id;
+  const shown = new Set([...SHOWN, ...signedIds(at, view)]);
   const left = view.questions.filter(({ status }) => !isClosed(status)).length;
-  const rooms = { product, view, page: page?.id, open };
+  const rooms = { product, view, page: at, open };
   return (
     <Stage
       view={view}

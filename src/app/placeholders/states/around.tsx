@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
+import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { isUnsaid } from '../known/known-value.ts';
 import type { Leaves } from './use-leaves.ts';
 
 interface AroundProps {
@@ -11,6 +13,8 @@ interface AroundProps {
 
 /** What happens around a move: at the same moment, if nobody moves, if two do, to the parts, and back. */
 export function Around({ leaves: { q }, quiet }: AroundProps) {
+  const { view } = useAsking();
+  const unsaid = (leaf: 'conflict' | 'effects' | 'cascade') => isUnsaid(view(q(leaf)));
   return (
     <div className="states-around">
       <Corner title="Nobody clicks">
@@ -18,20 +22,24 @@ export function Around({ leaves: { q }, quiet }: AroundProps) {
         <Spot q={q('idle')} />
       </Corner>
       <Corner title="Two people click at once">
-        <Both />
+        {unsaid('conflict') && <Both />}
         <Spot q={q('conflict')} />
       </Corner>
       <Corner title="At that very moment">
-        <p className="states-aside">
-          <span aria-hidden="true">♪ </span>It moved. Who else has to know?
-        </p>
+        {unsaid('effects') && (
+          <p className="states-aside">
+            <span aria-hidden="true">♪ </span>It moved. Who else has to know?
+          </p>
+        )}
         <Spot q={q('effects')} />
       </Corner>
       <Corner title="And its parts?">
-        <p className="states-parts">
-          <span>part 1</span> <span>part 2</span> <span>part 3</span>
-        </p>
-        <Spot q={q('cascade')} />
+        {unsaid('cascade') && (
+          <p className="states-parts">
+            <span>part 1</span> <span>part 2</span> <span>part 3</span>
+          </p>
+        )}
+        <Spot q={q('cascade')} as="whole" />
       </Corner>
       <Corner title="And back again?">
         <Spot q={q('reversal')} />

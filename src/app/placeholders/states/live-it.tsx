@@ -3,7 +3,6 @@ import {
   type Acting,
   actorLabel,
   daysAfter,
-  type Entity,
   type LifeCycleOf,
   type Move,
   movesFrom,
@@ -14,23 +13,24 @@ import {
   stateOf,
 } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
-import { QuestionPin } from '../../prototype/hole.tsx';
 import { recordLabel } from '../../prototype/record-label.ts';
-import { focusOnce } from '../../shapes/props.ts';
 import { LifeDiagram } from './life-diagram.tsx';
+import { Buttons, Now } from './live-now.tsx';
 import { Past } from './past.tsx';
 import type { LifeProps } from './told.tsx';
 
 /** One record to live with: only what is legal now can be pressed, and what cannot says why. */
 export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: LifeProps) {
   const [sitting, act] = useReducer(sit, NEW_SITTING);
-  const [role, setRole] = useState<string | null>(product.index.roles.all[0]?.id ?? null);
+  const [picked, setRole] = useState<string | null | undefined>(undefined);
   const [chosen, setChosen] = useState<string | null>(null);
   const [moved, setMoved] = useState(false);
   const records = useMemo(() => recordsOf(sample, sitting.edits), [sample, sitting.edits]);
   if (!entity) return <p className="quiet">Nobody has said what lives this life.</p>;
-  const acting: Acting = { product, role, records, today: daysAfter(refDate, sitting.days) };
   const rows = records.all(entity.id);
+  const anybody: Acting = { product, role: null, records, today: daysAfter(refDate, sitting.days) };
+  const role = picked === undefined ? busiest(rows, anybody) : picked;
+  const acting: Acting = { ...anybody, role };
   const row = rows.find(({ id }) => id === chosen) ?? liveliest(rows, acting) ?? rows[0];
   if (!row) return <p className="quiet">There is no record to live with.</p>;
   const make = (move: Move) => {
@@ -43,6 +43,7 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
       by: actorLabel(acting),
     };
     const change = { states: { [move.cycle.id]: move.to.id }, history: [step] };
+    setRole(role);
     setChosen(row.id);
     setMoved(true);
     act({ act: 'edit', says: move.label, changes: [{ entity: row.entity, id: row.id, change }] });
@@ -63,7 +64,13 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
         </label>
         <label>
           Pressed by
-          <select value={role ?? ''} onChange={(event) => setRole(event.target.value || null)}>
+          <select
+            value={role ?? ''}
+            onChange={(event) => {
+              setRole(event.target.value || null);
+              setChosen(row.id);
+            }}
+          >
             <option value="">nobody in particular</option>
             {product.index.roles.all.map(({ id, label }) => (
               <option key={id} value={id}>
@@ -95,60 +102,16 @@ function Where({ cycle, label, at }: { cycle: LifeCycleOf; label: string; at: st
   return <LifeDiagram cycle={cycle} label={label} gone={gone} />;
 }
 
+/** Id of the first role that may move something now, else of the first role. */
+function busiest(rows: readonly SampleRow[], acting: Acting): string | null {
+  const { all } = acting.product.index.roles;
+  const role = all.find(({ id }) => liveliest(rows, { ...acting, role: id })) ?? all[0];
+  return role?.id ?? null;
+}
+
 /** The first record that has a way on which is open now. */
 function liveliest(rows: readonly SampleRow[], acting: Acting): SampleRow | undefined {
   const isOpen = (row: SampleRow, back: boolean) =>
     movesFrom(acting, row).some((move) => move.verdict.may === 'yes' && move.back === back);
   return rows.find((row) => isOpen(row, false)) ?? rows.find((row) => isOpen(row, true));
-}
-
-function Now({
-  row,
-  cycle,
-  acting,
-  entity,
-  moved,
-}: {
-  row: SampleRow;
-  cycle: LifeCycleOf;
-  acting: Acting;
-  entity: Entity;
-  /** Somebody has just pressed a button that is gone now, so the keyboard goes here. */
-  moved: boolean;
-}) {
-  const label = recordLabel(acting.product, row);
-  return (
-    <p className="states-now" tabIndex={-1} ref={moved ? focusOnce : undefined}>
-      <bdi>{label}</bdi>
-      {!label.startsWith(entity.label) && ` (${entity.label})`} is{' '}
-      <strong className="states-chip" data-source="decided">
-        {stateOf(acting, row, cycle)?.label ?? 'nowhere'}
-      </strong>
-    </p>
-  );
-}
-
-/** Every way on from here; a blocked one cannot be pressed and says why. */
-function Buttons({ moves, make }: { moves: readonly Move[]; make: (move: Move) => void }) {
-  if (moves.length === 0)
-    return <p className="states-over">The end. Nothing can be done to it any more. Really nothing?</p>;
-  return (
-    <ul className="states-buttons">
-      {moves.map((move) => {
-        const { verdict, label, id, to } = move;
-        const blocked = verdict.may === 'no' || to.id === null;
-        return (
-          <li key={id} data-may={verdict.may}>
-            <button type="button" className="button" disabled={blocked} onClick={() => make(move)}>
-              <span>
-                {label} <span aria-hidden="true">→ {to.label}</span>
-              </span>
-            </button>
-            {verdict.because && <small>{verdict.because}</small>}
-            {verdict.look !== 'said' && <QuestionPin q={verdict.question} words={verdict.because} />}
-          </li>
-        );
-      })}
-    </ul>
-  );
 }

@@ -32,12 +32,20 @@ export function TryDelete({ cycle, life, rows, q }: TryDeleteProps) {
   const worst = states.find(({ place }) => heldValue(place) === 'on the way') ?? states[0];
   const unsaid = isUnsaid(asking.view(q));
   const many = rows.filter((row) => row.states.get(cycle.id) === worst?.id).length;
+  if (!unsaid) {
+    return (
+      <section className="states-tries" aria-label="What may be tried when">
+        <h2 className="small-head">What may be tried when</h2>
+        <Spot q={q} as="whole" />
+      </section>
+    );
+  }
   const say = (word: string) => {
     if (worst) gather.cells(q, { rows: [worst.label], columns: [DELETE], cells: [[word]] });
   };
   return (
     <div className="states-delete">
-      {unsaid && worst && gone === null && (
+      {worst && gone === null && (
         <div className="row">
           <button
             type="button"
@@ -56,7 +64,7 @@ export function TryDelete({ cycle, life, rows, q }: TryDeleteProps) {
           </span>
         </div>
       )}
-      {unsaid && worst && gone !== null && (
+      {worst && gone !== null && (
         <>
           <p className="states-erased" tabIndex={-1} ref={focusOnce}>
             Gone, without a question. <strong>Also when it is “{worst.label}”?</strong>

@@ -1,6 +1,5 @@
 /** The door of the sample records. */
 
-export { backLink } from './relations.ts';
 export { fakerNeeded, sampleSet } from './sample-set.ts';
 export { GENERATOR_VERSION, mulberry32 } from './seed.ts';
 export type * from './types.ts';
