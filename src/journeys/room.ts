@@ -45,7 +45,9 @@ export interface Room {
 
 /** Lays out a workspace in a temporary folder and serves it. Without files: this repository's own SPEC.md. */
 export async function openRoom(files: Readonly<Record<string, string>> = {}): Promise<Room> {
-  const root = mkdtempSync(join(tmpdir(), 'specwalk-room-'));
+  // Always the same name: the sample records of the prototype are made from it.
+  const root = join(mkdtempSync(join(tmpdir(), 'specwalk-room-')), 'room');
+  mkdirSync(root);
   if (!('SPEC.md' in files)) cpSync('SPEC.md', join(root, 'SPEC.md'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -68,7 +70,7 @@ export async function openRoom(files: Readonly<Record<string, string>> = {}): Pr
     close: async () => {
       await browser.close();
       await end(child, 'SIGTERM');
-      rmSync(root, { recursive: true, force: true });
+      rmSync(dirname(root), { recursive: true, force: true });
     },
   };
 }
