@@ -1,4 +1,4 @@
-import { closingOf, type Judgement, judge } from '#core/closing.ts';
+import { closingOf, type Judgement, judgeProduct } from '#core/closing.ts';
 import { LEDGER_FILE, ledgerText, questionPath, SPEC_FILE } from '#core/index.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
 import { openProduct } from '#core/product.ts';
@@ -41,7 +41,7 @@ const NO_CLOSING: ClosingLines = { lines: [], verdict: '', closed: true };
 /** What the closing rules find, one line each: the rule, how bad, what and where. */
 async function closingLines(live: LiveWorkspace): Promise<ClosingLines> {
   const workspace = live.workspace();
-  const judgements = judge(openProduct(workspace).model, workspace);
+  const judgements = judgeProduct(openProduct(workspace));
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
   const counts = `${errors} errors, ${warnings} warnings, ${open.length} open questions, ${waiting} rules not to be judged yet`;
   return {

@@ -1,4 +1,5 @@
 import type { Decision, Fact, Quarantined, Question, Response } from './facts/types.ts';
+import { grouped } from './grouped.ts';
 import { askOf } from './questions/ask-now.ts';
 import { isClosed, type LifeCycle, lifeCycle } from './questions/life-cycle.ts';
 import { parkQuestions } from './questions/parking.ts';
@@ -143,12 +144,7 @@ function push<F extends Response | Decision>(map: Map<string, F[]>, fact: F): vo
 }
 
 function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): readonly PointView[] {
-  const under = new Map<string, QuestionView[]>();
-  for (const view of questions) {
-    const list = under.get(view.question.point);
-    if (list) list.push(view);
-    else under.set(view.question.point, [view]);
-  }
+  const under = grouped(questions, ({ question }) => question.point);
   return spec.points
     .filter((point) => !isDocumentTitle(point, spec))
     .map((point) => {

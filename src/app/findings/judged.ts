@@ -28,21 +28,21 @@ const readers = new Set<() => void>();
 async function ask(workspace: Workspace): Promise<void> {
   if (asked === workspace) return;
   asked = workspace;
-  const [{ openProduct }, { closingOf, judge }] = await Promise.all([
+  const [{ openProduct }, { closingOf, judgeProduct }] = await Promise.all([
     import('#core/product.ts'),
     import('#core/closing.ts'),
   ]);
   await new Promise((wake) => setTimeout(wake, 0));
   if (asked !== workspace) return;
-  const { model } = openProduct(workspace);
-  const judgements = judge(model, workspace);
+  const product = openProduct(workspace);
+  const judgements = judgeProduct(product);
   const findings = judgements.flatMap((judgement) => judgement.findings);
   judged = {
     workspace,
     judgements,
     findings,
     closing: closingOf(judgements, workspace),
-    troubles: troublesOf(model),
+    troubles: troublesOf(product.model),
   };
   for (const reader of readers) reader();
 }

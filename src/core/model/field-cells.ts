@@ -1,9 +1,9 @@
+import { remembered } from '../remembered.ts';
 import { type Answers, type MatrixCellSaid, slotOf } from './answers.ts';
 import type { Entity } from './entities/types.ts';
 import type { FieldIndex } from './field-index.ts';
 import { heldValue } from './held.ts';
 import { isNoneFor } from './own-none.ts';
-import { remembered } from './remembered.ts';
 import type { Ref } from './things.ts';
 
 /** A cell of a matrix whose rows are fields. */

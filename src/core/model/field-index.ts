@@ -1,7 +1,7 @@
+import { remembered } from '../remembered.ts';
 import type { Entities, Entity, Field } from './entities/types.ts';
 import { type Find, finderOf } from './find.ts';
 import { heldValue } from './held.ts';
-import { remembered } from './remembered.ts';
 import { folded } from './shapes/folded.ts';
 import type { Ref } from './things.ts';
 

@@ -1,17 +1,11 @@
 import type { Transition } from '../model/states/types.ts';
+import { perProduct } from '../rules/per-product.ts';
 import { type KnownAction, separatedPairs } from '../rules/roles/separated-actions.ts';
-import type { Product } from '../rules/types.ts';
 import { type Acting, actorLabel } from './acting.ts';
 import type { Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 
-const pairs = new WeakMap<Product, ReturnType<typeof separatedPairs>>();
-
-function pairsOf(product: Product) {
-  const known = pairs.get(product) ?? separatedPairs(product);
-  pairs.set(product, known);
-  return known;
-}
+const pairsOf = perProduct(separatedPairs);
 
 /**
  * No, if whoever acts has already done to this record what the same person may never do both of. In the prototype a

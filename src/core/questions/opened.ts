@@ -135,5 +135,5 @@ const MOST = 200;
 /** A name as a question keeps it: on one line, and no longer than anybody reads. */
 function called({ id, label }: Called): Called {
   const line = oneLine(label);
-  return { id, label: line.length <= MOST ? line : [...line].slice(0, MOST).join('') };
+  return { id, label: line.length <= MOST ? line : [...line].slice(0, MOST).join('').trimEnd() };
 }

@@ -10,7 +10,11 @@ export const CLOSING_RULES: readonly ClosingRule[] = [...EARLIER_RULES, ...LATER
 
 /** Judges all rules over one model, in their order. */
 export function judge(model: Model, workspace: Workspace): readonly Judgement[] {
-  const product = productOf(model, workspace);
+  return judgeProduct(productOf(model, workspace));
+}
+
+/** The same of a product whose indexes are there already. */
+export function judgeProduct(product: Product): readonly Judgement[] {
   return CLOSING_RULES.map((rule) => judgementOf(rule, product));
 }
 

@@ -11,6 +11,7 @@ import type { LifeCycleOf, State, Transition } from '../model/states/types.ts';
 import type { Named } from '../model/things.ts';
 import type { Model } from '../model/types.ts';
 import type { Rule } from '../model/validation/types.ts';
+import { once, remembered } from '../remembered.ts';
 
 /** Where cells about an entity that nobody has named are kept: no id is empty. */
 const NOBODY = '';
@@ -52,8 +53,8 @@ export interface Index {
 export function indexOf(model: Model): Index {
   const { entities, screens, roles, calls, errors, constants, states, validation } = model;
   const all = thingsOf(listOf(entities.entities), ({ plural }) => [plural]);
-  const fields = lazily((entity: Entity) => thingsOf(listOf(entity.fields)));
-  const byCycle = lazily((cycle: LifeCycleOf) => thingsOf(listOf(cycle.states)));
+  const fields = remembered((entity: Entity) => thingsOf(listOf(entity.fields)));
+  const byCycle = remembered((cycle: LifeCycleOf) => thingsOf(listOf(cycle.states)));
   const cycles = byKey(states.cycles, ({ entity }) => entity);
   const rules = byKey(validation.rules, ({ entity }) => entity);
   const permissions = byKey(roles.permissions, ({ entity }) =>
@@ -117,21 +118,4 @@ function byKey<T>(
 ): (key: string | null) => readonly T[] {
   const groups = once(() => grouped(all, keyOf));
   return (key) => groups().get(key) ?? [];
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
-}
-
-function lazily<K extends object, T>(make: (key: K) => T): (key: K) => T {
-  const known = new Map<K, T>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    known.set(key, value);
-    return value;
-  };
 }

@@ -1,9 +1,10 @@
+import { remembered } from '../../remembered.ts';
 import { type Answers, type Below, inWords, slotOf } from '../answers.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { Find } from '../find.ts';
 import { type Held, heldValue, type None, type Source, said, unsaid } from '../held.ts';
 import { isNoneFor } from '../own-none.ts';
-import { remembered, rememberedHeld } from '../remembered.ts';
+import { rememberedHeld } from '../remembered-held.ts';
 import { splitCell } from '../shapes/cell-word.ts';
 import { folded } from '../shapes/folded.ts';
 import type { States } from '../states/types.ts';

@@ -1,9 +1,10 @@
+import { remembered } from '../../remembered.ts';
 import { type Answers, asWord, slotOf } from '../answers.ts';
 import { type FieldCell, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { Find } from '../find.ts';
 import { type Held, heldValue, type Source, said, unsaid } from '../held.ts';
-import { remembered, rememberedHeld } from '../remembered.ts';
+import { rememberedHeld } from '../remembered-held.ts';
 import type { Visibility } from './types.ts';
 
 const SLOT = 'roles/visibility';

@@ -1,9 +1,9 @@
+import { remembered } from '../../remembered.ts';
 import { type Answers, slotOf } from '../answers.ts';
 import { type FieldCell, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { type Find, refsIn } from '../find.ts';
 import { heldValue, said } from '../held.ts';
-import { remembered } from '../remembered.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Ref } from '../things.ts';
 import { always, type Draft, fieldKey, noEdge, ruleId } from './draft.ts';

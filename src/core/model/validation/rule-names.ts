@@ -1,5 +1,5 @@
+import { remembered } from '../../remembered.ts';
 import type { Row } from '../answers.ts';
-import { remembered } from '../remembered.ts';
 import { folded } from '../shapes/folded.ts';
 import { plainUnit } from '../shapes/units.ts';
 import type { Draft } from './draft.ts';

@@ -1,6 +1,6 @@
+import { remembered } from '../../remembered.ts';
 import { type Answers, asWord, type Row } from '../answers.ts';
 import { type Held, mapHeld, said, unsaid } from '../held.ts';
-import { remembered } from '../remembered.ts';
 import { folded } from '../shapes/folded.ts';
 import { SEVERITIES } from './explicit-rules.ts';
 import type { Rule } from './types.ts';

@@ -1,5 +1,6 @@
 import type { HowMany, Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
+import { once, remembered } from '../../remembered.ts';
 import { chosenPlace } from './rendezvous.ts';
 import { below, fraction, seedOf, whole } from './seed.ts';
 
@@ -74,7 +75,7 @@ function bothWays(sides: Sides, pinned: Pinned): Pick<Linking, 'forth' | 'back'>
   const chooser = backChooses ? turned(sides) : sides;
   const side = backChooses ? 'to' : 'from';
   const choose = (slot: Slot) => pinned(side, slot) ?? choiceOf(chooser, slot);
-  const choices = kept(choose);
+  const choices = remembered(choose);
   const inverse = once(() => inverted(choices, chooser));
   const chosenBy = (slot: Slot) => inverse()[slot] ?? [];
   return backChooses ? { forth: chosenBy, back: choices } : { forth: choices, back: chosenBy };
@@ -142,21 +143,4 @@ function inverted(
   const lists: Slot[][] = Array.from({ length: to }, () => []);
   for (let slot = 0; slot < from; slot += 1) for (const other of choices(slot)) lists[other]?.push(slot);
   return lists;
-}
-
-function kept(choose: (slot: Slot) => readonly Slot[]): (slot: Slot) => readonly Slot[] {
-  const known = new Map<Slot, readonly Slot[]>();
-  return (slot) => {
-    const choice = known.get(slot) ?? choose(slot);
-    known.set(slot, choice);
-    return choice;
-  };
-}
-
-function once<T>(make: () => T): () => T {
-  let made: { readonly value: T } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }

@@ -1,6 +1,7 @@
 import { dayText } from '../../model/conditions/calendar.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
+import { remembered } from '../../remembered.ts';
 import { currenciesOf, endingsOf } from '../checks/type-check.ts';
 import { lengthsIn, sizeIn, sizesIn, toLength } from './domain.ts';
 import { money } from './examples.ts';
@@ -19,7 +20,7 @@ export function guessed({ label }: Pick<Field, 'label'>): string {
 export function wordsSource({ field, domain }: Known, meaning: Meaning, byType?: string): Source {
   const says = byType ?? guessed(field);
   const reason = byType ? 'type' : 'name';
-  const lengthsOn = remembered((today) => lengthsIn(domain, today));
+  const lengthsOn = remembered((today: number) => lengthsIn(domain, today));
   return (spot) => {
     const lengths = lengthsOn(spot.today);
     if ('length' in lengths) return undefined;
@@ -41,7 +42,7 @@ export function numberSource({ field, domain, meaning }: Known): Source {
     : type === undefined
       ? 'within its limits'
       : `${NOUNS[type]}, made up`;
-  const on = remembered((today) => {
+  const on = remembered((today: number) => {
     const expected = usualNumber(usual, today);
     const places = heldValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
     return { expected, sizes: sizesIn(domain, today, Math.max(0, Math.min(6, Math.trunc(places)))) };
@@ -69,7 +70,7 @@ export function dateSource({ field, domain, meaning }: Known): Source {
   const isMoment = clock === 'here' || clock === 'one';
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
-  const sizesOn = remembered((today) => sizesIn(domain, today, 0));
+  const sizesOn = remembered((today: number) => sizesIn(domain, today, 0));
   return ({ seed, today }) => {
     const sizes = sizesOn(today);
     if ('length' in sizes) return undefined;
@@ -93,14 +94,5 @@ export function fileSource({ field }: Known): Source {
       reason: 'type',
       says: 'a file that does not exist',
     };
-  };
-}
-
-/** All records are seen from one day, so that limits are worked out once. */
-function remembered<T>(make: (today: number) => T): (today: number) => T {
-  let last: { readonly today: number; readonly made: T } | undefined;
-  return (today) => {
-    if (last?.today !== today) last = { today, made: make(today) };
-    return last.made;
   };
 }
