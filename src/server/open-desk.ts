@@ -1,0 +1,75 @@
+import type { Desk } from './commands/desk.ts';
+import type { DerivedTexts } from './derived-texts.ts';
+import type { Known } from './known.ts';
+import type { Saving } from './saving.ts';
+import { type Reading, type Store, StoreFailure } from './store.ts';
+
+/** What the desk of a workspace is made of. */
+export interface Around {
+  readonly store: Store;
+  readonly known: Known;
+  readonly saving: Saving;
+  readonly derived: DerivedTexts;
+  readonly now: () => Date;
+  readonly look: Desk['look'];
+}
+
+type File = Parameters<Desk['keep']>[0];
+
+/** Files written at the same time. */
+const WRITERS = 16;
+
+/** Where commands are done: what they write is on disk for good and known before they answer. */
+export function openDesk({ store, known, saving, derived, now, look }: Around): Desk {
+  /** Makes a file, or reads the one that is there. */
+  const create = async ({ path, text }: File) => {
+    const kept = await store.create(path, text);
+    const reading: Reading = kept === 'taken' ? await store.read(path) : { ok: true, text };
+    return { kept, reading };
+  };
+  return {
+    facts: known.facts,
+    spec: known.spec.spec,
+    workspace: known.workspace,
+    at: () => `${now().toISOString().slice(0, 19)}Z`,
+    keep: async (file) => {
+      const { kept, reading } = await create(file);
+      known.takeFacts(new Map([[file.path, reading]]));
+      return { kept, fact: known.facts.fact(file.path) };
+    },
+    keepAll: async (files) => {
+      const readings = new Map<string, Reading>();
+      const created: string[] = [];
+      let sentence: string | null = null;
+      const keep = async (file: File) => {
+        try {
+          const { kept, reading } = await create(file);
+          readings.set(file.path, reading);
+          if (kept === 'created') created.push(file.path);
+        } catch (error) {
+          saving.failed(error);
+          if (!(error instanceof StoreFailure)) throw error;
+          sentence ??= error.message;
+        }
+      };
+      for (let from = 0; from < files.length && saving.trouble() === null; from += WRITERS) {
+        await Promise.all(files.slice(from, from + WRITERS).map(keep));
+      }
+      known.takeFacts(readings);
+      return { created, trouble: sentence };
+    },
+    read: (path) => store.read(path),
+    rewrite: async (path, text, from) => {
+      const done =
+        from === null
+          ? (await store.create(path, text)) !== 'taken'
+          : (await store.replace(path, text, from)) === 'replaced';
+      if (done) known.takeRecords(new Map([[path, { ok: true, text }]]));
+      return done;
+    },
+    look,
+    derive: (adopted) => derived.bring(adopted),
+    trouble: saving.trouble,
+    failed: saving.failed,
+  };
+}
