@@ -65,6 +65,7 @@ export {
   shapeOf,
   splitCell,
 } from './model/shapes/index.ts';
+export { spokenAmount } from './model/shapes/spoken-amount.ts';
 export type * from './model/shapes/types.ts';
 export { becauseOf } from './questions/because.ts';
 export { groundsOf, isClosed, positionsIn, type QuestionStatus } from './questions/life-cycle.ts';

@@ -20,6 +20,7 @@ export type * from './model/validation/types.ts';
 export { openProduct, productWith } from './open-product.ts';
 export { type Acting, actorLabel, aroundOf } from './prototype/acting.ts';
 export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
+export { cellText, isMoney, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { relatedValue } from './prototype/checks/related.ts';
@@ -28,22 +29,17 @@ export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { callsOn, type Occasion, played } from './prototype/exchange.ts';
 export { type FailureCell, failureMap } from './prototype/failure-map.ts';
 export { asFailure, type Failure, failureOf } from './prototype/failures.ts';
-export { figureOf, wayIsOpen } from './prototype/figures.ts';
+export { figureOf } from './prototype/figures.ts';
 export { type FieldLine, linesFor } from './prototype/form-view.ts';
+export { askedForNumber, givenNumber, nextNumber } from './prototype/given-number.ts';
 export { listRows } from './prototype/list-rows.ts';
-export {
-  cellText,
-  columnsOf,
-  type ListColumn,
-  type ListQuery,
-  pageSizeOf,
-  valueText,
-} from './prototype/list-view.ts';
+export { columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
 export { mayDo } from './prototype/may.ts';
 export { type MessageLine, messageLines, subjectOfCall } from './prototype/message-lines.ts';
 export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { daysAfter, type Tick, ticksUntil } from './prototype/passing-time.ts';
+export { recordLabel } from './prototype/record-label.ts';
 export { type Arrival, addressOf, arriveAt, landingOf, recordIn } from './prototype/routes.ts';
 export {
   fakerNeeded,
@@ -55,6 +51,7 @@ export {
 export type * from './prototype/sample/types.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
+export { startingValue } from './prototype/starting-value.ts';
 export {
   type Fate,
   fateOf,
@@ -62,6 +59,8 @@ export {
   type Torture,
   torturesFor,
 } from './prototype/torture/index.ts';
+export { savingWay, type WayOn, waysOn } from './prototype/ways-on.ts';
+export { workedOut } from './prototype/worked-out.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';
 export type { Product } from './rules/types.ts';

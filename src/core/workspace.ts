@@ -8,6 +8,7 @@ import { type Staleness, staleness } from './questions/stale.ts';
 import type { Asked, Lookup } from './questions/things.ts';
 import type { RecordFile } from './records/record-file.ts';
 import type { SampleSettings } from './records/sample-file.ts';
+import { oncePer } from './remembered.ts';
 import type { Point, PointStatus, SpecReading } from './spec/types.ts';
 
 /** What the files of a workspace hold once read: all that crosses the wire. */
@@ -62,18 +63,15 @@ export interface Workspace {
 
 /** Everything that is shown, as one pure function of what the files hold. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
-  const questions = viewQuestions(snapshot.facts);
-  const byId = new Map(questions.map((view) => [view.question.id, view]));
-  const points = viewPoints(snapshot.spec, questions);
+  const { asRaised, byRank, latest, byId } = viewsOf(snapshot.facts);
+  const points = viewPoints(snapshot.spec, asRaised);
   const byPoint = new Map(points.map((view) => [view.point.id, view]));
   return {
     name: snapshot.name,
     spec: snapshot.spec,
     points,
-    questions: [...questions].sort(inOrderOfAsking),
-    latest: questions
-      .flatMap((view) => view.decisions)
-      .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+    questions: byRank,
+    latest,
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],
     sample: snapshot.sample ?? null,
@@ -81,6 +79,27 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     point: (id) => byPoint.get(id),
   };
 }
+
+/** The questions as they follow from the facts. */
+interface Views {
+  readonly asRaised: readonly QuestionView[];
+  readonly byRank: readonly QuestionView[];
+  readonly byId: ReadonlyMap<string, QuestionView>;
+  readonly latest: readonly Decision[];
+}
+
+/** Once for the same facts: another text of the specification leaves the questions, and the model, as they are. */
+const viewsOf = oncePer((facts: readonly Fact[]): Views => {
+  const views = viewQuestions(facts);
+  return {
+    asRaised: views,
+    byRank: [...views].sort(inOrderOfAsking),
+    byId: new Map(views.map((view) => [view.question.id, view])),
+    latest: views
+      .flatMap(({ decisions }) => decisions)
+      .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+  };
+});
 
 function viewQuestions(facts: readonly Fact[]): readonly QuestionView[] {
   const responses = new Map<string, Response[]>();
@@ -97,10 +116,11 @@ function viewQuestions(facts: readonly Fact[]): readonly QuestionView[] {
   }));
   const byId = new Map(lives.map((life) => [life.question.id, life]));
   const from = { question: (id: string) => byId.get(id) };
-  const { because, instead } = parkQuestions(lives, from);
+  const gone = new Map<string, string | null>();
+  const { because, instead } = parkQuestions(lives, from, gone);
   const stales = new Map(
     lives.flatMap((life) => {
-      const stale = because.has(life.question.id) ? null : staleness(life, from);
+      const stale = because.has(life.question.id) ? null : staleness(life, from, gone);
       return stale ? [[life.question.id, stale] as const] : [];
     }),
   );

@@ -1,4 +1,5 @@
 import { inOrderOfBank } from '../bank/bank.ts';
+import { keptWhile } from '../remembered.ts';
 import type { Workspace } from '../workspace.ts';
 import { type Answers, answersIn } from './answers.ts';
 import { callsOf, callsTroubles } from './calls/fold-calls.ts';
@@ -29,8 +30,14 @@ const TROUBLES: readonly Troubles[] = [
   constantsTroubles,
 ];
 
-/** Everything that was decided, as one pure function of a workspace. */
+const models = keptWhile<Workspace['questions'], Model>();
+
+/** Everything that was decided, as one pure function of a workspace; folded once for the same questions. */
 export function foldModel(workspace: Workspace): Model {
+  return models(workspace.questions, [], () => folded(workspace));
+}
+
+function folded(workspace: Workspace): Model {
   const answers = answersIn(workspace);
   const parts = partsOf(answers);
   return {

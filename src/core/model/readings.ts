@@ -3,6 +3,7 @@ import type { Answer } from './answer.ts';
 import { cellsOf, linesOf, type MatrixCellSaid, type Row } from './answer-rows.ts';
 import { asQuantity, inWords } from './cells.ts';
 import { type Held, type None, type Source, said, unsaid } from './held.ts';
+import { spokenAmount } from './shapes/spoken-amount.ts';
 import type { ShapeSpec, Value } from './shapes/types.ts';
 import { questionAt } from './slots.ts';
 import type { InWords, Quantity } from './things.ts';
@@ -92,6 +93,6 @@ function textOf(value: Value, source: Source): Held<string> {
 
 function asText(value: Value): string {
   if (typeof value === 'string') return value.trim();
-  if ('amount' in value) return `${value.amount} ${value.unit}`.trim();
+  if ('amount' in value) return spokenAmount(value);
   return itemLabels(value, { shape: 'list' }).join(', ');
 }

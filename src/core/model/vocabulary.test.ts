@@ -52,7 +52,9 @@ describe('what a condition may use', () => {
   });
 
   test('of a thing with many others: these as a list under their plural', () => {
-    expect(names('member')).toContain('Loans: list');
+    expect(names('member')).toEqual(
+      expect.arrayContaining(['Loans: list', 'Loans.Due: list', 'Loans.Fee: list CHF']),
+    );
     expect(names('member').filter((name) => name.startsWith('State'))).toEqual([]);
   });
 
@@ -78,9 +80,28 @@ test.each([
   ['loan', 'Borrower.Age >= 18'],
   ['loan', 'Member.Years >= 18'],
   ['member', 'count(Loans) < Books'],
+  ['member', 'sum(Loans.Fee) <= 40 CHF'],
+  ['member', 'max(Loan.Fee) < 5 CHF'],
+  ['member', 'count(Loans.Due) < Books'],
   ['member', 'Age > 3'],
 ])('of a %s, “%s” can be said exactly', (entity, text) => {
   expect(readCondition(text, model.vocabulary(entity))).toMatchObject({ form: 'exact', type: 'yes-no' });
+});
+
+test('what is summed up has the unit of its line, and may not be compared with another', () => {
+  const read = (text: string) => readCondition(text, model.vocabulary('member'));
+  expect(read('sum(Loans.Fee)')).toMatchObject({ form: 'exact', type: 'money', unit: 'CHF' });
+  const sum = read('sum(Loans.Fee) * 2');
+  const value = (label: string) =>
+    label === 'Loans.Fee' ? [3, { amount: 4, unit: 'CHF' }, null] : undefined;
+  const worked = sum.form === 'exact' && sum.run({ value, today: '2026-01-01', now: '2026-01-01T00:00Z' });
+  expect(worked).toEqual({ ok: true, value: 14 });
+  expect(read('sum(Loans.Fee) < 5 kg')).toMatchObject({ form: 'wrong' });
+  expect(read('Loans.Fe > 5 CHF')).toMatchObject({
+    problems: expect.arrayContaining([
+      expect.objectContaining({ sentence: expect.stringContaining('“Loans.Fee”') }),
+    ]),
+  });
 });
 
 test('of several lives each is called by its own name', () => {

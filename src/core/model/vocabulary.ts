@@ -11,7 +11,8 @@ import type { Parts } from './types.ts';
 /**
  * All names a condition may use, by entity; each worked out once, when it is first asked for. The labels are: a field
  * by its own; “State” (of several lives each by its own name); “Role”; a constant by its own; a thing of which there is
- * one by its name, with its fields as “Member.Name”; things of which there are many by their plural, as a list.
+ * one by its name, with its fields as “Member.Name”; things of which there are many by their plural, as a list, with
+ * each of their fields as a list too, as “Lines.Amount”.
  */
 export function vocabularyIn(parts: Parts): (entity: string | null) => Vocabulary {
   const entities = new Map(entitiesIn(parts.entities).map((entity) => [entity.id, entity]));
@@ -147,8 +148,25 @@ function relatedNames(
     if (!target) return [];
     const { label, plural, formerly } = target;
     const named = { aliases: many ? [label, ...formerly] : formerly };
-    if (many) return [{ label: plural, ...named, type: 'list' }];
+    if (many) return [{ label: plural, ...named, type: 'list' }, ...listsOf(target)];
     return [{ label, ...named, type: 'record' }, ...partsOf(target, label)];
+  });
+}
+
+/** The fields of many records, each as the list of what they hold: “Lines.Amount”. */
+function listsOf({ fields, label, plural, formerly }: Entity): readonly Name[] {
+  return (heldValue(fields) ?? []).map((field) => {
+    const unit = unitOf(field);
+    const called = [plural, label, ...formerly];
+    const aliases = called.flatMap((owner) =>
+      [field.label, ...field.formerly].map((name) => `${owner}.${name}`),
+    );
+    return {
+      label: `${plural}.${field.label}`,
+      aliases: aliases.slice(1),
+      type: 'list',
+      ...(unit && { unit }),
+    };
   });
 }
 

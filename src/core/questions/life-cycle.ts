@@ -1,5 +1,6 @@
 import type { Decision, Outcome, Question, Reply, Response } from '../facts/types.ts';
 import { sameValue } from '../model/shapes/index.ts';
+import { keptWhile } from '../remembered.ts';
 
 /** Status of a question: derived from its facts, never stored. */
 export type QuestionStatus =
@@ -27,12 +28,18 @@ export interface LifeCycle {
   readonly dissent: readonly Response[];
 }
 
-/** Folds the responses and decisions of one question. */
+const kept = keptWhile<Question, LifeCycle>();
+
+/** Folds the responses and decisions of one question; of the same ones it is the same object. */
 export function lifeCycle(
   question: Question,
   said: readonly Response[],
   decided: readonly Decision[],
 ): LifeCycle {
+  return kept(question, [...said, ...decided], () => folded(question, said, decided));
+}
+
+function folded(question: Question, said: readonly Response[], decided: readonly Decision[]): LifeCycle {
   const gone = new Set(said.flatMap((response) => response.supersedes ?? []));
   const inOrder = [...said].sort(byTime);
   const responses = inOrder.filter((response) => !gone.has(response.id));

@@ -18,11 +18,16 @@ export interface Parking {
  * Parks what nobody has answered and nobody has to: a general question once its things are asked by themselves, a
  * question of one thing once it was settled for all, and whatever an answer raised that is no longer said. An answer
  * takes it out again.
+ *
+ * @param known why what raised a question is gone, by its id; filled on the way
  */
-export function parkQuestions(all: readonly Asked[], from: Lookup): Parking {
+export function parkQuestions(
+  all: readonly Asked[],
+  from: Lookup,
+  known: Map<string, string | null> = new Map(),
+): Parking {
   const because = new Map<string, string>();
   const instead = new Map<string, string[]>();
-  const known = new Map<string, string | null>();
   for (const asked of all) {
     const { origin, id } = asked.question;
     if (origin.from !== 'answer') continue;

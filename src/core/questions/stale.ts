@@ -25,10 +25,16 @@ interface Life extends LifeCycle {
 /**
  * Whether a decision in force still stands on what it rested on: the answers it cites, and the answer that raised its
  * question. Null while it does, and where nothing is decided.
+ *
+ * @param known what was found to be gone of the same workspace; filled on the way
  */
-export function staleness(life: Life, from: Lookup): Staleness | null {
+export function staleness(
+  life: Life,
+  from: Lookup,
+  known: Map<string, string | null> = new Map(),
+): Staleness | null {
   if (!life.decision) return null;
-  return mindChanged(life, life.decision) ?? groundMoved(life, from);
+  return mindChanged(life, life.decision) ?? groundMoved(life, from, known);
 }
 
 function mindChanged({ question, responses, replaced }: Life, decision: Decision): Staleness | null {
@@ -82,9 +88,13 @@ function replyWords(reply: Reply, { shape }: Question): string {
   }
 }
 
-function groundMoved({ question, decision }: Life, from: Lookup): Staleness | null {
+function groundMoved(
+  { question, decision }: Life,
+  from: Lookup,
+  known: Map<string, string | null>,
+): Staleness | null {
   if (question.origin.from !== 'answer' || !decision) return null;
-  const { stands, because, before, now } = standsOn(question, from);
+  const { stands, because, before, now } = standsOn(question, from, known);
   if (stands === 'holds') return null;
   const raised = becauseOf(question, from);
   return {

@@ -1,8 +1,18 @@
 import type { Decision, Question, Raised } from '../facts/types.ts';
 import { folded } from '../model/shapes/folded.ts';
+import { keptWhile } from '../remembered.ts';
 import { partsAbout } from './answer-parts.ts';
 import { type Cell, type Part, wordSaid } from './items.ts';
-import { type Asked, itemNow, type Lookup, namesOf, thingNow, thingOf, wordShown } from './things.ts';
+import {
+  type Asked,
+  itemNow,
+  type Lookup,
+  namesOf,
+  RECORDS,
+  thingNow,
+  thingOf,
+  wordShown,
+} from './things.ts';
 
 /** What a raised question stands on: the part of an answer that raised it, as its deciders knew it and as it is now. */
 export interface Footing {
@@ -27,17 +37,45 @@ export interface Version {
 /**
  * Whether what raised a question is still said, and still said as its deciders knew it. A question that no answer has
  * raised, or whose raising question cannot be read, stands by itself.
+ *
+ * @param known what was found to be gone of the same workspace; filled on the way
  */
-export function standsOn(question: Question, from: Lookup): Footing {
+export function standsOn(
+  question: Question,
+  from: Lookup,
+  known: Map<string, string | null> = new Map(),
+): Footing {
   const { origin } = question;
   const parent = origin.from === 'answer' ? from.question(origin.because) : undefined;
-  if (origin.from !== 'answer' || !parent) return { stands: 'holds', because: null, before: null, now: null };
+  if (origin.from !== 'answer' || !parent) return BY_ITSELF;
+  const because = whyGone(question, from, known);
+  const own = from.question(question.id)?.decision;
+  return footings(question, [own, because, ...groundOf(parent, from)], () =>
+    footingOf(question, origin, parent, because, from),
+  );
+}
+
+const BY_ITSELF: Footing = { stands: 'holds', because: null, before: null, now: null };
+
+const footings = keptWhile<Question, Footing>();
+
+/** The decisions from which it follows whether a question that they have raised is still said. */
+function groundOf({ decisions, question }: Asked, from: Lookup): readonly unknown[] {
+  return [decisions, question.shape, from.question(RECORDS)?.decisions];
+}
+
+function footingOf(
+  question: Question,
+  origin: Raised,
+  parent: Asked,
+  because: string | null,
+  from: Lookup,
+): Footing {
   const known = knownDecision(question, origin, parent, from);
   const was = partsAbout(origin, known, parent, from);
   const is = partsAbout(origin, parent.decision, parent, from);
   const before = versionOf(known, was, parent);
   const now = versionOf(parent.decision, is, parent);
-  const because = whyGone(question, from);
   if (because !== null) return { stands: 'gone', because, before, now };
   const same = !before || gist(origin, was, parent) === gist(origin, is, parent);
   return { stands: same ? 'holds' : 'changed', because: null, before, now };
@@ -64,10 +102,16 @@ export function whyGone(
   return why;
 }
 
+const reasons = keptWhile<Question, string | null>();
+
 function whyNotSaid(question: Question, from: Lookup): string | null {
   const { origin } = question;
   const parent = origin.from === 'answer' ? from.question(origin.because) : undefined;
   if (origin.from !== 'answer' || !parent) return null;
+  return reasons(question, groundOf(parent, from), () => whyUnsaid(question, origin, parent, from));
+}
+
+function whyUnsaid(question: Question, origin: Raised, parent: Asked, from: Lookup): string | null {
   if (!parent.decision || !('value' in parent.decision.result))
     return 'The answer that raised it is no longer in force.';
   const item = itemNow(question, from);

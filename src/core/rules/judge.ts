@@ -27,9 +27,11 @@ export function findingsOf(model: Model, workspace: Workspace): readonly Finding
 export function judgementOf(rule: ClosingRule, product: Product): Judgement {
   const found = rule.find(product);
   if ('notYet' in found) return { rule, findings: [], notYet: found };
-  const findings = found.map((finding) => ({
-    ...finding,
-    places: finding.places.map((place) => located(place, product.workspace)),
+  const findings = found.map(({ rule: id, severity, sentence, places }) => ({
+    rule: id,
+    severity,
+    sentence,
+    places: places.map((place) => located(place, product.workspace)),
   }));
   return { rule, findings, notYet: null };
 }
@@ -37,9 +39,14 @@ export function judgementOf(rule: ClosingRule, product: Product): Judgement {
 /** A place with the point under which its question is asked, or would be. */
 function located(place: Place, workspace: Workspace): Place {
   if (place.point !== undefined || place.question === undefined) return place;
-  const [kind] = place.question.split('.');
-  const point =
-    workspace.question(place.question)?.question.point ??
-    workspace.points.find((view) => view.point.kind === kind)?.point.id;
-  return point === undefined ? place : { ...place, point };
+  const point = workspace.question(place.question)?.question.point ?? pointOf(place.question, workspace);
+  if (point === undefined) return place;
+  const { question, thing } = place;
+  return thing ? { point, question, thing } : { point, question };
+}
+
+/** The point under which a question that nobody has raised would be asked. */
+function pointOf(question: string, { points }: Workspace): string | undefined {
+  const [kind] = question.split('.');
+  return points.find(({ point }) => point.kind === kind)?.point.id;
 }

@@ -6,8 +6,13 @@ const MOMENT = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\
 export function dayOf(text: string): number | null {
   const [, year = '', month = '', day = ''] = DATE.exec(text) ?? [];
   if (year === '') return null;
-  const days = Date.UTC(Number(year), Number(month) - 1, Number(day)) / DAY;
-  return dayText(days) === text ? days : null;
+  const at = Date.UTC(Number(year), Number(month) - 1, Number(day));
+  const date = new Date(at);
+  const isThere =
+    date.getUTCDate() === Number(day) &&
+    date.getUTCMonth() === Number(month) - 1 &&
+    date.getUTCFullYear() === Number(year);
+  return isThere ? at / DAY : null;
 }
 
 /** Milliseconds since 1970 of a moment in ISO 8601, or null; without a zone it is UTC, a mere date its midnight. */
@@ -22,7 +27,8 @@ export function momentOf(text: string): number | null {
 
 /** `YYYY-MM-DD`; years beyond four digits keep all of theirs. */
 export function dayText(day: number): string {
-  return momentText(day * DAY).replace(/T.*$/, '');
+  const text = momentText(day * DAY);
+  return text.slice(0, text.indexOf('T'));
 }
 
 /** ISO 8601 in UTC with milliseconds; empty for what no calendar reaches. */

@@ -6,6 +6,15 @@ export interface Phrases<T> {
   means?: T;
   /** How they go on: by the next word, sign, or blank. */
   next?: Map<string, Phrases<T>>;
+  /** Phrases that go on from here and are sorted in when a text comes by: most names of a product stand in none. */
+  waiting?: Waiting<T>[] | undefined;
+}
+
+interface Waiting<T> {
+  readonly words: string;
+  /** Where it goes on. */
+  readonly at: number;
+  readonly means: T;
 }
 
 /** What stands at a place, and where it ends. */
@@ -22,37 +31,42 @@ export function phrasesOf<T>(entries: Iterable<readonly [words: string, means: T
   const phrases: Phrases<T> = {};
   for (const [said, means] of entries) {
     const words = folded(said);
-    if (words !== '') grown(phrases, words).means ??= means;
+    if (words !== '') add(phrases, { words, at: 0, means });
   }
   return phrases;
 }
 
-function grown<T>(phrases: Phrases<T>, words: string): Phrases<T> {
-  let so = phrases;
-  for (let at = 0; at < words.length; ) {
+function add<T>(phrases: Phrases<T>, phrase: Waiting<T>): void {
+  if (phrase.at === phrase.words.length) phrases.means ??= phrase.means;
+  else if (phrases.waiting) phrases.waiting.push(phrase);
+  else phrases.waiting = [phrase];
+}
+
+/** How phrases go on, those that have waited sorted in. */
+function nextOf<T>(phrases: Phrases<T>): Phrases<T>['next'] {
+  const { waiting = [] } = phrases;
+  phrases.waiting = undefined;
+  for (const { words, at, means } of waiting) {
+    phrases.next ??= new Map();
     const end = chunkEnd(words, at);
     const chunk = words.slice(at, end);
-    so.next ??= new Map();
-    let next = so.next.get(chunk);
-    if (next === undefined) {
-      next = {};
-      so.next.set(chunk, next);
-    }
-    so = next;
-    at = end;
+    const next = phrases.next.get(chunk) ?? {};
+    phrases.next.set(chunk, next);
+    add(next, { words, at: end, means });
   }
-  return so;
+  return phrases.next;
 }
 
 /** The longest phrase that begins at a place of a folded text, or null. */
 export function phraseAt<T>(phrases: Phrases<T>, low: string, at: number): Found<T> | null {
   let found: Found<T> | null = null;
-  let so: Phrases<T> | undefined = phrases;
-  for (let end = at; end < low.length && so?.next !== undefined; ) {
+  let next = nextOf(phrases);
+  for (let end = at; end < low.length && next !== undefined; ) {
     const start = end;
     end = chunkEnd(low, start);
-    so = so.next.get(isBlank(low, start) ? ' ' : low.slice(start, end));
+    const so: Phrases<T> | undefined = next.get(isBlank(low, start) ? ' ' : low.slice(start, end));
     if (so?.means !== undefined) found = { means: so.means, end };
+    next = so && nextOf(so);
   }
   return found;
 }

@@ -22,7 +22,7 @@ export interface Name {
   readonly type: NameType;
   /** The legal words of a choice, a state, a role or a list. */
   readonly options?: readonly string[];
-  /** Of a number, an amount of money or a duration: what its bare amounts are in. */
+  /** Of a number, an amount of money, a duration, or a list of these: what its bare amounts are in. */
   readonly unit?: string;
 }
 

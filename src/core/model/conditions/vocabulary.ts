@@ -1,3 +1,4 @@
+import { once, oncePer } from '../../remembered.ts';
 import { folded } from '../shapes/folded.ts';
 import { type Phrases, phrasesOf } from './phrases.ts';
 import type { Condition, Name, Vocabulary } from './types.ts';
@@ -23,27 +24,31 @@ export function vocabularyOf(names: readonly Name[]): Vocabulary {
   return { names };
 }
 
-const indexes = new WeakMap<Vocabulary, Index>();
-
 /** The index of a vocabulary, made once. */
-export function indexOf(vocabulary: Vocabulary): Index {
-  const known = indexes.get(vocabulary);
-  if (known !== undefined) return known;
-  const index = newIndex(vocabulary.names);
-  indexes.set(vocabulary, index);
-  return index;
-}
-
-function newIndex(names: readonly Name[]): Index {
-  const called = names.flatMap((name) => wordsFor(name).map((words) => [folded(words), name] as const));
-  const units = names.flatMap(({ unit }) => (unit === undefined ? [] : [unit]));
+export const indexOf = oncePer(({ names }: Vocabulary): Index => {
+  const called = once(() =>
+    names.flatMap((name) => wordsFor(name).map((words) => [folded(words), name] as const)),
+  );
+  const byWords = once(() => new Map(called().toReversed()));
+  const owners = once(() => new Set(called().flatMap(([words]) => ownerIn(words))));
   return {
     meanings: phrasesOf(meaningsOf(names)),
-    units: phrasesOf([...units, ...UNIT_WORDS].map((unit) => [unit, unit])),
-    names: new Map(called.toReversed()),
-    owners: new Set(called.flatMap(([words]) => ownerIn(words))),
+    units: unitsOf(names),
+    get names() {
+      return byWords();
+    },
+    get owners() {
+      return owners();
+    },
     read: new Map(),
   };
+});
+
+const KNOWN_UNITS = phrasesOf(UNIT_WORDS.map((unit) => [unit, unit]));
+
+function unitsOf(names: readonly Name[]): Phrases<string> {
+  const units = new Set(names.flatMap(({ unit = '' }) => (unit === '' ? [] : [unit])));
+  return units.size === 0 ? KNOWN_UNITS : phrasesOf([...units, ...UNIT_WORDS].map((unit) => [unit, unit]));
 }
 
 const wordsFor = ({ label, aliases = [] }: Name): readonly string[] => [label, ...aliases];

@@ -97,13 +97,21 @@ function classOf(answers: Answers, row: Row | undefined): Pick<ErrorOf, 'class' 
 }
 
 function alertOf(answers: Answers, row: Row | undefined): Pick<ErrorOf, 'alert' | 'atNight'> {
-  const open = unlessNone(answers, ALERTS);
-  if (!row) return { alert: open, atNight: open };
+  if (!row) {
+    const untold = toldToNobody(answers);
+    return { alert: untold, atNight: untold };
+  }
   const alert: Alert = { audience: row.cell('audience'), within: row.cell('within'), how: row.cell('how') };
   return {
     alert: alert.audience === '' ? unsaid(row.source.question) : said(alert, row.source),
     atNight: answers.below(null, ALERTS, row.id).text('at-night'),
   };
+}
+
+/** Once it was said which failures somebody else hears about, nobody hears of the others. */
+function toldToNobody(answers: Answers): Exclude<Held<never>, { readonly is: 'said' }> {
+  const rows = answers.rows(ALERTS);
+  return rows.is === 'said' ? { is: 'none', reason: 'nobody else', source: rows.source } : rows;
 }
 
 /** What holds where no row names the entry: open, or none where it was decided that it does not apply. */

@@ -21,3 +21,13 @@ export function failureIn(words: string, name: string): CallFailure | null {
   const rest = folded(words).replace(folded(name), ' ');
   return FAILURES.find(([, pattern]) => pattern.test(rest))?.[0] ?? null;
 }
+
+/** "every call: unreachable", "any message to another system: too slow", "calls: refused"; or "timeout" alone. */
+const EVERY_CALL = /^(?:(?:every|any|all|each)\s(?:other\s)?)?(?:calls?|messages?|systems?)\b[^:]*:\s*(.+)$/u;
+const ALONE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
+
+/** The failure of whichever call that words speak of; null where they speak of none. */
+export function failureOfEveryCall(words: string): CallFailure | null {
+  const text = folded(words);
+  return failureIn(EVERY_CALL.exec(text)?.[1] ?? (ALONE.test(text) ? text : ''), '');
+}

@@ -154,6 +154,13 @@ describe('errors', () => {
     expect(errors.strays).toEqual([]);
   });
 
+  test('that are not among those somebody else hears of are told to nobody else', () => {
+    const { errors } = modelOf({ ...BASE, 'errors.messages': one('What goes wrong', 'Quiet') });
+    const [entry] = errors.catalogue.is === 'said' ? errors.catalogue.value : [];
+    expect(entry?.alert).toMatchObject({ is: 'none', source: { question: 'errors.alerts' } });
+    expect(entry?.class).toEqual({ is: 'unsaid', question: 'errors.classes' });
+  });
+
   test('that have a class or an audience but no entry are told', () => {
     const said = { ...BASE, 'errors.classes': one('What goes wrong | It is', 'Fire | our own fault') };
     const model = modelOf(said);
@@ -213,6 +220,10 @@ describe('what brings an error up', () => {
     ['not allowed', ['refusal refusal']],
     ['They are signed out meanwhile', ['sign-in sign-in']],
     ['toString', ['unknown']],
+    ['every call: unreachable', ['call unreachable']],
+    ['Any message to another system: too slow', ['call timeout']],
+    ['timeout', ['call timeout']],
+    ['every member: too slow to bring it back', ['unknown']],
   ];
   test.each(lines)('“%s”: %j', (line, raisers) => {
     const said = { 'errors.messages': LATE, 'errors.messages.late.raised-by': `- ${line}` };

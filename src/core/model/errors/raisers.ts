@@ -1,7 +1,7 @@
 import type { Answers, Row } from '../answers.ts';
 import type { Find } from '../find.ts';
 import { type Held, heldValue, questionOf, said, unsaid } from '../held.ts';
-import { failureIn } from './failure-words.ts';
+import { failureIn, failureOfEveryCall } from './failure-words.ts';
 import { type NameBook, nameBook } from './name-book.ts';
 import type { Raiser, RaiserName } from './types.ts';
 
@@ -50,7 +50,7 @@ function claimsIn(names: readonly RaiserName[], find: Find): ReadonlyMap<string,
   return claims;
 }
 
-/** "Charge card: unreachable", the name of a rule, "not allowed". */
+/** "Charge card: unreachable", the name of a rule, "not allowed", "every call: timeout". */
 function raisersOf(words: string, book: NameBook): readonly Raiser[] {
   const [, name = '', rest = ''] = /^(.*\S)\s*:\s*(.*)$/su.exec(words.trim()) ?? [];
   const exact = [
@@ -60,7 +60,8 @@ function raisersOf(words: string, book: NameBook): readonly Raiser[] {
   if (exact.length > 0) return exact;
   const mentioned = book.mentionedIn(words);
   if (mentioned.length > 0) return mentioned.map((found) => raiserOf(found, words));
-  return [{ label: words.trim(), kind: 'unknown', id: null, entity: null, failure: null }];
+  const failure = failureOfEveryCall(words);
+  return [{ label: words.trim(), kind: failure ? 'call' : 'unknown', id: null, entity: null, failure }];
 }
 
 function raiserOf({ kind, id, label, entity = null }: RaiserName, words: string): Raiser {

@@ -61,7 +61,10 @@ export interface Alert {
   readonly how: string;
 }
 
-/** What brings an error up: a name, and the kind of thing it was found to be. `id` null where nothing has that name. */
+/**
+ * What brings an error up: a name, and the kind of thing it was found to be. `id` null where nothing has that name, and
+ * for a failure of every call.
+ */
 export interface Raiser {
   readonly label: string;
   readonly kind:

@@ -18,6 +18,8 @@ describe('a value in one line', () => {
     [{ shape: 'multi', options: OPTIONS }, ['a', 'by foot'], 'By hand, by foot'],
     [{ shape: 'list' }, ['1', '2', '3', '4', '5', '6'], '1, 2, 3, 4 and 2 more'],
     [{ shape: 'number', units: ['days'] }, { amount: '3', unit: 'days' }, '3 days'],
+    [{ shape: 'number', units: ['working days'] }, { amount: '1', unit: 'working days' }, '1 working day'],
+    [{ shape: 'number', units: [] }, { amount: '1', unit: 'mois' }, '1 mois'],
     [TABLE, [['Clerks', '12']], 'Clerks · 12'],
     [
       TABLE,

@@ -1,3 +1,4 @@
+import { spokenAmount } from './spoken-amount.ts';
 import type { ShapeSpec, Value } from './types.ts';
 
 /** How many names stand before "and 3 more". */
@@ -9,7 +10,7 @@ const MOST = 4;
  */
 export function briefly(value: Value, spec: ShapeSpec): string {
   if (typeof value === 'string') return optionLabel(value, spec);
-  if ('amount' in value) return `${value.amount} ${value.unit}`;
+  if ('amount' in value) return spokenAmount(value);
   if ('cells' in value)
     return listed(value.rows.map((row, at) => named(row, value.columns, value.cells[at] ?? [])));
   const rows = value.map((row) => (typeof row === 'string' ? [optionLabel(row, spec)] : row));

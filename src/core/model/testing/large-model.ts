@@ -23,10 +23,7 @@ export function largeSaid(entities: number, fields: number, screens: number): Re
     ...Object.assign({}, ...many(entities, (at) => ofEntity(at, fields, entities))),
     'screens.inventory': tableText(
       'Screen | Kind | About what | Address',
-      ...many(
-        screens,
-        (at) => `Screen ${at} | ${KINDS[at % 4]} | Thing ${at % entities} | /screens/${at}/{id}`,
-      ),
+      ...many(screens, (at) => `Screen ${at} | ${KINDS[at % 4]} | Thing ${at % entities} | ${addressOf(at)}`),
     ),
     'screens.links': tableText(
       'From | To | By which button or link | Only when',
@@ -42,6 +39,14 @@ export function largeSaid(entities: number, fields: number, screens: number): Re
     ...Object.assign({}, ...many(Math.ceil(screens / 2), (at) => ofScreen(2 * at, fields))),
   };
 }
+
+/** A list and a dashboard are about no one record. */
+function addressOf(at: number): string {
+  return KINDS[at % 4] === 'detail' || KINDS[at % 4] === 'form' ? `/screens/${at}/{id}` : `/screens/${at}`;
+}
+
+/** The list on which all records stand on one page. */
+const ON_ONE_PAGE = 4;
 
 function ofEntity(at: number, fields: number, entities: number): Readonly<Record<string, Said>> {
   const id = `thing-${at}`;
@@ -103,7 +108,7 @@ function ofScreen(at: number, fields: number): Readonly<Record<string, Said>> {
       ...many(Math.min(fields, 8), (field) => `Field ${field} | yes | no | yes`),
     ),
     [`${slot}.order`]: 'the newest one',
-    [`${slot}.page-size`]: '50 lines',
+    [`${slot}.page-size`]: at === ON_ONE_PAGE ? '10000 lines' : '50 lines',
     [`${slot}.bulk`]: '- close\n- print',
   };
 }

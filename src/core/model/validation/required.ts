@@ -65,7 +65,7 @@ const ALWAYS: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether words for when a line must be filled in say: always. */
-function isAlways(when: string): boolean {
+export function isAlways(when: string): boolean {
   return ALWAYS.has(folded(when));
 }
 

@@ -3,7 +3,7 @@ import { type Held, heldValue } from '../../model/held.ts';
 import type { State } from '../../model/states/types.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SampleOptions, Witness } from '../../prototype/sample/types.ts';
-import { witnessOf } from '../../prototype/sample/witness.ts';
+import { witnessesOf } from '../../prototype/sample/witness.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
 import { quoted } from '../say.ts';
@@ -21,14 +21,17 @@ export const everyStateHasAWitness = closingRule({
   needs: ['entities', 'states', 'validation'],
   breaches: (product) => {
     const entities = product.index.entities.all;
+    const witness = witnessesOf(product.model, optionsOf(product));
     const failures = entities
       .filter(({ fields }) => fields.is === 'said')
-      .flatMap((entity) => failuresOf(product, entity));
-    const waits = failures.flatMap((failure) => waitOf(product, failure));
-    const contradictions = failures.filter((failure) => waitOf(product, failure).length === 0);
+      .flatMap((entity) => failuresOf(product, entity, witness));
+    const waited = failures.map((failure) => ({ failure, waits: waitOf(product, failure) }));
     return verdict(
-      contradictions.map((failure) => breachOf(product, failure)),
-      [...waits, ...awaiting(product, entities, ({ fields }) => fields, undescribed)],
+      waited.flatMap(({ failure, waits }) => (waits.length > 0 ? [] : [breachOf(product, failure)])),
+      [
+        ...waited.flatMap(({ waits }) => waits),
+        ...awaiting(product, entities, ({ fields }) => fields, undescribed),
+      ],
     );
   },
 });
@@ -44,19 +47,25 @@ interface Failure {
   readonly witness: Extract<Witness, { readonly ok: false }>;
 }
 
-function failuresOf(product: Product, entity: Entity): readonly Failure[] {
-  const { index, model } = product;
+function failuresOf(
+  { index }: Product,
+  entity: Entity,
+  witnessOf: ReturnType<typeof witnessesOf>,
+): readonly Failure[] {
   const states = index.cycles(entity.id).flatMap((cycle) => index.states(cycle).all);
   return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
-    const witness = witnessOf(model, entity.id, state?.id ?? null, optionsOf(product));
+    const witness = witnessOf(entity.id, state?.id ?? null);
     return witness.ok ? [] : [{ entity, state, witness }];
   });
 }
 
-/** Records are seen from the day of the newest decision, so that the same facts always give the same judgement. */
+/**
+ * Records are seen from the day of the newest decision, and made alike in whatever folder the facts lie, so that the
+ * same facts always give the same judgement.
+ */
 function optionsOf({ workspace }: Product): SampleOptions {
   const refDate = workspace.latest[0]?.at.slice(0, 10) ?? '2000-01-01';
-  return { workspace: workspace.name, refDate, generator: GENERATOR_VERSION, faker: null, pinned: [] };
+  return { workspace: '', refDate, generator: GENERATOR_VERSION, faker: null, pinned: [] };
 }
 
 /** What is still to be said of the lines in question, before anything could stand there. */

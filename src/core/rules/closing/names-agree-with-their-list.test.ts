@@ -56,6 +56,29 @@ describe('roles, states and choices are those of their one list', () => {
     expect(foundBy(15, ...HERE, choices(...values))).toHaveLength(count);
   });
 
+  test.each([
+    [['low', 'high', 'urgent'], 0],
+    [['low', 'high'], 1],
+    [['Low', 'High', 'urgent', 'later | | no'], 0],
+    [['low', 'high', 'urgent', 'later'], 1],
+    [['red', 'green', 'high'], 0],
+  ])('choices %o of a line of the same name on another thing: %i broken', (values, count) => {
+    const both = [
+      records('Order', 'Job'),
+      fields('order', 'Weight | choice'),
+      fields('job', 'weight | choice'),
+    ];
+    const list = (id: string, ...rows: string[]) => said(id, 'Value | It means | Still in use', ...rows);
+    const found = foundBy(
+      15,
+      ...both,
+      list('entities.order.fields.weight.values', 'low', 'high', 'urgent'),
+      list('entities.job.fields.weight.values', ...values),
+    );
+    expect(found).toHaveLength(count);
+    for (const sentence of found) expect(sentence).toContain('“weight” of “Order” and of “Job”');
+  });
+
   test('says what differs, and where either list is', () => {
     expect(broken(choices('New', 'Sent', 'Lost'))).toEqual([
       'The choices of “Progress” of “Order” repeat the states, but differ in “Lost” and “Paid”; let both lists be the same, or leave the line out.',

@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { type Held, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
@@ -10,7 +11,7 @@ import { listedNames, quoted } from '../say.ts';
 import { subjectOf } from '../states/cycle-names.ts';
 import type { Product } from '../types.ts';
 
-/** Rule 15: roles, states and choices that are named again elsewhere are those of their one list. */
+/** Rule 15: roles, states and choices that are named again elsewhere are those of their one list; lines of one name offer one list. */
 export const namesAgreeWithTheirList = closingRule({
   id: 15,
   severity: 'error',
@@ -20,6 +21,7 @@ export const namesAgreeWithTheirList = closingRule({
     ...rolesElsewhere(product),
     ...statesElsewhere(product),
     ...product.index.entities.all.flatMap((entity) => choicesElsewhere(entity, product)),
+    ...choicesTwice(product),
   ],
 });
 
@@ -61,11 +63,15 @@ function isLost({ label }: Ref, isKnown: boolean): boolean {
 /** Choices of a line that are the states of the thing, or the roles, over again. */
 function choicesElsewhere(entity: Entity, product: Product): readonly Breach[] {
   return listOf(entity.fields).flatMap((field) => {
-    const values = listOf(field.values).filter(({ retired }) => !retired);
-    if (values.length === 0) return [];
-    const labels = values.map(({ label }) => label);
+    const labels = labelsOf(field);
+    if (labels.length === 0) return [];
     return listsFor(entity, product).flatMap((list) => breachOfChoice(field, entity, labels, list));
   });
+}
+
+/** What can be chosen now. */
+function labelsOf({ values }: Field): readonly string[] {
+  return listOf(values).flatMap(({ label, retired }) => (retired ? [] : [label]));
 }
 
 interface List {
@@ -96,6 +102,40 @@ function breachOfChoice(
   if (differ.length === 0) return [];
   const sentence = `The choices of ${quoted(field.label)} of ${quoted(entity.label)} repeat the ${what}, but differ in ${listedNames(differ)}; let both lists be the same, or leave the line out.`;
   return [breach(sentence, at('field', field, field.values, entity.id), { question })];
+}
+
+interface Choice {
+  readonly entity: Entity;
+  readonly field: Field;
+  readonly labels: readonly string[];
+}
+
+/** Choices of two lines of one name: the first list counts, the others must be the same. */
+function choicesTwice({ index }: Product): readonly Breach[] {
+  const choices = index.entities.all.flatMap((entity) =>
+    listOf(entity.fields).flatMap((field): readonly Choice[] => {
+      const labels = labelsOf(field);
+      return labels.length === 0 ? [] : [{ entity, field, labels }];
+    }),
+  );
+  return [...grouped(choices, ({ field }) => folded(field.label)).values()].flatMap(([first, ...others]) =>
+    first ? others.flatMap((other) => breachOfTwo(first, other)) : [],
+  );
+}
+
+function breachOfTwo(first: Choice, other: Choice): readonly Breach[] {
+  if (!isSameList(other.labels, first.labels)) return [];
+  const differ = [...without(other.labels, first.labels), ...without(first.labels, other.labels)];
+  if (differ.length === 0) return [];
+  const { entity, field } = other;
+  const sentence = `${quoted(field.label)} of ${quoted(first.entity.label)} and of ${quoted(entity.label)} offer nearly the same choices, but differ in ${listedNames(differ)}; let both lists be the same, or give one of them another name.`;
+  return [
+    breach(
+      sentence,
+      at('field', field, field.values, entity.id),
+      at('field', first.field, first.field.values, first.entity.id),
+    ),
+  ];
 }
 
 /** Two names in common, and at least half of the shorter list, are no accident. */

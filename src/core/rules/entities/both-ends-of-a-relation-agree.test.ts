@@ -29,6 +29,31 @@ describe('a relation is whole', () => {
     expect(foundBy(13, HERE, first, relationsOf('order', row))).toHaveLength(broken);
   });
 
+  const needs = (...pairs: string[]) => relations(...pairs.map((pair) => `${pair} | no | goes too`));
+  test.each([
+    [
+      'one after the other',
+      needs('A | B | exactly one | any number', 'B | C | one or more | at most one'),
+      0,
+    ],
+    ['over one relation only', needs('A | B | one or more | exactly one'), 0],
+    ['itself, if at all', needs('A | A | at most one | any number'), 0],
+    ['itself', needs('A | A | exactly one | any number'), 1],
+    [
+      'in a circle',
+      needs(
+        'A | B | exactly one | any number',
+        'A | C | at most one | one or more',
+        'C | B | any number | any number',
+        'B | C | exactly one | any number',
+      ),
+      1,
+    ],
+  ])('each needs another %s', (_, said, broken) => {
+    const found = foundBy(13, records('A', 'B', 'C'), said).filter((sentence) => /first/.test(sentence));
+    expect(found).toHaveLength(broken);
+  });
+
   test('a link leads to a thing', () => {
     const link = (unit: string) => fields('order', `By | link | ${unit}`);
     const none = { 'entities.relations': { na: 'None.' } };

@@ -6,8 +6,12 @@ import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
 import type { Product } from '../types.ts';
 import { isLeftEmpty, verdict, waitsFor } from '../verdict.ts';
+import { relationsInACircle } from './relations-in-a-circle.ts';
 
-/** Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one goes. */
+/**
+ * Rule 13: both ends of a relation exist, how many there are is said once, and so is what happens if one goes; and some
+ * record can be the first one.
+ */
 export const bothEndsOfARelationAgree = closingRule({
   id: 13,
   severity: 'error',
@@ -22,6 +26,7 @@ export const bothEndsOfARelationAgree = closingRule({
     const breaches = [
       ...all.flatMap((relation) => breachesOf(relation, product)),
       ...breachesOfPairs(all),
+      ...relationsInACircle(product),
       ...product.index.entities.all.flatMap((entity) => breachesOfLinks(entity, product)),
     ];
     return verdict(breaches, waitsOf(relations));

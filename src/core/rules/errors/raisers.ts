@@ -1,7 +1,5 @@
 import type { CallFailure } from '../../model/calls/types.ts';
-import { failureIn } from '../../model/errors/failure-words.ts';
 import type { ErrorOf, Raiser } from '../../model/errors/types.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import { notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import { listOf } from '../product-index.ts';
@@ -19,21 +17,9 @@ export function callFailures({ index }: Product): RaisedByCall {
   return (call, failure) => known.has(`${failure} ${call}`) || known.has(`${failure} `);
 }
 
-/** What brings an error up. A failure that names no call, or says every call, is that of a call without an id. */
+/** What brings an error up. */
 export function raisersOf({ raisedBy }: ErrorOf): readonly Raiser[] {
-  return listOf(raisedBy).map(ofEveryCall);
-}
-
-/** "every call: unreachable", "any message to another system: too slow", "calls: refused"; or "timeout" alone. */
-const EVERY_CALL = /^(?:(?:every|any|all|each)\s[^:]+|calls?|messages?|other systems?)\s*:\s*(.+)$/u;
-const ALONE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
-
-function ofEveryCall(raiser: Raiser): Raiser {
-  if (raiser.kind !== 'unknown') return raiser;
-  const label = folded(raiser.label);
-  const words = EVERY_CALL.exec(label)?.[1] ?? (ALONE.test(label) ? label : '');
-  const failure = failureIn(words, '');
-  return failure === null ? raiser : { ...raiser, kind: 'call', failure };
+  return listOf(raisedBy);
 }
 
 /** While somebody will still be asked what brings an error up, no failure can be said to lack one. */

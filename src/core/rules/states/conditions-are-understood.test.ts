@@ -33,6 +33,23 @@ describe('an exact condition speaks of what exists', () => {
     expect(mendsOf(20, ...HERE, wrong)).toEqual(['entities.order.fields.tax.formula']);
   });
 
+  test.each([
+    [{ tax: 'Total * 2', rest: 'Total - Tax' }, []],
+    [{ tax: 'Tax * 2' }, ['“Tax” of “Order” is worked out from itself']],
+    [
+      { tax: 'Rest * 2', rest: 'Sum - 1', sum: 'Tax + Total' },
+      ['“Rest”', '“Sum”', '“Tax”', 'from each other'],
+    ],
+  ])('formulas %o are told to go in a circle: %j', (formulas, words) => {
+    const computed = fields('order', 'Total | number', 'Tax | computed', 'Rest | computed', 'Sum | computed');
+    const said = Object.entries(formulas).map(([id, formula]) => ({
+      [`entities.order.fields.${id}.formula`]: formula,
+    }));
+    const found = foundBy(20, ...HERE, computed, ...said);
+    expect(found).toHaveLength(Math.min(words.length, 1));
+    for (const word of words) expect(found[0]).toContain(word);
+  });
+
   test('words wait to be made exact, and do not hide what is wrong', () => {
     expect(broken(only('the boss nods'), links('Orders | Orders | again | it rains'))).toEqual([
       'not yet: 2 conditions are only in words: “the boss nods” and “it rains”.',

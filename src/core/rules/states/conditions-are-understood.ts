@@ -6,8 +6,12 @@ import { listOf } from '../product-index.ts';
 import { counted, listedNames, quoted } from '../say.ts';
 import type { Place, Product } from '../types.ts';
 import { verdict } from '../verdict.ts';
+import { formulasInACircle } from './formulas-in-a-circle.ts';
 
-/** Rule 20: a condition that is meant to be exact speaks only of lines, roles and numbers that exist. */
+/**
+ * Rule 20: a condition that is meant to be exact speaks only of lines, roles and numbers that exist, and no line is worked
+ * out from itself.
+ */
 export const conditionsAreUnderstood = closingRule({
   id: 20,
   severity: 'error',
@@ -17,9 +21,12 @@ export const conditionsAreUnderstood = closingRule({
     const read = conditionsIn(product).map((use) => ({ use, is: product.condition(use.words, use.entity) }));
     const loose = read.filter(({ is }) => is.form === 'words');
     return verdict(
-      read.flatMap(({ use, is }) =>
-        is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [],
-      ),
+      [
+        ...read.flatMap(({ use, is }) =>
+          is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [],
+        ),
+        ...formulasInACircle(product),
+      ],
       loose.slice(0, 1).map(({ use }) => {
         const names = listedNames(loose.map(({ is }) => is.text));
         const are = counted(loose.length, 'condition is', 'conditions are');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { examples, fields, numbers, records, rules, said } from '../testing/said.ts';
+import { examples, fields, numbers, records, rules, said, states } from '../testing/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
 
 const HERE = [records('Person'), fields('person', 'Age | number', 'Code | text', 'Size | choice')];
@@ -62,6 +62,24 @@ describe('rules on a field leave a value', () => {
     const empty = said('validation.person.required', 'Field \\ When it is | gone', 'Age | must be empty');
     expect(foundBy(23, ...HERE, always('always'), empty)).toHaveLength(1);
     expect(broken(always('never'), empty)).toEqual([]);
+  });
+
+  test.each([
+    ['always', 'may be empty', 'must always be filled in, and yet may be empty when it is “Gone”'],
+    ['gone', 'may be empty', 'must be filled in when it is “Gone”, and yet may be empty then'],
+    ['gone', 'must be empty', 'must be filled in when it is “Gone”, and yet be empty then'],
+    ['here', 'must be empty', ''],
+    ['gone', 'fills itself', ''],
+    ['if old', 'may be empty', ''],
+  ])('filled in %s, and when it is gone “%s”: %s', (when, cell, sentence) => {
+    const found = foundBy(
+      23,
+      ...HERE,
+      states('person', 'Here | | first', 'Gone | | last'),
+      fields('person', `Age | number | | ${when}`),
+      said('validation.person.required', 'Field \\ When it is | Gone', `Age | ${cell}`),
+    );
+    expect(found).toEqual(sentence === '' ? [] : [expect.stringContaining(sentence)]);
   });
 });
 

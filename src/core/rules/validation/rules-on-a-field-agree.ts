@@ -1,5 +1,8 @@
+import { grouped } from '../../grouped.ts';
 import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
 import { example } from '../../model/validation/patterns/example.ts';
+import type { RequiredCell } from '../../model/validation/types.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
 import { listOf } from '../product-index.ts';
@@ -32,13 +35,13 @@ const NOTHING: readonly Breach[] = [];
 function breachesOf(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
   const isChoice = spot.field.values.is === 'said';
   const isLimited = demands.exact.length > 0;
-  const when = emptyTimes(product).get(spot.field);
-  const isPlain = !isChoice && !isLimited && when === undefined;
+  const empty = emptyTimes(product).get(spot.field);
+  const isPlain = !isChoice && !isLimited && empty === undefined;
   if (isPlain && !examplesByField(product).has(spot.field)) return NOTHING;
   return [
     ...clashesIn(demands.exact, spot),
     ...(isChoice ? breachesOfChoices(spot) : []),
-    ...(when === undefined ? [] : breachesOfEmptiness(spot, when, product)),
+    ...(empty === undefined ? [] : breachesOfEmptiness(spot, empty, product)),
     ...refusedValues(spot, demands, product),
   ];
 }
@@ -98,26 +101,53 @@ function breachesOfChoices(spot: Spot): readonly Breach[] {
   return [breach(`Nothing can be chosen for ${nameOf(spot)} any more; add a choice.`, atField(spot, values))];
 }
 
-/** What must always be filled in, and yet be empty at some time. */
-function breachesOfEmptiness(spot: Spot, when: string, product: Product): readonly Breach[] {
-  if (!alwaysRequired(product).has(spot.field)) return [];
-  const sentence = `${nameOf(spot)} must always be filled in, and yet be empty when it is ${quoted(when)}; take back one of the two.`;
-  const place = at('field', spot.field, matrixQuestion(product, spot.entity), spot.entity.id);
-  return [breach(sentence, place, atField(spot, spot.field.required))];
+/** What must be filled in, and yet must or may be empty at the same time. */
+function breachesOfEmptiness(
+  spot: Spot,
+  empty: readonly RequiredCell[],
+  product: Product,
+): readonly Breach[] {
+  for (const { when } of requiredByItself(product).get(spot.field) ?? []) {
+    const cell = empty.find((one) => when.is === 'always' || folded(one.when) === folded(when.state.label));
+    if (!cell) continue;
+    const must =
+      when.is === 'always' ? 'must always be filled in' : `must be filled in when it is ${quoted(cell.when)}`;
+    const yet = when.is === 'always' ? ` when it is ${quoted(cell.when)}` : ' then';
+    const sentence = `${nameOf(spot)} ${must}, and yet ${cell.does === 'must be empty' ? 'be empty' : 'may be empty'}${yet}; take back one of the two.`;
+    const place = at('field', spot.field, matrixQuestion(product, spot.entity), spot.entity.id);
+    return [breach(sentence, place, atField(spot, spot.field.required))];
+  }
+  return [];
 }
 
-const alwaysRequired = perProduct((product) => {
-  const always = requirementsOf(product).filter(({ when }) => when.is === 'always');
-  return new Set(always.map(({ field }) => field));
+/** Fields that must be filled in by their own line or a rule: always, or in a state. */
+const requiredByItself = perProduct((product) => {
+  const found = requirementsOf(product).flatMap(({ entity, field, question, when }) =>
+    question !== matrixQuestion(product, entity) && (when.is === 'always' || when.is === 'state')
+      ? [{ field, when }]
+      : [],
+  );
+  return grouped(found, ({ field }) => field);
 });
 
-/** Fields that must be empty at some time, and when. */
+const EMPTY: ReadonlySet<RequiredCell['does']> = new Set<RequiredCell['does']>([
+  'must be empty',
+  'may be empty',
+]);
+
+/** Fields that must or may be empty at some time, each with its cells; what must be comes first. */
 const emptyTimes = perProduct(({ model, index }) => {
-  const cells = model.validation.required.filter(({ does }) => does === 'must be empty');
+  const cells = model.validation.required.filter(({ does }) => EMPTY.has(does));
+  const found = cells.flatMap((cell) => {
+    const field = index.fields(cell.entity).get(cell.field.id);
+    return field ? [{ field, cell }] : [];
+  });
+  const inOrder = found.toSorted((one, other) => rankOf(one.cell) - rankOf(other.cell));
   return new Map(
-    cells.flatMap(({ entity, field, when }) => {
-      const found = index.fields(entity).get(field.id);
-      return found ? [[found, when] as const] : [];
-    }),
+    [...grouped(inOrder, ({ field }) => field)].map(([field, all]) => [field, all.map(({ cell }) => cell)]),
   );
 });
+
+function rankOf({ does }: RequiredCell): number {
+  return does === 'must be empty' ? 0 : 1;
+}

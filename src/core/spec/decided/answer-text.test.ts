@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Question, Response } from '../../facts/types.ts';
+import type { Decision, Fact, Question, Response } from '../../facts/types.ts';
 import type { ShapeSpec, Value } from '../../model/shapes/types.ts';
 import { openWorkspace } from '../../workspace.ts';
 import { readSpec } from '../read.ts';
@@ -7,16 +7,18 @@ import { decidedTexts } from './decided-texts.ts';
 
 const SPEC = readSpec('# A\n\n## 1. Thing\n\nNot shown.\n', 'SPEC.md');
 
-/** What stands in the specification once a value of a shape is decided. */
-function textOf(shape: ShapeSpec, value: Value): string {
+const BY = { name: 'Kim', role: 'IT' };
+
+/** A question that Kim has answered and decided. */
+function settled(id: string, ask: string, shape: ShapeSpec, value: Value): readonly Fact[] {
   const question: Question = {
     fact: 'question',
-    id: 'q',
+    id,
     point: '1',
     kind: 'other',
     slot: null,
     origin: { from: 'point' },
-    ask: 'What is *it*?',
+    ask,
     why: '',
     shape,
     who: [],
@@ -25,33 +27,31 @@ function textOf(shape: ShapeSpec, value: Value): string {
     minutes: 1,
     reversal: 1,
   };
-  const by = { name: 'Kim', role: 'IT' };
   const said: Response = {
     fact: 'response',
-    id: 'a1b2c3d4',
-    question: 'q',
-    by,
+    id: `${id}-said`,
+    question: id,
+    by: BY,
     at: '2026-01-01T00:00:00Z',
     reply: { says: 'value', value },
   };
-  const decided = {
+  const decided: Decision = {
     fact: 'decision',
-    id: 'd1',
-    question: 'q',
+    id: `${id}-decided`,
+    question: id,
     number: 1,
-    by,
+    by: BY,
     at: '2026-01-02T00:00:00Z',
     result: { outcome: 'decided', value },
-    restsOn: ['a1b2c3d4'],
+    restsOn: [said.id],
     against: [],
-  } as const;
-  const workspace = openWorkspace({
-    name: '',
-    spec: SPEC,
-    facts: [question, said, decided],
-    quarantined: [],
-  });
-  return decidedTexts(workspace).get('1') ?? '';
+  };
+  return [question, said, decided];
+}
+
+/** What stands in the specification once these are decided. */
+function textOf(facts: readonly Fact[]): string {
+  return decidedTexts(openWorkspace({ name: '', spec: SPEC, facts, quarantined: [] })).get('1') ?? '';
 }
 
 const COLUMNS = [
@@ -71,6 +71,7 @@ describe('a decided answer as text of the specification', () => {
     [{ shape: 'multi', options: [{ id: 'a', label: 'By hand' }] }, ['a', 'by foot'], '- By hand\n- by foot'],
     [{ shape: 'list' }, ['# one', '1. two'], '- \\# one\n- 1\\. two'],
     [{ shape: 'number', units: ['days'] }, { amount: '30', unit: 'days' }, '30 days'],
+    [{ shape: 'number', units: ['days'] }, { amount: '1', unit: 'days' }, '1 day'],
     [
       { shape: 'table', columns: COLUMNS },
       [['Ann', 'a|b\nc']],
@@ -86,6 +87,32 @@ describe('a decided answer as text of the specification', () => {
   test.each(cases)('%j %j', (shape, value, text) => {
     const signature =
       '<sub>Decided by Kim (IT) on 2026-01-02; on what Kim (IT) said · [q](questions/q/question.md)</sub>';
-    expect(textOf(shape, value)).toBe(`**What is \\*it\\*?**\n\n${text}\n\n${signature}`);
+    expect(textOf(settled('q', 'What is *it*?', shape, value))).toBe(
+      `**What is \\*it\\*?**\n\n${text}\n\n${signature}`,
+    );
   });
+});
+
+test('questions that differ only in what they are asked of stand together, and so do the same answers', () => {
+  const about = (id: string, name: string, answer: string) =>
+    settled(id, `“${name}”: for each “only if”, who looks?`, { shape: 'text' }, answer);
+  const text = textOf([
+    ...about('a', 'Loan', 'Ann'),
+    ...about('b', 'Member', 'Bob'),
+    ...about('c', 'Tool', 'Ann'),
+    ...settled('d', 'Who else?', { shape: 'text' }, 'Cem'),
+  ]);
+  const signed = (...ids: string[]) =>
+    `<sub>Decided by Kim (IT) on 2026-01-02; on what Kim (IT) said · ${ids.map((id) => `[${id}](questions/${id}/question.md)`).join(', ')}</sub>`;
+  expect(text.split('\n\n')).toEqual([
+    '**“…”: for each “only if”, who looks?**',
+    'For “Loan”; “Tool”:',
+    'Ann',
+    'For “Member”:',
+    'Bob',
+    signed('a', 'b', 'c'),
+    '**Who else?**',
+    'Cem',
+    signed('d'),
+  ]);
 });

@@ -1,16 +1,55 @@
 import type { Decision } from '../../facts/types.ts';
+import { grouped } from '../../grouped.ts';
 import { serializeValue } from '../../model/shapes/index.ts';
+import { spokenAmount } from '../../model/shapes/spoken-amount.ts';
 import type { Option, ShapeSpec, Value } from '../../model/shapes/types.ts';
 import type { QuestionView } from '../../workspace.ts';
 import { escapeCell, escapeMarkdown } from '../escape.ts';
 import { signatureOf } from './signature.ts';
 
-/** A question with its answer, who decided, and who disagrees. */
-export function answerText(view: QuestionView, decision: Decision): string {
-  const { question } = view;
-  return [`**${escapeMarkdown(question.ask)}**`, said(decision, question.shape), signatureOf([view])].join(
-    '\n\n',
+/**
+ * Questions with their answers, who decided, and who disagrees. Questions that differ only in what they are asked of
+ * stand together, and so do those of them that have the same answer.
+ */
+export function answersText(views: readonly QuestionView[]): string {
+  return [...grouped(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()]
+    .map(answersOf)
+    .join('\n\n');
+}
+
+const QUOTED = /“[^”]*”/gu;
+
+function answersOf(views: readonly QuestionView[]): string {
+  const [first] = views;
+  if (!first) return '';
+  const ask = askedOfAll(views, first.question.ask);
+  const answers = [...grouped(views, answerOf)];
+  const texts = answers.flatMap(([text, of]) => (views.length === 1 ? [text] : [subjectsOf(of, ask), text]));
+  return [`**${escapeMarkdown(ask)}**`, ...texts, signatureOf(views)].join('\n\n');
+}
+
+/** What is asked, with “…” for what the questions are asked of. */
+function askedOfAll(views: readonly QuestionView[], ask: string): string {
+  const names = views.map(({ question }) => question.ask.match(QUOTED) ?? []);
+  let at = -1;
+  return ask.replace(QUOTED, (name) => {
+    at += 1;
+    return names.every((quoted) => quoted[at] === name) ? name : '“…”';
+  });
+}
+
+/** What some of the questions are asked of: “Member”, “Paid until”. */
+function subjectsOf(views: readonly QuestionView[], ask: string): string {
+  const open = (ask.match(QUOTED) ?? []).map((name) => name === '“…”');
+  const subjects = views.map(({ question }) =>
+    (question.ask.match(QUOTED) ?? []).filter((_, at) => open[at]).join(', '),
   );
+  return `For ${escapeMarkdown(subjects.join('; '))}:`;
+}
+
+function answerOf({ question, decision, parkedBecause }: QuestionView): string {
+  const answer = decision ? said(decision, question.shape) : '';
+  return parkedBecause === null ? answer : `*Set aside:* ${escapeMarkdown(parkedBecause)}\n\n${answer}`;
 }
 
 function said({ result }: Decision, shape: ShapeSpec): string {
@@ -40,7 +79,7 @@ function valueMarkdown(value: Value, spec: ShapeSpec): string {
     case 'list':
       return bullets(itemsOf(value));
     case 'number':
-      return escapeMarkdown(serializeValue(value, spec));
+      return escapeMarkdown(amountWords(value, spec));
     case 'table':
       return pipes([spec.columns.map(({ label }) => label), ...rowsOf(value)]);
     case 'edges':
@@ -48,6 +87,10 @@ function valueMarkdown(value: Value, spec: ShapeSpec): string {
     case 'matrix':
       return pipes(matrixRows(value, spec.rows));
   }
+}
+
+function amountWords(value: Value, spec: ShapeSpec): string {
+  return typeof value === 'object' && 'amount' in value ? spokenAmount(value) : serializeValue(value, spec);
 }
 
 function labelOf(said: string, options: readonly Option[]): string {

@@ -1,13 +1,14 @@
 import { foldModel } from '../../model/fold.ts';
 import type { Model } from '../../model/types.ts';
+import type { QuestionStatus } from '../../questions/life-cycle.ts';
 import type { PointView, QuestionView, Workspace } from '../../workspace.ts';
 import type { NamedKind } from '../types.ts';
-import { answerText } from './answer-text.ts';
+import { answersText } from './answer-text.ts';
 import { callsText } from './calls-text.ts';
 import { constantsText } from './constants-text.ts';
 import { entitiesText } from './entities-text.ts';
 import { errorsText } from './errors-text.ts';
-import { type Passage, written } from './passage.ts';
+import { type Asked, type Passage, written } from './passage.ts';
 import { purposeText } from './purpose-text.ts';
 import { rolesText } from './roles-text.ts';
 import { screensText } from './screens-text.ts';
@@ -51,15 +52,28 @@ function kindWritten({ point, questions }: PointView): NamedKind | null {
 }
 
 function pointText({ questions }: PointView, passages: readonly Passage[], workspace: Workspace): string {
-  const label = (question: string, option: string) => optionLabel(workspace.question(question), option);
-  const told = passages.map((passage) => written(passage, label)).filter(({ body }) => body !== '');
+  const asked: Asked = {
+    isOpen: (question) => UNSETTLED.has(workspace.question(question)?.status ?? 'parked'),
+    label: (question, option) => optionLabel(workspace.question(question), option),
+  };
+  const told = passages.map((passage) => written(passage, asked)).filter(({ body }) => body !== '');
   const covered = new Set(told.flatMap((passage) => [...passage.questions]));
-  const rest = questions.filter(({ question }) => !covered.has(question.id));
+  const rest = questions.filter(({ question, decision }) => decision && !covered.has(question.id));
   return [
     ...told.map(({ body, questions: by }) => `${body}\n\n${signatureOf(viewsOf(by, workspace))}`),
-    ...rest.flatMap((view) => (view.decision ? [answerText(view, view.decision)] : [])),
-  ].join('\n\n');
+    answersText(rest),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
 }
+
+/** Where somebody is still asked. */
+const UNSETTLED: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>([
+  'open',
+  'answered',
+  'contested',
+  'deferred',
+]);
 
 function optionLabel(view: QuestionView | undefined, option: string): string {
   const shape = view?.question.shape;

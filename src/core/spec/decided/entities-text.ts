@@ -1,17 +1,9 @@
 import type { ChoiceValue, Entity, Exchange, Field, Relation, Term } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
+import type { Quantity, Ref } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
-import {
-  type Columns,
-  exactWords,
-  facts,
-  heldTable,
-  type Passage,
-  quantityWords,
-  refsWords,
-  type Tell,
-  under,
-} from './passage.ts';
+import { exactWords, facts, type Passage, quantityWords, refsWords, type Tell, under } from './passage.ts';
+import { type Columns, heldTable } from './table-text.ts';
 
 const FIELDS: Columns<Field> = [
   ['Field', ({ label }) => label],
@@ -21,41 +13,55 @@ const FIELDS: Columns<Field> = [
   ['If nobody types', (field, tell) => tell(field.default)],
   ['Filled in by', ({ writer }, tell) => tell(writer)],
   ['Example', ({ example }, tell) => tell(example)],
-  ['Can be', ({ values }, tell) => tell(values, choicesWords)],
-  ['Choices kept by', ({ keeper }, tell) => tell(keeper)],
-  [
-    'From – to',
-    ({ range }, tell) => tell(range, ({ least, most }) => `${least?.text ?? '…'} – ${most?.text ?? '…'}`),
-  ],
-  ['Currency', ({ currencies }, tell) => tell(currencies)],
-  ['Places', ({ precision }, tell) => tell(precision, quantityWords)],
-  ['Rounded', ({ rounding }, tell) => tell(rounding)],
-  ['Day or moment', ({ clock }, tell) => tell(clock)],
-  [
-    'Files',
-    ({ files }, tell) =>
-      tell(files, (all) => all.map(({ kind, size }) => `${kind} up to ${size}`).join(', ')),
-  ],
-  ['Worked out as', ({ formula }, tell) => tell(formula, exactWords)],
-  ['May be overwritten', ({ override }, tell) => tell(override)],
-  [
-    'Who reads it',
-    ({ privacy }, tell) =>
-      tell(privacy, (all) =>
-        all
-          .map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && `; erased: ${erased}`}`)
-          .join('; '),
-      ),
-  ],
+  ['Can be', ({ values }, tell) => tell(values, choicesWords), 'beside'],
+  ['Choices kept by', ({ keeper }, tell) => tell(keeper), 'beside'],
+  ['From – to', ({ range }, tell) => tell(range, rangeWords), 'beside'],
+  ['Currency', currencyWords, 'beside'],
+  ['Precision', ({ precision }, tell) => tell(precision, quantityWords), 'beside'],
+  ['Rounded', ({ rounding }, tell) => tell(rounding), 'beside'],
+  ['Day or moment', ({ clock }, tell) => tell(clock), 'beside'],
+  ['Files', ({ files }, tell) => tell(files, filesWords), 'beside'],
+  ['Worked out as', ({ formula }, tell) => tell(formula, exactWords), 'beside'],
+  ['May be overwritten', ({ override }, tell) => tell(override), 'beside'],
+  ['Who reads it', ({ privacy }, tell) => tell(privacy, privacyWords), 'beside'],
 ];
+
+type Range = { readonly least: Quantity | null; readonly most: Quantity | null };
+
+function rangeWords({ least, most }: Range): string {
+  return `${least?.text ?? '…'} – ${most?.text ?? '…'}`;
+}
+
+/** A currency that stands as the unit need not stand twice. */
+function currencyWords({ currencies, unit }: Field, tell: Tell): string {
+  const words = tell(currencies);
+  return words === heldValue(unit) ? '' : words;
+}
+
+function filesWords(all: readonly { readonly kind: string; readonly size: string }[]): string {
+  return all.map(({ kind, size }) => `${kind}${size && ` up to ${size}`}`).join(', ');
+}
+
+interface Reader {
+  readonly role: Ref;
+  readonly sees: string;
+  readonly erased: string;
+}
+
+function privacyWords(all: readonly Reader[]): string {
+  return all
+    .map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && ` (erased: ${erased})`}`)
+    .join(', ');
+}
 
 function choicesWords(values: readonly ChoiceValue[]): string {
   return values
     .map(({ label, meaning, retired }) => {
       const means = heldValue(meaning);
-      return `${label}${means === undefined ? '' : ` (${means})`}${retired ? ', no longer' : ''}`;
+      const notes = [...(means === undefined ? [] : [means]), ...(retired ? ['no longer'] : [])];
+      return `${label}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
     })
-    .join('; ');
+    .join(', ');
 }
 
 const RELATIONS: Columns<Relation> = [
@@ -65,7 +71,9 @@ const RELATIONS: Columns<Relation> = [
   ['Per second one', ({ back }, tell) => tell(back)],
   ['Can move', ({ moves }, tell) => tell(moves)],
   ['If the first one goes', ({ gone }, tell) => tell(gone)],
-  ['Noted on the link', ({ ownFields }, tell) => tell(ownFields)],
+  ['Noted on the link', ({ ownFields }, tell) => tell(ownFields), 'beside'],
+  ['First', ({ first }, tell) => tell(first), 'beside'],
+  ['What is left behind', ({ leftBehind }, tell) => tell(leftBehind), 'beside'],
 ];
 
 const EXCHANGES: Columns<Exchange> = [
@@ -73,6 +81,7 @@ const EXCHANGES: Columns<Exchange> = [
   ['From or to', ({ where }, tell) => tell(where)],
   ['As what', ({ form }, tell) => tell(form)],
   ['How often', ({ often }, tell) => tell(often)],
+  ['If it comes in again', ({ way, again }, tell) => (heldValue(way) === 'out' ? '' : tell(again))],
 ];
 
 const TERMS: Columns<Term> = [
@@ -85,7 +94,7 @@ const TERMS: Columns<Term> = [
 const THINGS: Columns<Entity> = [
   ['Thing', ({ label }) => label],
   ['Together', ({ plural }) => plural],
-  ['For instance', ({ examples }) => examples.join(', ')],
+  ['For instance', ({ examples }) => examples.join('; ')],
 ];
 
 /** What is kept a record of: each thing with its fields, then how they belong together. */
@@ -99,27 +108,34 @@ export function entitiesText({ entities }: Model): readonly Passage[] {
 }
 
 function entityText(entity: Entity, tell: Tell): string {
-  const { identity, volume, retention } = entity;
+  const { label, identity, volume, retention } = entity;
   return under(
-    entity.label,
-    heldTable('Fields', entity.fields, FIELDS, tell),
+    label,
+    heldTable(`${label}: fields`, entity.fields, FIELDS, tell),
     facts(tell, [
       ['Told apart', identity.kind],
       ['Told apart by', tell(identity.fields, refsWords)],
       ['Looks like', identity.looks],
       ['Counts as the same', identity.same],
       ['Unique within', identity.within],
+      ['Given out by', identity.issuedBy],
+      ['Given out again', identity.reuse],
+      ['When it changes', identity.changes],
       ['How many now', tell(volume.now, quantityWords)],
       ['New each day', tell(volume.daily, quantityWords)],
       ['In three years', tell(volume.later, quantityWords)],
       ['The most ever', tell(volume.most, quantityWords)],
+      ['Leaves the daily lists', volume.putAway],
+      ['Looked for by', volume.search],
       ['What it said earlier', entity.history],
+      ['Who may look at that', entity.historyReaders],
+      ['A slip that is mended', entity.corrections],
       ['When no longer needed', retention.then],
       ['Kept for', tell(retention.after, quantityWords)],
       ['Counted from', retention.from],
       ['Can be stopped by', retention.hold],
       ['What belongs to it', retention.dependents],
     ]),
-    heldTable('In and out as files', entity.files, EXCHANGES, tell),
+    heldTable(`${label}: in and out as files`, entity.files, EXCHANGES, tell),
   );
 }

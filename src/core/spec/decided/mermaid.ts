@@ -3,18 +3,19 @@ import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts
 import type { Ref } from '../../model/things.ts';
 
 /**
- * A life cycle as a Mermaid state diagram in a fence (https://mermaid.js.org/syntax/stateDiagram.html). States get
- * numbered names, so that no name can be read as syntax; a move to a state that nobody has named goes to "?".
+ * A life cycle as a Mermaid state diagram in a fence (https://mermaid.js.org/syntax/stateDiagram.html), once it has a
+ * move. States get numbered names, so that no name can be read as syntax; a move to a state that nobody has named goes
+ * to "?".
  */
 export function mermaidOf({ states, transitions }: LifeCycleOf): string {
   const named = heldValue(states) ?? [];
-  if (named.length === 0) return '';
   const moves = heldValue(transitions) ?? [];
+  if (named.length === 0 || moves.length === 0) return '';
   const numbers = new Map(named.map(({ id }, at) => [id, `s${at + 1}`]));
   const end = ({ id }: Ref) => (id === null ? undefined : numbers.get(id)) ?? 'unnamed';
   const lines = [
     'stateDiagram-v2',
-    ...named.map((state) => `  state "${plain(state.label)}" as ${numbers.get(state.id)}`),
+    ...named.map((state) => `  state "${plain(state.label) || '?'}" as ${numbers.get(state.id)}`),
     ...(moves.some(({ from, to }) => end(from) === 'unnamed' || end(to) === 'unnamed')
       ? ['  state "?" as unnamed']
       : []),

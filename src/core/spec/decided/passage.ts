@@ -1,8 +1,11 @@
-import type { Held } from '../../model/held.ts';
+import type { Held, Source } from '../../model/held.ts';
 import type { InWords, Quantity, Ref } from '../../model/things.ts';
-import { escapeCell, escapeMarkdown } from '../escape.ts';
+import { escapeMarkdown } from '../escape.ts';
 
-/** A place in words: what was decided, "(assumed)" behind what was assumed, "(open)" where nobody has decided. */
+/**
+ * A place in words: what was decided, "(assumed)" behind what was assumed, "(open)" where somebody is still asked, and
+ * nothing where nobody is.
+ */
 export type Tell = <T>(
   held: Held<T>,
   words?: (value: T, label: (option: string) => string) => string,
@@ -11,10 +14,18 @@ export type Tell = <T>(
 /** A piece of a point's text. What is open alone gives no text. */
 export type Passage = (tell: Tell) => string;
 
-/** A column of a table: its head, and what it says of one thing. */
-export type Columns<T> = readonly (readonly [head: string, cell: (thing: T, tell: Tell) => string])[];
+/** What a passage has to know of the questions. */
+export interface Asked {
+  /** Whether somebody is still asked. */
+  readonly isOpen: (question: string) => boolean;
+  /** The words of an option that a question offers under an id. */
+  readonly label: (question: string, option: string) => string;
+}
 
-const OPEN = '(open)';
+export const OPEN = '(open)';
+/** Where it was decided that there is none, without words why. */
+export const NONE = '–';
+export const DOES_NOT_APPLY = 'does not apply';
 const MANNER = { decided: '', assumed: ' (assumed)', stale: ' (to be confirmed)' } as const;
 
 /** A passage once it is written, and the questions whose answers it tells. */
@@ -23,60 +34,70 @@ export interface Told {
   readonly questions: ReadonlySet<string>;
 }
 
-/** Writes a passage. `label` gives the words of an option that a question offers under an id. */
-export function written(passage: Passage, label: (question: string, option: string) => string): Told {
+/** Writes a passage. */
+export function written(passage: Passage, { isOpen, label }: Asked): Told {
   const questions = new Set<string>();
   const tell: Tell = (held, words) => {
-    if (held.is === 'unsaid') return OPEN;
+    if (held.is === 'unsaid') return isOpen(held.question) ? OPEN : '';
     const { question, firmness } = held.source;
     questions.add(question);
-    if (held.is === 'none') return held.reason ? `does not apply: ${held.reason}` : 'does not apply';
+    if (held.is === 'none') return noneWords(held.reason);
     const labelOf = (option: string) => label(question, option);
     return `${(words ?? plainWords)(held.value, labelOf)}${MANNER[firmness]}`;
   };
   return { body: passage(tell), questions };
 }
 
+const LETTER = /[\p{L}\p{N}]/u;
+
+function noneWords(reason: string): string {
+  if (!LETTER.test(reason)) return NONE;
+  return /^none$/iu.test(reason) ? NONE : `${DOES_NOT_APPLY}: ${reason}`;
+}
+
 function plainWords(value: unknown, label: (option: string) => string): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (Array.isArray(value)) return value.map((item) => plainWords(item, label)).join(', ');
+  if (Array.isArray(value)) return listed(value.map((item) => plainWords(item, label)));
   return label(String(value));
+}
+
+/** Items that hold commas themselves are parted by semicolons. */
+function listed(items: readonly string[]): string {
+  return items.join(items.some((item) => /[,;]/u.test(item)) ? '; ' : ', ');
 }
 
 /** The usual ways to put values of the model into words. */
 export const quantityWords = ({ text }: Quantity) => text;
 export const refWords = ({ label }: Ref) => label;
-export const refsWords = (refs: readonly Ref[]) => refs.map(refWords).join(', ');
+export const refsWords = (refs: readonly Ref[]) => listed(refs.map(refWords));
 export const exactWords = ({ text }: InWords) => text;
 
-/** A caption and a table with one row a thing; columns in which everything is open are left out. Empty without things. */
-export function tableOf<T>(head: string, things: readonly T[], columns: Columns<T>, tell: Tell): string {
-  if (things.length === 0) return '';
-  const rows = things.map((thing) => columns.map(([, cell]) => cell(thing, tell)));
-  const told = columns.map((_, at) => rows.some((row) => !isOpen(row[at])));
-  const line = (cells: readonly string[]) =>
-    `| ${cells
-      .filter((_, at) => told[at])
-      .map(escapeCell)
-      .join(' | ')} |`;
-  const heads = columns.map(([name]) => name);
-  return [caption(head), '', line(heads), line(heads.map(() => '---')), ...rows.map(line)].join('\n');
+/** Tells what was said, and leaves to its own question that, and why, something does not apply. */
+export function unlessNone(tell: Tell): Tell {
+  return (held, words) => (held.is === 'none' ? '' : tell(held, words));
 }
 
-/** The same for things that may not be named yet, or of which there are none. */
-export function heldTable<T>(
-  head: string,
-  held: Held<readonly T[]>,
-  columns: Columns<T>,
-  tell: Tell,
-): string {
-  if (held.is === 'unsaid') return '';
-  if (held.is === 'none') return facts(tell, [[head, held]]);
-  tell(held);
-  return tableOf(head, held.value, columns, tell);
+/** That an answer is told here, whatever of it the words hold. */
+export function tellSource(source: Source, tell: Tell): void {
+  tell({ is: 'said', value: '', source });
 }
 
-/** A fact: its caption, its place, and how its value is said where not plainly. */
+/** "(assumed)" behind the head of a table that one answer fills; its cells need not say so again. */
+export function mannerOf(held: Held<unknown>): string {
+  return held.is === 'said' ? MANNER[held.source.firmness] : '';
+}
+
+/** Tells what the same answer says as if it were firm, where the head of the table says that it is not. */
+export function withoutManner(of: Held<unknown>, tell: Tell): Tell {
+  if (of.is !== 'said' || of.source.firmness === 'decided') return tell;
+  const { source } = of;
+  return (held, words) =>
+    held.is === 'said' && held.source === source
+      ? tell({ ...held, source: { ...source, firmness: 'decided' } }, words)
+      : tell(held, words);
+}
+
+/** A fact: its caption and its words. */
 export type FactLine = readonly [what: string, words: string];
 
 /** One bullet for each place that is settled; those that are open are left out. */
@@ -86,19 +107,20 @@ export function facts(
 ): string {
   return lines
     .map(([what, held]) => [what, typeof held === 'string' ? held : tell(held)] as const)
-    .filter(([, words]) => !isOpen(words))
+    .filter(([, words]) => !isBlank(words) && words !== OPEN)
     .map(
       ([what, words]) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(words).replaceAll('\\\n', '\\\n  ')}`,
     )
     .join('\n');
 }
 
-function isOpen(cell: string | undefined): boolean {
-  return cell === undefined || cell === '' || cell === OPEN;
+/** Words that say nothing at all. */
+export function isBlank(words: string | undefined): boolean {
+  return words === undefined || words === '';
 }
 
 /** Words in bold on a line of their own: a heading would open a point. */
-function caption(words: string): string {
+export function caption(words: string): string {
   return `**${escapeMarkdown(words)}**`;
 }
 

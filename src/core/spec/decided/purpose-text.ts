@@ -1,7 +1,17 @@
-import type { Decider, LeftOut, Measure, Replaced, Step, UserGroup } from '../../model/purpose/types.ts';
+import type {
+  Decider,
+  Erasure,
+  LeftOut,
+  Measure,
+  Obligation,
+  Replaced,
+  Step,
+  UserGroup,
+} from '../../model/purpose/types.ts';
 import type { Model } from '../../model/types.ts';
 import { escapeMarkdown } from '../escape.ts';
-import { type Columns, facts, heldTable, type Passage, quantityWords, type Tell } from './passage.ts';
+import { facts, type Passage, quantityWords, type Tell } from './passage.ts';
+import { type Columns, heldTable } from './table-text.ts';
 
 const ACCESS: ReadonlyMap<string, string> = new Map([
   ['receives-only', 'only receives something'],
@@ -62,6 +72,17 @@ const DECIDERS: Columns<Decider> = [
   ['Within', ({ within }, tell) => tell(within, quantityWords)],
 ];
 
+const OBLIGATIONS: Columns<Obligation> = [
+  ['What binds it', ({ label }) => label],
+  ['Written in', ({ wording }, tell) => tell(wording)],
+];
+
+const ERASURE: Columns<Erasure> = [
+  ['When a person asks to be forgotten', ({ what }) => what],
+  ['Then', ({ fate }, tell) => tell(fate)],
+  ['Because of', ({ because }, tell) => tell(because)],
+];
+
 /** Purpose in sentences; users, the last case, measures and bounds as tables. */
 export function purposeText({ purpose }: Model): readonly Passage[] {
   return [
@@ -73,6 +94,15 @@ export function purposeText({ purpose }: Model): readonly Passage[] {
     (tell) => heldTable('Not in the first version', purpose.outOfScope, LEFT_OUT, tell),
     (tell) => heldTable('What it replaces or sits beside', purpose.replaces, REPLACED, tell),
     (tell) => heldTable('Who decides', purpose.deciders, DECIDERS, tell),
+    (tell) => heldTable('Law, contract and audit', purpose.obligations, OBLIGATIONS, tell),
+    (tell) => heldTable('Data about people', purpose.erasure, ERASURE, tell),
+    (tell) =>
+      facts(tell, [
+        ['The right to keep data about people', purpose.ground],
+        ['Countries in which the data may be stored', purpose.residency],
+        ['A second person signs from', tell(purpose.approvalFrom, quantityWords)],
+        ['How the bookkeeping rounds', purpose.bookRounding],
+      ]),
   ];
 }
 

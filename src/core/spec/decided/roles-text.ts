@@ -1,23 +1,25 @@
 import { grouped } from '../../grouped.ts';
 import { heldValue } from '../../model/held.ts';
-import type { Permission, Role, Scope, Separation, Visibility } from '../../model/roles/types.ts';
+import type { Permission, Role, Roles, Scope, Separation, Visibility } from '../../model/roles/types.ts';
 import type { Model } from '../../model/types.ts';
 import {
-  type Columns,
+  blocks,
+  exactWords,
   facts,
-  heldTable,
+  NONE,
   type Passage,
   quantityWords,
   refWords,
   type Tell,
-  tableOf,
 } from './passage.ts';
+import { type Columns, gridOf, heldTable } from './table-text.ts';
 
 const ROLES: Columns<Role> = [
   ['Role', ({ label }) => label],
   ['Given by', ({ given }, tell) => tell(given)],
   ['First one', ({ first }, tell) => tell(first)],
   ['When the last one leaves', ({ leaver }, tell) => tell(leaver)],
+  ['Looked through every', ({ review }, tell) => tell(review, quantityWords)],
 ];
 
 const SCOPES: Columns<Scope> = [
@@ -25,13 +27,7 @@ const SCOPES: Columns<Scope> = [
   ['Thing', ({ entity }) => entity.label],
   ['Sees', ({ which }, tell) => tell(which)],
   ['Theirs because of', ({ by }, tell) => tell(by, refWords)],
-];
-
-const VISIBILITY: Columns<Visibility> = [
-  ['Line', ({ field }) => field.label],
-  ['For', ({ role }) => role.label],
-  ['Is', ({ shown }, tell) => tell(shown)],
-  ['Blurred to', ({ maskedAs }, tell) => tell(maskedAs)],
+  ['Passed on', ({ handover }, tell) => tell(handover)],
 ];
 
 const SEPARATIONS: Columns<Separation> = [
@@ -41,53 +37,112 @@ const SEPARATIONS: Columns<Separation> = [
   ['With only one person', ({ smallTeam }, tell) => tell(smallTeam)],
 ];
 
-/** Who may do what, one table a thing, and what holds for signing in and being refused. */
-export function rolesText({ roles }: Model): readonly Passage[] {
-  const things = grouped(roles.permissions, ({ entity }) => entity?.label ?? 'Everything');
+/** Who may do and see what, one table a thing, and what holds for signing in and being refused. */
+export function rolesText({ roles, entities }: Model): readonly Passage[] {
+  const things = [
+    ...(heldValue(entities.entities) ?? []).map(({ id, label }) => ({ id: id as string | null, label })),
+    { id: null, label: 'everything' },
+  ];
+  const others = grouped(
+    roles.permissions.filter(({ entity }) => entity !== null && entity.id === null),
+    ({ entity }) => entity?.label ?? '',
+  );
   return [
     (tell) => heldTable('Roles', roles.roles, ROLES, tell),
-    ...[...things].map(
+    ...things.map((thing) => (tell: Tell) => thingText(thing, roles, tell)),
+    (tell) => blanksText(roles, entities, tell),
+    ...[...others].map(
       ([thing, cells]) =>
         (tell: Tell) =>
-          permissionTable(thing, cells, tell),
+          permissionsText(thing, cells, tell),
     ),
     (tell) => heldTable('Which ones they see', roles.scopes, SCOPES, tell),
-    (tell) => tableOf('Lines that not everybody sees', roles.visibility, VISIBILITY, tell),
     (tell) => heldTable('Never both', roles.separations, SEPARATIONS, tell),
     (tell) =>
       facts(tell, [
-        ['Where nothing is said', roles.blank],
-        ['Prints and files show', roles.exportsShow],
+        ['The same in prints and files', roles.exportsShow],
         ['Several roles', roles.several],
         ['When somebody is away', roles.absence],
         ['Standing in ends after', tell(roles.absenceEnds, quantityWords)],
+        ['Told of standing in', roles.absenceTold],
         ['In an emergency', roles.emergency],
         ['Signing in', roles.signIn],
+        ['People from outside', roles.outsiders],
         ['Locked out after', tell(roles.lockout, quantityWords)],
+        ['Getting back in', roles.recovery],
         ['Signed out after', tell(roles.signOut, quantityWords)],
         ['Without saying who one is', roles.anonymous],
-        ['Who may not', roles.refusal],
+        ['What they may not do', roles.refusal],
         ['They read', roles.refusalWords],
       ]),
   ];
 }
 
-/** Roles down, actions across. */
-function permissionTable(thing: string, cells: readonly Permission[], tell: Tell): string {
-  const roles = [...new Set(cells.map(({ role }) => role.label))];
-  const actions = [...new Set(cells.map(({ words }) => words))];
-  const at = new Map(cells.map((cell) => [`${cell.role.label}\n${cell.words}`, cell]));
-  const columns = actions.map(
-    (action) => [action, (role: string) => mayWords(at.get(`${role}\n${action}`), tell)] as const,
-  );
-  return tableOf(`Who may do what: ${thing}`, roles, [['Role', (role) => role], ...columns], tell);
+interface Thing {
+  readonly id: string | null;
+  readonly label: string;
 }
 
-function mayWords(cell: Permission | undefined, tell: Tell): string {
-  if (!cell) return '(open)';
-  const may = tell(cell.may);
-  const condition = heldValue(cell.condition)?.text;
-  const theirs = heldValue(cell.theirs);
-  if (condition !== undefined) return `${may} ${tell(cell.condition, () => condition)}`;
-  return theirs === undefined ? may : `${may} (${tell(cell.theirs)})`;
+function thingText({ id, label }: Thing, roles: Roles, tell: Tell): string {
+  const cells = roles.permissions.filter(({ entity }) => (id === null ? entity === null : entity?.id === id));
+  return blocks(
+    permissionsText(label, cells, tell),
+    visibilityText(
+      label,
+      roles.visibility.filter(({ entity }) => entity === id),
+      tell,
+    ),
+  );
+}
+
+/** The same for all things is said once. */
+function blanksText({ blanks, blank }: Roles, { entities }: Model['entities'], tell: Tell): string {
+  const labels = new Map((heldValue(entities) ?? []).map(({ id, label }) => [id, label]));
+  const alike = grouped(blanks, ({ blank: own }) => tell(own));
+  return facts(tell, [
+    ['Where nothing is said, it is', blank],
+    ...[...alike].map(([words, all]) => {
+      const things = all.map(({ entity }) => labels.get(entity) ?? entity).join(', ');
+      return [`Where nothing is said on ${things}, it is`, words] as const;
+    }),
+  ]);
+}
+
+function permissionsText(thing: string, cells: readonly Permission[], tell: Tell): string {
+  return gridOf(
+    cells,
+    {
+      head: `Who may do what: ${thing}`,
+      corner: 'Role',
+      rowOf: ({ role }) => role.label,
+      columnOf: ({ words }) => words,
+      words: mayWords,
+    },
+    tell,
+  );
+}
+
+function mayWords({ may, condition, theirs }: Permission, tell: Tell): string {
+  const word = tell(may);
+  if (condition.is === 'said') return `${word} ${tell(condition, exactWords)}`;
+  return theirs.is === 'said' ? `${word} (${tell(theirs)})` : word;
+}
+
+function visibilityText(thing: string, cells: readonly Visibility[], tell: Tell): string {
+  return gridOf(
+    cells,
+    {
+      head: `Who sees what: ${thing}`,
+      corner: 'Line',
+      rowOf: ({ field }) => field.label,
+      columnOf: ({ role }) => role.label,
+      words: shownWords,
+    },
+    tell,
+  );
+}
+
+function shownWords({ shown, maskedAs }: Visibility, tell: Tell): string {
+  const masked = tell(maskedAs);
+  return [tell(shown), masked === NONE || maskedAs.is === 'none' ? '' : masked].filter(Boolean).join(': ');
 }

@@ -4,17 +4,28 @@ import { grouped } from '../../grouped.ts';
 import type { QuestionView } from '../../workspace.ts';
 import { escapeMarkdown } from '../escape.ts';
 
-/** Links a signature names; the others are found in `questions/`. */
-const MOST = 6;
+/** Links a line names; the others are found in `questions/`. */
+const MOST = 4;
 
-/** Who decided what stands above, when, on whose word and against whom, with links to the questions. */
+interface Act {
+  readonly view: QuestionView;
+  readonly decision: Decision;
+}
+
+/**
+ * Who decided what stands above, when, on whose word and against whom, with links to the questions. What one person
+ * decided is one line; what the same people disagree with has a line of its own.
+ */
 export function signatureOf(views: readonly QuestionView[]): string {
-  const decided = views.flatMap((view) => (view.decision ? [{ view, decision: view.decision }] : []));
-  const acts = grouped(decided, ({ view, decision }) => clauses(view, decision).join('; '));
-  const lines = [...acts].map(
-    ([words, all]) => `${words} · ${links(all.map(({ view }) => view.question.id))}`,
+  const acts = views.flatMap((view) => (view.decision ? [{ view, decision: view.decision }] : []));
+  const lines = [...grouped(acts, lineOf).values()].map(
+    (all) => `${wordsOf(all)} · ${links(all.map(({ view }) => view.question.id))}`,
   );
   return lines.length === 0 ? '' : `<sub>${lines.join('<br>')}</sub>`;
+}
+
+function lineOf({ view, decision }: Act): string {
+  return [verbOf(decision), speaker(decision), lookedAtAgain(decision), names(view.dissent)].join('\n');
 }
 
 function links(ids: readonly string[]): string {
@@ -23,15 +34,33 @@ function links(ids: readonly string[]): string {
   return `${shown.join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
 }
 
-function clauses({ responses, replaced, dissent }: QuestionView, decision: Decision): readonly string[] {
-  const all = new Map([...replaced, ...responses].map((response) => [response.id, response]));
-  const rests = decision.restsOn.flatMap((id) => all.get(id) ?? []);
+function wordsOf(acts: readonly Act[]): string {
+  const [first] = acts;
+  if (!first) return '';
+  const { decision, view } = first;
+  const heard = names(acts.flatMap(restsOn));
+  const against = view.dissent.length === 1 ? 'disagrees' : 'disagree';
   return [
-    `${VERBS[decision.result.outcome]} by ${speaker(decision)} on ${decision.at.slice(0, 10)}`,
-    ...(decision.result.outcome === 'assumed' ? [`to be looked at again on ${decision.result.revisit}`] : []),
-    ...(rests.length > 0 ? [`on what ${names(rests)} said`] : []),
-    ...(dissent.length > 0 ? [`${names(dissent)} ${dissent.length === 1 ? 'disagrees' : 'disagree'}`] : []),
-  ];
+    `${verbOf(decision)} by ${speaker(decision)} ${days(acts)}`,
+    ...(lookedAtAgain(decision) ? [lookedAtAgain(decision)] : []),
+    ...(heard === '' ? [] : [`on what ${heard} said`]),
+    ...(view.dissent.length > 0 ? [`${names(view.dissent)} ${against}`] : []),
+  ].join('; ');
+}
+
+function days(acts: readonly Act[]): string {
+  const all = acts.map(({ decision }) => decision.at.slice(0, 10)).sort();
+  const [first = '', last = first] = [all[0], all.at(-1)];
+  return first === last ? `on ${first}` : `between ${first} and ${last}`;
+}
+
+function lookedAtAgain({ result }: Decision): string {
+  return result.outcome === 'assumed' ? `to be looked at again on ${result.revisit}` : '';
+}
+
+function restsOn({ view: { responses, replaced }, decision }: Act): readonly Response[] {
+  const all = new Map([...replaced, ...responses].map((response) => [response.id, response]));
+  return decision.restsOn.flatMap((id) => all.get(id) ?? []);
 }
 
 const VERBS = {
@@ -41,6 +70,10 @@ const VERBS = {
   'not-applicable': 'Decided',
   withdrawn: 'Withdrawn',
 } as const;
+
+function verbOf({ result }: Decision): string {
+  return VERBS[result.outcome];
+}
 
 function names(responses: readonly Response[]): string {
   return [...new Set(responses.map(speaker))].join(', ');

@@ -1,20 +1,29 @@
 import { heldValue } from '../../model/held.ts';
-import type { Cascade, Idle, LifeCycleOf, Reversal, State, Transition } from '../../model/states/types.ts';
+import type {
+  Cascade,
+  Conflict,
+  Idle,
+  LifeCycleOf,
+  Look,
+  MatrixCell,
+  Reversal,
+  State,
+  Transition,
+} from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
 import { mermaidOf } from './mermaid.ts';
 import {
   blocks,
-  type Columns,
   exactWords,
   facts,
-  heldTable,
+  OPEN,
   type Passage,
   quantityWords,
   refsWords,
   type Tell,
-  tableOf,
   under,
 } from './passage.ts';
+import { type Columns, gridOf, heldTable } from './table-text.ts';
 
 const STATES: Columns<State> = [
   ['Where is it now?', ({ label }) => label],
@@ -35,28 +44,33 @@ const TRANSITIONS: Columns<Transition> = [
   ['Set off by', ({ by }, tell) => tell(by, (who) => SET_OFF[who])],
   ['Who or what', ({ actors }, tell) => tell(actors, refsWords)],
   ['Only if', ({ guard }, tell) => tell(guard, exactWords)],
-  ['After', ({ after }, tell) => tell(after, quantityWords)],
-  ['System', ({ system }, tell) => tell(system)],
-  [
-    'On screen',
-    ({ offeredOn }, tell) =>
-      tell(offeredOn, (all) =>
-        all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', '),
-      ),
-  ],
-  [
-    'Also happens',
-    ({ effects }, tell) =>
-      tell(effects, (all) =>
-        all
-          .map((effect) => `${effect.what}${effect.for && ` (${effect.for})`}${failing(tell(effect.fails))}`)
-          .join('; '),
-      ),
-  ],
+  ['After', ({ after }, tell) => tell(after, quantityWords), 'beside'],
+  ['System', ({ system }, tell) => tell(system), 'beside'],
+  ['On screen', ({ offeredOn }, tell) => tell(offeredOn, screensWords), 'beside'],
+  ['Looked at', ({ looksAt }, tell) => tell(looksAt, looksWords), 'beside'],
+  ['Also happens', effectsWords, 'beside'],
 ];
 
+function screensWords(
+  all: readonly { readonly screen: { readonly label: string }; readonly types: string }[],
+): string {
+  return all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', ');
+}
+
+function looksWords(all: readonly Look[]): string {
+  return all.map(({ line, says }) => `${line.label}${says && `: ${says}`}`).join(', ');
+}
+
+function effectsWords({ effects }: Transition, tell: Tell): string {
+  return tell(effects, (all) =>
+    all
+      .map((effect) => `${effect.what}${effect.for && ` (${effect.for})`}${failing(tell(effect.fails))}`)
+      .join('; '),
+  );
+}
+
 function failing(words: string): string {
-  return words === '(open)' ? '' : `, if that fails: ${words}`;
+  return words === OPEN || words === '' ? '' : `, if that fails: ${words}`;
 }
 
 const IDLE: Columns<Idle> = [
@@ -86,12 +100,18 @@ const CASCADES: Columns<Cascade> = [
 /** Each life cycle as a diagram and tables, then what holds for all. */
 export function statesText({ states, entities }: Model): readonly Passage[] {
   const labels = new Map((heldValue(entities.entities) ?? []).map(({ id, label }) => [id, label]));
+  const nameOf = (id: string | null) => (id === null ? undefined : labels.get(id));
   return [
-    ...states.cycles.map((cycle) => (tell: Tell) => under(cycleTitle(cycle, labels), cycleText(cycle, tell))),
+    ...states.cycles.map((cycle) => (tell: Tell) => cycleText(cycle, nameOf(cycle.entity), tell)),
+    (tell) =>
+      facts(
+        tell,
+        states.stateless.map(({ entity, held }) => [`No states: ${nameOf(entity) ?? 'all'}`, held] as const),
+      ),
     (tell) => heldTable('When the whole moves', states.cascade, CASCADES, tell),
     (tell) =>
       facts(tell, [
-        ['When all parts are done', states.upwards],
+        ['When all parts are done, the whole is done', states.upwards],
         ['Two at once', tell(states.conflict, ({ counts }, label) => label(counts))],
         ...(states.conflict.is === 'said' ? conflictFacts(states.conflict.value, tell) : []),
       ]),
@@ -99,7 +119,7 @@ export function statesText({ states, entities }: Model): readonly Passage[] {
 }
 
 function conflictFacts(
-  { words, release, twice }: NonNullable<ReturnType<typeof heldValue<Conflict>>>,
+  { words, release, twice }: Conflict,
   tell: Tell,
 ): readonly (readonly [string, string])[] {
   return [
@@ -109,41 +129,47 @@ function conflictFacts(
   ];
 }
 
-type Conflict = Extract<Model['states']['conflict'], { is: 'said' }>['value'];
-
-function cycleTitle({ entity, label }: LifeCycleOf, labels: ReadonlyMap<string, string>): string {
-  const thing = entity === null ? undefined : labels.get(entity);
-  return thing === undefined || thing === label ? label : `${thing}: ${label}`;
-}
-
-function cycleText(cycle: LifeCycleOf, tell: Tell): string {
-  return blocks(
+function cycleText(cycle: LifeCycleOf, thing: string | undefined, tell: Tell): string {
+  const name = thing === undefined || thing === cycle.label ? cycle.label : `${thing}, ${cycle.label}`;
+  return under(
+    name,
     mermaidOf(cycle),
-    heldTable('States', cycle.states, STATES, tell),
-    heldTable('Moves', cycle.transitions, TRANSITIONS, tell),
-    matrixText(cycle, tell),
-    heldTable('If nobody acts', cycle.idle, IDLE, tell),
-    heldTable('Ways back', cycle.reversals, REVERSALS, tell),
-    facts(tell, [['Can be taken back for', tell(cycle.reversalTime, quantityWords)]]),
+    heldTable(`${name}: states`, cycle.states, STATES, tell),
+    heldTable(`${name}: moves`, cycle.transitions, TRANSITIONS, tell),
+    matrixText(name, cycle, tell),
+    heldTable(`${name}: if nobody acts`, cycle.idle, IDLE, tell),
+    blocks(
+      heldTable(`${name}: ways back`, cycle.reversals, REVERSALS, tell),
+      facts(tell, [
+        ['Can be taken back for', tell(cycle.reversalTime, quantityWords)],
+        ['Weekends and holidays count', cycle.idleDays],
+      ]),
+    ),
   );
 }
 
-function matrixText({ matrix }: LifeCycleOf, tell: Tell): string {
-  const cells = heldValue(matrix);
-  if (!cells) return matrix.is === 'none' ? facts(tell, [['Every action in every state', matrix]]) : '';
+/** What happens on each action in each state. */
+function matrixText(name: string, { matrix }: LifeCycleOf, tell: Tell): string {
   tell(matrix);
-  const events = [...new Set(cells.map(({ event }) => event))];
-  const states = [...new Set(cells.map(({ state }) => state.label))];
-  const at = new Map(cells.map((cell) => [`${cell.state.label}\n${cell.event}`, cell]));
-  const columns = events.map(
-    (event) => [event, (state: string) => cellWords(at.get(`${state}\n${event}`))] as const,
+  if (matrix.is !== 'said')
+    return matrix.is === 'none' ? facts(tell, [['Every action in every state', matrix]]) : '';
+  return gridOf(
+    matrix.value,
+    {
+      head: `${name}: what is tried when`,
+      corner: 'While it is',
+      rowOf: ({ state }) => state.label,
+      columnOf: ({ event }) => event,
+      words: cellWords,
+    },
+    tell,
   );
-  return tableOf('What is tried when', states, [['While it is', (state) => state], ...columns], tell);
 }
 
-function cellWords(
-  cell: { readonly does: string | null; readonly words: string | null } | undefined,
-): string {
-  if (!cell?.does) return '(open)';
-  return cell.words ? `${cell.does}: ${cell.words}` : cell.does;
+function cellWords({ does, words, refusal, waitsFor }: MatrixCell, tell: Tell): string {
+  if (does === null) return OPEN;
+  const read = words ?? (does === 'refuse' ? tell(refusal) : '');
+  if (does === 'refuse') tell(refusal);
+  const waits = does === 'queue' ? tell(waitsFor) : '';
+  return [does, read || waits].filter(Boolean).join(': ');
 }

@@ -56,3 +56,24 @@ test('every word of every decision stands in the specification, whichever table 
   });
   expect(missing).toEqual([]);
 });
+
+test('every decision is signed: below some passage stands who decided it, with a link or among those counted', () => {
+  const workspace = closedExample();
+  const signatures = [...decidedTexts(workspace).values()].join('\n').match(/<sub>.*<\/sub>/gu) ?? [];
+  const signed = signatures
+    .flatMap((text) => text.split('<br>'))
+    .map((line) => {
+      const links = line.match(/\]\(questions\//gu)?.length ?? 0;
+      return links + Number(/ and (\d+) more/u.exec(line)?.[1] ?? 0);
+    });
+  const decided = workspace.questions.filter(({ decision }) => decision !== null);
+  expect(signed.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(decided.length);
+  for (const line of signatures)
+    expect(line).toMatch(/(?:Decided|Assumed|Deferred) by .+ (?:on|between) \d{4}-/u);
+});
+
+test('nothing is open in a closed specification but what was put off', () => {
+  const text = [...decidedTexts(closedExample()).values()].join('\n');
+  expect(text.match(/\(open\)/gu)).toHaveLength(1);
+  expect(text).not.toMatch(/does not apply: [-–]|\b1 (?:days|hours|weeks|months|years)\b/u);
+});

@@ -17,7 +17,7 @@ export const loan: Part = {
       Handed out at | date | | Out | now | Toolshed | 2026-05-02 10:40
       Due on | date | | Out | the day of handing out and the Longest loan after it | Toolshed | 2026-05-16
       Times extended | number | times | always | 0 | Toolshed | 1
-      Returned on | date | | Closed | the day of taking back | Toolshed | 2026-05-20
+      Returned on | date | | | the day of taking back | Toolshed | 2026-05-20
       Days late | computed | days | | | Toolshed | 4
       Late fee | computed | EUR | | | Toolshed | 2
       Damage charge | money | EUR | always | 0 | Volunteer | 10

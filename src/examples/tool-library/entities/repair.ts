@@ -18,7 +18,7 @@ export const repair: Part = {
       What is wrong | text | | always | | Member | The blade has lost two teeth
       Urgency | choice | | always | Can wait | Volunteer | Dangerous
       Picture | file | | | | Member | blade.jpg
-      Estimate | money | EUR | In the workshop | | Steward | 25
+      Estimate | money | EUR | | | Steward | 25
       Cost | money | EUR | Mended | | Steward | 22.50
       Mended on | date | | Mended | the day it is finished | Toolshed | 2026-05-27`,
     by: 'lena',

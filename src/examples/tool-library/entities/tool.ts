@@ -14,7 +14,7 @@ export const tool: Part = {
       Name | text | | always | | Steward | Cordless drill
       Category | choice | | always | | Steward | Power tools
       Photo | file | | | | Steward | drill.jpg
-      Shelf | text | | always | | Volunteer | B3
+      Shelf | text | | In stock | | Volunteer | B3
       Weight | number | kg | | | Steward | 1.8
       Worth | money | EUR | always | | Steward | 140
       Deposit | money | EUR | always | | Steward | 20

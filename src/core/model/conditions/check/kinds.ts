@@ -77,6 +77,11 @@ export function kindOfAmount(unit: string): Kind {
   return { type: isCurrency(unit) ? 'money' : isTime(unit) ? 'duration' : 'number', unit };
 }
 
+/** The kind of what a list holds, as far as its unit tells. */
+export function kindOfItems({ unit }: Kind): Kind {
+  return unit === '' ? UNKNOWN : kindOfAmount(unit);
+}
+
 /** Whether two kinds can be equal at all, or, for `ordered`, be more and less than each other. */
 export function comparable(left: Kind, right: Kind, ordered: boolean): boolean {
   const families = [familyOf(left), familyOf(right)];

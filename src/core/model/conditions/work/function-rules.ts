@@ -1,4 +1,13 @@
-import { amountsAgree, type Family, familyOf, type Kind, kindOf, UNKNOWN, YES_NO } from '../check/kinds.ts';
+import {
+  amountsAgree,
+  type Family,
+  familyOf,
+  type Kind,
+  kindOf,
+  kindOfItems,
+  UNKNOWN,
+  YES_NO,
+} from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
 import { converted, isTime, unitsAgree } from '../units.ts';
 import { order } from './compare.ts';
@@ -48,7 +57,7 @@ export function extreme(written: string, sign: 1 | -1): FunctionRule {
     takes: [['amount', 'time', 'list']],
     count: [1, 32],
     gives: ([first = UNKNOWN, ...others]) => {
-      if (familyOf(first) === 'list' && others.length === 0) return UNKNOWN;
+      if (familyOf(first) === 'list' && others.length === 0) return kindOfItems(first);
       if (others.every((kind) => goTogether(first, kind))) return first;
       return `${written}() can only choose among values of one type, or in one list.`;
     },

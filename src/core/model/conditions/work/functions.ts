@@ -1,5 +1,5 @@
 import { dayOf, momentOf } from '../calendar.ts';
-import { kindOf, UNKNOWN, YES_NO } from '../check/kinds.ts';
+import { kindOf, kindOfItems, UNKNOWN, YES_NO } from '../check/kinds.ts';
 import type { Scope } from '../types.ts';
 import { within } from './compare.ts';
 import {
@@ -49,7 +49,7 @@ const RULES = {
     written: 'sum',
     takes: [['list']],
     count: [1, 1],
-    gives: always(UNKNOWN),
+    gives: ([list = UNKNOWN]) => kindOfItems(list),
     work: ([list]) => (list?.is === 'list' ? list.items.reduce<Result>(plus, amountOf(0)) : null),
   },
   round: {

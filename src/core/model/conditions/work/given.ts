@@ -59,10 +59,14 @@ const isPlain = (raw: unknown): boolean =>
   typeof raw === 'string' || typeof raw === 'number' || typeof raw === 'bigint';
 
 /** Words of a choice are compared whatever their case; other items are what the data say. */
-function listValue(raw: readonly unknown[], { type, options }: Name): Value {
-  const read = options === undefined && type === 'list' ? guessed : looseText;
+function listValue(raw: readonly unknown[], { type, options, unit }: Name): Value {
+  const read = options === undefined && type === 'list' ? itemIn(unit) : looseText;
   const items = raw.filter((item) => !isNothing(item)).map((item) => read(item));
   return { is: 'list', items: items.filter((item) => item !== null) };
+}
+
+function itemIn(unit: string | undefined): (raw: unknown) => Value | null {
+  return (raw) => (unit === undefined ? null : quantity(raw, unit)) ?? guessed(raw);
 }
 
 function looseText(raw: unknown): Value | null {

@@ -1,0 +1,45 @@
+import { grouped } from '../grouped.ts';
+import { oncePer } from '../remembered.ts';
+import type { Entity } from './entities/types.ts';
+import { heldValue } from './held.ts';
+import type { LifeCycleOf } from './states/types.ts';
+import type { Model } from './types.ts';
+import type { ExampleOf, RequiredCell, Rule } from './validation/types.ts';
+
+/** What a model says of each of its things; of null, what is said in general. */
+export interface ByEntity {
+  readonly entity: (id: string) => Entity | undefined;
+  readonly cycles: (entity: string | null) => readonly LifeCycleOf[];
+  readonly rules: (entity: string | null) => readonly Rule[];
+  readonly required: (entity: string | null) => readonly RequiredCell[];
+  readonly examples: (entity: string | null) => readonly ExampleOf[];
+}
+
+/** Sorts a model by its things, once for each model: whoever looks at one thing need not go through all. */
+export const byEntity = oncePer(
+  ({ entities, states, validation }: Model): ByEntity => ({
+    entity: finderIn(heldValue(entities.entities) ?? []),
+    cycles: sorted(states.cycles),
+    rules: sorted(validation.rules),
+    required: sorted(validation.required),
+    examples: sorted(validation.examples),
+  }),
+);
+
+function finderIn(entities: readonly Entity[]): ByEntity['entity'] {
+  const byId = new Map(entities.map((entity) => [entity.id, entity]));
+  return (id) => byId.get(id);
+}
+
+function sorted<T extends { readonly entity: string | null }>(
+  all: readonly T[],
+): (entity: string | null) => readonly T[] {
+  const groups = grouped(all, ({ entity }) => entity);
+  return (entity) => groups.get(entity) ?? [];
+}
+
+/** The life cycles that a thing goes through: its own, and those said in general. */
+export function cyclesFor(model: Model, entity: string): readonly LifeCycleOf[] {
+  const { cycles } = byEntity(model);
+  return [...cycles(entity), ...cycles(null)];
+}

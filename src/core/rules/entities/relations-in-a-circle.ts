@@ -1,0 +1,49 @@
+import type { HowMany, Relation } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { circlesOf } from '../../questions/circles.ts';
+import { at, type Breach, breach } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+
+/** One record needs another one that has to be there first: from, to. */
+interface Need {
+  readonly from: number;
+  readonly to: number;
+  readonly relation: Relation;
+}
+
+/** Things of which each needs one of the next, round in a circle: the first record can never be written down. */
+export function relationsInACircle({ model, index }: Product): readonly Breach[] {
+  const things = index.entities.all;
+  const places = new Map(things.map(({ id }, place) => [id, place]));
+  const needs = listOf(model.entities.relations).flatMap((relation) => needsOf(relation, places));
+  const next = things.map((_, place) => needs.flatMap(({ from, to }) => (from === place ? [to] : [])));
+  return circlesOf(next)
+    .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
+    .map((circle) => {
+      const names = circle.toSorted((a, b) => a - b).flatMap((place) => things[place]?.label ?? []);
+      const inside = new Set(circle);
+      const ways = needs.filter(({ from, to }) => inside.has(from) && inside.has(to));
+      return breach(sentenceOf(names), ...ways.map(({ relation }) => at('relation', relation)));
+    });
+}
+
+function sentenceOf(names: readonly string[]): string {
+  const [name = ''] = names;
+  return names.length === 1
+    ? `Each ${quoted(name)} needs another ${quoted(name)} first, so there can never be a first one; let there be one without.`
+    : `${listedNames(names)} each need one of the others first, so none of them can ever be written down; let one come without.`;
+}
+
+/** Records that need each other over one relation are written down together; nothing has to come first. */
+function needsOf(relation: Relation, places: ReadonlyMap<string, number>): readonly Need[] {
+  const [from, to] = [places.get(relation.from.id ?? ''), places.get(relation.to.id ?? '')];
+  const [forth, back] = [isNeeded(heldValue(relation.forth)), isNeeded(heldValue(relation.back))];
+  if (from === undefined || to === undefined || forth === back) return [];
+  return [forth ? { from, to, relation } : { from: to, to: from, relation }];
+}
+
+function isNeeded(many: HowMany | undefined): boolean {
+  return many === 'exactly one' || many === 'one or more';
+}

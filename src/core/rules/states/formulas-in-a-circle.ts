@@ -1,0 +1,42 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { circlesOf } from '../../questions/circles.ts';
+import { at, type Breach, breach } from '../closing-rule.ts';
+import { listOf } from '../product-index.ts';
+import { listedNames, quoted } from '../say.ts';
+import type { Product } from '../types.ts';
+
+/** Lines of one thing that are worked out from each other, or from themselves. */
+export function formulasInACircle(product: Product): readonly Breach[] {
+  return product.index.entities.all.flatMap((entity) => {
+    const computed = listOf(entity.fields).filter(({ formula }) => formula.is === 'said');
+    const places = new Map(computed.map(({ label }, place) => [folded(label), place]));
+    const next = computed.map((field) =>
+      mentionedIn(field, entity, product).flatMap((label) => places.get(folded(label)) ?? []),
+    );
+    return circlesOf(next)
+      .filter((circle) => circle.length > 1 || circle.some((place) => next[place]?.includes(place)))
+      .map((circle) =>
+        breachOf(
+          entity,
+          circle.toSorted((a, b) => a - b).flatMap((place) => computed[place] ?? []),
+        ),
+      );
+  });
+}
+
+function mentionedIn({ formula }: Field, entity: Entity, product: Product): readonly string[] {
+  const words = heldValue(formula);
+  const read = words && product.condition(words, entity.id);
+  return read?.form === 'exact' ? read.mentions : [];
+}
+
+function breachOf(entity: Entity, fields: readonly Field[]): Breach {
+  const names = listedNames(fields.map(({ label }) => label));
+  const are = fields.length === 1 ? 'is worked out from itself' : 'are worked out from each other';
+  return breach(
+    `${names} of ${quoted(entity.label)} ${are}, so there is never a value; change a formula.`,
+    ...fields.map((field) => at('field', field, field.formula, entity.id)),
+  );
+}
