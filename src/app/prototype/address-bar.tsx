@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useGo, useProductPath } from './going.ts';
+import { readable, useGo, useProductPath } from './going.ts';
 
 /** The product's own address bar: what is typed there is where one goes. */
 export function AddressBar({ guessed }: { guessed: boolean }) {
@@ -16,10 +16,10 @@ export function AddressBar({ guessed }: { guessed: boolean }) {
   };
   return (
     <form className="proto-address" onSubmit={submit} data-look={guessed ? 'guess' : 'said'}>
-      <button type="button" className="plain" aria-label="Back" onClick={() => void navigate(-1)}>
+      <button type="button" className="proto-arrow" aria-label="Back" onClick={() => void navigate(-1)}>
         ←
       </button>
-      <button type="button" className="plain" aria-label="Forward" onClick={() => void navigate(1)}>
+      <button type="button" className="proto-arrow" aria-label="Forward" onClick={() => void navigate(1)}>
         →
       </button>
       <label className="unseen" htmlFor="proto-address">
@@ -28,7 +28,7 @@ export function AddressBar({ guessed }: { guessed: boolean }) {
       <input
         id="proto-address"
         spellCheck={false}
-        value={typed ?? decodeURI(path)}
+        value={typed ?? readable(path)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={() => setTyped(null)}
       />

@@ -1,3 +1,4 @@
+import type { Sitting } from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useSearchChange } from './going.ts';
 import { Hole } from './hole.tsx';
@@ -36,9 +37,12 @@ export function Banner() {
           Leave this role
         </button>
       )}
+      {acting.role === null && roles.length > 0 && (
+        <span className="quiet">Everything can be tried; a role shows who may do what.</span>
+      )}
       <span className="proto-undo row">
         <button type="button" className="button" disabled={!undone} onClick={() => act({ act: 'undo' })}>
-          Undo{undone ? `: ${undone.says}` : ''}
+          <span className="proto-undone">Undo{undone ? `: ${undone.says}` : ''}</span>
         </button>
         <button
           type="button"
@@ -51,7 +55,7 @@ export function Banner() {
         <button
           type="button"
           className="button"
-          disabled={sitting.edits.changed.size === 0 && sitting.days === 0}
+          disabled={isUntouched(sitting)}
           onClick={() => act({ act: 'reset' })}
         >
           Start over
@@ -59,4 +63,9 @@ export function Banner() {
       </span>
     </div>
   );
+}
+
+/** Whether starting over would change nothing. */
+function isUntouched({ edits, days, log, constants }: Sitting): boolean {
+  return edits.changed.size === 0 && days === 0 && log.length === 0 && Object.keys(constants).length === 0;
 }

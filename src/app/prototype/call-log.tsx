@@ -18,31 +18,35 @@ export function CallLog() {
 }
 
 function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith } }: { entry: LogEntry }) {
+  const answered = outcome === 'answered';
   return (
     <li data-outcome={outcome}>
-      <b>{label}</b> because of “{because}”, {(took / 1000).toFixed(1)} s,{' '}
-      {outcome === 'answered' ? 'answered' : `${outcome}: ${dealtWith}`}
-      <dl>
+      <b>{label}</b>{' '}
+      <span className="quiet">
+        because of “{because}”, {(took / 1000).toFixed(1)} s
+      </span>{' '}
+      <span className="proto-outcome">{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
+      <div className="proto-log-lines">
         <Lines title="We sent" lines={sent} />
-        {outcome === 'answered' && <Lines title="We got back" lines={back} />}
-      </dl>
+        {answered && <Lines title="We got back" lines={back} />}
+      </div>
     </li>
   );
 }
 
 function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
   return (
-    <>
-      <dt>{title}</dt>
-      <dd>
-        {lines.length === 0
-          ? 'nothing that anybody named'
-          : lines.map(([line, value]) => (
-              <span key={line} className={value === null ? 'void' : undefined}>
-                {line}: {value ?? 'nobody has said what of ours this is'}
-              </span>
-            ))}
-      </dd>
-    </>
+    <section>
+      <h3>{title}</h3>
+      {lines.length === 0 && <p className="quiet">nothing that anybody named</p>}
+      <dl>
+        {lines.map(([line, value]) => (
+          <div key={line}>
+            <dt>{line}</dt>
+            <dd>{value ?? <span className="proto-void">nobody has said what of ours this is</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

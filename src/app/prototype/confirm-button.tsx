@@ -17,15 +17,17 @@ export function ConfirmButton({ action, label, name, confirmed }: ConfirmButtonP
   const { product } = usePlaying();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');
-  const all = heldValue(product.model.screens.irreversible) ?? [];
+  const { irreversible } = product.model.screens;
+  const all = heldValue(irreversible) ?? [];
   const said =
     all.find((one) => sameWords(one.label, action)) ?? all.find((one) => sameWords(one.label, label));
-  const before = said && heldValue(said.before);
+  const unnamed = irreversible.is === 'unsaid' ? undefined : 'nothing';
+  const before = said ? heldValue(said.before) : unnamed;
   const press = () => (before === 'nothing' ? confirmed() : dialog.current?.showModal());
   const ready = before !== 'typing the name' || typed.trim() === name;
   return (
     <>
-      <button type="button" className="button" onClick={press}>
+      <button type="button" className="button" data-action="delete" onClick={press}>
         {label}
       </button>
       <dialog ref={dialog} className="dialog" aria-label={`${label}: ${name}`}>
@@ -68,6 +70,14 @@ export function ConfirmButton({ action, label, name, confirmed }: ConfirmButtonP
   );
 }
 
+/** “Delete a tool” and “Delete Tool” are the same action. */
 function sameWords(a: string, b: string): boolean {
-  return a.trim().toLowerCase() === b.trim().toLowerCase();
+  return plain(a) === plain(b);
+}
+
+function plain(words: string): string {
+  return words
+    .trim()
+    .toLowerCase()
+    .replace(/\b(?:an?|the|this)\s+/g, '');
 }

@@ -17,12 +17,12 @@ const LONGEST = 9_000;
  * knobs tell; where one fails and nobody has said to go on, nothing is changed.
  */
 export function useDoing() {
-  const { product, sitting } = usePlaying();
+  const { product, sitting, acting } = usePlaying();
   const [doing, setDoing] = useState<Doing>({ is: 'idle' });
   const perform = async (occasion: Occasion, what: Act): Promise<boolean> => {
     for (const call of callsOn(product, occasion)) {
       setDoing({ is: 'waiting', label: call.label });
-      const answered = played(product, call, occasion, sitting.knobs, crypto.randomUUID());
+      const answered = played(acting, call, occasion, sitting.knobs, crypto.randomUUID());
       await new Promise((wake) => setTimeout(wake, Math.min(answered.entry.took, LONGEST)));
       act({ act: 'log', entries: [answered.entry] });
       if (answered.failure && answered.goesOn !== true) {

@@ -1,4 +1,4 @@
-import type { Failure } from '#core/product.ts';
+import { type Alert, type Failure, heldValue } from '#core/product.ts';
 import { Hole } from './hole.tsx';
 
 interface FailureNoteProps {
@@ -10,21 +10,25 @@ interface FailureNoteProps {
 
 /** What people read when something went wrong: the words of the catalogue, or the holes where they are missing. */
 export function FailureNote({ failure, question = null, dismiss }: FailureNoteProps) {
-  const { text, action, mishap } = failure;
+  const { text, action, mishap, error } = failure;
+  const alert = error && heldValue(error.alert);
   return (
-    <div className="proto-failure" role="alert" data-look={failure.look}>
-      <p className="proto-failure-what">
-        <b>{failure.error?.label ?? mishap}</b>
-      </p>
+    <div className="proto-failure" role={dismiss && 'alert'} data-look={failure.look}>
+      <b className="proto-failure-what">{error?.label ?? mishap}</b>
       <p>{text ?? <Hole q={failure.question} words="nobody has said what people read now" />}</p>
-      <p className="quiet">
-        {action === null ? (
+      {action === null ? (
+        <p>
           <Hole q={failure.question} words="nobody has said what they can do" />
-        ) : (
-          `You can: ${action}`
-        )}
-      </p>
-      {question && <Hole q={question} words="nobody has said whether it goes on all the same" />}
+        </p>
+      ) : (
+        <p className="quiet">They can: {action}</p>
+      )}
+      {alert && <p className="quiet">Also told: {toldWords(alert)}</p>}
+      {question && (
+        <p>
+          <Hole q={question} words="nobody has said whether it goes on all the same" />
+        </p>
+      )}
       {dismiss && (
         <button type="button" className="button" onClick={dismiss}>
           Close
@@ -32,4 +36,10 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
       )}
     </div>
   );
+}
+
+function toldWords({ audience, within, how }: Alert): string {
+  const time =
+    within === '' || /^(?:within|at|in|by|on|after)\b/iu.test(within) ? within : `within ${within}`;
+  return [audience, time, how].filter(Boolean).join(', ');
 }

@@ -4,39 +4,42 @@ import {
   type FieldLine,
   type FieldType,
   heldValue,
+  isMoney,
   type RuleProblem,
+  recordLabel,
   valueText,
 } from '#core/product.ts';
-import { Hole } from './hole.tsx';
+import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
-import { recordLabel } from './record-label.ts';
 import { RuleMessage } from './rule-message.tsx';
+import { shownText } from './value.tsx';
 
 interface FieldInputProps {
   readonly id: string;
   readonly line: FieldLine;
   readonly value: unknown;
+  /** What was said to stand there if nobody types, where that is no value yet. */
+  readonly inWords?: string;
   readonly problems: readonly RuleProblem[];
   readonly onChange: (value: unknown) => void;
 }
 
 /** One line of a form: its label, what one types or chooses, and what is wrong with it. */
-export function FieldInput({ id, line, value, problems, onChange }: FieldInputProps) {
-  const { field, shown } = line;
-  const type = heldValue(field.type);
+export function FieldInput(props: FieldInputProps) {
+  const { id, line, value, inWords = '', problems, onChange } = props;
+  const { field, must } = line;
   const wrong = problems.length > 0;
   return (
-    <div className="proto-field" data-look={line.look} data-wrong={wrong || undefined}>
+    <div className="proto-field" data-field={field.id} data-look={line.look} data-wrong={wrong || undefined}>
       <label htmlFor={id}>
-        {field.label}
-        {isAlways(heldValue(field.required)) && <span className="proto-must"> must be filled in</span>}
+        <bdi>{field.label}</bdi>
+        {must && line.shown === 'shown' && <span className="proto-must"> must be filled in</span>}
       </label>
-      {type === undefined ? (
-        <Hole q={line.question} words={`nobody has said what kind of thing “${field.label}” is`} />
-      ) : shown === 'shown' ? (
-        WIDGETS[type]({ id, field, value, onChange, wrong })
-      ) : (
-        <output id={id}>{shown === 'masked' ? line.maskedAs : valueText(value) || '–'}</output>
+      <Inside id={id} line={line} value={value} wrong={wrong} onChange={onChange} />
+      {inWords !== '' && isNothing(value) && (
+        <Drawn look="guess" q={field.source.question} words="in words, not yet exact">
+          <small>if nobody types: {inWords}</small>
+        </Drawn>
       )}
       <span id={`${id}-wrong`} className="proto-field-problems">
         {problems.map((problem) => (
@@ -47,8 +50,22 @@ export function FieldInput({ id, line, value, problems, onChange }: FieldInputPr
   );
 }
 
-function isAlways(required: string | undefined): boolean {
-  return required !== undefined && /^(?:always|yes|ja|immer)\b/i.test(required);
+function isNothing(value: unknown): boolean {
+  return value === undefined || value === null || value === '';
+}
+
+type InsideProps = Pick<FieldInputProps, 'id' | 'line' | 'value' | 'onChange'> & { readonly wrong: boolean };
+
+function Inside({ id, line, value, wrong, onChange }: InsideProps) {
+  const { field, shown } = line;
+  const type = heldValue(field.type);
+  if (type === undefined) return <Hole q={line.question} words="what kind of thing is this?" />;
+  if (shown === 'shown') return WIDGETS[type]({ id, field, value, onChange, wrong });
+  return (
+    <output id={id} className="proto-output">
+      {shown === 'masked' ? line.maskedAs : shownText(value, field) || '–'}
+    </output>
+  );
 }
 
 interface WidgetProps {
@@ -63,20 +80,18 @@ const WIDGETS: Readonly<Record<FieldType, (props: WidgetProps) => ReactNode>> = 
   text: (props) => <Typed {...props} />,
   person: (props) => <Typed {...props} />,
   number: (props) => (
-    <>
+    <span className="proto-money">
       <Typed {...props} inputMode="decimal" asNumber />
       <Unit field={props.field} />
-    </>
+    </span>
   ),
   money: (props) => <Money {...props} />,
-  date: (props) => (
-    <Typed
-      {...props}
-      type={
-        heldValue(props.field.clock) === 'day' || props.field.clock.is !== 'said' ? 'date' : 'datetime-local'
-      }
-    />
-  ),
+  date: (props) =>
+    (heldValue(props.field.clock) ?? 'day') === 'day' ? (
+      <Typed {...props} type="date" />
+    ) : (
+      <Moment {...props} />
+    ),
   choice: (props) => <Choice {...props} />,
   'yes or no': ({ id, value, onChange }) => (
     <input
@@ -109,6 +124,18 @@ function Typed({ id, value, onChange, wrong, type = 'text', inputMode, asNumber 
       aria-invalid={wrong}
       aria-describedby={`${id}-wrong`}
       onChange={({ target }) => onChange(asNumber ? numberOrWords(target.value) : target.value)}
+    />
+  );
+}
+
+/** Typed as day and hour; kept as a moment. */
+function Moment({ value, onChange, ...props }: WidgetProps) {
+  return (
+    <Typed
+      {...props}
+      type="datetime-local"
+      value={valueText(value).slice(0, 16)}
+      onChange={(typed) => onChange(typed === '' ? '' : `${typed}:00Z`)}
     />
   );
 }
@@ -158,10 +185,6 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
       )}
     </span>
   );
-}
-
-function isMoney(value: unknown): value is { readonly amount: unknown; readonly unit: string } {
-  return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
 }
 
 function Choice({ id, field, value, onChange, wrong }: WidgetProps) {

@@ -13,6 +13,15 @@ export function useProductPath(): string {
   return pathname.slice(AT.length) || '/';
 }
 
+/** An address as people read it; one with a broken escape stays as it is. */
+export function readable(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The address in the app for an address in the product. */
 export function useHref(): (path: string) => string {
   const [search] = useSearchParams();
@@ -32,6 +41,15 @@ export function useGo(): (path: string) => void {
   const navigate = useNavigate();
   const href = useHref();
   return useCallback((path: string) => void navigate(href(path)), [navigate, href]);
+}
+
+/** Goes to an address of the product as another role. */
+export function useGoAs(): (path: string, role: string) => void {
+  const navigate = useNavigate();
+  return useCallback(
+    (path, role) => void navigate(`${AT}${path}?as=${encodeURIComponent(role)}`),
+    [navigate],
+  );
 }
 
 /** Changes some of the search of the address; null takes a key out. */

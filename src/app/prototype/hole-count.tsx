@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
-/** Counts what is hatched and dashed on the screen as it stands, whatever drew it. */
-export function HoleCount() {
+/** The foot of the stage: counts what is hatched and dashed on the screen as it stands, whatever drew it. */
+export function HoleCount({ children }: { children: ReactNode }) {
   const foot = useRef<HTMLElement>(null);
   const [counted, setCounted] = useState({ holes: 0, guesses: 0 });
   useEffect(() => {
@@ -26,6 +26,7 @@ export function HoleCount() {
         <b>{holes === 0 ? 'No hole' : holes === 1 ? '1 hole' : `${holes} holes`}</b> on this screen
         {guesses > 0 && `, ${guesses} ${guesses === 1 ? 'guess' : 'guesses'}`}
       </span>
+      {children}
       {holes > 0 && (
         <span className="stage-key">
           <kbd>N</kbd> next hole

@@ -1,10 +1,9 @@
 import { useState } from 'react';
-import { heldValue, type Move, movesFrom, type SampleRow } from '#core/product.ts';
+import { heldValue, type Move, movesFrom, recordLabel, type SampleRow } from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
 import { type useDoing, useVisit } from './doing.ts';
 import { Drawn, QuestionPin } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
-import { recordLabel } from './record-label.ts';
 
 interface MovesProps {
   readonly row: SampleRow;
@@ -56,7 +55,13 @@ function MoveButton({ move, greyed, make }: { move: Move; greyed: boolean; make:
   const { verdict, label } = move;
   const closed = verdict.may === 'no' && greyed;
   const button = (
-    <button type="button" className="button" disabled={closed || move.to.id === null} onClick={make}>
+    <button
+      type="button"
+      className="button"
+      data-action={`move ${move.id}`}
+      disabled={closed || move.to.id === null}
+      onClick={make}
+    >
       {label}
     </button>
   );

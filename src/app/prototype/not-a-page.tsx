@@ -1,14 +1,22 @@
+import { Link } from 'react-router';
 import { heldValue } from '#core/product.ts';
+import { readable, useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
 /** An address at which the product has no page. */
 export function NotAPage({ path }: { path: string }) {
   const { product } = usePlaying();
+  const href = useHref();
   const { disclosure } = product.model.errors;
   return (
     <div className="proto-screen">
-      <h1>There is no page at {path}</h1>
+      <h1>
+        There is no page at <bdi>{readable(path)}</bdi>
+      </h1>
+      <p>
+        <Link to={href('/')}>To the first page</Link>
+      </p>
       {heldValue(disclosure) === undefined && (
         <Hole q="errors.disclosure" words="nobody has said what people read here" />
       )}

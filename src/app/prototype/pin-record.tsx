@@ -1,15 +1,17 @@
 import { useState } from 'react';
 import type { WrittenRecord } from '#core/index.ts';
-import { type SampleRow, valueText } from '#core/product.ts';
+import { addressOf, type SampleRow, valueText } from '#core/product.ts';
 import { Problem } from '../asking/problem.tsx';
 import { sendOnce } from '../asking/send-once.ts';
 import { useSpeaker } from '../asking/speaker.ts';
 import { announce } from '../frame/announcer.tsx';
+import { useGo } from './going.ts';
 import { usePlaying } from './playing.tsx';
 
 /** Writes a record down, so that it stands in the prototype for everybody from now on, or lets it be made up again. */
 export function PinRecord({ row }: { row: SampleRow }) {
-  const { product } = usePlaying();
+  const { product, screens } = usePlaying();
+  const go = useGo();
   const speaker = useSpeaker();
   const [problem, setProblem] = useState<string | null>(null);
   const by = speaker.name ? speaker : { name: 'somebody', role: '' };
@@ -17,6 +19,9 @@ export function PinRecord({ row }: { row: SampleRow }) {
   const written = product.workspace.records
     .find((file) => file.entity === entity)
     ?.records.some(({ id }) => id === row.id);
+  const list = screens.find((screen) => screen.kind === 'list' && screen.entity === entity);
+  // A record with an id of its own is gone when nobody has written it down any more.
+  const isOnlyWritten = !new RegExp(`^${entity}-\\d+$`).test(row.id);
   const send = async (type: 'pin' | 'unpin') => {
     const record = writtenRecord(row);
     const answer = await sendOnce(
@@ -27,21 +32,23 @@ export function PinRecord({ row }: { row: SampleRow }) {
       [record],
     );
     setProblem(answer.ok ? null : answer.problem);
-    if (answer.ok)
-      announce(type === 'pin' ? `Written down in fixtures/records/${entity}.json.` : 'Made up again.');
+    if (!answer.ok) return;
+    announce(type === 'pin' ? `Written down in fixtures/records/${entity}.json.` : 'Made up again.');
+    if (type === 'unpin' && isOnlyWritten) go(list ? addressOf(list) : '/');
   };
   return (
-    <>
-      <button type="button" className="button" onClick={() => void send('pin')}>
+    <footer className="proto-pin">
+      <span>{written ? 'Somebody wrote this record down.' : 'This record is made up.'}</span>
+      <button type="button" className="plain" onClick={() => void send('pin')}>
         {written ? 'Write it down as it is now' : 'Keep this record'}
       </button>
       {written && (
-        <button type="button" className="button" onClick={() => void send('unpin')}>
-          Let it be made up again
+        <button type="button" className="plain" onClick={() => void send('unpin')}>
+          {isOnlyWritten ? 'Take it out again' : 'Let it be made up again'}
         </button>
       )}
       <Problem sentence={problem} />
-    </>
+    </footer>
   );
 }
 

@@ -9,6 +9,7 @@ import {
   type SampleSet,
   type Sitting,
   screensOf,
+  workedOut,
 } from '#core/product.ts';
 import { useSitting } from './sitting-store.ts';
 
@@ -43,7 +44,11 @@ export function PlayingIn({
   const asked = given ?? search.get('as');
   const role = product.index.roles.has(asked) ? asked : null;
   const { edits, days } = sitting;
-  const records = useMemo(() => recordsOf(sample, edits), [sample, edits]);
+  const today = daysAfter(refDate, days);
+  const records = useMemo(
+    () => recordsOf(sample, edits, (row, records) => workedOut({ product, role: null, records, today }, row)),
+    [sample, edits, product, today],
+  );
   const screens = useMemo(() => screensOf(product), [product]);
   const playing = useMemo<Playing>(
     () => ({
@@ -51,9 +56,9 @@ export function PlayingIn({
       screens,
       sample,
       sitting,
-      acting: { product, role, records, today: daysAfter(refDate, days) },
+      acting: { product, role, records, today },
     }),
-    [product, screens, sample, sitting, role, records, refDate, days],
+    [product, screens, sample, sitting, role, records, today],
   );
   return <Context value={playing}>{children}</Context>;
 }

@@ -1,32 +1,61 @@
 import { NavLink } from 'react-router';
 import { addressOf, landingOf, mayDo, type ProtoScreen } from '#core/product.ts';
-import { useHref } from './going.ts';
+import { useHref, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
 import { type Playing, usePlaying } from './playing.tsx';
+
+/** Most pages that stand in a row; all others are behind one button. */
+const IN_A_ROW = 10;
 
 /** The product's own navigation: where a role arrives first, then every page that needs no record and is not forbidden. */
 export function ProductNav() {
   const playing = usePlaying();
   const { product, screens, acting } = playing;
-  const href = useHref();
+  const path = useProductPath();
   const landing = landingOf(product, screens, acting.role);
-  const shown = screens.filter((screen) => screen !== landing && isOffered(screen, playing));
+  const others = screens.filter((screen) => screen !== landing && isOffered(screen, playing));
+  const all = landing ? [landing, ...others] : others;
+  const row = all.filter((screen, at) => at < IN_A_ROW || addressOf(screen) === path);
+  const rest = all.filter((screen) => !row.includes(screen));
   return (
     <nav className="proto-nav" aria-label="The product’s pages">
-      {landing && (
-        <NavLink end to={href(addressOf(landing))} data-look={landing.look}>
-          {landing.label}
-        </NavLink>
-      )}
       {acting.role !== null && !landing && (
         <Hole q="screens.landing" words="nobody has said what this role sees first" />
       )}
-      {shown.map((screen) => (
-        <NavLink key={screen.id} end to={href(addressOf(screen))} data-look={screen.look}>
-          {screen.label}
-        </NavLink>
-      ))}
+      <span className="proto-nav-row">
+        {row.map((screen) => (
+          <PageLink key={screen.id} screen={screen} />
+        ))}
+      </span>
+      {rest.length > 0 && (
+        <details className="proto-more" key={path}>
+          <summary>{rest.length} more pages</summary>
+          <span className="proto-more-pages">
+            {rest.map((screen) => (
+              <PageLink key={screen.id} screen={screen} />
+            ))}
+          </span>
+        </details>
+      )}
     </nav>
+  );
+}
+
+function PageLink({ screen }: { screen: ProtoScreen }) {
+  const { sitting } = usePlaying();
+  const href = useHref();
+  return (
+    <NavLink end to={href(addressOf(screen))} data-look={screen.look}>
+      <bdi>{screen.label}</bdi>
+      {screen.look === 'guess' && <span className="unseen"> (a guess)</span>}
+      {sitting.ready.includes(screen.id) && (
+        <span className="proto-ready-mark">
+          {' '}
+          <span aria-hidden="true">✓</span>
+          <span className="unseen">ready to show</span>
+        </span>
+      )}
+    </NavLink>
   );
 }
 

@@ -1,17 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Link } from 'react-router';
-import {
-  type Arrival,
-  addressOf,
-  asFailure,
-  heldValue,
-  mayDo,
-  type ProtoScreen,
-  questionOf,
-  wayIsOpen,
-} from '#core/product.ts';
+import { type Arrival, asFailure, heldValue, mayDo, type ProtoScreen } from '#core/product.ts';
+import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
-import { useHref } from './going.ts';
 import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { DetailScreen } from './screens/detail.tsx';
@@ -21,6 +11,7 @@ import { ListScreen } from './screens/list.tsx';
 import { ErrorScreen, SignInScreen, StaticScreen, UnknownScreen } from './screens/plain.tsx';
 import { WizardScreen } from './screens/wizard.tsx';
 import { act } from './sitting-store.ts';
+import { Ways } from './ways.tsx';
 
 export interface ScreenProps {
   readonly screen: ProtoScreen;
@@ -47,13 +38,17 @@ export function ProductScreen({ arrival }: { arrival: Arrival }) {
   const Screen = screen.kind === null ? UnknownScreen : KINDS[screen.kind];
   const injected = product.index.errors.get(inject);
   const { catalogue } = product.model.errors;
+  const shown = <Screen screen={screen} arrival={arrival} />;
   return (
-    <div className="proto-screen" data-screen={screen.id} data-look={screen.look}>
-      <h1>
-        <Drawn look={screen.look} q={screen.question} words="nobody has decided on this screen">
-          {screen.label}
-        </Drawn>
-      </h1>
+    <div className="proto-screen" data-screen={screen.id} data-kind={screen.kind} data-look={screen.look}>
+      <header className="proto-head">
+        <h1>
+          <Drawn look={screen.look} q={screen.question} words="nobody has decided on this screen">
+            {screen.label}
+          </Drawn>
+        </h1>
+        <Ways screen={screen} arrival={arrival} />
+      </header>
       {injected && (
         <FailureNote
           failure={asFailure(injected, injected.label, catalogue)}
@@ -61,37 +56,13 @@ export function ProductScreen({ arrival }: { arrival: Arrival }) {
         />
       )}
       <Guarded screen={screen}>
-        {condition === null ? (
-          <Screen screen={screen} arrival={arrival} />
-        ) : (
-          <Condition screen={screen} is={condition} />
-        )}
+        {condition === null ? shown : <Condition screen={screen} is={condition} before={shown} />}
       </Guarded>
-      <WaysOn screen={screen} />
     </div>
   );
 }
 
-const WORDS = {
-  empty: 'nothing is there',
-  loading: 'it is still loading',
-  partial: 'only half of it is there',
-  failed: 'it is broken',
-  forbidden: 'one may not see it',
-} as const;
-
-/** The screen in one of the five states that are always forgotten. */
-function Condition({ screen: { screen }, is }: { screen: ProtoScreen; is: keyof typeof WORDS }) {
-  const held = screen?.conditions.get(is);
-  const words = held && heldValue(held);
-  return (
-    <div className="proto-condition" role="status" data-condition={is}>
-      {words ?? <Hole q="screens.conditions" words={`nobody has said what shows when ${WORDS[is]}`} />}
-    </div>
-  );
-}
-
-/** A list or report that a role may not see says so, in the decided way. */
+/** A list that a role may not see says so, in the decided way. */
 function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNode }) {
   const { acting, product } = usePlaying();
   if (screen.entity === null || screen.kind !== 'list') return children;
@@ -100,7 +71,9 @@ function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNod
   if (verdict.may === 'unsaid') {
     return (
       <>
-        <Hole q={verdict.question} words={verdict.because} />
+        <p>
+          <Hole q={verdict.question} words={verdict.because} />
+        </p>
         {children}
       </>
     );
@@ -109,46 +82,7 @@ function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNod
   return (
     <div className="proto-refused" role="status">
       <p>{words ?? verdict.because}</p>
-      <Condition screen={screen} is="forbidden" />
+      <Condition screen={screen} is="forbidden" before={null} />
     </div>
-  );
-}
-
-/** The ways on that were named; one that leads nowhere is a hole. */
-function WaysOn({ screen }: { screen: ProtoScreen }) {
-  const { product, screens, acting } = usePlaying();
-  const href = useHref();
-  const { links } = product.model.screens;
-  const from = (heldValue(links) ?? []).filter((link) => link.from.id === screen.id);
-  if (from.length === 0) return null;
-  return (
-    <nav className="proto-ways row" aria-label="From here">
-      {from.map(({ to, control, condition }) => {
-        const target = screens.find(({ id }) => id === to.id);
-        const label = heldValue(control) ?? to.label;
-        const key = `${to.label}${label}`;
-        if (!target)
-          return (
-            <Hole
-              key={key}
-              q="screens.links"
-              words={`${label}: leads to “${to.label}”, which is no screen`}
-            />
-          );
-        const only = heldValue(condition);
-        const open = only ? wayIsOpen(acting, only) : 'yes';
-        if (open === 'no') return null;
-        return (
-          <span key={key}>
-            <Link to={href(addressOf(target))}>{label}</Link>
-            {only && open === 'in words' && (
-              <Drawn look="guess" q={questionOf(condition)} words="in words, not yet exact">
-                <small>only when {only.text}</small>
-              </Drawn>
-            )}
-          </span>
-        );
-      })}
-    </nav>
   );
 }

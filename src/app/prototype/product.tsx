@@ -12,6 +12,7 @@ import { NotAPage } from './not-a-page.tsx';
 import { PlayingIn, usePlaying } from './playing.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { ProductScreen } from './product-screen.tsx';
+import { ReadyMark } from './ready-mark.tsx';
 import { useSampleRecords } from './sample-records.ts';
 import { useSitting } from './sitting-store.ts';
 import { Weather } from './weather.tsx';
@@ -30,7 +31,6 @@ export function Product() {
           <Banner />
           <section className="stage proto-stage" aria-label="The product, running">
             <Window />
-            <HoleCount />
           </section>
           <Weather />
           <CallLog />
@@ -66,6 +66,7 @@ function Window() {
           <NotAPage path={path} />
         )}
       </div>
+      <HoleCount>{arrival && <ReadyMark screen={arrival.screen} />}</HoleCount>
     </>
   );
 }

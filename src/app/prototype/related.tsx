@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { heldValue, type Relation, type SampleRow } from '#core/product.ts';
+import { heldValue, type Relation, recordLabel, type SampleRow } from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
-import { recordLabel, useRecordAddress } from './record-label.ts';
+import { useRecordAddress } from './record-address.ts';
 import { StateChip } from './state-chip.tsx';
 
 /** Most records of one relation that a page shows. */

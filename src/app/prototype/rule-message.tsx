@@ -8,7 +8,7 @@ export function RuleMessage({ problem }: { problem: RuleProblem }) {
     <span className="proto-message" data-severity={severity}>
       {text ?? (
         <>
-          {sentence} <Hole q="errors.messages" words="nobody has said how that reads" />
+          {sentence} <Hole q="errors.messages" words="in which words?" />
         </>
       )}
     </span>

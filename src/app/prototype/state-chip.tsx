@@ -7,9 +7,9 @@ export function StateChip({ row }: { row: SampleRow }) {
   return product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf({ product }, row, cycle);
     return state ? (
-      <span key={cycle.id} className="proto-state">
+      <bdi key={cycle.id} className="proto-state" title={state.label}>
         {state.label}
-      </span>
+      </bdi>
     ) : null;
   });
 }

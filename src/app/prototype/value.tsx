@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { type Field, heldValue, type SampleRow, valueText } from '#core/product.ts';
+import { type Field, heldValue, isMoney, recordLabel, type SampleRow, valueText } from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
-import { recordLabel, useRecordAddress } from './record-label.ts';
+import { useRecordAddress } from './record-address.ts';
 
 interface ValueProps {
   readonly row: SampleRow;
@@ -19,10 +19,30 @@ export function Value({ row, field, masked }: ValueProps) {
     return <Hole q={cell?.question ?? field.source.question} words={field.label} />;
   }
   if (heldValue(field.type) === 'link') return <LinkValue value={cell.value} field={field} />;
-  const words = valueText(cell.value);
+  const words = shownText(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
-  const unit = heldValue(field.unit);
-  return <span>{typeof cell.value === 'number' && unit ? `${words} ${unit}` : words}</span>;
+  return <bdi className="proto-value">{words}</bdi>;
+}
+
+const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
+
+/** A value as people read it: amounts with their places and unit, a moment as day and hour. */
+export function shownText(value: unknown, { precision, unit, type }: Field): string {
+  const places = heldValue(precision)?.amount;
+  if (isMoney(value)) return `${rounded(value.amount, places)} ${value.unit}`;
+  const words = valueText(value);
+  const said = heldValue(unit);
+  if (typeof value === 'number' && said) return `${words} ${said}`;
+  const moment = heldValue(type) === 'date' ? MOMENT.exec(words) : null;
+  return moment ? `${moment[1]} ${moment[2]}` : words;
+}
+
+/** Whole amounts stay whole while nobody has said how many places there are. */
+function rounded(amount: number, places: number | undefined): string {
+  if (!Number.isFinite(amount)) return String(amount);
+  return places === undefined && Number.isInteger(amount)
+    ? String(amount)
+    : Number(amount).toFixed(Math.max(0, Math.min(20, places ?? 2)));
 }
 
 function LinkValue({ value, field }: { value: unknown; field: Field }) {
@@ -38,7 +58,13 @@ function LinkValue({ value, field }: { value: unknown; field: Field }) {
     return (
       <span key={id}>
         {at > 0 && ', '}
-        {to ? <Link to={href(to)}>{label}</Link> : label}
+        {to ? (
+          <Link to={href(to)}>
+            <bdi>{label}</bdi>
+          </Link>
+        ) : (
+          <bdi>{label}</bdi>
+        )}
       </span>
     );
   });

@@ -1,7 +1,6 @@
-import { daysAfter, heldValue, type Knobs, ticksUntil } from '#core/product.ts';
+import { daysAfter, heldValue, type Knobs, recordLabel, ticksUntil } from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
 import { usePlaying } from './playing.tsx';
-import { recordLabel } from './record-label.ts';
 import { act } from './sitting-store.ts';
 
 const FAILURES: readonly (readonly [Knobs['failure'], string])[] = [
@@ -34,7 +33,7 @@ export function Weather() {
       <summary>The world around it</summary>
       <div className="proto-knobs">
         <label>
-          Every message takes {knobs.latency / 1000} s
+          <span>Every message takes {knobs.latency / 1000} s</span>
           <input
             type="range"
             min={0}
@@ -170,7 +169,7 @@ function Numbers() {
         return (
           <label key={id}>
             {label}
-            <span>
+            <span className="proto-money">
               <input
                 type="number"
                 value={quantity?.amount ?? ''}
@@ -181,8 +180,8 @@ function Numbers() {
                     amount: event.target.value === '' ? null : Number(event.target.value),
                   })
                 }
-              />{' '}
-              {quantity?.unit}
+              />
+              <span className="proto-unit">{quantity?.unit}</span>
             </span>
             {Object.hasOwn(sitting.constants, id) && (
               <button

@@ -61,39 +61,48 @@ export interface Records {
   readonly get: (entity: string, id: string) => SampleRow | undefined;
 }
 
+/** What else follows for a record that was changed. */
+type Finish = (row: SampleRow, records: Records) => SampleRow;
+
 /** The sample records with what was changed. New ones come first. */
-export function recordsOf(sample: SampleSet, { changed }: Edits): Records {
+export function recordsOf(sample: SampleSet, { changed }: Edits, finish: Finish = (row) => row): Records {
   const known = new Map<string, readonly SampleRow[]>();
   const edits = [...changed.values()];
   const get = (entity: string, id: string) => {
     const edit = changed.get(recordKey(entity, id));
-    return edit ? laidOver(sample.row(entity, id), edit) : sample.row(entity, id);
+    return edit ? finished(laidOver(sample.row(entity, id), edit)) : sample.row(entity, id);
   };
+  const finished = (row: SampleRow | undefined) => row && finish(row, records);
   const all = (entity: string) => {
     const mine = edits.filter((edit) => edit.entity === entity);
     if (mine.length === 0) return sample.rows(entity);
-    const rows = known.get(entity) ?? merged(sample.rows(entity), mine);
+    const rows = known.get(entity) ?? merged(sample.rows(entity), mine, finished);
     known.set(entity, rows);
     return rows;
   };
   const isEdited = (entity: string) => edits.some((edit) => edit.entity === entity);
-  return {
+  const records: Records = {
     all,
     get,
     page: (entity, from, count) =>
       isEdited(entity) ? all(entity).slice(from, from + count) : sample.page(entity, from, count),
     size: (entity) => (isEdited(entity) ? all(entity).length : sample.size(entity)),
   };
+  return records;
 }
 
-function merged(base: readonly SampleRow[], edits: readonly RowEdit[]): readonly SampleRow[] {
+function merged(
+  base: readonly SampleRow[],
+  edits: readonly RowEdit[],
+  finished: (row: SampleRow | undefined) => SampleRow | undefined,
+): readonly SampleRow[] {
   const byId = new Map(edits.map((edit) => [edit.id, edit]));
   const created = edits.filter(({ fate }) => fate === 'created').reverse();
   return [
-    ...created.flatMap((edit) => laidOver(undefined, edit) ?? []),
+    ...created.flatMap((edit) => finished(laidOver(undefined, edit)) ?? []),
     ...base.flatMap((row) => {
       const edit = byId.get(row.id);
-      return edit ? (laidOver(row, edit) ?? []) : [row];
+      return edit ? (finished(laidOver(row, edit)) ?? []) : [row];
     }),
   ];
 }

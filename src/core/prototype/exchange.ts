@@ -2,7 +2,10 @@ import type { Call, CallFailure } from '../model/calls/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { Product } from '../rules/types.ts';
+import type { Acting } from './acting.ts';
 import { type Failure, failureOf } from './failures.ts';
+import { lineValue } from './line-values.ts';
+import { type MessageLine, messageLines } from './message-lines.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Knobs, LogEntry } from './sitting.ts';
 
@@ -42,11 +45,13 @@ export function callsOn(
   });
 }
 
+/** Whole words only; the first place that they stand at may be inside another word. */
 function hasWords(text: string, words: string): boolean {
-  const at = text.indexOf(words);
-  if (at < 0) return false;
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-  return !isLetter(text[at - 1]) && !isLetter(text[at + words.length]);
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return true;
+  }
+  return false;
 }
 
 /** What became of a call. */
@@ -61,7 +66,9 @@ export interface Answered {
 }
 
 /** Plays one call with the knobs as they are set: what is sent, what comes back, and what a failure does. */
-export function played(product: Product, call: Call, occasion: Occasion, knobs: Knobs, id: string): Answered {
+export function played(acting: Acting, call: Call, occasion: Occasion, knobs: Knobs, id: string): Answered {
+  const { product } = acting;
+  const lines = messageLines(product, call);
   const failed = knobs.failure !== null && applies(call, knobs.failure) ? knobs.failure : null;
   const policy = heldValue(call.failure);
   const entry: LogEntry = {
@@ -69,8 +76,8 @@ export function played(product: Product, call: Call, occasion: Occasion, knobs: 
     call: call.id,
     label: call.label,
     because: occasion.event,
-    sent: linesOf(product, call, heldValue(call.sent) ?? [], occasion.row),
-    back: failed === null ? linesOf(product, call, heldValue(call.back) ?? [], occasion.row) : [],
+    sent: filled(acting, occasion.row, lines.sent),
+    back: failed === null ? filled(acting, occasion.row, lines.back) : [],
     took: failed === 'timeout' ? patience(call, knobs) : knobs.latency,
     outcome: failed ?? 'answered',
     dealtWith:
@@ -113,19 +120,11 @@ function patience(call: Call, { latency }: Knobs): number {
   return waiting && factor ? waiting.amount * factor : latency;
 }
 
-/** Lines of a message with the values of the record; null where nothing of ours fits. */
-function linesOf(
-  { index }: Product,
-  call: Call,
-  lines: readonly string[],
+/** Lines of a message with the values of the record; null where nobody has said what of ours a line is. */
+function filled(
+  acting: Acting,
   row: SampleRow | undefined,
+  lines: readonly MessageLine[] | null,
 ): LogEntry['sent'] {
-  const mapped = new Map(
-    (heldValue(call.mapping) ?? []).map(({ theirs, ours }) => [folded(theirs), ours.label]),
-  );
-  return lines.map((line) => {
-    const field = index.fields(row?.entity).called(mapped.get(folded(line)) ?? line);
-    const value = field && row?.cells.get(field.id)?.value;
-    return [line, value === undefined || value === null ? null : String(value)];
-  });
+  return (lines ?? []).map((line) => [line.words, lineValue(acting, row, line)]);
 }

@@ -1,5 +1,4 @@
 import type { Entity } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import type { Figure } from '../model/screens/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
@@ -40,21 +39,4 @@ function countWhere(acting: Acting, entity: Entity, words: InWords): number | nu
     return outcome.ok && outcome.value === true;
   };
   return acting.records.all(entity.id).filter(holds).length;
-}
-
-/** Whether a way between screens is open to whoever acts: by its condition where that is exact, else it is drawn as a guess. */
-export function wayIsOpen(acting: Acting, words: InWords): 'yes' | 'no' | 'in words' {
-  const condition = acting.product.condition(words, null);
-  if (condition.form !== 'exact') return 'in words';
-  const role = acting.product.index.roles.get(acting.role)?.label;
-  const outcome = condition.run({
-    value: (label) => {
-      if (folded(label) === 'role') return role;
-      const constant = acting.product.index.constants.called(label);
-      return constant && heldValue(constant.value)?.amount;
-    },
-    today: acting.today,
-    now: `${acting.today}T12:00:00Z`,
-  });
-  return outcome.ok && outcome.value === true ? 'yes' : 'no';
 }

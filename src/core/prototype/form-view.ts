@@ -1,6 +1,8 @@
 import type { Field } from '../model/entities/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Visibility } from '../model/roles/types.ts';
+import { folded } from '../model/shapes/folded.ts';
+import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../rules/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
@@ -12,6 +14,8 @@ export interface FieldLine {
   readonly look: Look;
   /** The question that the line, or what is missing of it, asks. */
   readonly question: string;
+  /** It must always be filled in. */
+  readonly must: boolean;
   /** In a wizard: id of the step it stands on. */
   readonly step: string | null;
 }
@@ -30,10 +34,11 @@ export function linesFor(
     if (shown === 'hidden') return [];
     return {
       field,
-      shown: isComputed(field) && shown === 'shown' ? 'read-only' : shown,
+      shown: shown === 'shown' && isByItself(field, product) ? 'read-only' : shown,
       maskedAs: (seen && heldValue(seen.maskedAs)) ?? '•••',
       look: lookOfHeld(field.type),
       question: questionOf(field.type),
+      must: isAlways(heldValue(field.required) ?? 'no'),
       step: steps.get(field.id) ?? null,
     };
   });
@@ -55,6 +60,18 @@ function visibilityOf(
 
 function isComputed({ type, override }: Field): boolean {
   return heldValue(type) === 'computed' && heldValue(override) !== 'yes' && heldValue(override) !== 'reason';
+}
+
+/** Words for the product itself as the one who fills a line in, whatever it is called. */
+const ITSELF =
+  /^(?:the )?(?:product|system|software|program|app|computer|machine|itself|automatic(?:ally)?)$/iu;
+
+/** Whether nobody types it: it is worked out, or the product was said to fill it in. */
+function isByItself(field: Field, { model, index }: Product): boolean {
+  if (isComputed(field)) return true;
+  const writer = heldValue(field.writer)?.trim() ?? '';
+  if (writer === '' || index.roles.called(writer)) return false;
+  return ITSELF.test(writer) || folded(writer) === folded(heldValue(model.purpose.name) ?? '');
 }
 
 function stepsOf(screen: ProtoScreen | undefined): ReadonlyMap<string, string> {

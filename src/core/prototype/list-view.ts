@@ -1,54 +1,59 @@
-import type { Field } from '../model/entities/types.ts';
+import type { Entity, Field } from '../model/entities/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Product } from '../rules/types.ts';
+import { cellText, isMoney, valueText } from './cell-text.ts';
+import type { Records } from './edits.ts';
+import { givenNumber, namesGivenNumber } from './given-number.ts';
+import { stateLabels } from './moves.ts';
+import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
 /** A column of a list. */
 export interface ListColumn {
-  /** Undefined: the column names a field that the thing does not have. */
+  /** In the address: the id of its field, or a word that no field has for an id. */
+  readonly key: string;
+  /** A line of the record, where the record is now, the number it is given; a hole: nobody has named it. */
+  readonly shows: 'field' | 'state' | 'number' | 'hole';
+  /** Undefined where it shows something else than a field. */
   readonly field: Field | undefined;
-  /** It shows where the record is now. */
-  readonly state: boolean;
   readonly label: string;
   readonly sort: boolean;
   readonly filter: boolean;
   readonly search: boolean;
   readonly look: Look;
   readonly question: string;
+  /** What stands there, in the words that people search and filter by. */
+  readonly textOf: (row: SampleRow) => string;
 }
+
+type Told = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
 
 /** Columns that are shown while nobody has chosen any: enough to recognise a record. */
 const GUESSED = 4;
 
-/** The columns of a list: those decided; while nobody has, the first fields as a guess that can be sorted and searched. */
+/**
+ * The columns of a list: those decided; while nobody has, the first fields as a guess that can be sorted and searched.
+ * With `records` a link reads as the record it leads to.
+ */
 export function columnsOf(
-  { index }: Pick<Product, 'index'>,
+  product: Pick<Product, 'index'>,
   { screen, entity, question }: ProtoScreen,
+  records?: Pick<Records, 'get'>,
 ): readonly ListColumn[] {
-  const fields = index.fields(entity);
+  const fields = product.index.fields(entity);
   if (screen?.columns.is === 'said') {
     const { value, source } = screen.columns;
-    return value.map(({ field, sort, filter, search }) => {
-      const known = fields.get(field.id);
-      const state = !known && isState(index, entity, field.label);
-      const look = known || state ? lookOfHeld(screen.columns) : 'hole';
-      return {
-        field: known,
-        state,
-        label: field.label,
-        sort,
-        filter,
-        search,
-        look,
-        question: source.question,
-      };
+    return value.map(({ field: { id, label }, sort, filter, search }) => {
+      const field = fields.get(id);
+      const told = field ? byField(product, field, records) : bySomethingElse(product, entity, label);
+      const look = told.shows === 'hole' ? 'hole' : lookOfHeld(screen.columns);
+      return { ...told, label, sort, filter, search, look, question: source.question };
     });
   }
   const ask = screen ? questionOf(screen.columns) : question;
   return fields.all.slice(0, GUESSED).map((field) => ({
-    field,
-    state: false,
+    ...byField(product, field, records),
     label: field.label,
     sort: true,
     filter: false,
@@ -58,11 +63,48 @@ export function columnsOf(
   }));
 }
 
+function byField(
+  product: Pick<Product, 'index'>,
+  field: Field,
+  records: Pick<Records, 'get'> | undefined,
+): Told {
+  const target = field.target?.id ?? null;
+  const linked = (row: SampleRow) => {
+    const value = row.cells.get(field.id)?.value;
+    const ids = Array.isArray(value) ? value : [value];
+    return ids.flatMap((id) => records?.get(target ?? '', String(id)) ?? []);
+  };
+  const textOf = (row: SampleRow) =>
+    linked(row)
+      .map((one) => recordLabel(product, one))
+      .join(', ') || cellText(row, field.id);
+  const isLink = records !== undefined && target !== null && heldValue(field.type) === 'link';
+  return {
+    key: field.id,
+    shows: 'field',
+    field,
+    textOf: isLink ? textOf : (row) => cellText(row, field.id),
+  };
+}
+
+/** A column that names no field may be where the record is now, or the number that the record is given. */
+function bySomethingElse({ index }: Pick<Product, 'index'>, id: string | null, label: string): Told {
+  const entity = index.entities.get(id);
+  const field = undefined;
+  if (entity && isState(index, entity, label)) {
+    return { key: '#state', shows: 'state', field, textOf: (row) => stateLabels({ index }, row).join(', ') };
+  }
+  if (entity && namesGivenNumber(entity, label)) {
+    return { key: '#number', shows: 'number', field, textOf: (row) => givenNumber({ index }, row) ?? '' };
+  }
+  return { key: `#${label}`, shows: 'hole', field, textOf: () => '' };
+}
+
 const STATE = /^(?:state|status|where is it now)\??$/i;
 
 /** Whether a column names where the record is now: by that word, or by the name of one of its lives. */
-function isState(index: Product['index'], entity: string | null, label: string): boolean {
-  const cycles = entity === null ? [] : index.cycles(entity);
+function isState(index: Product['index'], { id }: Entity, label: string): boolean {
+  const cycles = index.cycles(id);
   return cycles.length > 0 && (STATE.test(label.trim()) || cycles.some((cycle) => cycle.label === label));
 }
 
@@ -98,9 +140,9 @@ export function pageSizeOf({ index }: Pick<Product, 'index'>, { screen, question
 /** What a reader of a list has asked for; it stands in the address. */
 export interface ListQuery {
   readonly search: string;
-  /** Field id, and "-" before it for the other way round; empty: as the list comes. */
+  /** Key of a column, and "-" before it for the other way round; empty: as the list comes. */
   readonly sort: string;
-  /** By field id. */
+  /** By the key of a column. */
   readonly filters: Readonly<Record<string, string>>;
 }
 
@@ -110,35 +152,27 @@ export function queried(
   columns: readonly ListColumn[],
   { search, sort, filters }: ListQuery,
 ): readonly SampleRow[] {
-  const searched = columns.flatMap((column) => (column.search && column.field ? [column.field.id] : []));
+  const byKey = new Map(columns.map((column) => [column.key, column]));
+  const textIn = (row: SampleRow, key: string) => byKey.get(key)?.textOf(row) ?? cellText(row, key);
+  const searched = columns.filter((column) => column.search);
   const words = search.trim().toLowerCase();
   const chosen = Object.entries(filters).filter(([, value]) => value !== '');
   const kept = rows.filter(
     (row) =>
-      (words === '' || searched.some((field) => cellText(row, field).toLowerCase().includes(words))) &&
-      chosen.every(([field, value]) => cellText(row, field) === value),
+      (words === '' || searched.some((column) => column.textOf(row).toLowerCase().includes(words))) &&
+      chosen.every(([key, value]) => textIn(row, key) === value),
   );
-  const field = sort.replace(/^-/, '');
-  if (field === '') return kept;
+  const key = sort.replace(/^-/, '');
+  if (key === '') return kept;
   const sign = sort.startsWith('-') ? -1 : 1;
-  return [...kept].sort((a, b) => sign * compared(a.cells.get(field)?.value, b.cells.get(field)?.value));
+  const sorted = kept.map((row) => ({ row, value: sortable(row, key, textIn) }));
+  return sorted.sort((a, b) => sign * compared(a.value, b.value)).map(({ row }) => row);
 }
 
-/** A cell as the words that are searched and filtered by. */
-export function cellText(row: SampleRow, field: string): string {
-  return valueText(row.cells.get(field)?.value);
-}
-
-/** A value of a cell in words; an amount of money with its currency. Empty for what is empty, and for a hole. */
-export function valueText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map(valueText).join(', ');
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return isMoney(value) ? `${value.amount} ${value.unit}` : String(value);
-}
-
-function isMoney(value: unknown): value is { readonly amount: number; readonly unit: string } {
-  return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
+/** What a row is sorted by: an amount as it stands, anything else as it reads. */
+function sortable(row: SampleRow, key: string, textIn: (row: SampleRow, key: string) => string): unknown {
+  const value = row.cells.get(key)?.value;
+  return sizeOf(value) === undefined ? textIn(row, key) : value;
 }
 
 const COLLATOR = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });

@@ -21,7 +21,8 @@ describe('who may do what', () => {
     ['member', 'view', MINE, 'yes', 'said'],
     ['member', 'view', THEIRS, 'no', 'said'],
     ['member', 'create', undefined, 'unsaid', 'hole'],
-    [null, 'list', undefined, 'unsaid', 'hole'],
+    [null, 'list', undefined, 'yes', 'said'],
+    [null, 'export', undefined, 'unsaid', 'hole'],
   ];
   test.each(cases)('%s may %s %o: %s', (role, action, row, may, look) => {
     const verdict = mayDo(actingAs(role, [MINE, THEIRS]), 'loan', action, row);
@@ -38,6 +39,19 @@ describe('who may do what', () => {
   test('a blank cell is forbidden once that was decided', () => {
     const product = libraryWith({ 'roles.permissions.blank': 'forbidden' });
     expect(mayDo(actingAs('member', [], product), 'loan', 'create').may).toBe('no');
+  });
+
+  test.each([
+    ['forbidden', undefined, 'no'],
+    ['forbidden', 'allowed', 'yes'],
+    ['allowed', 'forbidden', 'no'],
+    [undefined, 'allowed', 'yes'],
+  ])('a blank is %s in general and %s for the thing: %s', (general, own, may) => {
+    const product = libraryWith({
+      ...(general && { 'roles.permissions.blank': general }),
+      ...(own && { 'roles.loan.permissions.blank': own }),
+    });
+    expect(mayDo(actingAs('member', [], product), 'loan', 'create').may).toBe(may);
   });
 
   test('own records without a field that says whose they are cannot be told apart', () => {

@@ -1,4 +1,5 @@
 import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import { blankOf } from '../model/roles/blank-of.ts';
 import type { Action, Permission } from '../model/roles/types.ts';
 import { type Acting, actorLabel, ownershipBy, scopeOf } from './acting.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -16,34 +17,38 @@ export interface Verdict {
 
 /** Whether whoever acts may do something to a thing, or to one record of it. */
 export function mayDo(acting: Acting, entity: string, action: Action, row?: SampleRow): Verdict {
-  if (acting.role === null) return notByRole(acting, entity);
+  if (acting.role === null) return notByRole(acting, entity, action);
   const cell = acting.product.permissions(acting.role, entity, action);
   return cell && cell.may.is !== 'unsaid'
     ? byCell(acting, entity, cell, row)
     : byBlank(acting, entity, action);
 }
 
-/** As nobody in particular everything can be tried, and nothing of it is decided. */
-function notByRole(acting: Acting, entity: string): Verdict {
-  const any = heldValue(acting.product.model.roles.roles)?.length;
-  const because = any
-    ? 'Nobody in particular may do this: choose a role.'
-    : 'Nobody has said who may do this.';
-  return { may: 'unsaid', because, question: askedAt(acting, entity), look: 'hole' };
+/** As nobody in particular everything can be tried; it is a hole only while it is decided for no role. */
+function notByRole(acting: Acting, entity: string, action: Action): Verdict {
+  const question = askedAt(acting, entity);
+  const { product } = acting;
+  const isDecided = product.index.roles.all.some(({ id }) => {
+    const cell = product.permissions(id, entity, action);
+    return cell !== undefined && cell.may.is !== 'unsaid';
+  });
+  return isDecided || blankMeans(acting, entity) !== undefined
+    ? { may: 'yes', because: '', question, look: 'said' }
+    : { may: 'unsaid', because: 'Nobody has said who may do this.', question, look: 'hole' };
+}
+
+/** What a blank cell about a thing comes to; undefined while nobody has said, or in words that are neither. */
+function blankMeans({ product }: Acting, entity: string): 'yes' | 'no' | undefined {
+  const said = heldValue(blankOf(product.model.roles, entity));
+  return said === 'allowed' ? 'yes' : said === 'forbidden' ? 'no' : undefined;
 }
 
 function byBlank(acting: Acting, entity: string, action: Action): Verdict {
-  const { blank } = acting.product.model.roles;
-  const said = heldValue(blank);
+  const may = blankMeans(acting, entity);
   const question = askedAt(acting, entity);
-  if (said === 'forbidden' || said === 'allowed') {
-    const may = said === 'allowed' ? 'yes' : 'no';
-    return {
-      may,
-      because: `Nothing is said about it, and then it is ${said}.`,
-      question,
-      look: lookOfHeld(blank),
-    };
+  if (may) {
+    const because = `Nothing is said about it, and then it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
+    return { may, because, question, look: lookOfHeld(blankOf(acting.product.model.roles, entity)) };
   }
   const thing = acting.product.index.entities.get(entity)?.label ?? 'it';
   const because = `Nobody has said whether ${actorLabel(acting)} may ${WORDS[action]} ${thing}.`;

@@ -42,6 +42,13 @@ export function stateOf(
   return product.index.states(cycle).get(row.states.get(cycle.id));
 }
 
+/** Where a record is now in all of its lives, as people call it. */
+export function stateLabels(product: Pick<Acting['product'], 'index'>, row: SampleRow): readonly string[] {
+  return product.index
+    .cycles(row.entity)
+    .flatMap((cycle) => product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? []);
+}
+
 function transitionMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: Transition): Move {
   const by = heldValue(move.by) ?? null;
   return {

@@ -3,7 +3,7 @@ import { tableText } from '../model/testing/workspace-of.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
 import { callsOn, played } from './exchange.ts';
 import { failureOf } from './failures.ts';
-import { figureOf, wayIsOpen } from './figures.ts';
+import { figureOf } from './figures.ts';
 import { linesFor } from './form-view.ts';
 import { columnsOf, pageSizeOf, queried } from './list-view.ts';
 import { ticksUntil } from './passing-time.ts';
@@ -215,6 +215,7 @@ describe('other systems', () => {
       'What for | System | When | We send | We get back | May be as old as',
       'Hold deposit | Bank | on hand out | Deposit, Colour | Receipt | 1 day',
       'Look | Bank | when a loan is opened | | | ',
+      'Tell | Bank | a loan is mended: mend | | | ',
     ),
     'calls.failure': 'block',
     'errors.messages': tableText(
@@ -225,17 +226,19 @@ describe('other systems', () => {
   });
   const occasion = { event: 'hand out', action: 'move', entity: 'loan', row: ROWS[0] } as const;
   const knobs = NEW_SITTING.knobs;
+  const acting = actingAs('clerk', ROWS, product);
 
   test('a call is set off by what it names, and by nothing else', () => {
     const labels = (of: Parameters<typeof callsOn>[1]) => callsOn(product, of).map(({ label }) => label);
     expect(labels(occasion)).toEqual(['Hold deposit']);
     expect(labels({ ...occasion, event: 'and' })).toEqual([]);
+    expect(labels({ ...occasion, event: 'mend' })).toEqual(['Tell']);
     expect(labels({ event: '', action: 'view', entity: 'loan', row: undefined })).toEqual(['Look']);
   });
 
   test('what is sent is ours where it has a line for it, and a hole elsewhere', () => {
     const [call] = callsOn(product, occasion);
-    const answered = call && played(product, call, occasion, knobs, 'x');
+    const answered = call && played(acting, call, occasion, knobs, 'x');
     expect(answered?.entry.sent).toEqual([
       ['Deposit', '5'],
       ['Colour', null],
@@ -243,15 +246,57 @@ describe('other systems', () => {
     expect([answered?.failure, answered?.goesOn]).toEqual([null, true]);
   });
 
+  test('a line is found under its other name, on the thing it is linked to, and among the numbers', () => {
+    const linked = libraryWith({
+      'entities.loan.fields': tableText('Field | Type | Unit', 'Title | text | ', 'Borrower | link | Member'),
+      'entities.member.fields': tableText('Field | Type', 'Name | text', 'Mail | text'),
+      'constants.values': tableText('Number | Value | Unit | For whom', 'Longest loan | 14 | days | all'),
+      'calls.exchanges': tableText(
+        'What for | System | When | We send | We get back | May be as old as',
+        'Remind | Bank | on hand out | Mail, Borrower, Longest loan, Colour | heading, chair | 1 day',
+      ),
+      'calls.exchanges.remind.mapping': tableText(
+        'Theirs | Ours | Otherwise',
+        'heading | Title | ',
+        'chair | the moon | ',
+      ),
+    });
+    const lee = loan('m-2', { name: 'Lee', mail: 'lee@example.org' }, '');
+    const rows = [
+      loan('1', { title: 'Saw', borrower: 'm-2' }, 'out'),
+      { ...loan('m-1', { name: 'Kim', mail: 'kim@example.org' }, ''), entity: 'member' },
+      { ...lee, entity: 'member' },
+    ];
+    const [call] = linked.index.calls.all;
+    if (!call) throw new Error('The call is missing.');
+    const { entry } = played(
+      actingAs('clerk', rows, linked),
+      call,
+      { ...occasion, row: rows[0] },
+      knobs,
+      'x',
+    );
+    expect(entry.sent).toEqual([
+      ['Mail', 'lee@example.org'],
+      ['Borrower', 'Lee'],
+      ['Longest loan', '14 days'],
+      ['Colour', null],
+    ]);
+    expect(entry.back).toEqual([
+      ['heading', 'Saw'],
+      ['chair', null],
+    ]);
+  });
+
   test('a failure reads as the catalogue has it, stops as decided, or shows the hole', () => {
     const [call] = callsOn(product, occasion);
-    const away = call && played(product, call, occasion, { ...knobs, failure: 'unreachable' }, 'x');
+    const away = call && played(acting, call, occasion, { ...knobs, failure: 'unreachable' }, 'x');
     expect([away?.failure?.text, away?.goesOn, away?.entry.dealtWith]).toEqual([
       'Try later.',
       false,
       'stopped until it is back',
     ]);
-    const refused = call && played(product, call, occasion, { ...knobs, failure: 'refused' }, 'x');
+    const refused = call && played(acting, call, occasion, { ...knobs, failure: 'refused' }, 'x');
     expect([refused?.failure?.text, refused?.failure?.look, refused?.failure?.question]).toEqual([
       null,
       'hole',
@@ -299,20 +344,4 @@ test.each([
   } as const;
   const acting = actingAs('clerk', ROWS);
   expect(figureOf(acting, { from: { is: 'said', value: words, source } })).toBe(expected);
-});
-
-test.each([
-  ['clerk', 'Role is Clerk', 'yes'],
-  ['member', 'Role is Clerk', 'no'],
-  ['member', 'the moon is full', 'in words'],
-])('for %s a way “%s” is open: %s', (role, text, expected) => {
-  const source = {
-    question: 'q',
-    decision: 1,
-    by: { name: '', role: '' },
-    at: '',
-    restsOn: [],
-    firmness: 'decided',
-  } as const;
-  expect(wayIsOpen(actingAs(role, ROWS), { text, source })).toBe(expected);
 });

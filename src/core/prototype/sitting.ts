@@ -3,8 +3,6 @@ import { type Change, type Edits, edited, NO_EDITS } from './edits.ts';
 
 /** What somebody does in the prototype in one sitting: kept, undone, forgotten with reset. Immutable. */
 export interface Sitting {
-  /** Id of the role one looks as; null: as nobody in particular. */
-  readonly role: string | null;
   readonly edits: Edits;
   /** Edits before each step, newest last. */
   readonly past: readonly Step[];
@@ -28,7 +26,7 @@ interface Step {
 
 /** How the world outside behaves. */
 export interface Knobs {
-  /** Milliseconds that every call takes; null: as nobody has said, what the sample gives. */
+  /** Milliseconds that every call takes. */
   readonly latency: number;
   readonly failure: CallFailure | null;
   /** Id of an error of the catalogue that shows on the next screen. */
@@ -60,7 +58,6 @@ export type Act =
       readonly changes: readonly { readonly entity: string; readonly id: string; readonly change: Change }[];
       readonly days?: number;
     }
-  | { readonly act: 'become'; readonly role: string | null }
   | { readonly act: 'turn'; readonly knobs: Partial<Knobs> }
   | { readonly act: 'set-constant'; readonly id: string; readonly amount: number | null }
   | { readonly act: 'log'; readonly entries: readonly LogEntry[] }
@@ -70,7 +67,6 @@ export type Act =
   | { readonly act: 'reset' };
 
 export const NEW_SITTING: Sitting = {
-  role: null,
   edits: NO_EDITS,
   past: [],
   future: [],
@@ -103,9 +99,7 @@ export function sit(sitting: Sitting, act: Act): Sitting {
     case 'redo':
       return moved(sitting, 'future', 'past');
     case 'reset':
-      return { ...NEW_SITTING, role: sitting.role, ready: sitting.ready };
-    case 'become':
-      return { ...sitting, role: act.role };
+      return { ...NEW_SITTING, ready: sitting.ready };
     case 'turn':
       return { ...sitting, knobs: { ...sitting.knobs, ...act.knobs } };
     case 'set-constant':

@@ -1,5 +1,14 @@
 import { Link } from 'react-router';
-import { addressOf, heldValue, linesFor, mayDo, recordIn, type SampleRow } from '#core/product.ts';
+import {
+  addressOf,
+  givenNumber,
+  heldValue,
+  linesFor,
+  mayDo,
+  recordIn,
+  recordLabel,
+  type SampleRow,
+} from '#core/product.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
@@ -9,7 +18,6 @@ import { Moves } from '../moves.tsx';
 import { PinRecord } from '../pin-record.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { recordLabel } from '../record-label.ts';
 import { Related } from '../related.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { Value } from '../value.tsx';
@@ -34,9 +42,11 @@ function Gone({ entity }: { entity: string }) {
   const words = shared && heldValue(shared.gone);
   return (
     <div className="proto-failure" role="alert">
-      <p>There is no such {product.index.entities.get(entity)?.label ?? 'record'} here.</p>
+      <p>
+        <b>There is no such {product.index.entities.get(entity)?.label ?? 'record'} here.</b>
+      </p>
       {words ? (
-        <p>{words}</p>
+        <p>What shows then: {words}</p>
       ) : (
         <Hole q="screens.shared-links" words="nobody has said what shows when a record is gone" />
       )}
@@ -44,25 +54,39 @@ function Gone({ entity }: { entity: string }) {
   );
 }
 
-function Record({ row, screen, arrival }: ScreenProps & { row: SampleRow }) {
+function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   const { product, acting } = usePlaying();
   const lines = linesFor(product, row.entity, acting.role, screen);
   const { doing, perform, dismiss } = useDoing();
+  const name = recordLabel(product, row);
+  const number = givenNumber(product, row);
   return (
     <article className="proto-record">
       <header className="proto-record-head">
-        <h2>{recordLabel(product, row)}</h2>
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        {number !== undefined && number !== name && <span className="mono">{number}</span>}
         <StateChip row={row} />
       </header>
       {doing.is === 'failed' && (
         <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />
       )}
-      {doing.is === 'waiting' && <p className="proto-waiting">{doing.label} …</p>}
-      <Moves row={row} perform={perform} />
+      {doing.is === 'waiting' && (
+        <p className="proto-waiting" role="status">
+          {doing.label} …
+        </p>
+      )}
+      <div className="proto-doing">
+        <Moves row={row} perform={perform} />
+        <RecordActions row={row} perform={perform} />
+      </div>
       <dl className="proto-lines">
         {lines.map(({ field, shown, maskedAs }) => (
-          <div key={field.id}>
-            <dt>{field.label}</dt>
+          <div key={field.id} data-field={field.id}>
+            <dt>
+              <bdi>{field.label}</bdi>
+            </dt>
             <dd>
               <Value row={row} field={field} masked={shown === 'masked' ? maskedAs : undefined} />
               <Origin row={row} field={field.id} />
@@ -73,9 +97,9 @@ function Record({ row, screen, arrival }: ScreenProps & { row: SampleRow }) {
       {lines.length === 0 && (
         <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />
       )}
-      <RecordActions row={row} perform={perform} screen={screen} arrival={arrival} />
       <Related row={row} />
       <Visits row={row} />
+      <PinRecord row={row} />
     </article>
   );
 }
@@ -86,16 +110,18 @@ function Origin({ row, field }: { row: SampleRow; field: string }) {
   if (!says) return null;
   return (
     <details className="proto-origin">
-      <summary aria-label="Where is this from?">?</summary>
+      <summary aria-label="Where is this from?">i</summary>
       <span>{says}</span>
     </details>
   );
 }
 
-function RecordActions({
-  row,
-  perform,
-}: ScreenProps & { row: SampleRow; perform: ReturnType<typeof useDoing>['perform'] }) {
+interface RecordActionsProps {
+  readonly row: SampleRow;
+  readonly perform: ReturnType<typeof useDoing>['perform'];
+}
+
+function RecordActions({ row, perform }: RecordActionsProps) {
   const { product, acting, screens } = usePlaying();
   const href = useHref();
   const go = useGo();
@@ -111,19 +137,21 @@ function RecordActions({
     const done = await perform(occasion, { act: 'edit', says: `${label} deleted`, changes: [change] });
     if (done) go(list ? addressOf(list) : '/');
   };
+  const changes = form && edit.may !== 'no';
+  if (!changes && remove.may === 'no') return null;
   return (
     <div className="row proto-actions">
-      {form && edit.may !== 'no' && (
+      {changes && (
         <Drawn look={edit.may === 'unsaid' ? 'guess' : edit.look} q={edit.question} words={edit.because}>
           <Link
             className="button"
+            data-action="edit"
             to={`${href(addressOf(form, row.id))}${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(row.id)}`}
           >
             Change
           </Link>
         </Drawn>
       )}
-      <PinRecord row={row} />
       {remove.may !== 'no' && (
         <Drawn
           look={remove.may === 'unsaid' ? 'guess' : remove.look}

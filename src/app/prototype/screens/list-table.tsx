@@ -1,14 +1,11 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import type { ListColumn, ProtoScreen, SampleRow } from '#core/product.ts';
-import { useHref, useSearchChange } from '../going.ts';
-import { Drawn } from '../hole.tsx';
+import { useSearchChange } from '../going.ts';
+import { Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
-import { recordLabel, useRecordAddress } from '../record-label.ts';
-import { StateChip } from '../state-chip.tsx';
-import { Value } from '../value.tsx';
 import type { PagedQuery } from './list.tsx';
+import { isNumber, Line } from './list-line.tsx';
 
 /** Pixels of one line, and from how many lines on only those in sight are drawn. */
 const LINE = 45;
@@ -16,24 +13,28 @@ const MANY = 120;
 
 interface ListTableProps {
   readonly columns: readonly ListColumn[];
-  readonly rows: readonly SampleRow[];
+  /** Lines of the page. */
+  readonly count: number;
+  /** Some of them, from one on; a record is made when its line is first asked for. */
+  readonly rowsFrom: (line: number, count: number) => readonly SampleRow[];
   readonly query: PagedQuery;
   readonly screen: ProtoScreen;
 }
 
 /** The lines of a list. However many there are on one page, only those in sight are drawn. */
-export function ListTable({ columns, rows, query, screen }: ListTableProps) {
+export function ListTable({ columns, count, rowsFrom, query, screen }: ListTableProps) {
   const box = useRef<HTMLDivElement>(null);
-  const many = rows.length > MANY;
+  const many = count > MANY;
   const virtual = useVirtualizer({
-    count: rows.length,
+    count,
     enabled: many,
     getScrollElement: () => box.current,
     estimateSize: () => LINE,
     overscan: 12,
   });
+  const hasOwnState = useHasState(screen) && !columns.some(({ shows }) => shows === 'state');
   const items = virtual.getVirtualItems();
-  const shown = many ? items.flatMap(({ index }) => rows[index] ?? []) : rows;
+  const shown = many ? items.flatMap(({ index }) => rowsFrom(index, 1)) : rowsFrom(0, count);
   const before = many ? (items[0]?.start ?? 0) : 0;
   const after = many ? virtual.getTotalSize() - (items.at(-1)?.end ?? 0) : 0;
   return (
@@ -49,9 +50,9 @@ export function ListTable({ columns, rows, query, screen }: ListTableProps) {
         <thead>
           <tr>
             {columns.map((column) => (
-              <Head key={column.label} column={column} sort={query.sort} />
+              <Head key={column.key} column={column} sort={query.sort} />
             ))}
-            {!columns.some(({ state }) => state) && (
+            {hasOwnState && (
               <th scope="col">
                 <span className="unseen">State</span>
               </th>
@@ -61,7 +62,7 @@ export function ListTable({ columns, rows, query, screen }: ListTableProps) {
         <tbody>
           <Spacer height={before} />
           {shown.map((row) => (
-            <Line key={row.id} row={row} columns={columns} />
+            <Line key={row.id} row={row} columns={columns} hasOwnState={hasOwnState} />
           ))}
           <Spacer height={after} />
         </tbody>
@@ -70,72 +71,41 @@ export function ListTable({ columns, rows, query, screen }: ListTableProps) {
   );
 }
 
+/** Whether the records of a list are somewhere in a life of their own. */
+function useHasState({ entity }: ProtoScreen): boolean {
+  const { product } = usePlaying();
+  return entity !== null && product.index.cycles(entity).length > 0;
+}
+
 /** The height of the lines that are not drawn. */
 function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr style={{ height }} /> : null;
 }
 
-function Head({
-  column: { field, label, sort: sorts, look, question },
-  sort,
-}: {
-  column: ListColumn;
-  sort: string;
-}) {
+/** What its column shows; dashed where the columns are a guess, which the foot of the list asks about once for all. */
+function Head({ column, sort }: { column: ListColumn; sort: string }) {
+  const { key, label, sort: sorts, shows, look, question } = column;
   const change = useSearchChange();
-  const down = field && sort === `-${field.id}`;
-  const up = field && sort === field.id;
-  const next = up ? `-${field.id}` : down ? null : (field?.id ?? null);
+  const down = sort === `-${key}`;
+  const up = sort === key;
+  const next = up ? `-${key}` : down ? null : key;
   return (
-    <th scope="col" aria-sort={up ? 'ascending' : down ? 'descending' : 'none'} data-look={look}>
-      <Drawn look={look} q={question} words={field ? `${label}: a guess` : `${label}: nobody has named it`}>
-        {sorts && field ? (
-          <button type="button" className="plain" onClick={() => change({ sort: next, page: null })}>
-            {label} {up ? '↑' : down ? '↓' : ''}
-          </button>
-        ) : (
-          label
-        )}
-      </Drawn>
-    </th>
-  );
-}
-
-function Line({ row, columns }: { row: SampleRow; columns: readonly ListColumn[] }) {
-  const addressFor = useRecordAddress();
-  const to = addressFor(row);
-  return (
-    <tr>
-      {columns.map((column, at) => (
-        <td key={column.label}>
-          <CellOf row={row} column={column} to={at === 0 ? to : undefined} />
-        </td>
-      ))}
-      {!columns.some(({ state }) => state) && (
-        <td>
-          <StateChip row={row} />
-        </td>
+    <th
+      scope="col"
+      aria-sort={up ? 'ascending' : down ? 'descending' : 'none'}
+      data-look={look}
+      data-number={isNumber(column) || undefined}
+    >
+      {shows === 'hole' ? (
+        <Hole q={question} words={`${label}: on no line of it`} />
+      ) : sorts ? (
+        <button type="button" className="proto-sort" onClick={() => change({ sort: next, page: null })}>
+          <bdi title={label}>{label}</bdi>
+          <span aria-hidden="true">{up ? '↑' : down ? '↓' : '↕'}</span>
+        </button>
+      ) : (
+        <bdi title={label}>{label}</bdi>
       )}
-    </tr>
-  );
-}
-
-interface CellProps {
-  readonly row: SampleRow;
-  readonly column: ListColumn;
-  /** Where the record's own page is, on the column that leads there. */
-  readonly to: string | undefined;
-}
-
-function CellOf({ row, column: { field, state }, to }: CellProps) {
-  const { product } = usePlaying();
-  const href = useHref();
-  if (state) return <StateChip row={row} />;
-  if (!field) return <span className="proto-unnamed" aria-hidden="true" />;
-  if (to === undefined) return <Value row={row} field={field} />;
-  return (
-    <Link to={href(to)} aria-label={recordLabel(product, row)}>
-      <Value row={row} field={field} />
-    </Link>
+    </th>
   );
 }

@@ -2,21 +2,22 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
   addressOf,
-  cellText,
   columnsOf,
-  type Field,
   heldValue,
   type ListColumn,
   type ListQuery,
   listRows,
   mayDo,
+  type ProtoScreen,
   pageSizeOf,
-  type SampleRow,
+  waysOn,
 } from '#core/product.ts';
+import { Condition } from '../condition.tsx';
 import { useHref, useSearchChange } from '../going.ts';
 import { Drawn, Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { isForm } from '../ways.tsx';
 import { ListTable } from './list-table.tsx';
 
 /** A list of records: searched, filtered, sorted and paged as was decided; what was not is dashed or hatched. */
@@ -24,7 +25,10 @@ export function ListScreen({ screen }: ScreenProps) {
   const { product, acting } = usePlaying();
   const query = useListQuery();
   const { entity } = screen;
-  const columns = useMemo(() => columnsOf(product, screen), [product, screen]);
+  const columns = useMemo(
+    () => columnsOf(product, screen, acting.records),
+    [product, screen, acting.records],
+  );
   const rows = useMemo(
     () => (entity === null ? null : listRows(acting, entity, columns, query)),
     [acting, entity, columns, query],
@@ -34,32 +38,54 @@ export function ListScreen({ screen }: ScreenProps) {
     return <Hole q={screen.question} words="nobody has said what this list is about" />;
   const pages = Math.max(1, Math.ceil(rows.size / size.lines));
   const page = Math.min(query.page, pages);
-  const shown = rows.page((page - 1) * size.lines, size.lines);
+  const first = (page - 1) * size.lines;
   return (
     <div className="proto-list">
       <div className="row proto-list-tools">
         <Search columns={columns} query={query} />
         <Filters columns={columns} query={query} entity={entity} />
-        <NewButton entity={entity} />
+        <NewButton screen={screen} entity={entity} />
       </div>
       {columns.length === 0 ? (
         <Hole q={`entities.${entity}.fields`} words="nobody has said what is written on it" />
+      ) : rows.size === 0 ? (
+        <EmptyList screen={screen} searched={rows.all > 0} />
       ) : (
-        <ListTable columns={columns} rows={shown} query={query} screen={screen} />
+        <ListTable
+          columns={columns}
+          count={Math.min(size.lines, rows.size - first)}
+          rowsFrom={(line, count) => rows.page(first + line, count)}
+          query={query}
+          screen={screen}
+        />
       )}
-      {rows.size === 0 && <EmptyList screen={screen} searched={rows.all > 0} />}
-      <nav className="row proto-pages" aria-label="Pages of the list">
-        <PageButton to={page - 1} of={pages} label="Back" />
-        <span>
-          Page {page} of {pages}, {rows.size} in all,{' '}
-          <Drawn look={size.look} q={size.question} words="lines on a page: a guess">
-            {size.lines} lines a page
-          </Drawn>
-        </span>
-        <PageButton to={page + 1} of={pages} label="Next" />
-      </nav>
+      {columns.length > 0 && (
+        <nav className="row proto-pages" aria-label="Pages of the list">
+          {pages > 1 && <PageButton to={page - 1} of={pages} label="Back" />}
+          <span className="proto-pages-words">
+            {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
+            {rows.size} in all,{' '}
+            <Drawn look={size.look} q={size.question} words="lines on a page: a guess">
+              {size.lines} lines a page
+            </Drawn>
+            <GuessedColumns columns={columns} />
+          </span>
+          {pages > 1 && <PageButton to={page + 1} of={pages} label="Next" />}
+        </nav>
+      )}
       <Bulk screen={screen} />
     </div>
+  );
+}
+
+/** All columns that are guessed are one guess, with one question. */
+function GuessedColumns({ columns }: { columns: readonly ListColumn[] }) {
+  const guessed = columns.find(({ look }) => look === 'guess');
+  if (!guessed) return null;
+  return (
+    <Drawn look="guess" q={guessed.question} words="the columns: a guess">
+      these columns
+    </Drawn>
   );
 }
 
@@ -110,20 +136,20 @@ interface FiltersProps {
 }
 
 function Filters({ columns, query, entity }: FiltersProps) {
-  const { acting } = usePlaying();
   const change = useSearchChange();
-  return columns.map(({ field, label, filter }) => {
-    if (!filter || !field) return null;
-    const key = `f.${field.id}`;
+  const choicesFor = useChoices(entity);
+  return columns.map((column) => {
+    const { key, label, filter, shows } = column;
+    if (!filter || shows === 'hole') return null;
     return (
-      <label key={field.id} className="proto-filter">
-        {label}{' '}
+      <label key={key} className="proto-filter">
+        <span>{label}</span>
         <select
-          value={Object.hasOwn(query.filters, field.id) ? query.filters[field.id] : ''}
-          onChange={(event) => change({ [key]: event.target.value, page: null })}
+          value={Object.hasOwn(query.filters, key) ? query.filters[key] : ''}
+          onChange={(event) => change({ [`f.${key}`]: event.target.value, page: null })}
         >
           <option value="">all</option>
-          {choicesIn(acting.records.page(entity, 0, LOOKED_AT), field).map((words) => (
+          {choicesFor(column).map((words) => (
             <option key={words}>{words}</option>
           ))}
         </select>
@@ -132,13 +158,17 @@ function Filters({ columns, query, entity }: FiltersProps) {
   });
 }
 
-/** The values that a field can have, where that was said; else those of the first records. */
-function choicesIn(rows: readonly SampleRow[], field: Field): readonly string[] {
-  const said = heldValue(field.values)?.map(({ label }) => label);
-  return (
-    said ??
-    [...new Set(rows.map((row) => cellText(row, field.id)).filter(Boolean))].sort().slice(0, MOST_CHOICES)
-  );
+/** What a column can be filtered by: what was said that can stand there; else what stands in the first records. */
+function useChoices(entity: string): (column: ListColumn) => readonly string[] {
+  const { acting } = usePlaying();
+  const { index } = acting.product;
+  return ({ shows, field, textOf }) => {
+    const [cycle, another] = index.cycles(entity);
+    if (shows === 'state' && cycle && !another) return index.states(cycle).all.map(({ label }) => label);
+    const said = field && heldValue(field.values)?.map(({ label }) => label);
+    const seen = () => acting.records.page(entity, 0, LOOKED_AT).map(textOf).filter(Boolean);
+    return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
+  };
 }
 
 function PageButton({ to, of, label }: { to: number; of: number; label: string }) {
@@ -155,34 +185,46 @@ function PageButton({ to, of, label }: { to: number; of: number; label: string }
   );
 }
 
-function NewButton({ entity }: { entity: string }) {
+/** Called as the way there was named, if any was. */
+function NewButton({ screen, entity }: { screen: ProtoScreen; entity: string }) {
   const { product, screens, acting } = usePlaying();
   const href = useHref();
-  const form = screens.find(
-    ({ kind, entity: about }) => (kind === 'form' || kind === 'wizard') && about === entity,
-  );
+  const forms = screens.filter((one) => isForm(one) && one.entity === entity);
+  const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
   const verdict = mayDo(acting, entity, 'create');
-  const label = `New ${product.index.entities.get(entity)?.label ?? ''}`;
-  if (!form) return null;
-  if (verdict.may === 'no') return null;
+  if (!form || verdict.may === 'no') return null;
+  const way = waysOn(acting, screens, screen, undefined).find(({ to }) => to === form);
+  const label = way?.label ?? `New ${product.index.entities.get(entity)?.label ?? ''}`;
   return (
-    <Drawn
-      look={verdict.may === 'unsaid' ? 'guess' : verdict.look}
-      q={verdict.question}
-      words={verdict.because}
-    >
-      <Link className="button main" to={href(addressOf(form, 'new'))}>
-        {label}
-      </Link>
-    </Drawn>
+    <span className="proto-new">
+      <Drawn
+        look={verdict.may === 'unsaid' ? 'guess' : verdict.look}
+        q={verdict.question}
+        words={verdict.because}
+      >
+        <Link className="button main" data-action="create" to={href(addressOf(form, 'new'))}>
+          {label}
+        </Link>
+      </Drawn>
+    </span>
   );
 }
 
 function EmptyList({ screen, searched }: Pick<ScreenProps, 'screen'> & { searched: boolean }) {
-  if (searched) return <p className="quiet">Nothing fits the search.</p>;
-  const held = screen.screen?.conditions.get('empty');
-  const words = held && heldValue(held);
-  return <p>{words ?? <Hole q="screens.conditions" words="nobody has said what an empty list shows" />}</p>;
+  const change = useSearchChange();
+  const [params] = useSearchParams();
+  if (!searched) return <Condition screen={screen} is="empty" before={null} />;
+  const cleared = Object.fromEntries(
+    [...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])),
+  );
+  return (
+    <p className="proto-nothing-fits">
+      Nothing fits.{' '}
+      <button type="button" className="plain" onClick={() => change(cleared)}>
+        Show all
+      </button>
+    </p>
+  );
 }
 
 function Bulk({ screen: { screen } }: Pick<ScreenProps, 'screen'>) {

@@ -1,43 +1,63 @@
-import { asFailure, heldValue } from '#core/product.ts';
+import { addressOf, asFailure, heldValue, landingOf, type ProtoScreen } from '#core/product.ts';
 import { FailureNote } from '../failure-note.tsx';
-import { useSearchChange } from '../going.ts';
+import { useGoAs } from '../going.ts';
 import { Drawn, Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 
-const WAYS_IN: ReadonlyMap<string, string> = new Map([
-  ['company', 'Go on with your account at work'],
-  ['password', 'Name and password'],
-  ['two-steps', 'Password, then a code'],
-  ['mail-link', 'Mail me a link'],
-  ['badge', 'Hold your badge to the reader'],
-  ['none', 'Just go in'],
+/** By way of signing in: what is typed, and what the button is called. */
+const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
+  ['company', [[], 'Go on with your account at work']],
+  ['password', [['Name', 'Password'], 'Sign in']],
+  ['two-steps', [['Name', 'Password', 'Code'], 'Sign in']],
+  ['mail-link', [['Mail'], 'Mail me a link']],
+  ['badge', [[], 'Hold your badge to the reader']],
+  ['none', [[], 'Just go in']],
 ]);
 
 /** Where one shows who one is: nobody really signs in here, one chooses the role to look as. */
 export function SignInScreen() {
-  const { product } = usePlaying();
-  const change = useSearchChange();
+  const { product, screens } = usePlaying();
   const { signIn } = product.model.roles;
   const way = heldValue(signIn);
+  const [typed, button] = (way && WAYS_IN.get(way)) || [[], way];
+  const goAs = useGoAs();
   return (
     <div className="proto-plain">
-      <p>
-        {way === undefined ? (
+      {way === undefined ? (
+        <p>
           <Hole q="roles.sign-in" words="nobody has said how people sign in" />
-        ) : (
-          (WAYS_IN.get(way) ?? way)
-        )}
-      </p>
+        </p>
+      ) : (
+        <div className="proto-sign-in">
+          {typed.map((label) => (
+            <span key={label} className="proto-drawn-field">
+              {label}
+            </span>
+          ))}
+          <span className="button still">{button}</span>
+        </div>
+      )}
+      <p className="quiet">Nobody really signs in here. Go in as</p>
       <div className="row">
         {product.index.roles.all.map(({ id, label }) => (
-          <button key={id} type="button" className="button" onClick={() => change({ as: id })}>
-            Go in as {label}
+          <button
+            key={id}
+            type="button"
+            className="button"
+            onClick={() => goAs(pathOf(landingOf(product, screens, id)), id)}
+          >
+            {label}
           </button>
         ))}
       </div>
     </div>
   );
+}
+
+/** The page that a role sees first; the start of the product while nobody has said which. */
+function pathOf(landing: ProtoScreen | undefined): string {
+  return landing ? addressOf(landing) : '/';
 }
 
 /** A page that says something; what it says nobody asks for yet. */
@@ -55,9 +75,13 @@ export function ErrorScreen() {
   const { catalogue } = product.model.errors;
   const errors = heldValue(catalogue) ?? [];
   if (errors.length === 0) return <Hole q="errors.messages" words="nobody has said what can go wrong" />;
-  return errors.map((error) => (
-    <FailureNote key={error.id} failure={asFailure(error, error.label, catalogue)} />
-  ));
+  return (
+    <div className="proto-errors">
+      {errors.map((error) => (
+        <FailureNote key={error.id} failure={asFailure(error, error.label, catalogue)} />
+      ))}
+    </div>
+  );
 }
 
 /** A screen of which nobody has said what kind it is. */

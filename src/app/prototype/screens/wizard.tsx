@@ -7,29 +7,24 @@ import { FormScreen } from './form.tsx';
 /** A form in steps; each asks for the lines that were named for it. */
 export function WizardScreen(props: ScreenProps) {
   const { screen } = props.screen;
-  const steps = screen ? (heldValue(screen.steps) ?? []) : [];
+  const all = screen ? (heldValue(screen.steps) ?? []) : [];
   const [at, setAt] = useState(0);
-  const step = steps[Math.min(at, steps.length - 1)];
-  if (!step)
+  const now = all[at];
+  if (!now)
     return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
   return (
     <>
       <ol className="proto-steps">
-        {steps.map(({ id, label, resume }, place) => (
-          <li key={id} aria-current={place === at ? 'step' : undefined}>
-            <button type="button" className="plain" onClick={() => setAt(place)}>
-              {place + 1}. {label}
+        {all.map(({ id, label }, place) => (
+          <li key={id} aria-current={place === at ? 'step' : undefined} data-done={place < at || undefined}>
+            <button type="button" onClick={() => setAt(place)}>
+              <span className="proto-step-number">{place + 1}</span> <bdi>{label}</bdi>
             </button>
-            {heldValue(resume) === true && <small> can be continued another day</small>}
           </li>
         ))}
       </ol>
-      <FormScreen
-        key="form"
-        {...props}
-        step={step.id}
-        next={at < steps.length - 1 ? () => setAt(at + 1) : null}
-      />
+      {heldValue(now.resume) === true && <p className="quiet">This step can be continued another day.</p>}
+      <FormScreen {...props} steps={{ ids: all.map(({ id }) => id), at, go: setAt }} />
     </>
   );
 }

@@ -9,28 +9,37 @@ import { isNow, type When } from './when.ts';
 /** Who says it: a rule with a name, or the field itself. */
 export type Stated = Pick<Check, 'rule' | 'label' | 'severity' | 'moments'>;
 
+/** What is checked, beside who says it. */
+type Checked = Omit<Check, keyof Stated>;
+
+/** Each part is named, as a spread takes long where there are thousands of checks. */
+function checkOf(
+  { rule, label, severity, moments }: Stated,
+  { kind, fields, demand, trouble }: Checked,
+): Check {
+  return { rule, label, severity, moments, kind, fields, demand, trouble };
+}
+
 /** It is of its type, and one of its choices. */
 export function typeCheck(by: Stated, field: Field): Check {
-  return {
-    ...by,
+  return checkOf(by, {
     kind: 'type',
     fields: [field.id],
     demand: { is: 'type' },
     trouble: (subject) => typeTrouble(field, subject),
-  };
+  });
 }
 
 /** It must be filled in; `exempt` are ids of roles that may leave it empty all the same. */
 export function filledCheck(by: Stated, field: Field, when: When, exempt: readonly string[]): Check {
   const now = (subject: Subject) => isNow(when, subject) && !exempt.includes(subject.context.role ?? '');
-  return {
-    ...by,
+  return checkOf(by, {
     kind: 'required',
     fields: [field.id],
     demand: { is: 'filled', now, mentions: mentionsOf(when) },
     trouble: (subject) =>
       now(subject) && isEmpty(subject.value(field.id)) ? `“${field.label}” must be filled in.` : null,
-  };
+  });
 }
 
 function mentionsOf(when: When): readonly string[] {
@@ -40,20 +49,18 @@ function mentionsOf(when: When): readonly string[] {
 /** It must be empty. */
 export function emptyCheck(by: Stated, field: Field, when: When): Check {
   const now = (subject: Subject) => isNow(when, subject);
-  return {
-    ...by,
+  return checkOf(by, {
     kind: 'empty',
     fields: [field.id],
     demand: { is: 'empty', now, mentions: mentionsOf(when) },
     trouble: (subject) =>
       now(subject) && !isEmpty(subject.value(field.id)) ? `“${field.label}” must still be empty.` : null,
-  };
+  });
 }
 
 /** It lies between two limits. */
 export function spanCheck(by: Stated, field: Field, span: Span): Check {
-  return {
-    ...by,
+  return checkOf(by, {
     kind: 'range',
     fields: [field.id],
     demand: { is: 'span', span },
@@ -61,7 +68,7 @@ export function spanCheck(by: Stated, field: Field, span: Span): Check {
       const size = sizeOf(value(field.id), field);
       return size === undefined ? null : spanTrouble(field, size, span, todayOf(context));
     },
-  };
+  });
 }
 
 function spanTrouble({ label }: Field, size: number, span: Span, today: number): string | null {
@@ -79,8 +86,7 @@ const WORDS = {
 
 /** It is so and so many characters long. */
 export function lengthCheck(by: Stated, field: Field, span: Span): Check {
-  return {
-    ...by,
+  return checkOf(by, {
     kind: 'length',
     fields: [field.id],
     demand: { is: 'length', span },
@@ -89,7 +95,7 @@ export function lengthCheck(by: Stated, field: Field, span: Span): Check {
       if (isEmpty(text) || (typeof text !== 'string' && typeof text !== 'number')) return null;
       return lengthTrouble(field, String(text), span, todayOf(context));
     },
-  };
+  });
 }
 
 function lengthTrouble({ label }: Field, text: string, span: Span, today: number): string | null {
@@ -103,8 +109,7 @@ function lengthTrouble({ label }: Field, text: string, span: Span, today: number
 
 /** It looks like a pattern. */
 export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
-  return {
-    ...by,
+  return checkOf(by, {
     kind: 'pattern',
     fields: [field.id],
     demand: { is: 'looks', looks },
@@ -113,7 +118,7 @@ export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
       if (isEmpty(text) || typeof text === 'object') return null;
       return looks.fits(String(text)) ? null : `“${field.label}” must look like ${looks.says}.`;
     },
-  };
+  });
 }
 
 /**
@@ -123,8 +128,7 @@ export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
 export function onceCheck(by: Stated, fields: readonly Field[], thing: string, isChecked: boolean): Check {
   const ids = fields.map(({ id }) => id);
   const names = fields.map(({ label }) => `“${label}”`).join(' and ');
-  return {
-    ...by,
+  return checkOf(by, {
     kind: 'unique',
     fields: ids,
     demand: { is: 'once' },
@@ -133,7 +137,7 @@ export function onceCheck(by: Stated, fields: readonly Field[], thing: string, i
       if (!taken || !isChecked || values.some(isEmpty)) return null;
       return taken(ids, values) ? `There is another ${thing} with the same ${names}.` : null;
     },
-  };
+  });
 }
 
 /** Lines that must fit together, or one that must fit its surroundings; what cannot be told counts as fitting. */
@@ -143,8 +147,7 @@ export function fitCheck(
   fields: readonly Field[],
   condition: ExactCondition,
 ): Check {
-  return {
-    ...by,
+  return checkOf(by, {
     kind,
     fields: fields.map(({ id }) => id),
     demand: { is: 'fit', condition },
@@ -154,5 +157,5 @@ export function fitCheck(
         ? `This does not fit together: ${condition.text.trim()}.`
         : null;
     },
-  };
+  });
 }

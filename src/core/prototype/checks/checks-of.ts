@@ -1,6 +1,9 @@
+import { grouped } from '../../grouped.ts';
+import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
+import { oncePer, remembered } from '../../remembered.ts';
 import { fieldChecks } from './field-checks.ts';
 import { ruleChecks } from './rule-checks.ts';
 import type { Check } from './types.ts';
@@ -11,25 +14,31 @@ export interface Checks {
   readonly fields: ReadonlyMap<string, Field>;
   /** Rules with a name before what stands at the fields themselves. */
   readonly checks: readonly Check[];
+  /** Those that look at one field and at no other. */
+  readonly ofField: (field: string) => readonly Check[];
   /** Place of each field as written, by id. */
   readonly order: ReadonlyMap<string, number>;
 }
 
-const known = new WeakMap<Model, Map<string, Checks>>();
+const checksIn = oncePer((model: Model) =>
+  remembered((id: string) => newChecks(model, byEntity(model).entity(id))),
+);
 
 /** The checks of one thing, made ready once for each model. */
 export function checksOf(model: Model, entity: string): Checks {
-  const ofModel = known.get(model) ?? new Map<string, Checks>();
-  known.set(model, ofModel);
-  const checks = ofModel.get(entity) ?? newChecks(model, entity);
-  ofModel.set(entity, checks);
-  return checks;
+  return checksIn(model)(entity);
 }
 
-function newChecks(model: Model, id: string): Checks {
-  const entity = heldValue(model.entities.entities)?.find((one) => one.id === id);
+function newChecks(model: Model, entity: Entity | undefined): Checks {
   const list = (entity && heldValue(entity.fields)) ?? [];
   const fields = new Map(list.map((field) => [field.id, field]));
   const checks = [...ruleChecks(model, entity, fields), ...fieldChecks(model, entity, fields)];
-  return { entity, fields, checks, order: new Map(list.map((field, at) => [field.id, at])) };
+  const alone = grouped(checks, (check) => (check.fields.length === 1 ? check.fields[0] : undefined));
+  return {
+    entity,
+    fields,
+    checks,
+    ofField: (field) => alone.get(field) ?? [],
+    order: new Map(list.map((field, at) => [field.id, at])),
+  };
 }

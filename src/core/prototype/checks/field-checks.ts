@@ -1,3 +1,4 @@
+import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
 import { emptyCheck, type Stated, typeCheck } from './check-makers.ts';
@@ -11,11 +12,12 @@ export function fieldChecks(
   fields: ReadonlyMap<string, Field>,
 ): readonly Check[] {
   if (!entity) return [];
+  const { required } = byEntity(model);
   return [
     ...[...fields.values()].map((field) => typeCheck(unnamed(field), field)),
-    ...model.validation.required.flatMap((cell) => {
+    ...[...required(entity.id), ...required(null)].flatMap((cell) => {
       const field = fields.get(cell.field.id ?? '');
-      if (!field || cell.does !== 'must be empty' || (cell.entity ?? entity.id) !== entity.id) return [];
+      if (!field || cell.does !== 'must be empty') return [];
       return [emptyCheck(unnamed(field), field, momentOr(whenOf(cell.when, model, entity.id), cell.when))];
     }),
   ];

@@ -1,7 +1,10 @@
+import { grouped } from '../../grouped.ts';
+import { type ByEntity, byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field, HowMany, Relation } from '../../model/entities/types.ts';
 import { type Held, heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
+import { oncePer, remembered } from '../../remembered.ts';
 import { amountIn, idsIn } from './values.ts';
 
 /** A record as seen from another one. */
@@ -29,36 +32,44 @@ interface Way {
  * record, “Lines” and “Lines.Amount” of a relation to many.
  */
 export function relatedValue(model: Model, entity: string, label: string, around: Around): unknown {
-  return waysOf(model, entity).get(folded(label))?.look(around);
+  return waysIn(model)(entity).get(folded(label))?.look(around);
 }
 
 /** The thing whose records a name leads to; undefined for a name of the record itself. */
 export function relatedEntity(model: Model, entity: string, label: string): string | undefined {
-  return waysOf(model, entity).get(folded(label))?.entity;
+  return waysIn(model)(entity).get(folded(label))?.entity;
 }
 
-const known = new WeakMap<Model, Map<string, ReadonlyMap<string, Way>>>();
+const waysIn = oncePer((model: Model) => {
+  const byEnd = grouped((heldValue(model.entities.relations) ?? []).flatMap(bothEnds), ({ end }) => end);
+  return remembered((id: string): ReadonlyMap<string, Way> => {
+    const relations = (byEnd.get(id) ?? []).map(({ relation }) => relation);
+    return new Map(waysFrom(id, relations, byEntity(model).entity));
+  });
+});
 
-function waysOf(model: Model, entity: string): ReadonlyMap<string, Way> {
-  const ofModel = known.get(model) ?? new Map<string, ReadonlyMap<string, Way>>();
-  known.set(model, ofModel);
-  const ways = ofModel.get(entity) ?? new Map(waysFrom(model, entity));
-  ofModel.set(entity, ways);
-  return ways;
+function bothEnds(
+  relation: Relation,
+): readonly { readonly end: string | null; readonly relation: Relation }[] {
+  const ends = new Set([relation.from.id, relation.to.id]);
+  return [...ends].map((end) => ({ end, relation }));
 }
 
 /** Later names win: links of the record before relations. */
-function* waysFrom(model: Model, id: string): Generator<readonly [string, Way]> {
-  const entities = new Map((heldValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
-  for (const relation of heldValue(model.entities.relations) ?? []) {
+function* waysFrom(
+  id: string,
+  relations: readonly Relation[],
+  entityOf: ByEntity['entity'],
+): Generator<readonly [string, Way]> {
+  for (const relation of relations) {
     const { other, many } = otherEnd(relation, id);
-    const target = entities.get(other ?? '');
+    const target = entityOf(other ?? '');
     const ids = ({ links }: Around) => links(relation);
     if (target && many) yield* waysToMany(target, ids);
     if (target && !many) yield* waysToOne(target, target.label, ids);
   }
-  for (const field of fieldsOf(entities.get(id))) {
-    const target = entities.get(field.target?.id ?? '');
+  for (const field of fieldsOf(entityOf(id))) {
+    const target = entityOf(field.target?.id ?? '');
     if (target) yield* waysToOne(target, field.label, ({ value }) => idsIn(value(field.id)) ?? []);
   }
 }

@@ -1,3 +1,4 @@
+import { byEntity } from '../../model/by-entity.ts';
 import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { finderOf, refsIn } from '../../model/find.ts';
@@ -59,13 +60,15 @@ export function ruleChecks(
   fields: ReadonlyMap<string, Field>,
 ): readonly Check[] {
   if (!entity) return [];
-  return model.validation.rules.flatMap((rule) => {
-    const kind = heldValue(rule.kind);
-    if (rule.entity !== entity.id || kind === undefined) return [];
-    const mine = rule.fields.flatMap(({ id }) => (id === null ? [] : (fields.get(id) ?? [])));
-    const limit = heldValue(rule.limit)?.text ?? '';
-    return MAKERS[kind]({ rule, by: statedBy(rule), fields: mine, entity, model, limit });
-  });
+  return byEntity(model)
+    .rules(entity.id)
+    .flatMap((rule) => {
+      const kind = heldValue(rule.kind);
+      if (kind === undefined) return [];
+      const mine = rule.fields.flatMap(({ id }) => (id === null ? [] : (fields.get(id) ?? [])));
+      const limit = heldValue(rule.limit)?.text ?? '';
+      return MAKERS[kind]({ rule, by: statedBy(rule), fields: mine, entity, model, limit });
+    });
 }
 
 function statedBy(rule: Rule): Stated {
@@ -95,9 +98,11 @@ function linesIn(words: string, { fields }: Entity): readonly Field[] | undefine
 }
 
 /** Roles that may leave it empty, where the rule is a cell of the matrix. */
-function exemptFrom({ id }: Field, { madeOf, entity }: Rule, { validation }: Model): readonly string[] {
+function exemptFrom({ id }: Field, { madeOf, entity }: Rule, model: Model): readonly string[] {
   if (madeOf !== 'required') return [];
-  const cells = validation.required.filter((cell) => cell.field.id === id && cell.entity === entity);
+  const cells = byEntity(model)
+    .required(entity)
+    .filter(({ field }) => field.id === id);
   return cells.flatMap(({ exempt }) => exempt.flatMap((role) => role.id ?? []));
 }
 

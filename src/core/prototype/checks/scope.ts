@@ -1,8 +1,10 @@
+import { byEntity, cyclesFor } from '../../model/by-entity.ts';
 import type { Scope } from '../../model/conditions/index.ts';
 import type { Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
+import { oncePer, remembered } from '../../remembered.ts';
 import type { CheckContext } from './types.ts';
 
 /** Where the value of a name is found. */
@@ -22,7 +24,7 @@ export function scopeOf(
   states: ReadonlySet<string>,
   context: CheckContext,
 ): Scope {
-  const names = namesOf(model, entity);
+  const names = namesOf(model)(entity);
   const looked = { value, states, context };
   return {
     value: (label) => {
@@ -34,15 +36,9 @@ export function scopeOf(
   };
 }
 
-const known = new WeakMap<Model, Map<string, ReadonlyMap<string, Finder>>>();
-
-function namesOf(model: Model, entity: string): ReadonlyMap<string, Finder> {
-  const ofModel = known.get(model) ?? new Map<string, ReadonlyMap<string, Finder>>();
-  known.set(model, ofModel);
-  const names = ofModel.get(entity) ?? new Map(namesIn(model, entity));
-  ofModel.set(entity, names);
-  return names;
-}
+const namesOf = oncePer((model: Model) =>
+  remembered((entity: string): ReadonlyMap<string, Finder> => new Map(namesIn(model, entity))),
+);
 
 /** Later names win: fields before states, roles and constants. */
 function* namesIn(model: Model, entity: string): Generator<readonly [string, Finder]> {
@@ -52,7 +48,7 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Fin
   }
   yield ['role', ({ context }) => roleOf(model, context)];
   yield* statesIn(model, entity);
-  const owner = heldValue(model.entities.entities)?.find(({ id }) => id === entity);
+  const owner = byEntity(model).entity(entity);
   const fields = (owner && heldValue(owner.fields)) ?? [];
   for (const field of fields)
     for (const name of [field.id, ...field.formerly]) yield [folded(name), fieldOf(field)];
@@ -63,8 +59,8 @@ function roleOf({ roles }: Model, { role }: CheckContext): string | undefined {
   return heldValue(roles.roles)?.find(({ id }) => id === role)?.label;
 }
 
-function* statesIn({ states: { cycles } }: Model, entity: string): Generator<readonly [string, Finder]> {
-  const mine = cycles.filter((cycle) => cycle.entity === entity || cycle.entity === null);
+function* statesIn(model: Model, entity: string): Generator<readonly [string, Finder]> {
+  const mine = cyclesFor(model, entity);
   for (const [at, cycle] of mine.entries()) {
     const all = heldValue(cycle.states) ?? [];
     const find: Finder = ({ states }) => all.find(({ id }) => states.has(id))?.label;

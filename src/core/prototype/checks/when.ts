@@ -1,9 +1,11 @@
+import { cyclesFor } from '../../model/by-entity.ts';
 import { readCondition } from '../../model/conditions/index.ts';
 import { type Find, finderOf, refsIn } from '../../model/find.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import type { Moment } from '../../model/validation/types.ts';
+import { oncePer, remembered } from '../../remembered.ts';
 import type { Subject } from './types.ts';
 
 /** When something has to be filled in, as far as the words can be understood. */
@@ -49,18 +51,21 @@ export function whenOf(words: string, model: Model, entity: string): When {
   const everyday = EVERYDAY.get(said);
   if (everyday) return everyday;
   const bare = said.replace(LEAD, '');
-  const states = idsIn(statesOf(model, entity), bare);
+  const states = idsIn(statesIn(model)(entity), bare);
   if (states) return { is: 'states', ids: states };
   const moment = MOMENTS.get(said) ?? MOMENTS.get(bare);
   if (moment !== undefined) return { is: 'moment', moment };
-  const roles = idsIn(finderOf(heldValue(model.roles.roles) ?? []), bare);
+  const roles = idsIn(rolesIn(model), bare);
   return roles ? { is: 'roles', ids: roles } : conditionOf(words, model, entity);
 }
 
-function statesOf(model: Model, entity: string): Find {
-  const cycles = model.states.cycles.filter((cycle) => cycle.entity === entity || cycle.entity === null);
-  return finderOf(cycles.flatMap(({ states }) => heldValue(states) ?? []));
-}
+const statesIn = oncePer((model: Model) =>
+  remembered((entity: string) =>
+    finderOf(cyclesFor(model, entity).flatMap(({ states }) => heldValue(states) ?? [])),
+  ),
+);
+
+const rolesIn = oncePer(({ roles }: Model) => finderOf(heldValue(roles.roles) ?? []));
 
 /** The things that all of the words name; undefined where a piece names nothing. */
 function idsIn(find: Find, words: string): ReadonlySet<string> | undefined {

@@ -13,9 +13,8 @@ export interface Domain {
   readonly looks: readonly (readonly [check: Check, looks: Looks])[];
 }
 
-/** The limits of a field among all that is checked about its record. */
-export function domainOf(field: Field, all: readonly Check[]): Domain {
-  const own = all.filter(({ fields }) => fields.length === 1 && fields[0] === field.id);
+/** The limits of a field; `own` is all that is checked about this field alone. */
+export function domainOf(field: Field, own: readonly Check[]): Domain {
   return {
     field,
     checks: own.filter(

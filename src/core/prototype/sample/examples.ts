@@ -1,3 +1,4 @@
+import { byEntity } from '../../model/by-entity.ts';
 import { dayOf, dayText } from '../../model/conditions/calendar.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
@@ -9,8 +10,9 @@ import { amountIn, yesNoIn } from '../checks/values.ts';
 /** Examples that people gave for a field, as values of its type; those that are none of it are left out. */
 export function examplesFor(field: Field, entity: Entity, model: Model): readonly unknown[] {
   const own = [heldValue(field.example) ?? ''];
-  const accepted = model.validation.examples
-    .filter((example) => example.entity === entity.id && example.field.id === field.id)
+  const accepted = byEntity(model)
+    .examples(entity.id)
+    .filter((example) => example.field.id === field.id)
     .map((example) => example.accepted);
   const records = entity.display === field.id ? entity.examples : [];
   const texts = [...records, ...own, ...accepted].map((text) => text.trim()).filter((text) => text !== '');

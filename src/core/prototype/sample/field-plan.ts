@@ -48,7 +48,7 @@ export interface Surroundings {
 /** Plans one field of a thing. */
 export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
   const { model, entity, workspace, checks, paths } = surroundings;
-  const domain = domainOf(field, checks.checks);
+  const domain = domainOf(field, checks.ofField(field.id));
   const meaning = meaningIn(field, entity);
   const late = lateOf(field, paths, model);
   const formula = late.late === 'computed' ? formulaOf(field, model, entity.id) : undefined;

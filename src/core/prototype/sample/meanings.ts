@@ -1,5 +1,6 @@
+import { grouped } from '../../grouped.ts';
 import { KINDS, MEANINGS, type Meaning, type Sort } from './meaning-words.ts';
-import { placeOfPhrase, wordsOfName } from './words-of-name.ts';
+import { wordsOfName } from './words-of-name.ts';
 
 export type { Meaning, Sort } from './meaning-words.ts';
 
@@ -31,17 +32,36 @@ export function meaningOf(label: string, thing: string, sorts: readonly Sort[]):
   return sorts.includes('words') ? kindIn(words, wordsOfName(thing)) : undefined;
 }
 
+/** Phrases by the last word of a name that may end with them. */
+const BY_LAST = grouped(
+  PHRASES.flatMap((phrase) => {
+    const last = phrase.words.at(-1) ?? '';
+    return [last, `${last}s`, `${last}es`].map((word) => ({ word, phrase }));
+  }),
+  ({ word }) => word,
+);
+
 /** Of the longest phrases, the one nearest to the end: “Customer phone fax” is a fax. */
 function phraseIn(words: readonly string[], sorts: readonly Sort[]): Phrase | undefined {
-  let best: Phrase | undefined;
-  let latest = -1;
+  const seen = new Set<Phrase>();
   const onlyDates = sorts.every((sort) => sort === 'date');
-  for (const phrase of PHRASES) {
-    if (best && phrase.words.length < best.words.length) break;
-    const at = sorts.includes(phrase.sort) ? placeOfPhrase(words, phrase.words) : -1;
-    if (at > latest && fits(phrase, at, words, onlyDates)) [best, latest] = [phrase, at];
+  let best: Phrase | undefined;
+  for (let end = words.length - 1; end >= 0; end -= 1) {
+    for (const { phrase } of BY_LAST.get(words[end] ?? '') ?? []) {
+      if (seen.has(phrase) || !startsRight(words, phrase.words, end)) continue;
+      seen.add(phrase);
+      const start = end - phrase.words.length + 1;
+      const isLonger = !best || phrase.words.length > best.words.length;
+      if (isLonger && sorts.includes(phrase.sort) && fits(phrase, start, words, onlyDates)) best = phrase;
+    }
   }
   return best;
+}
+
+/** Whether the words of a phrase before its last one stand before a place of a name. */
+function startsRight(words: readonly string[], phrase: readonly string[], end: number): boolean {
+  const before = phrase.length - 1;
+  return before <= end && phrase.every((word, at) => at === before || words[end - before + at] === word);
 }
 
 /** Words that say something by themselves, or where dates are expected, and nothing inside of other words. */

@@ -1,7 +1,9 @@
 import { grouped } from '../../grouped.ts';
+import { byEntity } from '../../model/by-entity.ts';
 import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
 import type { Transition } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
@@ -18,6 +20,8 @@ export interface EntityPlan {
   readonly host: string;
   readonly fields: readonly FieldPlan[];
   readonly byId: ReadonlyMap<string, FieldPlan>;
+  /** By the folded label. */
+  readonly byLabel: ReadonlyMap<string, FieldPlan>;
   /** Fields by what their name says, those that are filled late left out. */
   readonly having: (meaning: Meaning) => readonly FieldPlan[];
   readonly computed: readonly FieldPlan[];
@@ -37,8 +41,9 @@ export interface EntityPlan {
 /** Plans the records of a thing. */
 export function planOf(model: Model, entity: Entity, workspace: string): EntityPlan {
   const checks = checksOf(model, entity.id);
-  const cycles = model.states.cycles.filter((cycle) => cycle.entity === entity.id);
-  const paths = cycles.flatMap((cycle) => pathsOf(cycle) ?? []);
+  const paths = byEntity(model)
+    .cycles(entity.id)
+    .flatMap((cycle) => pathsOf(cycle) ?? []);
   const surroundings = { model, entity, workspace, checks, paths };
   const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
   const guards = new Map(
@@ -56,6 +61,7 @@ export function planOf(model: Model, entity: Entity, workspace: string): EntityP
     host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
     fields,
     byId: new Map(fields.map((plan) => [plan.field.id, plan])),
+    byLabel: new Map(fields.map((plan) => [folded(plan.field.label), plan])),
     having: (meaning) => early.get(meaning) ?? [],
     computed: fields.filter(({ late }) => late === 'computed'),
     rules,

@@ -36,16 +36,21 @@ export function relationsIn({ entities }: Model): Relations {
   const all = (heldValue(entities.relations) ?? []).filter(
     ({ from, to }) => known.has(from.id ?? '') && known.has(to.id ?? ''),
   );
-  const shared = new Map(all.map((relation) => [relation.id, sharedOf(relation, all)]));
-  const sides = all.flatMap((relation) => sidesIn(relation, all, shared));
+  const twins = twinsIn(all);
+  const shared = new Map(all.map((relation) => [relation.id, sharedOf(relation, twins.get(relation))]));
+  const places = new Map(all.map((relation, at) => [relation, at]));
+  const sides = all.flatMap((relation) => {
+    const twin = twins.get(relation);
+    const isSecond = twin !== undefined && (places.get(twin) ?? 0) < (places.get(relation) ?? 0);
+    return sidesIn(relation, isSecond ? twin : relation, shared);
+  });
   const byEntity = grouped(sides, ({ of }) => of);
   const sidesOf = (entity: string) => (byEntity.get(entity) ?? []).map(({ side }) => side);
   return { sidesOf, sideFor: (entity, plan) => sideFor(sidesOf(entity), plan) };
 }
 
 /** A relation with what the other end says of it. */
-function sharedOf(relation: Relation, all: readonly Relation[]): Relation {
-  const twin = twinOf(relation, all);
+function sharedOf(relation: Relation, twin: Relation | undefined): Relation {
   if (!twin) return relation;
   return { ...relation, forth: saidBy(relation.forth, twin.back), back: saidBy(relation.back, twin.forth) };
 }
@@ -54,15 +59,14 @@ function saidBy(one: Held<HowMany>, other: Held<HowMany>): Held<HowMany> {
   return one.is === 'said' ? one : other;
 }
 
+/** A relation from both of its ends; `first` is the one of two twins that stands for both. */
 function sidesIn(
   relation: Relation,
-  all: readonly Relation[],
+  first: Relation,
   shared: ReadonlyMap<string, Relation>,
 ): readonly { readonly of: string; readonly side: Side }[] {
   const { id, from, to } = relation;
   const [start, end] = [from.id ?? '', to.id ?? ''];
-  const twin = twinOf(relation, all);
-  const first = twin && all.indexOf(twin) < all.indexOf(relation) ? twin : relation;
   const [forth, back] = first === relation ? (['forth', 'back'] as const) : (['back', 'forth'] as const);
   const one = shared.get(first.id) ?? first;
   return [
@@ -71,12 +75,21 @@ function sidesIn(
   ];
 }
 
-/** The only relation the other way round, where there is only one each way. */
-function twinOf({ from, to }: Relation, all: readonly Relation[]): Relation | undefined {
-  if (from.id === to.id) return undefined;
-  const same = all.filter((one) => one.from.id === from.id && one.to.id === to.id);
-  const [turned, another] = all.filter((one) => one.from.id === to.id && one.to.id === from.id);
-  return same.length === 1 && !another ? turned : undefined;
+/** For each relation the only one the other way round, where there is only one each way. */
+function twinsIn(all: readonly Relation[]): ReadonlyMap<Relation, Relation> {
+  const byEnds = grouped(all, ({ from, to }) => endsOf(from.id, to.id));
+  return new Map(
+    all.flatMap((relation): readonly (readonly [Relation, Relation])[] => {
+      const { from, to } = relation;
+      const [turned, another] = byEnds.get(endsOf(to.id, from.id)) ?? [];
+      const isAlone = byEnds.get(endsOf(from.id, to.id))?.length === 1;
+      return turned && !another && isAlone && from.id !== to.id ? [[relation, turned]] : [];
+    }),
+  );
+}
+
+function endsOf(from: string | null, to: string | null): string {
+  return `${from}\n${to}`;
 }
 
 function sideFor(sides: readonly Side[], { target, field }: FieldPlan): Side | undefined {

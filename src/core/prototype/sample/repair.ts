@@ -21,6 +21,7 @@ export function repair(settling: Settling): readonly Check[] {
 /** The same with all patience: values at the limits, one by one and two by two. Returns the rules that are still broken. */
 export function searched(settling: Settling): readonly Check[] {
   let broken = anew(settling, PATIENT);
+  if (movable(settling, broken).length === 0) return broken;
   for (let round = 0; round < 2 && broken.length > 0; round += 1) {
     broken = oneByOne(settling, broken);
     if (broken.length > 0) broken = twoByTwo(settling, broken);
@@ -78,7 +79,7 @@ function twoByTwo(settling: Settling, found: readonly Check[]): readonly Check[]
 }
 
 /** Keeps new values where fewer rules are broken with them. */
-function attempted(
+export function attempted(
   settling: Settling,
   broken: readonly Check[],
   changes: readonly (readonly [field: string, cell: Cell])[],
@@ -95,7 +96,7 @@ function attempted(
 
 /** The fields of broken rules that can be given another value, those that a formula rests on among them. */
 export function movable({ draft }: Settling, broken: readonly Check[]): readonly FieldPlan[] {
-  const byLabel = new Map(draft.plan.fields.map((plan) => [folded(plan.field.label), plan]));
+  const { byLabel } = draft.plan;
   const found = new Set<FieldPlan>();
   const add = (plan: FieldPlan | undefined) => {
     if (!plan || found.has(plan)) return;

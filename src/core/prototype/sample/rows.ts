@@ -1,11 +1,14 @@
+import { once } from '../../remembered.ts';
 import type { Check } from '../checks/types.ts';
 import { around } from './around.ts';
 import { derive } from './derive.ts';
 import { type Draft, fillIn, live, newDraft } from './draft.ts';
 import { differ, type Taken, takenBy } from './once.ts';
+import { linkedAnew } from './other-links.ts';
 import type { EntityPlan } from './plan.ts';
 import { movable, repair, searched } from './repair.ts';
 import { type Settling, settle } from './settle.ts';
+import type { Cell } from './types.ts';
 import type { Move } from './walk.ts';
 import type { World } from './world.ts';
 
@@ -31,6 +34,8 @@ interface Shelf {
   readonly plain: Map<number, Draft>;
   readonly taken: Taken;
   readonly witnesses: Map<string, Witnessed>;
+  /** What the fields of a witness say by themselves, in whatever state it is. */
+  readonly byItself: () => ReadonlyMap<string, Cell>;
 }
 
 /** Opens the records of a world; none is made before it is asked for. */
@@ -65,7 +70,7 @@ export function rowsIn(world: World): Rows {
       const shelf = shelfOf(entity);
       if (!shelf) return undefined;
       const key = JSON.stringify([...states]);
-      const witnessed = shelf.witnesses.get(key) ?? witness(shelf.plan, states, world, rows);
+      const witnessed = shelf.witnesses.get(key) ?? witness(shelf, states, world, rows);
       shelf.witnesses.set(key, witnessed);
       return witnessed;
     },
@@ -86,21 +91,21 @@ export function rowsIn(world: World): Rows {
 
 function newShelf(plan: EntityPlan, world: World): Shelf {
   const taken = takenBy(plan, world.options.pinned);
-  return { plan, rows: [], plain: new Map(), taken, witnesses: new Map() };
+  const byItself = once(() => {
+    const draft = witnessDraft(plan, world);
+    fillIn(draft, world);
+    return draft.cells;
+  });
+  return { plan, rows: [], plain: new Map(), taken, witnesses: new Map(), byItself };
 }
 
 function settlingOf(draft: Draft, world: World, rows: Rows): Settling {
   return { draft, world, subject: around(draft, world, rows) };
 }
 
-function begin(
-  draft: Draft,
-  world: World,
-  may: (move: Move) => boolean,
-  goals?: ReadonlyMap<string, string>,
-): void {
+function begin(draft: Draft, world: World, may: (move: Move) => boolean): void {
   fillIn(draft, world);
-  live(draft, world, may, goals);
+  live(draft, world, may);
   derive(draft, world.alone);
 }
 
@@ -110,12 +115,23 @@ function isOpen({ draft, subject }: Settling, { transition }: Move): boolean {
   return !(outcome?.ok && outcome.value === false);
 }
 
-function witness(plan: EntityPlan, states: ReadonlyMap<string, string>, world: World, rows: Rows): Witnessed {
-  const draft = { ...newDraft(world, plan, 0), pinned: undefined };
+function witness(
+  { plan, byItself }: Shelf,
+  states: ReadonlyMap<string, string>,
+  world: World,
+  rows: Rows,
+): Witnessed {
+  const draft = witnessDraft(plan, world);
   const settling = settlingOf(draft, world, rows);
-  begin(draft, world, () => true, states);
+  for (const [field, cell] of byItself()) draft.cells.set(field, cell);
+  live(draft, world, () => true, states);
+  derive(draft, world.alone);
   settle(settling);
-  return { settling, broken: searched(settling) };
+  return { settling, broken: linkedAnew(settling, searched(settling)) };
+}
+
+function witnessDraft(plan: EntityPlan, world: World): Draft {
+  return { ...newDraft(world, plan, 0), pinned: undefined };
 }
 
 /**

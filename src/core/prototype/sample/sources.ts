@@ -52,10 +52,12 @@ const SORTS: Readonly<Record<FieldType, readonly Sort[]>> = {
   computed: [],
 };
 
+const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
+
 /** The sorts of value a name may speak of, by the declared type. */
 export function sortsFor({ type }: Field): readonly Sort[] {
   const said = heldValue(type);
-  return said === undefined ? ['words', 'number', 'date', 'yes-no'] : SORTS[said];
+  return said === undefined ? ANY : SORTS[said];
 }
 
 /** Each example once, in the first records; and where nothing else is known, all of them over and over. */

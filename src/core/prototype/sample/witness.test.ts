@@ -144,3 +144,24 @@ describe('no record can', () => {
     });
   });
 });
+
+test('a rule about linked records is kept by some record, in whatever folder the facts lie', () => {
+  const model = modelOf({
+    'entities.records': tableText('Thing', 'Loan', 'Tool', 'Member'),
+    'entities.tool.fields': tableText('Field | Type', 'Danger | yes or no'),
+    'entities.member.fields': tableText('Field | Type', 'Briefed | yes or no'),
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Tool | link | Tool', 'Member | link | Member'),
+    'entities.relations': tableText(
+      'From | To | Per first one, how many | Per second one, how many',
+      'Tool | Loan | any number | exactly one',
+      'Member | Loan | any number | exactly one',
+    ),
+    'validation.loan.rules': tableText(
+      'Rule | Lines | What kind | Limit',
+      'Briefed | Tool, Member | fits together | Tool.Danger is no && Member.Briefed is yes',
+    ),
+  });
+  const names = Array.from({ length: 60 }, (_, at) => `folder ${at}`);
+  const failed = names.filter((workspace) => !witnessOf(model, 'loan', null, optionsWith({ workspace })).ok);
+  expect(failed).toEqual([]);
+});

@@ -2,10 +2,10 @@ import type { Model } from '../../model/types.ts';
 import type { Check } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { movable } from './repair.ts';
-import { rowsIn, type Witnessed } from './rows.ts';
+import { type Rows, rowsIn, type Witnessed } from './rows.ts';
 import { rowOf } from './sample-set.ts';
 import type { SampleOptions, Witness } from './types.ts';
-import { worldOf } from './world.ts';
+import { type World, worldOf } from './world.ts';
 
 /**
  * One record of a thing, in a state, that keeps all rules; or the rules that contradict each other, or what nobody has
@@ -19,16 +19,25 @@ export function witnessOf(
   state: string | null,
   options: SampleOptions,
 ): Witness {
-  const { count: _, ...others } = options;
-  const world = worldOf(model, { ...others, pinned: [] });
+  return witnessesOf(model, options)(entity, state);
+}
+
+/** The same for many things and states: all of them are looked for among the same records. */
+export function witnessesOf(
+  model: Model,
+  { count: _, ...options }: SampleOptions,
+): (entity: string, state: string | null) => Witness {
+  const world = worldOf(model, { ...options, pinned: [] });
+  const rows = rowsIn(world);
+  return (entity, state) => witnessIn(world, rows, entity, state);
+}
+
+function witnessIn(world: World, rows: Rows, entity: string, state: string | null): Witness {
   const plan = world.plan(entity);
   if (!plan) return failed(`There is no thing called “${entity}”.`, [], []);
   const paths = plan.paths.find(({ states }) => states.some(({ id }) => id === state));
   if (state !== null && !paths) return failed(`${plan.entity.label} has no state called “${state}”.`, [], []);
-  const found = rowsIn(world).witness(
-    entity,
-    new Map(paths && state !== null ? [[paths.cycle.id, state]] : []),
-  );
+  const found = rows.witness(entity, new Map(paths && state !== null ? [[paths.cycle.id, state]] : []));
   if (found && found.broken.length === 0) return { ok: true, row: rowOf(found.settling.draft, world) };
   const label = paths?.states.find(({ id }) => id === state)?.label;
   return found ? explained(found, label) : failed('Nothing is known about it.', [], []);

@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import {
+  addressOf,
+  type Held,
+  heldValue,
+  type ProtoScreen,
+  questionOf,
+  type ScreenCondition,
+} from '#core/product.ts';
+import { useHref } from './going.ts';
+import { Drawn, Hole } from './hole.tsx';
+import { usePlaying } from './playing.tsx';
+
+const WHEN: Readonly<Record<ScreenCondition, string>> = {
+  empty: 'there is nothing',
+  loading: 'it is still loading',
+  partial: 'only half of it is there',
+  failed: 'it is broken',
+  forbidden: 'one may not see it',
+};
+
+interface ConditionProps {
+  readonly screen: ProtoScreen;
+  readonly is: ScreenCondition;
+  /** The screen as it was before. */
+  readonly before: ReactNode;
+}
+
+/** A screen in one of the five states that are always forgotten: what was decided to show then. */
+export function Condition({ screen, is, before }: ConditionProps) {
+  const held = screen.screen?.conditions.get(is);
+  const shows = held && heldValue(held);
+  if (!held || shows === undefined) {
+    return (
+      <div className="proto-condition" role="status" data-condition={is}>
+        <Hole q="screens.conditions" words={`nobody has said what shows when ${WHEN[is]}`} />
+      </div>
+    );
+  }
+  if (shows === 'what was there before') return <Before is={is}>{before}</Before>;
+  return (
+    <div className="proto-condition" role="status" data-condition={is}>
+      <Shown screen={screen} is={is} held={held} shows={shows} />
+    </div>
+  );
+}
+
+/** The screen as it was, with a word on why nothing of it changes. */
+function Before({ is, children }: { is: ScreenCondition; children: ReactNode }) {
+  return (
+    <>
+      <p className="proto-before" role="status" data-condition={is}>
+        When {WHEN[is]}: what was there before
+      </p>
+      {children}
+    </>
+  );
+}
+
+interface ShownProps {
+  readonly screen: ProtoScreen;
+  readonly is: ScreenCondition;
+  readonly held: Held<string>;
+  readonly shows: string;
+}
+
+function Shown({ screen, is, held, shows }: ShownProps) {
+  switch (shows) {
+    case 'a message':
+      return <Words screen={screen} is={is} />;
+    case 'a message and a button':
+      return (
+        <>
+          <Words screen={screen} is={is} />
+          <FirstStep screen={screen} />
+        </>
+      );
+    case 'a blank page':
+      return <p className="proto-blank">a blank page</p>;
+    case 'another screen':
+      return <Elsewhere q={questionOf(held)} />;
+    case 'cannot happen':
+      return <p className="quiet">It was decided that this cannot happen here.</p>;
+    default:
+      return <p>{shows}</p>;
+  }
+}
+
+/** What people read in such a moment. */
+function Words({ screen: { screen }, is }: Pick<ShownProps, 'screen' | 'is'>) {
+  const words = screen?.words.get(is);
+  const said = words && heldValue(words);
+  return (
+    <p className="proto-condition-words">
+      {said || (
+        <Hole
+          q={words ? questionOf(words) : 'screens.conditions'}
+          words={`a message when ${WHEN[is]}: in which words?`}
+        />
+      )}
+    </p>
+  );
+}
+
+function FirstStep({ screen: { screen } }: Pick<ShownProps, 'screen'>) {
+  const step = screen && heldValue(screen.firstStep);
+  if (step) return <span className="button still">{step}</span>;
+  return (
+    <Hole q={screen ? questionOf(screen.firstStep) : 'screens.conditions'} words="a button: to do what?" />
+  );
+}
+
+/** Which other screen was not asked: the one for what goes wrong is a guess. */
+function Elsewhere({ q }: { q: string }) {
+  const { screens } = usePlaying();
+  const href = useHref();
+  const error = screens.find(({ kind }) => kind === 'error');
+  if (!error) return <Hole q={q} words="another screen: which one?" />;
+  return (
+    <Drawn look="guess" q={q} words={`another screen, perhaps “${error.label}”`}>
+      <span>
+        Another screen, perhaps <Link to={href(addressOf(error))}>{error.label}</Link>
+      </span>
+    </Drawn>
+  );
+}

@@ -1,0 +1,80 @@
+import { Link } from 'react-router';
+import { askedForNumber, heldValue, type ListColumn, type SampleRow } from '#core/product.ts';
+import { useHref } from '../going.ts';
+import { Hole } from '../hole.tsx';
+import { usePlaying } from '../playing.tsx';
+import { useRecordAddress } from '../record-address.ts';
+import { StateChip } from '../state-chip.tsx';
+import { Value } from '../value.tsx';
+
+/** Amounts stand under each other. */
+export function isNumber({ field }: ListColumn): boolean {
+  const type = field && heldValue(field.type);
+  return (
+    type === 'number' ||
+    type === 'money' ||
+    (type === 'computed' && heldValue(field?.unit ?? NONE) !== undefined)
+  );
+}
+
+const NONE = { is: 'unsaid', question: '' } as const;
+
+interface LineProps {
+  readonly row: SampleRow;
+  readonly columns: readonly ListColumn[];
+  readonly hasOwnState: boolean;
+}
+
+/** The first column that leads nowhere else leads to the page of the record. */
+export function Line({ row, columns, hasOwnState }: LineProps) {
+  const to = useRecordAddress()(row);
+  const linking = columns.find((column) => leadsNowhereElse(column, row));
+  return (
+    <tr>
+      {columns.map((column) => (
+        <td key={column.key} data-number={isNumber(column) || undefined}>
+          <CellOf row={row} column={column} to={column === linking ? to : undefined} />
+        </td>
+      ))}
+      {hasOwnState && (
+        <td>
+          <StateChip row={row} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function leadsNowhereElse({ shows, field, textOf }: ListColumn, row: SampleRow): boolean {
+  const isOwn = shows === 'number' || (shows === 'field' && heldValue(field?.type ?? NONE) !== 'link');
+  return isOwn && textOf(row) !== '';
+}
+
+interface CellProps {
+  readonly row: SampleRow;
+  readonly column: ListColumn;
+  /** Where the record's own page is, on the column that leads there. */
+  readonly to: string | undefined;
+}
+
+function CellOf({ row, column, to }: CellProps) {
+  const href = useHref();
+  if (to === undefined) return <Inside row={row} column={column} />;
+  return (
+    <Link to={href(to)}>
+      <Inside row={row} column={column} />
+    </Link>
+  );
+}
+
+function Inside({ row, column: { field, shows, textOf } }: Omit<CellProps, 'to'>) {
+  const { product } = usePlaying();
+  if (shows === 'state') return <StateChip row={row} />;
+  if (field) return <Value row={row} field={field} />;
+  const number = shows === 'number' ? textOf(row) : '';
+  if (number !== '') return <span>{number}</span>;
+  const entity = product.index.entities.get(row.entity);
+  if (shows === 'number' && entity)
+    return <Hole q={askedForNumber(entity)} words="what does it look like?" />;
+  return <span className="proto-unnamed" aria-hidden="true" />;
+}

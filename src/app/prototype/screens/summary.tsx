@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { FieldLine, RuleProblem } from '#core/product.ts';
+import type { Steps } from './steps.ts';
+
+interface SummaryProps {
+  readonly problems: readonly RuleProblem[];
+  readonly lines: readonly FieldLine[];
+  /** What the ids of the inputs begin with. */
+  readonly ids: string;
+  readonly steps: Steps | null;
+}
+
+/** What is wrong, at the top, each leading to its line, on another step if need be. */
+export function Summary({ problems, lines, ids, steps }: SummaryProps) {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  const lead = (field: string | undefined) => {
+    const step = lines.find((line) => line.field.id === field)?.step ?? null;
+    const at = step === null ? -1 : (steps?.ids.indexOf(step) ?? -1);
+    if (steps && at >= 0 && at !== steps.at) steps.go(at);
+    else document.getElementById(`${ids}-${field}`)?.focus();
+  };
+  return (
+    <section
+      ref={box}
+      tabIndex={-1}
+      className="proto-summary"
+      role="alert"
+      aria-label="What needs another look"
+    >
+      <h2>
+        {problems.length === 1 ? 'This needs another look' : `${problems.length} things need another look`}
+      </h2>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.label}${problem.fields.join()}`}>
+            {problem.fields.length === 0 ? (
+              (problem.text ?? problem.sentence)
+            ) : (
+              <button type="button" className="proto-lead" onClick={() => lead(problem.fields[0])}>
+                {problem.text ?? problem.sentence}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { SampleRow } from './sample/types.ts';
+
+/** A cell as the words that are searched and filtered by. */
+export function cellText(row: SampleRow, field: string): string {
+  return valueText(row.cells.get(field)?.value);
+}
+
+/** A value of a cell in words; an amount of money with its currency. Empty for what is empty, and for a hole. */
+export function valueText(value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(valueText).join(', ');
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return isMoney(value) ? `${value.amount} ${value.unit}` : String(value);
+}
+
+/** Whether a value is an amount with its currency. */
+export function isMoney(value: unknown): value is { readonly amount: number; readonly unit: string } {
+  return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;
+}

@@ -1,0 +1,82 @@
+import type { Entity } from '../model/entities/types.ts';
+import { heldValue, questionOf } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import type { Product } from '../rules/types.ts';
+import type { SampleRow } from './sample/types.ts';
+
+/** Whether a thing is told apart by a number that it is given and that is no field of it. */
+function hasGivenNumber({ identity }: Entity): boolean {
+  const kind = heldValue(identity.kind);
+  return (kind === 'issued' || kind === 'foreign') && heldValue(identity.fields)?.length === 0;
+}
+
+/** Words for such a number that stand at the head of a column, folded. */
+const NUMBER: ReadonlySet<string> = new Set([
+  'number',
+  'no',
+  'no.',
+  'nr',
+  'nr.',
+  '#',
+  'id',
+  'code',
+  'nummer',
+]);
+
+/** Whether words mean the number that a thing is given: “Number”, “Loan number”. */
+export function namesGivenNumber(entity: Entity, words: string): boolean {
+  const said = folded(words);
+  const own = folded(entity.label);
+  return hasGivenNumber(entity) && NUMBER.has(said.startsWith(`${own} `) ? said.slice(own.length + 1) : said);
+}
+
+/** The question that settles what the number looks like. */
+export function askedForNumber({ identity }: Entity): string {
+  return questionOf(identity.looks);
+}
+
+/**
+ * The number that a record is given: its own where it was written down with one, else one made up after the number
+ * that people showed. Undefined where it has none, or while nobody has shown one.
+ */
+export function givenNumber({ index }: Pick<Product, 'index'>, row: SampleRow): string | undefined {
+  const entity = index.entities.get(row.entity);
+  const shown = entity && shownNumber(entity);
+  if (!shown) return undefined;
+  return shapeOf(row.id) === shapeOf(shown) || row.row < 0 ? row.id : after(shown, row.row + 1);
+}
+
+/** A number for one more record; undefined where nobody has shown one. */
+export function nextNumber(
+  { index }: Pick<Product, 'index'>,
+  entity: string,
+  isTaken: (number: string) => boolean,
+  from: number,
+): string | undefined {
+  const found = index.entities.get(entity);
+  const shown = found && shownNumber(found);
+  if (!shown) return undefined;
+  for (let step = from; ; step += 1) {
+    const number = after(shown, step);
+    if (!isTaken(number)) return number;
+  }
+}
+
+/** The first word with a digit in what people said it looks like. */
+function shownNumber(entity: Entity): string | undefined {
+  if (!hasGivenNumber(entity)) return undefined;
+  const looks = heldValue(entity.identity.looks) ?? '';
+  return /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(looks)?.[0].replace(/[.:]+$/, '');
+}
+
+function shapeOf(number: string): string {
+  return number.replace(/\d/g, '9').replace(/\p{L}/gu, 'a');
+}
+
+/** The number so many places behind another one; it counts up in its last digits. */
+function after(shown: string, steps: number): string {
+  return shown.replace(/(\d+)(\D*)$/u, (_, digits: string, rest: string) => {
+    const next = String(BigInt(digits) + BigInt(steps));
+    return `${next.padStart(digits.length, '0')}${rest}`;
+  });
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { startingValue } from './starting-value.ts';
+import { actingAs, libraryWith } from './testing/library.ts';
+
+test.each([
+  ['number', '10', 10, ''],
+  ['number', 'as many as last time', undefined, 'as many as last time'],
+  ['date', 'now', '2026-01-10', ''],
+  ['date', 'Today', '2026-01-10', ''],
+  ['date', '2026-02-01', '2026-02-01', ''],
+  ['date', 'the day of taking back', undefined, 'the day of taking back'],
+  ['yes or no', 'no', false, ''],
+  ['text', 'none', undefined, ''],
+  ['text', 'Hello', 'Hello', ''],
+  ['text', 'whoever is signed in', undefined, 'whoever is signed in'],
+  ['person', 'whoever is signed in', undefined, 'whoever is signed in'],
+  ['', '7', undefined, '7'],
+])('a line of type “%s” with “%s” begins with %o', (type, words, value, inWords) => {
+  const fields = tableText('Field | Type | If nobody types', `Thing | ${type} | ${words}`);
+  const product = libraryWith({ 'entities.loan.fields': fields });
+  const [field] = product.index.fields('loan').all;
+  if (!field) throw new Error('The field is missing.');
+  expect(startingValue(actingAs(null, [], product), 'loan', field)).toEqual({ value, inWords });
+});
+
+test('an amount begins in its currency, and a line of a later state begins empty', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit | Must be filled in when | If nobody types',
+      'Fee | money | EUR | | 5',
+      'Taken | date | | Out | now',
+      'Asked | date | | Reserved | now',
+    ),
+    'entities.loan.fields.fee.currency': '- EUR',
+  });
+  const begins = product.index
+    .fields('loan')
+    .all.map((field) => startingValue(actingAs(null, [], product), 'loan', field).value);
+  expect(begins).toEqual([{ amount: 5, unit: 'EUR' }, undefined, '2026-01-10']);
+});

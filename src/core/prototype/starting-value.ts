@@ -1,0 +1,70 @@
+import type { Field } from '../model/entities/types.ts';
+import { heldValue } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import { isAlways } from '../model/validation/required.ts';
+import type { Acting } from './acting.ts';
+import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
+
+/** What stands on a line of a new record before anybody types. */
+export interface StartingValue {
+  readonly value: unknown;
+  /** What was said, where it is none of the values that can stand there: the product would have to work it out. */
+  readonly inWords: string;
+}
+
+const NOTHING: StartingValue = { value: undefined, inWords: '' };
+const NONE = /^(?:-|–|—|none|nothing|empty|blank)$/iu;
+const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment))(?:\(\))?$/iu;
+
+/**
+ * Reads what was said to stand on a line if nobody types; words that are no such value stay words. A line that is only
+ * filled in when the record has come further stays empty.
+ */
+export function startingValue(acting: Acting, entity: string, field: Field): StartingValue {
+  const words = heldValue(field.default)?.trim() ?? '';
+  if (words === '' || NONE.test(words) || comesLater(acting, entity, field)) return NOTHING;
+  const value = valueIn(acting, field, words);
+  return value === undefined ? { value, inWords: words } : { value, inWords: '' };
+}
+
+/** Whether a line must be filled in from a state on in which no record begins. */
+function comesLater({ product: { index } }: Acting, entity: string, { required }: Field): boolean {
+  const when = heldValue(required) ?? '';
+  if (when === '' || isAlways(when)) return false;
+  const state = index.cycles(entity).flatMap((cycle) => index.states(cycle).called(when) ?? [])[0];
+  return state !== undefined && heldValue(state.place) !== 'first';
+}
+
+function valueIn(acting: Acting, field: Field, words: string): unknown {
+  switch (heldValue(field.type)) {
+    case 'number':
+      return amountIn(words)?.amount;
+    case 'money':
+      return amountOf(field, words);
+    case 'date':
+      return NOW.test(words) ? nowFor(field, acting.today) : timeIn(words) === undefined ? undefined : words;
+    case 'yes or no':
+      return yesNoIn(words);
+    case 'choice':
+      return heldValue(field.values)?.find(({ label }) => folded(label) === folded(words))?.label;
+    case 'text':
+      return IN_PLACE_OF_A_VALUE.test(words) ? undefined : words;
+    default:
+      return undefined;
+  }
+}
+
+/** Words that tell where a text comes from, and are not that text. */
+const IN_PLACE_OF_A_VALUE = /\b(?:who(?:ever)?|whose|signed in|the same as|taken from|copied|last|next)\b/iu;
+
+function amountOf(field: Field, words: string): unknown {
+  const read = amountIn(words);
+  const unit = read?.unit || heldValue(field.currencies)?.[0];
+  return read && (unit ? { amount: read.amount, unit } : read.amount);
+}
+
+/** The day of a calendar date; noon of it where the hour counts. */
+function nowFor({ clock }: Pick<Field, 'clock'>, today: string): string {
+  const kind = heldValue(clock);
+  return kind === undefined || kind === 'day' ? today : `${today}T12:00:00Z`;
+}
