@@ -32,8 +32,14 @@ export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
   return (
     <>
       {line.ends.map((end, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line has a first end and a second
-        <span key={index} className="diagram-end" style={placeOf(end)} aria-hidden="true">
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line has a first end and a second
+          key={index}
+          className="diagram-end"
+          data-keeps={end.keeps}
+          style={placeOf(end)}
+          aria-hidden="true"
+        >
           {end.text}
         </span>
       ))}

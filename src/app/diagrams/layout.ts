@@ -33,6 +33,8 @@ export interface Line {
 
 interface EndText extends Box {
   readonly text: string;
+  /** The edge of its box that it keeps to: the one at the node. */
+  readonly keeps: 'left' | 'right';
 }
 
 interface LayoutOptions {
@@ -129,6 +131,14 @@ function endsOf({ link, ports }: DrawnLine): readonly EndText[] {
 
 function endAt({ side, beside, x, y }: Port, text: string): EndText {
   const { width, height } = sizeOfEnd(text);
-  const left = side === 'left' ? x - width - BESIDE : x + BESIDE;
-  return { text, x: left, y: beside === 'below' ? y + 3 : y - height - 1, width, height };
+  const before = side === 'left';
+  const left = before ? x - width - BESIDE : x + BESIDE;
+  return {
+    text,
+    keeps: before ? 'right' : 'left',
+    x: left,
+    y: beside === 'below' ? y + 3 : y - height - 1,
+    width,
+    height,
+  };
 }

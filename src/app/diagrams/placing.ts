@@ -23,4 +23,4 @@ export interface Way {
 }
 
 /** Gaps between boxes side by side, between lines, and between ranks; wider where cardinalities stand in them. */
-export const GAPS = { beside: 32, lines: 16, ranks: 48, markedRanks: 72 } as const;
+export const GAPS = { beside: 32, lines: 16, ranks: 48, markedRanks: 88 } as const;

@@ -19,11 +19,23 @@ export function Stage({ view, label, address, badge, children }: StageProps) {
       <div className="stage-bar">
         <span className="stage-dots" aria-hidden="true" />
         <span className="stage-url">{address ?? <UnknownAddress />}</span>
-        {badge ?? <span className="tag guess">Guess, made up to be wrong</span>}
+        {badge ?? <MadeUp view={view} />}
       </div>
       <div className="stage-body">{children}</div>
       <StageFoot view={view} />
     </section>
+  );
+}
+
+const SILENT: ReadonlySet<string> = new Set(['open', 'deferred', 'parked']);
+
+/** The word of a stage that is made up, or of which some has been said since. */
+function MadeUp({ view }: { view: PointView }) {
+  const isSilent = view.questions.every(({ status }) => SILENT.has(status));
+  return (
+    <span className="tag guess">
+      {isSilent ? 'Guess, made up to be wrong' : 'Partly said, the rest is made up'}
+    </span>
   );
 }
 

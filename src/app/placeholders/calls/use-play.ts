@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type Call, type Failure, heldValue, type LogEntry, played } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
-import { type MockFrom, occasionOf, withValues } from './mock.ts';
+import { actingIn, type MockFrom, occasionOf } from './mock.ts';
 
 /** What became of the call that was tried last. */
 export type Play =
@@ -33,8 +33,8 @@ export function usePlay(from: MockFrom): Playing {
   const [play, setPlay] = useState<Play>({ phase: 'idle' });
   const send = async (call: Call) => {
     const occasion = occasionOf(from, call);
-    const answered = played(from.product, call, occasion, knobs, crypto.randomUUID());
-    const entry = withValues(from, call, answered.entry);
+    const answered = played(actingIn(from), call, occasion, knobs, crypto.randomUUID());
+    const { entry } = answered;
     setPlay({ phase: 'out', call: call.id, took: Math.min(entry.took, LONGEST) });
     announce(`Sent: ${call.label}. Waiting for the answer.`);
     await new Promise((wake) => setTimeout(wake, Math.min(entry.took, LONGEST)));

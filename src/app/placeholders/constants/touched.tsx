@@ -36,7 +36,7 @@ export function Touched({ product, constant }: TouchedProps) {
   if (!shown) return <Gap q="screens.inventory" words="nobody has said which screens it could show on" />;
   return (
     <section className="constants-screens" aria-label="The screens it touches">
-      <p className="constants-lit">{lit(touched.size, screens.length)}</p>
+      <p className="constants-lit">{lit(product, constant, touched.size, screens.length)}</p>
       <ul className="constants-lamps">
         {screens.map((screen) => (
           <li key={screen.id}>
@@ -69,9 +69,11 @@ export function Touched({ product, constant }: TouchedProps) {
   );
 }
 
-function lit(count: number, all: number): string {
-  if (count === 0) return `None of the ${all} screens changes with it, as far as anybody has said.`;
-  return count === 1 ? 'One screen changes with it.' : `${count} of ${all} screens change with it.`;
+function lit({ index }: Product, constant: string | null, count: number, all: number): string {
+  const label = index.constants.get(constant)?.label;
+  const it = label === undefined ? 'it' : `“${label}”`;
+  if (count === 0) return `None of the ${all} screens changes with ${it}, as far as anybody has said.`;
+  return count === 1 ? `One screen changes with ${it}.` : `${count} of ${all} screens change with ${it}.`;
 }
 
 function pathTo(

@@ -4,12 +4,12 @@ import {
   type Field,
   heldValue,
   type Product,
+  recordLabel,
   type SampleRow,
   type SampleSet,
 } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
-import { recordLabel } from '../../prototype/record-label.ts';
 import { WitnessLine } from '../things/witness-line.tsx';
 import { CellOf } from './cell-of.tsx';
 

@@ -49,7 +49,11 @@ export function Stub({ pair, asked }: StubProps) {
             Put it into the answer
           </button>
         )}
-        {pair.relation && <Pin q={question} />}
+        {pair.relation && (
+          <span className="entities-follow">
+            this link <Pin q={question} />
+          </span>
+        )}
         {asked.map(({ question: { id, slot } }) => (
           <span key={id} className="entities-follow">
             {LINK_WORDS.get(slot?.split('/').at(-1) ?? '') ?? 'also asked'} <Pin q={id} />

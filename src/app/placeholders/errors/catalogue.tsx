@@ -7,7 +7,7 @@ import {
   type Raiser,
 } from '#core/product.ts';
 import { Fact, HeldValue } from '../facts/fact.tsx';
-import { areAlertsSettled, stageOfError } from './stage-of.ts';
+import { stageOfError } from './stage-of.ts';
 import type { Breaking } from './use-breaking.ts';
 
 interface CatalogueProps {
@@ -18,7 +18,6 @@ interface CatalogueProps {
 /** Everything that can go wrong, as people read it; each can be brought up on a running screen. */
 export function Catalogue({ product, breaking }: CatalogueProps) {
   const { all } = product.index.errors;
-  const toldNobody = areAlertsSettled(product);
   return (
     <section
       className="errors-texts"
@@ -31,10 +30,10 @@ export function Catalogue({ product, breaking }: CatalogueProps) {
           <li
             key={error.id}
             className="errors-entry"
-            data-look={stageOfError(product, error)}
+            data-look={stageOfError(error)}
             data-up={(breaking.broken?.is === 'text' && breaking.broken.error === error.id) || undefined}
           >
-            <Entry error={error} toldNobody={toldNobody} breaking={breaking} />
+            <Entry error={error} breaking={breaking} />
           </li>
         ))}
       </ol>
@@ -52,18 +51,17 @@ const CLASSES: Readonly<Record<ErrorClass, string>> = {
 
 interface EntryProps {
   readonly error: ErrorOf;
-  readonly toldNobody: boolean;
   readonly breaking: Breaking;
 }
 
-function Entry({ error, toldNobody, breaking: { broken, breakText } }: EntryProps) {
+function Entry({ error, breaking: { broken, breakText } }: EntryProps) {
   const isUp = broken?.is === 'text' && broken.error === error.id;
   return (
     <article>
       <header className="errors-code">
-        <h3>
+        <h2>
           <bdi>{error.label}</bdi>
-        </h3>
+        </h2>
         {heldValue(error.severity) && <span className="errors-severity">{heldValue(error.severity)}</span>}
         <button type="button" className="button" aria-pressed={isUp} onClick={() => breakText(error)}>
           {isUp ? 'It is up' : 'Bring it up'}
@@ -86,7 +84,7 @@ function Entry({ error, toldNobody, breaking: { broken, breakText } }: EntryProp
       <dl className="errors-facts">
         <Fact says="It is" held={error.class} draw={(kind) => CLASSES[kind]} hole="whose to mend?" />
         <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
-        {error.alert.is === 'unsaid' && toldNobody ? (
+        {error.alert.is === 'none' ? (
           <div className="fact">
             <dt>Also told</dt>
             <dd>nobody else</dd>

@@ -1,22 +1,13 @@
 import { type ErrorOf, type Held, lookOfHeld, type Product } from '#core/product.ts';
-import { isSettled } from '../facts/is-settled.ts';
 import type { StageName } from '../things/stage-name.ts';
 
-function placesOf({ text, action, class: kind, raisedBy }: ErrorOf): readonly Held<unknown>[] {
-  return [text, action, kind, raisedBy];
-}
-
-/** Whether it was settled who hears of failures; then nobody hears of one that was not named there. */
-export function areAlertsSettled(product: Product): boolean {
-  return isSettled(product, 'errors.alerts');
+function placesOf({ text, action, class: kind, raisedBy, alert }: ErrorOf): readonly Held<unknown>[] {
+  return [text, action, kind, raisedBy, alert];
 }
 
 /** How much is known of one entry of the catalogue: all, once it can be raised, read and acted on. */
-export function stageOfError(product: Product, error: ErrorOf): StageName {
-  const isWhole =
-    placesOf(error).every(({ is }) => is !== 'unsaid') &&
-    (error.alert.is !== 'unsaid' || areAlertsSettled(product));
-  return isWhole ? 'known' : 'partly';
+export function stageOfError(error: ErrorOf): StageName {
+  return placesOf(error).every(({ is }) => is !== 'unsaid') ? 'known' : 'partly';
 }
 
 /** How much is known of what can go wrong. That nothing can was decided by nobody who has seen it run. */
@@ -24,7 +15,7 @@ export function stageOfErrors(product: Product): StageName {
   const { catalogue } = product.model.errors;
   const { all } = product.index.errors;
   if (all.length === 0) return catalogue.is === 'none' ? 'partly' : 'nothing';
-  return all.every((error) => stageOfError(product, error) === 'known') ? 'known' : 'partly';
+  return all.every((error) => stageOfError(error) === 'known') ? 'known' : 'partly';
 }
 
 /** Whether all of it was decided, as against only assumed. */

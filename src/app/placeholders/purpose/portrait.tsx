@@ -8,10 +8,10 @@ import type { Seated } from './seats.ts';
 /** What a group would say of itself, in its own words; what nobody has asked it is a hole in its sentence. */
 const SAYS: ReadonlyMap<string, string> = new Map([
   ['task', 'I come here to'],
-  ['role', 'What I may do here:'],
+  ['role', 'What I may do here'],
   ['languages', 'I read and write'],
-  ['hindrances', 'What makes it hard for me:'],
-  ['shared-device', 'My device:'],
+  ['hindrances', 'What makes it hard for me'],
+  ['shared-device', 'My device'],
   ['spokesperson', 'If you want to know more, ask'],
 ]);
 
@@ -34,8 +34,8 @@ export function Portrait({ view, one: { group } }: { view: PointView; one: Seate
   return (
     <div className="purpose-portrait">
       <p className="purpose-says">
-        “I am one of <Value held={group.count} /> <b>{group.label}</b>. I come{' '}
-        <Value held={group.frequency} />, on <Value held={group.device} />
+        “<b>{group.label}</b>, one of <Value held={group.count} />. I come <Value held={group.frequency} />,
+        on <Value held={group.device} />
         .”
       </p>
       <dl>

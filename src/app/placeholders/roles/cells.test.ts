@@ -12,7 +12,7 @@ const row = (role: string, said = {}) => {
 };
 
 test('a row of the matrix tells what was said from what nobody has said', () => {
-  expect(row('clerk')).toEqual(['yes', 'yes', 'yes', 'if (Deposit < 100)', 'no', '?', '?']);
+  expect(row('clerk')).toEqual(['yes', 'yes', 'yes', 'if (Deposit is below 100)', 'no', '?', '?']);
   expect(row('member')).toEqual(['own (Borrower)', 'own (Borrower)', '?', 'no', 'no', '?', '?']);
 });
 

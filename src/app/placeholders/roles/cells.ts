@@ -8,6 +8,7 @@ import {
   type Product,
   questionOf,
 } from '#core/product.ts';
+import { plainCondition } from '../known/plain-condition.ts';
 
 /** What may be said where a role meets an action. */
 export const WORDS = ['yes', 'no', 'own', 'team', 'if'] as const;
@@ -62,7 +63,11 @@ const BLANKS: ReadonlyMap<string, Word> = new Map([
 function fromCell({ may, theirs, condition }: Permission): Cell {
   const word = heldValue(may) ?? 'no';
   const more =
-    word === 'if' ? (heldValue(condition)?.text ?? '') : isWhose(word) ? (heldValue(theirs) ?? '') : '';
+    word === 'if'
+      ? plainCondition(heldValue(condition)?.text ?? '')
+      : isWhose(word)
+        ? (heldValue(theirs) ?? '')
+        : '';
   return { word, look: lookOfHeld(may), by: 'cell', question: questionOf(may), more };
 }
 

@@ -30,6 +30,18 @@ test('on a page that is read, what is hidden differs and what may only be read d
   ]);
 });
 
+test('what differs is outlined by what it is, not by how it is called', () => {
+  const product = libraryWith(SEEN);
+  const loan = product.index.entities.get('loan');
+  const [clerk, member] = [product.index.roles.get('clerk'), product.index.roles.get('member')];
+  if (!loan || !clerk || !member) throw new Error('The lending desk is not there.');
+  const marks = differencesOn(product, loan, 'detail', [clerk, member]).flatMap((one) => one.marks);
+  const [first] = product.index.cycles('loan');
+  const move = first && product.index.transitions(first)[0]?.id;
+  expect(marks).toEqual(expect.arrayContaining(['field deposit', 'action edit', `action move ${move}`]));
+  expect(marks).not.toContain('field title');
+});
+
 test('on a form, what may only be read differs too', () => {
   expect(sentences('form', SEEN)).toContain('“Due”: Clerk reads it, Member may read it, not write it.');
   expect(sentences('form')).toEqual(['The form: Clerk may, Member does, as nobody has said.']);

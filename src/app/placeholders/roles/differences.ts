@@ -1,4 +1,12 @@
-import { type Entity, type FieldLine, heldValue, linesFor, type Product, type Role } from '#core/product.ts';
+import {
+  type Entity,
+  type FieldLine,
+  grouped,
+  heldValue,
+  linesFor,
+  type Product,
+  type Role,
+} from '#core/product.ts';
 import { type Cell, cellOf } from './cells.ts';
 
 /** A page that two people can look at together. */
@@ -6,8 +14,8 @@ export type Page = 'list' | 'detail' | 'form';
 
 /** Something that two roles do not see alike on one page. */
 export interface Difference {
-  /** As it stands on the page: the head of a line, the words on a button. */
-  readonly on: string;
+  /** What to outline on the page: "field" or "action", and its id; none for the page as a whole. */
+  readonly marks: readonly string[];
   readonly sentence: string;
 }
 
@@ -37,7 +45,14 @@ function lineDifferences(product: Product, entity: Entity, page: Page, one: Role
   const [first, second] = [linesOf(product, entity, page, one), linesOf(product, entity, page, other)];
   return product.index.fields(entity.id).all.flatMap(({ id, label }): readonly Difference[] => {
     const [a, b] = [first(id), second(id)];
-    return a === b ? [] : [{ on: label, sentence: `“${label}”: ${one.label} ${a}, ${other.label} ${b}.` }];
+    return a === b
+      ? []
+      : [
+          {
+            marks: [`field ${id}`],
+            sentence: `“${label}”: ${one.label} ${a}, ${other.label} ${b}.`,
+          },
+        ];
   });
 }
 
@@ -72,7 +87,9 @@ function buttonDifferences(product: Product, entity: Entity, page: Page, one: Ro
     const [a, b] = [one, other].map(({ id }) => may(cellOf(product, id, entity.id, action)));
     if (a === b) return [];
     const name = on === 'New' ? `New ${entity.label}` : on;
-    return [{ on: name, sentence: `${capital(name)}: ${one.label} ${a}, ${other.label} ${b}.` }];
+    return [
+      { marks: [`action ${action}`], sentence: `${capital(name)}: ${one.label} ${a}, ${other.label} ${b}.` },
+    ];
   });
 }
 
@@ -94,16 +111,19 @@ function capital(words: string): string {
 
 function moveDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {
   if (page !== 'detail') return [];
-  const seen = new Set<string>();
   const moves = product.index.cycles(entity.id).flatMap((cycle) => product.index.transitions(cycle));
-  return moves.flatMap(({ event, by, actors }): readonly Difference[] => {
+  const found = moves.flatMap(({ id, event, by, actors }): readonly Difference[] => {
     const on = heldValue(event) ?? '';
     const who = heldValue(actors)?.map(({ id }) => id);
-    if (on === '' || seen.has(on) || heldValue(by) !== 'person' || !who) return [];
+    if (on === '' || heldValue(by) !== 'person' || !who) return [];
     const [a, b] = [who.includes(one.id), who.includes(other.id)];
     if (a === b) return [];
-    seen.add(on);
     const [does, not] = a ? [one, other] : [other, one];
-    return [{ on, sentence: `“${on}”: ${does.label} does it, ${not.label} does not.` }];
+    const sentence = `“${on}”: ${does.label} does it, ${not.label} does not.`;
+    return [{ marks: [`action move ${id}`], sentence }];
   });
+  return [...grouped(found, ({ sentence }) => sentence)].map(([sentence, alike]) => ({
+    sentence,
+    marks: alike.flatMap(({ marks }) => marks),
+  }));
 }

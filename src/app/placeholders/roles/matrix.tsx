@@ -19,9 +19,10 @@ export function Matrix({ product, entity, draft }: MatrixProps) {
   const asking = useAsking();
   const [word, setWord] = useState<Word>('yes');
   const roles = product.index.roles.all;
-  const isOpen = roles.some(({ id }) =>
-    ACTIONS.some(([action]) => cellOf(product, id, entity.id, action).by === 'nobody'),
+  const by = new Set(
+    roles.flatMap(({ id }) => ACTIONS.map(([act]) => cellOf(product, id, entity.id, act).by)),
   );
+  const isOpen = by.has('nobody');
   const roving = useRoving(roles.length, ACTIONS.length);
   return (
     <section className="roles-matrix" aria-label={`Who may do what to ${entity.plural}`}>
@@ -74,10 +75,16 @@ export function Matrix({ product, entity, draft }: MatrixProps) {
           </tbody>
         </table>
       </ScrollBox>
-      <p className="quiet">
-        <b>?</b> nobody has said: press it to put the word there, or type its first letter. A pale <b>no</b>{' '}
-        or <b>yes</b> was not said of this cell; it is what counts where nothing is said.
-      </p>
+      {isOpen && (
+        <p className="quiet">
+          <b>?</b> nobody has said: press it to put the word there, or type its first letter.
+        </p>
+      )}
+      {by.has('blank') && (
+        <p className="quiet">
+          A pale <b>no</b> or <b>yes</b> was not said of this cell; it is what counts where nothing is said.
+        </p>
+      )}
     </section>
   );
 }

@@ -1,23 +1,22 @@
-/** What carries the name of a line or of a button on a page of the running product. */
-const NAMES = '.proto-lines dt, .proto-field > label, .proto-screen .button, .proto-screen button';
+/** What tells on a page of the running product of which line or action it is. */
+const MARKED = '[data-field], [data-action]';
 
 /** Parts of a page that a reader can jump to by their name. */
 const PARTS = ':is(section, nav, form)[aria-label]';
 
 /**
- * Outlines everything on a page that carries one of these names, also what comes later. The page itself knows nothing
+ * Outlines everything on a page that is one of these lines or actions, also what comes later. The page itself knows nothing
  * of being compared. Its parts are named after whoever looks, as they stand there twice.
  *
  * @returns how to stop
  */
-export function outlineIn(page: HTMLElement, as: string, names: readonly string[]): () => void {
-  const wanted = new Set(names);
+export function outlineIn(page: HTMLElement, as: string, marks: readonly string[]): () => void {
+  const wanted = new Set(marks);
   const mark = () => {
     for (const part of page.querySelectorAll<HTMLElement>(PARTS)) named(part, as);
-    for (const element of page.querySelectorAll<HTMLElement>(NAMES)) {
-      const differs = wanted.has(nameOn(element));
-      const box = element.closest<HTMLElement>('.proto-lines > div, .proto-field') ?? element;
-      if (differs !== box.hasAttribute('data-differs')) box.toggleAttribute('data-differs', differs);
+    for (const element of page.querySelectorAll<HTMLElement>(MARKED)) {
+      const differs = wanted.has(markOf(element));
+      if (differs !== element.hasAttribute('data-differs')) element.toggleAttribute('data-differs', differs);
     }
   };
   mark();
@@ -26,9 +25,8 @@ export function outlineIn(page: HTMLElement, as: string, names: readonly string[
   return () => watch.disconnect();
 }
 
-/** The first words of it: what stands in an element of its own behind them is no part of the name. */
-function nameOn(element: HTMLElement): string {
-  return (element.firstChild?.textContent ?? '').trim();
+function markOf({ dataset: { field, action } }: HTMLElement): string {
+  return field === undefined ? `action ${action}` : `field ${field}`;
 }
 
 function named(part: HTMLElement, as: string): void {

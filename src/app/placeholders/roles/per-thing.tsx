@@ -1,9 +1,11 @@
 import type { PointView } from '#core/index.ts';
 import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';
 import { askedBelow, askedOf, type Find } from '../things/asked-of.ts';
+import { shortWords } from '../things/short-words.ts';
 import { KeptLines } from './kept-lines.tsx';
 
 const LEAVES = ['permissions', 'visibility', 'scope'] as const;
@@ -37,19 +39,38 @@ interface PerThingProps {
   readonly entity: Entity;
 }
 
+/** More follow-ups than this stand in one line, by their pins. */
+const FEW = 6;
+
 /** What the words of a matrix leave open: whose, only if what, what a blank means; and which lines are kept from whom. */
 export function PerThing({ view, product, entity }: PerThingProps) {
   const find = useAsking().view;
+  const followed = follow(view, entity);
   return (
     <dl className="roles-open">
-      {follow(view, entity).map(({ question }) => (
-        <div key={question.id}>
-          <dt>{question.ask}</dt>
+      {followed.length > FEW ? (
+        <div>
+          <dt>What the cells leave open</dt>
           <dd>
-            <Spot q={question.id} guess={null} />
+            <ul className="people-pins">
+              {followed.map(({ question }) => (
+                <li key={question.id} title={question.ask}>
+                  {shortWords(question, entity.label)} <Pin q={question.id} />
+                </li>
+              ))}
+            </ul>
           </dd>
         </div>
-      ))}
+      ) : (
+        followed.map(({ question }) => (
+          <div key={question.id}>
+            <dt>{question.ask}</dt>
+            <dd>
+              <Spot q={question.id} guess={null} />
+            </dd>
+          </div>
+        ))
+      )}
       <div>
         <dt>Lines kept from some of them</dt>
         <dd>

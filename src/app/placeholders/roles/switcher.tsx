@@ -36,7 +36,7 @@ export function Switcher({ roles, known, role, become, add }: Props) {
       <NameRole
         id="roles-add"
         label="Somebody in particular"
-        placeholder="Clerk, intern, night shift …"
+        placeholder="Clerk, intern …"
         press="Add"
         named={(name) => placeOf([EVERYBODY, ...roles], name) < 0 && add(name)}
       />

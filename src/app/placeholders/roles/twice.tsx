@@ -55,14 +55,14 @@ export function Twice({ product, entity, sample }: TwiceProps) {
             roles={roles}
             become={(id) => setIds([id, other.id])}
             path={path}
-            names={differences.map(({ on }) => on)}
+            marks={differences.flatMap(({ marks }) => marks)}
           />
           <Half
             role={other}
             roles={roles}
             become={(id) => setIds([one.id, id])}
             path={path}
-            names={differences.map(({ on }) => on)}
+            marks={differences.flatMap(({ marks }) => marks)}
           />
         </div>
       )}
@@ -86,8 +86,8 @@ function Words({ differences }: { differences: ReturnType<typeof differencesOn> 
   }
   return (
     <ul className="roles-differences" aria-label="What differs">
-      {differences.map(({ on, sentence }) => (
-        <li key={on}>{sentence}</li>
+      {differences.map(({ sentence }) => (
+        <li key={sentence}>{sentence}</li>
       ))}
     </ul>
   );
@@ -98,12 +98,12 @@ interface HalfProps {
   readonly roles: readonly Role[];
   readonly become: (role: string) => void;
   readonly path: string;
-  readonly names: readonly string[];
+  readonly marks: readonly string[];
 }
 
-function Half({ role, roles, become, path, names }: HalfProps) {
+function Half({ role, roles, become, path, marks }: HalfProps) {
   const page = useRef<HTMLElement>(null);
-  const wanted = names.join('\n');
+  const wanted = marks.join('\n');
   useEffect(
     () => (page.current ? outlineIn(page.current, role.label, wanted.split('\n')) : undefined),
     [wanted, role.label],

@@ -1,5 +1,4 @@
-import { columnsOf, type Product, type ProtoScreen, type SampleRow } from '#core/product.ts';
-import { recordLabel } from '../../prototype/record-label.ts';
+import { columnsOf, type Product, type ProtoScreen, recordLabel, type SampleRow } from '#core/product.ts';
 import { type RowFinder, recordWords } from '../things/cell-words.ts';
 
 /**

@@ -3,6 +3,7 @@ import type { Product, Screen } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Pin } from '../../stage/pin.tsx';
+import { isUnsaid } from '../known/known-value.ts';
 import { planOf } from './plan.ts';
 
 interface PlanMapProps {
@@ -25,7 +26,10 @@ export function PlanMap({ product, at, open }: PlanMapProps) {
       </h2>
       <ul className="screens-alarms">
         {links.is === 'unsaid' && (
-          <li>Nobody has said where people go from any page. Dashed ways are guesses.</li>
+          <li>
+            Nobody has {isUnsaid(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any
+            page. Dashed ways are guesses.
+          </li>
         )}
         {nobody && <li>Nobody has said who begins where. So nobody is inside yet.</li>}
         <Alarm pages={plan.ends} one="is a dead end" many="are dead ends" open={open} />

@@ -2,6 +2,7 @@ import { heldValue, type Product, type Screen, waysOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
+import { plainCondition } from '../known/plain-condition.ts';
 
 interface WhereNextProps {
   readonly screen: Screen;
@@ -32,6 +33,7 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
         <ul className="screens-named">
           {named.map(({ to, control, condition }) => {
             const label = heldValue(control) ?? '';
+            const onlyWhen = heldValue(condition)?.text;
             const id = to.id;
             return (
               <li key={`${to.label} ${label}`}>
@@ -44,7 +46,7 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
                 )}
                 <small>
                   {label}
-                  {heldValue(condition) && `, only when ${heldValue(condition)?.text}`}
+                  {onlyWhen && `, only when ${plainCondition(onlyWhen)}`}
                 </small>
               </li>
             );

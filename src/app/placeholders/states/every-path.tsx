@@ -47,7 +47,7 @@ export function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string 
           From the beginning
         </button>
         <span className="quiet">
-          {step ? `Path ${step.path + 1} of ${walks.length}, ` : `${walks.length} paths, `}
+          {step ? `Path ${step.path + 1} of ${walks.length}, ` : `${pathsInWords(walks.length)}, `}
           {made.size} of {all} moves made
         </span>
       </div>
@@ -69,6 +69,10 @@ export function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string 
       </ol>
     </section>
   );
+}
+
+function pathsInWords(count: number): string {
+  return count === 1 ? '1 path' : `${count} paths`;
 }
 
 function sentenceOf({ from, to, event, by }: Way): string {

@@ -21,6 +21,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
   const states = listOf(cycle.states);
   const cell = moveCells(cycle);
   const last = states.length - 1;
+  const says = new Set(states.flatMap((from) => states.map((to) => cell(from.id, to.id).says)));
   const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
     const step = STEPS.get(event.key);
     if (!step) return;
@@ -81,8 +82,16 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
         </table>
       </div>
       <p className="quiet">
-        <b>?</b> nobody has said: press it if it can. <b>no</b>: the ways out were named, and this is none of
-        them.
+        {says.has('ask') && (
+          <>
+            <b>?</b> nobody has said: press it if it can.{' '}
+          </>
+        )}
+        {says.has('no') && (
+          <>
+            <b>no</b>: the ways out were named, and this is none of them.
+          </>
+        )}
       </p>
     </section>
   );

@@ -7,13 +7,13 @@ import {
   type Move,
   movesFrom,
   NEW_SITTING,
+  recordLabel,
   recordsOf,
   type SampleRow,
   sit,
   stateOf,
 } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
-import { recordLabel } from '../../prototype/record-label.ts';
 import { LifeDiagram } from './life-diagram.tsx';
 import { Buttons, Now } from './live-now.tsx';
 import { Past } from './past.tsx';

@@ -3,11 +3,11 @@ import {
   type Entity,
   type LifeCycleOf,
   type Move,
+  recordLabel,
   type SampleRow,
   stateOf,
 } from '#core/product.ts';
 import { QuestionPin } from '../../prototype/hole.tsx';
-import { recordLabel } from '../../prototype/record-label.ts';
 import { focusOnce } from '../../shapes/props.ts';
 
 /** Where a record is now. */

@@ -1,6 +1,7 @@
 import type { PointView } from '#core/index.ts';
 import { heldValue, type LifeCycleOf, listOf, type Transition } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
+import { plainCondition } from '../known/plain-condition.ts';
 import { askedBelow } from '../things/asked-of.ts';
 import { shortWords } from '../things/short-words.ts';
 import { sureWord } from '../things/sure-word.ts';
@@ -62,7 +63,7 @@ function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }:
       <span>
         {heldValue(event) ?? <i className="states-unsaid">what happens?</i>} ·{' '}
         {who || <i className="states-unsaid">who?</i>}
-        {onlyIf && !/^[-–—]$/.test(onlyIf) && <> · only if {onlyIf}</>}
+        {onlyIf && !/^[-–—]$/.test(onlyIf) && <> · only if {plainCondition(onlyIf)}</>}
       </span>
       <span className="states-follow">
         {word && <span className="tag guess">{word}</span>}

@@ -24,7 +24,7 @@ export function Witnesses({ life: { entity, label }, cycle, product }: Witnesses
               <bdi>{state.label}</bdi>
             </dt>
             <dd>
-              <WitnessLine product={product} entity={entity} state={state.id} />
+              <WitnessLine product={product} entity={entity} state={state.id} brief />
             </dd>
           </div>
         ))}

@@ -1,5 +1,11 @@
-import { type Field, heldValue, type Product, type SampleRow, valueText } from '#core/product.ts';
-import { recordLabel } from '../../prototype/record-label.ts';
+import {
+  type Field,
+  heldValue,
+  type Product,
+  recordLabel,
+  type SampleRow,
+  valueText,
+} from '#core/product.ts';
 
 /** Where sample records are found by thing and id. */
 export interface RowFinder {

@@ -1,9 +1,8 @@
 import './things.css';
-import { isClosed, type PointView, type QuestionView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import { grouped } from '#core/product.ts';
-import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { shortWords } from './short-words.ts';
+import { AboutThings } from './about-things.tsx';
 import { subjectOf } from './subject-of.ts';
 
 interface RegisterProps {
@@ -19,62 +18,30 @@ interface RegisterProps {
 
 /**
  * Everything asked under a point that has no place of its own on the screen, so that no pin is ever missing: what is
- * asked of all things first, then a line for each thing.
+ * asked of all things first, then a line for each thing; what is closed lies folded behind its number.
  */
 export function Register({ view, shown, names, owners, choose }: RegisterProps) {
   const rest = view.questions.filter(
     ({ question, status }) => status !== 'parked' && !shown.has(question.id),
   );
   const groups = grouped(rest, ({ question }) => subjectOf(question, names, owners));
-  const general = groups.get(null) ?? [];
+  const about = [...names].flatMap(([id, label]) => {
+    const views = groups.get(id);
+    return views ? [{ id, label, views }] : [];
+  });
   if (rest.length === 0) return null;
   return (
     <section className="things-register" aria-label="Also asked here">
       <h2 className="small-head">Also asked here</h2>
       <ul className="things-general">
-        {general.map(({ question }) => (
+        {(groups.get(null) ?? []).map(({ question }) => (
           <li key={question.id}>
             <span>{question.ask}</span>
             <Spot q={question.id} guess={null} />
           </li>
         ))}
       </ul>
-      <dl>
-        {[...groups].map(([id, views]) => {
-          if (id === null) return null;
-          return (
-            <div key={id}>
-              <dt>
-                <Name id={id} label={names.get(id) ?? id} choose={choose} />
-                <small>{openWords(views)}</small>
-              </dt>
-              <dd>
-                <ul>
-                  {views.map(({ question }) => (
-                    <li key={question.id} title={question.ask}>
-                      {shortWords(question)} <Pin q={question.id} />
-                    </li>
-                  ))}
-                </ul>
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
+      <AboutThings of={about} choose={choose} />
     </section>
   );
-}
-
-function Name({ id, label, choose }: { id: string; label: string; choose: RegisterProps['choose'] }) {
-  if (!choose) return <bdi>{label}</bdi>;
-  return (
-    <button type="button" className="plain" onClick={() => choose(id)}>
-      <bdi>{label}</bdi>
-    </button>
-  );
-}
-
-function openWords(views: readonly QuestionView[]): string {
-  const open = views.filter(({ status }) => !isClosed(status)).length;
-  return open === 0 ? 'all said' : `${open} open`;
 }

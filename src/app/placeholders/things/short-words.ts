@@ -1,6 +1,6 @@
 import type { Question } from '#core/index.ts';
 
-/** The last part of a slot in a word or two, for the line of pins of one thing. */
+/** The last part of a slot in a word or two, for the line of pins of one thing; where kinds differ, with the kind before it. */
 const WORDS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     identity: 'told apart by',
@@ -40,15 +40,76 @@ const WORDS: ReadonlyMap<string, string> = new Map(
     leaving: 'half-typed work',
     bulk: 'many at once',
     order: 'on top',
+    languages: 'other languages',
+    'raised-by': 'set off by',
+    contact: 'whom to turn to',
+    again: 'a second time',
+    refusal: 'what a refusal says',
+    fails: 'if it fails',
+    exact: 'each “only if”',
+    days: 'weekends',
+    reason: 'a reason for it',
+    'passed-to': 'passed on to',
+    check: 'who checks',
+    warn: 'warned before',
+    over: 'above it',
+    mapping: 'line by line',
+    many: 'many lines',
+    address: 'its address',
+    unreadable: 'if unreadable',
+    changes: 'what it changes',
+    sample: 'a real example',
+    noticed: 'who notices',
+    edge: 'on the edge',
+    unique: 'only once',
+    rules: 'its rules',
+    required: 'must be filled in',
+    examples: 'good and bad ones',
+    draft: 'half filled in',
+    found: 'there already',
+    reuse: 'numbers used again',
+    'issued-by': 'number given by',
+    dependents: 'what belongs to it',
+    readers: 'who reads the past',
+    hold: 'who can stop it',
+    first: 'what comes first',
+    visibility: 'hidden lines',
+    permissions: 'who may do what',
+    blank: 'where nothing is said',
+    theirs: 'what is theirs',
+    exports: 'prints and files',
+    'masked-as': 'left when blurred',
+    conditions: 'each “if”',
+    hindrances: 'what makes it hard',
+    role: 'its rights',
+    spokesperson: 'who speaks for it',
+    undelivered: 'if it gets lost',
+    refuse: 'if not wanted',
+    writer: 'who writes it',
+    'constants/from': 'old records',
+    'constants/owner': 'whose it is',
+    'errors/again': 'trying again',
+    'entities/from': 'counted from',
+    'purpose/languages': 'languages',
+    'calls/words': 'what people read',
+    'calls/order': 'twice, or out of order',
+    'screens/actions': 'three things',
   }),
 );
 
-/** What a question asks for in a few words: the name of the item it is about, and the place it fills. */
-export function shortWords({ slot, origin, ask }: Pick<Question, 'slot' | 'origin' | 'ask'>): string {
-  const leaf = slot?.split('/').at(-1);
+/**
+ * What a question asks for in a few words: the name of the item it is about, and the place it fills. Under a head that
+ * is that name already, the place alone.
+ */
+export function shortWords(
+  { slot, origin, ask }: Pick<Question, 'slot' | 'origin' | 'ask'>,
+  under = '',
+): string {
+  const path = slot?.split('/') ?? [];
+  const leaf = path.at(-1);
   if (leaf === undefined) return ask.length > 40 ? `${ask.slice(0, 39)}…` : ask;
-  const words = WORDS.get(leaf) ?? leaf.replaceAll('-', ' ');
+  const words = WORDS.get(`${path[0]}/${leaf}`) ?? WORDS.get(leaf) ?? leaf.replaceAll('-', ' ');
   const about =
     origin.from === 'answer' && origin.because !== 'entities.records' ? origin.item?.label : undefined;
-  return about === undefined ? words : `${about}: ${words}`;
+  return about === undefined || about === under ? words : `${about}: ${words}`;
 }

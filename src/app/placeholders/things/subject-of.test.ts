@@ -37,5 +37,8 @@ test('what is asked about a link belongs to the thing it starts from', () => {
 test('in the line of a thing a question is a few words, with the name of what it is about', () => {
   expect(shortWords(raised('entities/loan/fields/due/clock', 'Due'))).toBe('Due: day or moment');
   expect(shortWords(raised('entities/loan/some-thing'))).toBe('some thing');
+  expect(shortWords(raised('entities/loan/fields/due/clock', 'Due'), 'Due')).toBe('day or moment');
+  expect(shortWords(raised('constants/values/vat/from'))).toBe('old records');
+  expect(shortWords(raised('entities/loan/retention/from'))).toBe('counted from');
   expect(shortWords({ ...raised('x'), slot: null, ask: 'A'.repeat(60) })).toHaveLength(40);
 });

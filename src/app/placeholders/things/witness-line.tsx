@@ -9,13 +9,15 @@ interface WitnessLineProps {
   readonly entity: Entity;
   /** Id of a state the record must be in; null: any. */
   readonly state: string | null;
+  /** Only the record, where a head has said what it is. */
+  readonly brief?: boolean;
 }
 
 /** What the record links to is made up with it, and found nowhere else. */
 const NOBODY = { row: () => undefined };
 
 /** Whether one record can be made that keeps all rules. If none can, the rules contradict each other, or say too little. */
-export function WitnessLine({ product, entity, state }: WitnessLineProps) {
+export function WitnessLine({ product, entity, state, brief = false }: WitnessLineProps) {
   const { workspace, model } = product;
   const witness = useMemo(
     () =>
@@ -32,7 +34,8 @@ export function WitnessLine({ product, entity, state }: WitnessLineProps) {
     const words = recordWords(witness.row, product.index.fields(entity.id).all, product, NOBODY);
     return (
       <p className="things-witness" data-ok="true">
-        One that keeps every rule can be made{words && ': '}
+        {!(brief && words) && 'One that keeps every rule can be made'}
+        {!brief && words && ': '}
         <bdi>{words}</bdi>
       </p>
     );

@@ -2,6 +2,7 @@ import type { PointView } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { isUnsaid } from '../known/known-value.ts';
 import { askedBelow, askedOf, type Find } from '../things/asked-of.ts';
 
 const OF_THING = [
@@ -64,7 +65,11 @@ export function AroundRules({ view, entity }: { view: PointView; entity: Entity 
   return (
     <div className="side-questions">
       {askedAbout(find, entity).map((asked) => (
-        <section key={asked.id} aria-label={asked.head} data-wide={asked.isWide || undefined}>
+        <section
+          key={asked.id}
+          aria-label={asked.head}
+          data-wide={(asked.isWide && !isUnsaid(find(asked.id))) || undefined}
+        >
           <h2 className="small-head">{asked.head}</h2>
           <Spot q={asked.id} as={asked.isWide ? 'whole' : 'line'} />
           {below(view, asked).map(({ question }) => (

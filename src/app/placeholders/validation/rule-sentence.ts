@@ -1,4 +1,5 @@
 import { heldValue, type Rule, type RuleKind } from '#core/product.ts';
+import { plainCondition } from '../known/plain-condition.ts';
 
 const KINDS: Readonly<Record<RuleKind, string>> = {
   required: 'must be filled in',
@@ -12,11 +13,15 @@ const KINDS: Readonly<Record<RuleKind, string>> = {
   conditional: 'only if',
 };
 
+/** Kinds whose limit is a condition, and not an amount or a pattern. */
+const CONDITIONS: ReadonlySet<RuleKind> = new Set(['required', 'across', 'conditional']);
+
 /** A rule in the words that were used for it: “Worth is 0 EUR to 3000 EUR, the limit included.” */
 export function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
   const is = heldValue(kind);
   const lines = fields.map(({ label }) => label).join(', ');
-  const text = heldValue(limit)?.text ?? '';
+  const said = heldValue(limit)?.text ?? '';
+  const text = is !== undefined && CONDITIONS.has(is) ? plainCondition(said) : said;
   const words = [is === 'across' && text !== '' ? '' : lines, is ? KINDS[is] : '', limitOf(is, text)].filter(
     Boolean,
   );
