@@ -126,14 +126,16 @@ export function openFacts(): KnownFacts {
       const fact = facts.get(byCommand.get(id) ?? '');
       return fact?.fact === 'question' ? undefined : fact;
     },
-    paths: (under) => pathsOf([...texts.keys(), ...quarantine.keys()], under),
+    paths: (under) => pathsIn([texts, quarantine], under),
     apply,
   };
 }
 
-function pathsOf(paths: readonly string[], under: string): readonly string[] {
-  const all = [...new Set(paths)];
-  return under === '' ? all : all.filter((path) => path.startsWith(`${under}/`));
+function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string): readonly string[] {
+  const folder = under === '' ? '' : `${under}/`;
+  const found = new Set<string>();
+  for (const known of files) for (const path of known.keys()) if (path.startsWith(folder)) found.add(path);
+  return [...found];
 }
 
 /** A question's shape must be known before what was said to it is read. */

@@ -35,6 +35,8 @@ export function openDesk({ store, known, saving, derived, now, look }: Around): 
     keep: async (file) => {
       const { kept, reading } = await create(file);
       known.takeFacts(new Map([[file.path, reading]]));
+      // Whoever looks hears of it before anything more is made of it.
+      await new Promise(setImmediate);
       return { kept, fact: known.facts.fact(file.path) };
     },
     keepAll: async (files) => {

@@ -1,11 +1,13 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { checkValue, isEmptyValue, type QuestionView, type Reply, shapeOf } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
+import { finished } from '../shapes/taken-apart.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
 import { respond } from './respond.ts';
+import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { useSpeaking } from './speaking.tsx';
 import { Ways } from './ways.tsx';
 
@@ -63,16 +65,10 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
         <button type="submit" className="button main" disabled={saving}>
           {saving ? 'Saving …' : 'Save'}
         </button>
-        <span className="hint">
-          <kbd>Ctrl</kbd> <kbd>Enter</kbd>
-        </span>
+        <SaveKeys />
       </div>
     </form>
   );
-}
-
-function isSaveKey(event: KeyboardEvent): boolean {
-  return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 }
 
 interface FieldsProps {
@@ -123,7 +119,7 @@ function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string
         ? { says: 'later', owner: draft.owner.trim(), until: draft.until }
         : 'Say who will answer it later.';
     case 'value': {
-      const { value } = draft;
+      const value = draft.value && finished(draft.value, question.shape);
       if (value === undefined || isEmptyValue(value, question.shape)) return 'Nothing is typed yet.';
       return checkValue(value, question.shape) ?? { says: 'value', value };
     }

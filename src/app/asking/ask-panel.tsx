@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PointView } from '#core/index.ts';
+import { usePrinting } from '../frame/printing.ts';
 import { AddQuestion } from './add-question.tsx';
+import { useAsking } from './asking.tsx';
+import { besideScreen } from './beside.ts';
 import { QuestionCard } from './question-card.tsx';
 
 /** More than this nobody reads beside a screen; the rest waits in the list. */
@@ -10,10 +13,10 @@ const MOST = 40;
 /** The questions asked on one screen, in the order of their pins, those that are parked last. */
 export function AskPanel({ view }: { view: PointView }) {
   const [adding, setAdding] = useState(false);
-  const { point } = view;
-  const questions = view.questions.map((question, at) => ({ question, number: at + 1 }));
-  const last = questions.filter(({ question }) => question.status === 'parked');
-  const shown = [...questions.filter(({ question }) => question.status !== 'parked'), ...last];
+  const { open } = useAsking();
+  const printing = usePrinting();
+  const { point, questions } = view;
+  const shown = besideScreen(questions, printing ? questions.length : MOST, open);
   return (
     <section className="panel" aria-label="Questions asked on this screen">
       <header className="panel-head">
@@ -23,11 +26,11 @@ export function AskPanel({ view }: { view: PointView }) {
         </span>
       </header>
       <ol className="cards">
-        {shown.slice(0, MOST).map(({ question, number }) => (
+        {shown.map(({ question, number }) => (
           <QuestionCard key={question.question.id} view={question} number={number} />
         ))}
       </ol>
-      {questions.length > MOST && (
+      {shown.length < questions.length && (
         <p className="quiet">
           <Link to={`/questions?point=${encodeURIComponent(point.id)}`}>
             All {questions.length} questions of this point

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { groundsOf, type QuestionView, shapeOf } from '#core/index.ts';
+import { groundsOf, type QuestionView, shapeOf, type Value } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import {
@@ -9,13 +9,15 @@ import {
   outcomeOf,
   seenIn,
   sidesOf,
-  takenSide,
   valueOfDraft,
 } from './decide.ts';
+import { startOf } from './decide-start.ts';
+import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
 import { droppedNames, renamedBy } from './renames.ts';
 import { RenamesPart } from './renames-part.tsx';
+import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { sendOnce } from './send-once.ts';
 import { speakerLine } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
@@ -31,7 +33,7 @@ const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
 /** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named by itself. */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
   const { question } = view;
-  const draft = decideDrafts.use(question.id);
+  const draft = { ...startOf(view), ...decideDrafts.use(question.id) };
   const speaking = useSpeaking();
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
@@ -73,7 +75,14 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   };
 
   return (
-    <form className="decide" aria-label="Decide" onSubmit={decide} noValidate>
+    <form
+      className="decide"
+      aria-label="Decide"
+      ref={beginTyping}
+      onSubmit={decide}
+      onKeyDown={(event) => isSaveKey(event) && void decide(event)}
+      noValidate
+    >
       <Ways label="Outcome" ways={OUTCOMES} value={draft.outcome} onChange={(outcome) => edit({ outcome })} />
       <OutcomeFields view={view} draft={draft} edit={edit} name={`${ids}-take`} />
       <RenamesPart
@@ -90,6 +99,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         <button type="button" className="button" onClick={done}>
           Not now
         </button>
+        <SaveKeys />
       </div>
     </form>
   );
@@ -137,15 +147,14 @@ function OutcomeFields(props: FieldsProps): ReactNode {
 }
 
 function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
-  const { shape, ask } = view.question;
+  const { id, shape, ask } = view.question;
   const sides = sidesOf(view);
-  const taken = takenSide(draft, sides);
-  const own = taken === '' && (draft.take !== null || sides.length === 0);
+  const chosen = sides.find(({ take }) => take === draft.take);
   return (
     <div className="sides">
       {sides.map(({ take, value, responses }) => (
         <label key={take} className="side-choice">
-          <input type="radio" name={name} checked={taken === take} onChange={() => edit({ take })} />
+          <input type="radio" name={name} checked={draft.take === take} onChange={() => edit({ take })} />
           <span>
             <ShapeView spec={shape} value={value} />
             <small>{responses.map(({ by }) => speakerLine(by)).join(', ')}</small>
@@ -154,18 +163,30 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
       ))}
       {sides.length > 0 && (
         <label className="side-choice">
-          <input type="radio" name={name} checked={own} onChange={() => edit({ take: '' })} />
+          <input
+            type="radio"
+            name={name}
+            checked={draft.take === ''}
+            onChange={() =>
+              edit({ take: '', ...beginningWith(decideDrafts.read(id).value ?? chosen?.value) })
+            }
+          />
           <span>In other words</span>
         </label>
       )}
-      {own && (
+      {draft.take === '' && (
         <ShapeInput
           spec={shape}
           value={draft.value ?? shapeOf(shape.shape).empty(shape)}
-          onChange={(value) => edit({ value })}
+          onChange={(value) => edit({ take: '', value })}
           label={ask}
         />
       )}
     </div>
   );
+}
+
+/** Words of one's own go on from the answer that was chosen before, so that a line is added and nothing typed again. */
+function beginningWith(value: Value | undefined): Partial<DecideDraft> {
+  return value === undefined ? {} : { value };
 }

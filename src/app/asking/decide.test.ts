@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import {
+  type Decision,
   groundsOf,
   type Outcome,
   openWorkspace,
@@ -10,6 +11,7 @@ import {
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { type DecideDraft, nextNumber, outcomeOf, sidesOf } from './decide.ts';
+import { startOf } from './decide-start.ts';
 
 const QUESTION: Question = {
   fact: 'question',
@@ -27,15 +29,10 @@ const QUESTION: Question = {
   minutes: 1,
   reversal: 1,
 };
-const BLANK: DecideDraft = {
-  outcome: 'decided',
-  take: null,
-  revisit: '',
-  owner: '',
-  until: '',
-  reason: '',
-  renamed: {},
-};
+/** What a draft decides once these parts of it were touched. */
+function decides(view: QuestionView, touched: Partial<DecideDraft> = {}): Outcome | string {
+  return outcomeOf({ ...startOf(view), ...touched }, view);
+}
 
 /** A question to which people said "name: words"; "n/a" is *doesn't apply*, "?" is *don't know*. */
 function asked(...said: readonly string[]): QuestionView {
@@ -64,6 +61,23 @@ function asked(...said: readonly string[]): QuestionView {
   return view;
 }
 
+/** The same question once somebody has decided it on these responses. */
+function decidedOn(view: QuestionView, value: string, ...restsOn: readonly string[]): QuestionView {
+  const by = { name: 'Kim', role: '' };
+  const decision: Decision = {
+    fact: 'decision',
+    id: 'd1',
+    question: 'q',
+    number: 1,
+    by,
+    at: '2026-01-02T00:00:00Z',
+    result: { outcome: 'decided', value },
+    restsOn,
+    against: [],
+  };
+  return { ...view, decision, decisions: [decision] };
+}
+
 test('answers that say the same are one side, the most shared first', () => {
   const sides = sidesOf(asked('Ann: red', 'Bob: blue', 'Cem: blue', 'Dee: ?'));
   expect(sides.map(({ value, responses }) => [value, responses.map(({ by }) => by.name)])).toEqual([
@@ -73,11 +87,54 @@ test('answers that say the same are one side, the most shared first', () => {
 });
 
 test('the only side is taken by itself; where sides clash nothing is chosen for anybody', () => {
-  expect(outcomeOf(BLANK, asked('Ann: red', 'Bob: red'))).toEqual({ outcome: 'decided', value: 'red' });
-  expect(outcomeOf(BLANK, asked('Ann: red', 'Bob: blue'))).toBe('Choose an answer or type one.');
-  expect(outcomeOf({ ...BLANK, take: '', value: 'green' }, asked('Ann: red'))).toEqual({
+  expect(decides(asked('Ann: red', 'Bob: red'))).toEqual({ outcome: 'decided', value: 'red' });
+  expect(decides(asked('Ann: red', 'Bob: blue'))).toBe('Choose an answer or type one.');
+  expect(decides(asked('Ann: red'), { take: '', value: 'green' })).toEqual({
     outcome: 'decided',
     value: 'green',
+  });
+});
+
+describe('what a draft starts as', () => {
+  const said = asked('Ann: red', 'Bob: blue');
+  const cases: readonly [what: string, view: QuestionView, result: unknown][] = [
+    [
+      'a value that some gave and others did not',
+      asked('Ann: red', 'Bob: n/a'),
+      'Choose an answer or type one.',
+    ],
+    [
+      'everybody says it does not apply',
+      asked('Ann: ?', 'Bob: n/a'),
+      { outcome: 'not-applicable', reason: 'so' },
+    ],
+    ['one side counts so far', decidedOn(said, 'blue', 'r2'), { outcome: 'decided', value: 'blue' }],
+    ['other words count so far', decidedOn(said, 'green'), { outcome: 'decided', value: 'green' }],
+    [
+      'whose word counted has said otherwise',
+      decidedOn(asked('Ann: red'), 'blue', 'r9'),
+      { outcome: 'decided', value: 'red' },
+    ],
+  ];
+  test.each(cases)('%s', (_, view, result) => {
+    expect(decides(view)).toEqual(result);
+  });
+
+  test('words of one’s own take the place of those that count so far', () => {
+    expect(decides(decidedOn(said, 'green'), { take: '', value: 'grass' })).toEqual({
+      outcome: 'decided',
+      value: 'grass',
+    });
+  });
+});
+
+test('a unit typed behind the amount counts, even where nobody has left the line', () => {
+  const view = asked();
+  const shape = { shape: 'number', units: ['minutes', 'days'] } as const;
+  const value = { amount: '5 days', unit: '' };
+  expect(decides({ ...view, question: { ...view.question, shape } }, { take: '', value })).toEqual({
+    outcome: 'decided',
+    value: { amount: '5', unit: 'days' },
   });
 });
 
@@ -85,8 +142,13 @@ describe('what a draft decides', () => {
   const view = asked('Ann: red', 'Bob: blue');
   const cases: readonly [change: Partial<DecideDraft>, result: unknown][] = [
     [{ take: 'r2' }, { outcome: 'decided', value: 'blue' }],
-    [{ value: 'green' }, { outcome: 'decided', value: 'green' }],
+    [
+      { take: '', value: 'green' },
+      { outcome: 'decided', value: 'green' },
+    ],
     [{}, 'Choose an answer or type one.'],
+    [{ value: 'green' }, 'Choose an answer or type one.'],
+    [{ take: 'r9', value: 'green' }, 'Choose an answer or type one.'],
     [{ outcome: 'assumed', take: 'r1' }, 'Say when to look at it again.'],
     [
       { outcome: 'assumed', take: 'r1', revisit: '2027-01-01' },
@@ -97,7 +159,7 @@ describe('what a draft decides', () => {
     [{ outcome: 'not-applicable' }, 'Say in a few words why it does not apply.'],
   ];
   test.each(cases)('%j: %j', (change, result) => {
-    expect(outcomeOf({ ...BLANK, ...change }, view)).toEqual(result);
+    expect(decides(view, change)).toEqual(result);
   });
 });
 

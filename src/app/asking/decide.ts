@@ -7,6 +7,7 @@ import {
   type Response,
   type Value,
 } from '#core/index.ts';
+import { finished } from '../shapes/taken-apart.ts';
 import { draftStore } from './draft-store.ts';
 
 /** What the facilitator has put together and not yet decided. */
@@ -14,6 +15,7 @@ export interface DecideDraft {
   readonly outcome: 'decided' | 'assumed' | 'deferred' | 'not-applicable';
   /** Id of the response whose answer is taken; the empty string: words of one's own; null: nothing chosen yet. */
   readonly take: string | null;
+  /** Words of one's own. */
   readonly value?: Value;
   readonly revisit: string;
   readonly owner: string;
@@ -23,16 +25,8 @@ export interface DecideDraft {
   readonly renamed: Readonly<Record<string, string>>;
 }
 
-/** Drafts of decisions, by question id. */
-export const decideDrafts = draftStore<DecideDraft>('decide', {
-  outcome: 'decided',
-  take: null,
-  revisit: '',
-  owner: '',
-  until: '',
-  reason: '',
-  renamed: {},
-});
+/** What was touched of each draft, by question id; the rest is as it starts. */
+export const decideDrafts = draftStore<Partial<DecideDraft>>('decide', {});
 
 /** Answers that say the same, with everybody who said so. */
 export interface Side {
@@ -48,12 +42,6 @@ export function sidesOf({ question, responses }: QuestionView): readonly Side[] 
       reply.says === 'value' ? [{ take: by[0]?.id ?? '', value: reply.value, responses: by }] : [],
     )
     .sort((a, b) => b.responses.length - a.responses.length);
-}
-
-/** The side that a draft takes: the one chosen, or the only one there is; the empty string for words of one's own. */
-export function takenSide(draft: DecideDraft, sides: readonly Side[]): string {
-  if (draft.take !== null) return draft.take;
-  return sides.length === 1 ? (sides[0]?.take ?? '') : '';
 }
 
 /** What a draft decides, or the sentence that says what is missing. */
@@ -86,10 +74,9 @@ export function valueOfDraft(draft: DecideDraft, view: QuestionView): Value | un
   return draft.outcome === 'decided' || draft.outcome === 'assumed' ? takenValue(draft, view) : undefined;
 }
 
-function takenValue(draft: DecideDraft, view: QuestionView): Value | undefined {
-  const sides = sidesOf(view);
-  const taken = takenSide(draft, sides);
-  return sides.find(({ take }) => take === taken)?.value ?? draft.value;
+function takenValue({ take, value }: DecideDraft, view: QuestionView): Value | undefined {
+  if (take === '') return value && finished(value, view.question.shape);
+  return sidesOf(view).find((side) => side.take === take)?.value;
 }
 
 /** The number that the next decision of a question takes. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Decision, QuestionView } from '#core/index.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { DecideForm } from './decide-form.tsx';
+import { takeKeyboard } from './keyboard.ts';
 import { Moment } from './moment.tsx';
 import { speakerLine } from './speaker.ts';
 import { StalePart } from './stale-part.tsx';
@@ -9,20 +10,27 @@ import { WithdrawForm } from './withdraw-form.tsx';
 
 /** The decision of a question, and how the facilitator makes, changes or withdraws it. */
 export function DecisionPart({ view }: { view: QuestionView }) {
-  const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing'>('nothing');
-  const done = () => setDoing('nothing');
+  const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing' | 'done'>('nothing');
+  const done = () => setDoing('done');
+  const back = doing === 'done' ? takeKeyboard : undefined;
   const { decision } = view;
   if (doing === 'deciding') return <DecideForm view={view} done={done} />;
   if (doing === 'withdrawing' && decision) return <WithdrawForm view={view} done={done} />;
   if (!decision) {
     return (
-      <button type="button" className="button" onClick={() => setDoing('deciding')}>
+      <button type="button" className="button" ref={back} onClick={() => setDoing('deciding')}>
         Decide …
       </button>
     );
   }
   return (
-    <section className="decision" data-outcome={decision.result.outcome} aria-label="The decision">
+    <section
+      className="decision"
+      data-outcome={decision.result.outcome}
+      aria-label="The decision"
+      ref={back}
+      tabIndex={-1}
+    >
       <DecisionView view={view} decision={decision} />
       <StalePart view={view} decide={() => setDoing('deciding')} withdraw={() => setDoing('withdrawing')} />
       <div className="row">

@@ -47,7 +47,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}
-          <AnswerPart view={view} autoFocus />
+          <AnswerPart view={view} autoFocus={!view.decision} />
           {!view.decision && <DecisionPart view={view} />}
           <p className="card-links">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
@@ -87,7 +87,13 @@ function leave(question: string, close: () => void): void {
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(question)}"]`)?.focus();
 }
 
-/** Brings a card that has just opened into sight; the browser decides whether that takes any motion. */
+/** Brings a card that has just opened into sight, from its question on, and gives it the keyboard. */
 function bring(element: HTMLElement | null): void {
-  element?.closest('.card')?.scrollIntoView({ block: 'nearest' });
+  const card = element?.closest('.card');
+  const panel = card?.closest('.panel');
+  if (!card || !panel) return;
+  if (!card.contains(document.activeElement))
+    card.querySelector<HTMLElement>('.card-toggle')?.focus({ preventScroll: true });
+  card.scrollTop = 0;
+  card.scrollIntoView({ block: card.clientHeight > panel.clientHeight ? 'start' : 'nearest' });
 }

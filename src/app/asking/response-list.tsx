@@ -1,4 +1,4 @@
-import type { QuestionView, Reply, Response } from '#core/index.ts';
+import { positionsIn, type QuestionView, type Reply, type Response } from '#core/index.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { answerDrafts } from './drafts.ts';
 import { Moment } from './moment.tsx';
@@ -8,24 +8,47 @@ import { speakerLine, useSpeaker } from './speaker.ts';
 /** What each person has said, in the order they said it. */
 export function ResponseList({ view }: { view: QuestionView }) {
   if (view.responses.length === 0) return null;
+  const before = saidBefore(view);
   return (
     <ul className="responses" aria-label="What was said">
       {view.responses.map((response) => (
         <li key={response.id} className="response" data-response={response.id}>
-          <SaidSo view={view} response={response} />
+          <SaidSo view={view} response={response} before={before.get(response)} />
         </li>
       ))}
     </ul>
   );
 }
 
-function SaidSo({ view, response }: { view: QuestionView; response: Response }) {
+/** Shapes of answers that are too long to be read twice. */
+const LONG: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
+
+/** Of each long answer that somebody gave before, by whom. */
+function saidBefore({ question, responses }: QuestionView): ReadonlyMap<Response, Response> {
+  if (!LONG.has(question.shape.shape)) return new Map();
+  const sides = positionsIn(question, responses).filter(({ reply }) => reply.says === 'value');
+  return new Map(
+    sides.flatMap(({ by: [first, ...others] }) => (first ? others.map((one) => [one, first]) : [])),
+  );
+}
+
+interface SaidSoProps {
+  readonly view: QuestionView;
+  readonly response: Response;
+  readonly before: Response | undefined;
+}
+
+function SaidSo({ view, response, before }: SaidSoProps) {
   const speaker = useSpeaker();
   const against = view.dissent.some(({ id }) => id === response.id);
   const mine = sameSpeaker(response.by, speaker);
   return (
     <>
-      <ReplyView view={view} reply={response.reply} />
+      {before ? (
+        <p className="response-words">The same as {before.by.name}.</p>
+      ) : (
+        <ReplyView view={view} reply={response.reply} />
+      )}
       <p className="response-by">
         {speakerLine(response.by)} · <Moment at={response.at} />
         {against && <span className="tag guess">says otherwise</span>}

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { nextNumber, seenIn } from './decide.ts';
+import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
 import { sendOnce } from './send-once.ts';
@@ -35,7 +36,7 @@ export function WithdrawForm({ view, done }: { view: QuestionView; done: () => v
   };
 
   return (
-    <form className="decide" aria-label="Withdraw" onSubmit={withdraw} noValidate>
+    <form className="decide" aria-label="Withdraw" ref={beginTyping} onSubmit={withdraw} noValidate>
       {speaking.fields}
       <Line label="Why is it withdrawn?" value={reason} onChange={setReason} />
       <Problem sentence={problem} />

@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
 import { useJudged } from './judged.ts';
 
-/** Whether the specification may be called closed, and what stands in the way, in two lines. */
-export function ClosingSummary() {
+/** Whether the specification may be called closed, and what stands in the way, in two lines; `here`: that is told below. */
+export function ClosingSummary({ here = false }: { here?: boolean }) {
   const judged = useJudged();
   if (!judged) return null;
   const { closed, errors, warnings, open } = judged.closing;
+  const stale = open.filter(({ status }) => status === 'stale').length;
   if (closed && warnings === 0) {
     return (
       <p className="closing" data-closed>
@@ -21,7 +22,16 @@ export function ClosingSummary() {
   return (
     <p className="closing">
       {closed ? <span className="tag said">Closed</span> : <span className="tag hole">Not closed</span>}{' '}
-      {parts.join(', ')}. <Link to="/gaps">What is in the way</Link>
+      {parts.join(', ')}.{' '}
+      {stale > 0 && (
+        <>
+          <Link to="/questions?status=stale">
+            {counted(stale, 'decision has to be confirmed', 'decisions have to be confirmed')}
+          </Link>
+          .{' '}
+        </>
+      )}
+      {!here && <Link to="/gaps">What is in the way</Link>}
     </p>
   );
 }

@@ -1,40 +1,44 @@
 import { Link } from 'react-router';
-import type { Finding, Place } from '#core/closing.ts';
+import type { Finding } from '#core/closing.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { gather } from './gather.ts';
 import './findings.css';
 
-/** Findings as sentences, each with the ways to where it is mended. */
+/** More than these of one rule say nothing new at first sight. */
+const FIRST = 5;
+
+/** The findings of one rule as sentences, each with the ways to where it is mended; many of them are folded. */
 export function FindingList({ findings }: { findings: readonly Finding[] }) {
+  const rest = findings.slice(FIRST);
   return (
-    <ul className="findings">
-      {findings.map((finding) => (
-        <li key={`${finding.rule} ${finding.sentence}`} data-severity={finding.severity}>
-          <span className={`tag ${finding.severity === 'error' ? 'hole' : 'guess'}`}>
-            {finding.severity === 'error' ? 'Must be mended' : 'Worth a look'}
-          </span>
-          <p>{finding.sentence}</p>
-          <Places places={finding.places} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <Sentences findings={findings.slice(0, FIRST)} />
+      {rest.length > 0 && (
+        <details className="fold">
+          <summary>{rest.length} more</summary>
+          <Sentences findings={rest} />
+        </details>
+      )}
+    </>
   );
 }
 
-/** Most places that one finding leads to. */
-const MOST = 4;
-
-function Places({ places }: { places: readonly Place[] }) {
+function Sentences({ findings }: { findings: readonly Finding[] }) {
   const workspace = useWorkspace();
-  const questions = [...new Set(places.flatMap(({ question }) => question ?? []))]
-    .flatMap((id) => workspace.question(id) ?? [])
-    .slice(0, MOST);
   return (
-    <span className="finding-places">
-      {questions.map(({ question }) => (
-        <Link key={question.id} to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-          {question.ask}
-        </Link>
+    <ul className="findings">
+      {gather(findings, workspace).map(({ sentences, ways }) => (
+        <li key={sentences[0]}>
+          {sentences.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+          {ways.map(({ to, label }) => (
+            <Link key={to} to={to}>
+              {label}
+            </Link>
+          ))}
+        </li>
       ))}
-    </span>
+    </ul>
   );
 }

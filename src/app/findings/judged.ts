@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Closing, Finding, Judgement } from '#core/closing.ts';
-import type { Workspace } from '#core/index.ts';
+import { isClosed, type Workspace } from '#core/index.ts';
 import type { Model } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -8,7 +8,6 @@ import { useWorkspace } from '../workspace/store.ts';
 export interface Judged {
   readonly workspace: Workspace;
   readonly judgements: readonly Judgement[];
-  readonly findings: readonly Finding[];
   readonly closing: Closing;
   /** What the model could not take as it stands, and decisions about things that are gone. */
   readonly troubles: readonly Trouble[];
@@ -36,11 +35,9 @@ async function ask(workspace: Workspace): Promise<void> {
   if (asked !== workspace) return;
   const product = openProduct(workspace);
   const judgements = judgeProduct(product);
-  const findings = judgements.flatMap((judgement) => judgement.findings);
   judged = {
     workspace,
     judgements,
-    findings,
     closing: closingOf(judgements, workspace),
     troubles: troublesOf(product.model),
   };
@@ -53,6 +50,41 @@ function troublesOf({ troubles, orphans }: Model): readonly Trouble[] {
     sentence: `“${missed}” is no longer there, and this was decided about it; it is kept until somebody withdraws it.`,
   }));
   return [...troubles, ...gone];
+}
+
+/** The rules that do not hold, what must be mended first. */
+export function mostPressing(judgements: readonly Judgement[]): readonly Judgement[] {
+  const broken = judgements.filter(({ findings }) => findings.length > 0);
+  return [
+    ...broken.filter(({ rule }) => rule.severity === 'error'),
+    ...broken.filter(({ rule }) => rule.severity === 'warning'),
+  ];
+}
+
+/**
+ * The judgements with only what they find about one point. That its questions are open is left out: its screen says
+ * so by itself.
+ */
+export function aboutPoint(point: string, judged: Judged | null): readonly Judgement[] {
+  return (judged?.judgements ?? []).map((judgement) => ({
+    ...judgement,
+    findings: judgement.findings.filter(
+      (finding) =>
+        finding.places.some((place) => place.point === point) && !isOnlyOpen(finding, judged?.workspace),
+    ),
+  }));
+}
+
+function isOnlyOpen({ places }: Finding, workspace: Workspace | undefined): boolean {
+  return places.every(({ thing, question = '' }) => {
+    const status = workspace?.question(question)?.status;
+    return thing?.kind === 'question' && status !== undefined && status !== 'stale' && !isClosed(status);
+  });
+}
+
+/** How many findings there are. */
+export function countFindings(judgements: readonly Judgement[]): number {
+  return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
 function subscribe(reader: () => void): () => void {

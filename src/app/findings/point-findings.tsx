@@ -1,17 +1,24 @@
-import { FindingList } from './finding-list.tsx';
-import { useJudged } from './judged.ts';
+import { BrokenRule } from './broken-rule.tsx';
+import { aboutPoint, countFindings, mostPressing, useJudged } from './judged.ts';
 
 /** What the closing rules find on the screen of one point, out of the way until somebody asks. */
 export function PointFindings({ point }: { point: string }) {
-  const judged = useJudged();
-  const here = judged?.findings.filter(({ places }) => places.some((place) => place.point === point)) ?? [];
-  if (here.length === 0) return null;
+  const here = aboutPoint(point, useJudged());
+  const count = countFindings(here);
+  if (count === 0) return null;
   return (
     <details className="point-findings">
-      <summary>
-        {here.length === 1 ? 'One thing does not fit yet' : `${here.length} things do not fit yet`}
-      </summary>
-      <FindingList findings={here} />
+      <summary>{count === 1 ? 'One thing does not fit yet' : `${count} things do not fit yet`}</summary>
+      {mostPressing(here).map((judgement) => (
+        <BrokenRule key={judgement.rule.id} judgement={judgement} />
+      ))}
     </details>
   );
+}
+
+/** How many things do not fit at a point, where it is only mentioned. */
+export function Misfits({ point }: { point: string }) {
+  const count = countFindings(aboutPoint(point, useJudged()));
+  if (count === 0) return null;
+  return <small className="misfits">{count === 1 ? '1 does not fit' : `${count} do not fit`}</small>;
 }

@@ -3,6 +3,7 @@ import { isClosed, type QuestionView } from '#core/index.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
+import { usePrinting } from '../frame/printing.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './spec.css';
 
@@ -17,7 +18,7 @@ export function Component() {
       <p className="lead">
         The same lines as in <code>SPEC_GAPS.md</code>, one for each question.
       </p>
-      <ClosingSummary />
+      <ClosingSummary here />
       {quarantined.length > 0 && (
         <section aria-label="Files that cannot be read">
           <h2>Files that cannot be read</h2>
@@ -48,14 +49,31 @@ export function Component() {
 const MOST = 100;
 
 function Ledger({ title, views }: { title: string; views: readonly QuestionView[] }) {
-  const open = views.filter(({ status }) => !isClosed(status)).length;
+  const open = views.filter(({ status }) => !isClosed(status));
+  const closed = views.filter(({ status }) => isClosed(status));
   return (
     <section aria-label={title}>
       <h2>
-        {title} <small className="quiet">{open === 0 ? 'no hole left' : `${open} open`}</small>
+        {title} <small className="quiet">{open.length === 0 ? 'no hole left' : `${open.length} open`}</small>
       </h2>
+      {open.length > 0 && <Lines views={open} />}
+      {closed.length > 0 && (
+        <details className="fold">
+          <summary>{closed.length} closed</summary>
+          <Lines views={closed} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Lines({ views }: { views: readonly QuestionView[] }) {
+  const printing = usePrinting();
+  const shown = printing ? views : views.slice(0, MOST);
+  return (
+    <>
       <ul className="ledger">
-        {views.slice(0, MOST).map(({ question, status }) => (
+        {shown.map(({ question, status }) => (
           <li key={question.id}>
             <StatusTag status={status} />
             <Link to={`/questions/${question.id}`}>{question.ask}</Link>
@@ -65,7 +83,11 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
           </li>
         ))}
       </ul>
-      {views.length > MOST && <Link to="/questions">All {views.length} in the list</Link>}
-    </section>
+      {shown.length < views.length && (
+        <Link to={`/questions?point=${encodeURIComponent(views[0]?.question.point ?? '')}`}>
+          All {views.length} in the list
+        </Link>
+      )}
+    </>
   );
 }

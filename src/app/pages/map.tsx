@@ -5,6 +5,7 @@ import { reasonFor } from '../asking/reason.ts';
 import { speakerLine } from '../asking/speaker.ts';
 import { PointTag } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
+import { Misfits } from '../findings/point-findings.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import './map.css';
 
@@ -33,13 +34,13 @@ export function Component() {
 }
 
 function leadOf(points: readonly PointView[]): string {
-  const silent = points.filter(({ status }) => status === 'unanswered').length;
+  const saying = points.filter(({ status }) => status !== 'unanswered').length;
   if (points.length === 0) return 'There is nothing to walk through yet.';
-  if (silent === 0) return 'Every point says something. The holes that are left are inside.';
-  const whole = silent === points.length;
-  return `${whole ? 'None' : `${points.length - silent}`} of its ${points.length} points ${
-    whole ? 'says' : points.length - silent === 1 ? 'says' : 'say'
-  } anything specific. Open one: the screen is made up, and it wants to be corrected.`;
+  if (points.every(({ asked, closed }) => closed === asked)) return 'Every point says what it should.';
+  if (saying === points.length) return 'Every point says something. The holes that are left are inside.';
+  if (saying === 0)
+    return `None of its ${points.length} points says anything specific. Open one: the screen is made up, and it wants to be corrected.`;
+  return `${saying} of its ${points.length} points ${saying === 1 ? 'says' : 'say'} something. What is hatched, nobody has said.`;
 }
 
 function NoPoints() {
@@ -61,7 +62,10 @@ function Tile({ view }: { view: PointView }) {
         <strong>{point.title}</strong>
         <PointTag status={status} />
         <meter className="tile-meter" min={0} max={1} value={share} aria-label="Closed" />
-        <small>{asked > 0 ? `${closed} of ${asked} questions closed` : 'nothing asked'}</small>
+        <span className="tile-foot">
+          <small>{asked > 0 ? `${closed} of ${asked} questions closed` : 'nothing asked'}</small>
+          <Misfits point={point.id} />
+        </span>
       </Link>
     </li>
   );

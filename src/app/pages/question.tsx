@@ -1,6 +1,7 @@
 import { Link, useParams } from 'react-router';
-import { becauseOf, type QuestionView, type Workspace } from '#core/index.ts';
+import { becauseOf, isClosed, type QuestionView, type Workspace } from '#core/index.ts';
 import { AnswerPart } from '../asking/answer-part.tsx';
+import { AskNext } from '../asking/ask-next.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
@@ -18,7 +19,7 @@ export function Component() {
   if (!view) return <NotFound what={`There is no question “${id}”.`} />;
   const { question, status } = view;
   return (
-    <article className="page question">
+    <article className="page question" key={question.id}>
       <title>{`${question.ask} · Specwalk`}</title>
       <p className="crumb">
         <Link to="/questions">Questions</Link> · <StatusTag status={status} /> ·{' '}
@@ -37,6 +38,7 @@ export function Component() {
         <section aria-label="What was decided">
           <h2>Decided</h2>
           <DecisionPart view={view} />
+          {isClosed(status) && <AskNext />}
           <History view={view} />
         </section>
       </div>
@@ -45,7 +47,7 @@ export function Component() {
 }
 
 function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Workspace }) {
-  const { question, rank } = view;
+  const { question, rank, status } = view;
   const home = workspace.point(question.point);
   const unmet = rank.unmet.flatMap((id) => workspace.question(id) ?? []);
   return (
@@ -74,22 +76,26 @@ function Whereabouts({ view, workspace }: { view: QuestionView; workspace: Works
       <dd>{question.who.join(', ') || 'nobody named yet'}</dd>
       <dt>Raised</dt>
       <dd>{becauseOf(question, workspace) ?? originOf(view)}</dd>
-      <dt>In the queue</dt>
-      <dd>
-        {reasonFor(view)}
-        {unmet.length > 0 && (
-          <>
-            {' '}
-            Better asked after{' '}
-            {unmet.map(({ question: first }, at) => (
-              <span key={first.id}>
-                {at > 0 && ', '}
-                <Link to={`/questions/${first.id}`}>{first.ask}</Link>
-              </span>
-            ))}
-          </>
-        )}
-      </dd>
+      {(!isClosed(status) || status === 'parked') && (
+        <>
+          <dt>In the queue</dt>
+          <dd>
+            {reasonFor(view)}
+            {unmet.length > 0 && (
+              <>
+                {' '}
+                Better asked after{' '}
+                {unmet.map(({ question: first }, at) => (
+                  <span key={first.id}>
+                    {at > 0 && ', '}
+                    <Link to={`/questions/${first.id}`}>{first.ask}</Link>
+                  </span>
+                ))}
+              </>
+            )}
+          </dd>
+        </>
+      )}
     </dl>
   );
 }

@@ -4,6 +4,7 @@ import { Link, useSearchParams } from 'react-router';
 import type { Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { StatusTag, statusWord } from '../asking/status-tag.tsx';
+import { usePrinting } from '../frame/printing.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,
@@ -34,6 +35,7 @@ const ROW = 92;
 /** The open-questions list: by rank, narrowed by point, status, who could know and words, all in the address. */
 export function Component() {
   const workspace = useWorkspace();
+  const printing = usePrinting();
   const [search, setSearch] = useSearchParams();
   const filter = useMemo<QuestionFilter>(() => readFilter(search), [search]);
   const index = useMemo(() => searchIndex(workspace), [workspace]);
@@ -61,8 +63,10 @@ export function Component() {
             setSearch({}, { replace: true });
           }}
         />
+      ) : printing ? (
+        <WholeList workspace={workspace} shown={shown} />
       ) : (
-        <List workspace={workspace} shown={shown} />
+        <List key={search.toString()} workspace={workspace} shown={shown} />
       )}
     </div>
   );
@@ -125,7 +129,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
           <option key={who}>{who}</option>
         ))}
       </Choice>
-      <label className="filter">
+      <label className="filter order">
         Order
         <select value={filter.sort} onChange={(event) => set('sort', event.target.value)}>
           {Object.entries(SORTS).map(([sort, { label }]) => (
@@ -170,8 +174,26 @@ function Nothing({ reset }: { reset: () => void }) {
   );
 }
 
+interface ListProps {
+  readonly workspace: Workspace;
+  readonly shown: readonly Seat[];
+}
+
+/** On paper every row is in sight. */
+function WholeList({ workspace, shown }: ListProps) {
+  return (
+    <ol className="list whole">
+      {shown.map((seat) => (
+        <li key={seat.view.question.id}>
+          <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
-function List({ workspace, shown }: { workspace: Workspace; shown: readonly Seat[] }) {
+function List({ workspace, shown }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
   const rows = useVirtualizer({
     count: shown.length,

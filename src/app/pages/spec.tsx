@@ -4,7 +4,7 @@ import { isClosed, type ManagedBlock, type PointView, type QuestionView } from '
 import { DecisionView } from '../asking/decision-part.tsx';
 import { Problem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
-import { PointTag } from '../asking/status-tag.tsx';
+import { PointTag, StatusTag } from '../asking/status-tag.tsx';
 import { commandId } from '../workspace/command-id.ts';
 import { command, useWorkspace } from '../workspace/store.ts';
 import './spec.css';
@@ -61,10 +61,11 @@ function DecidedEntry({ view }: { view: QuestionView }) {
     <div
       className="spec-decided"
       data-decided={view.question.id}
-      data-outcome={view.decision?.result.outcome}
+      data-outcome={view.status === 'stale' ? 'stale' : view.decision?.result.outcome}
     >
       <h3>
-        <Link to={`/questions/${view.question.id}`}>{view.question.ask}</Link>
+        <Link to={`/questions/${view.question.id}`}>{view.question.ask}</Link>{' '}
+        {view.status === 'stale' && <StatusTag status="stale" />}
       </h3>
       {view.decision && <DecisionView view={view} decision={view.decision} />}
     </div>

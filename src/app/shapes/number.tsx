@@ -1,6 +1,7 @@
 import type { NumberValue } from '#core/index.ts';
-import { shapeOf } from '#core/index.ts';
+import { spokenAmount } from '#core/index.ts';
 import { focusOnce, type InputProps, naming, type ViewProps } from './props.ts';
+import { takenApart } from './taken-apart.ts';
 
 /** An amount and its unit. "30 min" typed into the amount is taken apart when one leaves it. */
 export function NumberInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'number'>) {
@@ -8,9 +9,8 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
   const type = (amount: string) =>
     onChange({ amount, unit: value.unit === '' && amount !== '' ? only : value.unit });
   const takeApart = () => {
-    if (!/[^\d\s.,]/.test(value.amount)) return;
-    const read = shapeOf('number').parse(value.amount, spec);
-    if (read.ok) onChange(read.value);
+    const apart = takenApart(value, spec);
+    if (apart !== value) onChange(apart);
   };
   return (
     <fieldset className="shape-number" {...naming(names)}>
@@ -65,5 +65,5 @@ function UnitInput({ units, value, onChange }: UnitInputProps) {
 }
 
 export function NumberView({ value }: ViewProps<'number'>) {
-  return <span className="shape-words shape-quantity">{`${value.amount} ${value.unit}`.trim()}</span>;
+  return <span className="shape-words shape-quantity">{spokenAmount(value)}</span>;
 }

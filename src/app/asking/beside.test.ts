@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { type Decision, openWorkspace, type Question } from '#core/index.ts';
+import { readSpec } from '#core/parsing.ts';
+import { besideScreen } from './beside.ts';
+
+/** Five questions on one screen, of which those named are decided. */
+function fiveOf(...decided: readonly string[]) {
+  const questions = ['a', 'b', 'c', 'd', 'e'].map(
+    (id): Question => ({
+      fact: 'question',
+      id,
+      point: '1',
+      kind: 'other',
+      slot: null,
+      origin: { from: 'point' },
+      ask: id,
+      why: '',
+      shape: { shape: 'text' },
+      who: [],
+      needs: [],
+      blocks: [],
+      minutes: 1,
+      reversal: 1,
+    }),
+  );
+  const decisions = decided.map(
+    (question): Decision => ({
+      fact: 'decision',
+      id: `decided-${question}`,
+      question,
+      number: 1,
+      by: { name: 'Kim', role: '' },
+      at: '2026-01-01T00:00:00Z',
+      result: { outcome: 'decided', value: 'so' },
+      restsOn: [],
+      against: [],
+    }),
+  );
+  const spec = readSpec('# A\n\n## 1. B\n', 'SPEC.md');
+  return openWorkspace({
+    name: '',
+    spec,
+    facts: [...questions, ...decisions],
+    quarantined: [],
+  }).questions.toSorted((one, other) => one.question.id.localeCompare(other.question.id));
+}
+
+const shown = (...given: Parameters<typeof besideScreen>) =>
+  besideScreen(...given).map(({ question, number }) => `${number} ${question.question.id}`);
+
+test('all of a few, in the order of their pins', () => {
+  expect(shown(fiveOf('b'), 40, null)).toEqual(['1 a', '2 b', '3 c', '4 d', '5 e']);
+});
+
+test('of many, those that wait for somebody, with the numbers of their pins', () => {
+  expect(shown(fiveOf('a', 'b', 'd'), 2, null)).toEqual(['3 c', '5 e']);
+});
+
+test('the one that is open is there, however many there are', () => {
+  expect(shown(fiveOf('a', 'b', 'd'), 2, 'd')).toEqual(['3 c', '4 d', '5 e']);
+});

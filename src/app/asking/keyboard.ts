@@ -1,0 +1,11 @@
+/** For whoever works without a mouse: where something that had the keyboard has gone, what stands there now takes it. */
+export function takeKeyboard(element: HTMLElement | null): void {
+  if (document.activeElement === document.body) element?.focus();
+}
+
+/** A form that has just opened is typed in at once: at what is chosen, else at the first place for an answer. */
+export function beginTyping(form: HTMLElement | null): void {
+  const places = form?.querySelectorAll<HTMLElement>('.sides :is(input, textarea), .line input') ?? [];
+  const chosen = [...places].find((place) => place instanceof HTMLInputElement && place.checked);
+  takeKeyboard(chosen ?? places[0] ?? null);
+}
