@@ -1,51 +1,223 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { AxeResults, RunOptions } from 'axe-core';
+import { expect, test } from 'vitest';
+import { example } from './example.ts';
 import { halfAnswered } from './half-answered.ts';
 import type { Person } from './person.ts';
-import { openRoom, type Room } from './room.ts';
+import { openRoom } from './room.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
-const PAGES = ['/', '/questions', '/questions/purpose.problem', '/spec', '/gaps', '/nowhere', '/points/10'];
-const SCREENS = Array.from({ length: 9 }, (_, at) => `/points/${at + 1}`);
-const WIDTHS = [1440, 768, 390];
 
-const rooms: Partial<Record<'empty' | 'half answered', Room>> = {};
-beforeAll(async () => {
-  const other = `${readFileSync('src/journeys/specs/nine-points.md', 'utf8')}\n## 10. Service hours\n\nTBD\n`;
-  rooms.empty = await openRoom({ 'SPEC.md': other });
-  rooms['half answered'] = await openRoom({ ...halfAnswered(), 'SPEC.md': other });
-});
-afterAll(async () => {
-  for (const room of Object.values(rooms)) await room.close();
-});
+/** An address, and what is done there before one looks. */
+interface Visit {
+  readonly path: string;
+  readonly first?: (person: Person) => Promise<unknown>;
+}
 
-describe.each(['empty', 'half answered'] as const)('%s', (which) => {
-  describe.each(WIDTHS)('at %i pixels', (width) => {
-    test.each([false, true])('every screen fits and axe finds nothing, dark: %s', async (dark) => {
-      const person = await rooms[which]?.person({ name: 'Ann', width, dark });
-      if (!person) throw new Error('nobody is there');
-      for (const path of [...PAGES, ...SCREENS]) {
-        await person.goes(path);
-        expect(await faults(person), `${path} at ${width}${dark ? ', dark' : ''}`).toEqual([]);
-      }
-      await person.goes('/points/3?q=entities.fields');
-      expect(await faults(person), 'an open card').toEqual([]);
+const pages = (...paths: readonly string[]): readonly Visit[] => paths.map((path) => ({ path }));
+const points = (last: number) => pages(...Array.from({ length: last }, (_, at) => `/points/${at + 1}`));
+
+const JUDGED: readonly Visit[] = ['/', '/gaps'].map((path) => ({
+  path,
+  first: ({ page }) => page.locator('.closing').waitFor(),
+}));
+const OUR_PAGES = [
+  ...JUDGED,
+  ...pages('/questions', '/questions?room=finance&text=who', '/spec', '/nowhere'),
+];
+const AN_ERROR: Visit = {
+  path: '/prototype/loans?as=volunteer',
+  first: async ({ page }) => {
+    await page.getByText('The world around it').click();
+    await page.getByLabel('Goes wrong now').selectOption({ index: 1 });
+    await page.locator('.proto-failure').first().waitFor();
+  },
+};
+
+/** The workspaces, as files, and where one goes in each. */
+const TOURS: Readonly<
+  Record<string, { files: () => Readonly<Record<string, string>>; visits: readonly Visit[] }>
+> = {
+  'nothing said': {
+    files: () => ({ 'SPEC.md': tenPoints() }),
+    visits: [
+      ...OUR_PAGES,
+      ...points(10),
+      ...pages('/questions/purpose.problem', '/points/3?q=entities.fields'),
+    ],
+  },
+  'every third question answered': {
+    files: () => ({ ...halfAnswered(), 'SPEC.md': tenPoints() }),
+    visits: [
+      ...OUR_PAGES,
+      ...points(10),
+      ...pages('/questions/purpose.problem', '/points/3?q=entities.fields'),
+    ],
+  },
+  untouched: {
+    files: () => example('untouched'),
+    visits: [...JUDGED, ...pages('/questions', '/points/1', '/points/6', '/prototype')],
+  },
+  'half-answered': {
+    files: () => example('half-answered'),
+    visits: [
+      ...JUDGED,
+      ...pages('/questions', '/questions?status=stale', '/questions/purpose.cost', '/prototype'),
+      ...pages('/points/1?q=purpose.cost', '/points/4'),
+    ],
+  },
+  'tool-library': {
+    files: () => example('tool-library'),
+    visits: [
+      ...JUDGED,
+      ...pages('/questions', '/questions/entities.records', '/points/3', '/points/6'),
+      ...pages('/prototype', '/prototype/tools?as=member', '/prototype/tools/tool-1?as=steward'),
+      ...pages('/prototype/tools/tool-1/edit?as=steward', '/prototype/members/new?as=volunteer'),
+      ...pages(
+        '/prototype/counter?as=steward',
+        '/prototype/repairs?as=member',
+        '/prototype/members?as=member',
+        '/prototype/nowhere',
+      ),
+      AN_ERROR,
+    ],
+  },
+};
+
+test.concurrent.each(Object.entries(TOURS))(
+  '%s: every screen fits, and axe finds nothing',
+  { timeout: 240_000 },
+  async (_, { files, visits }) => {
+    const room = await openRoom(files());
+    try {
+      const person = await room.person({ name: 'Ann' });
+      const wrong: string[] = [];
+      for (const visit of visits) wrong.push(...(await seenOn(person, visit)));
+      expect(wrong).toEqual([]);
       await person.leaves();
-    });
-  });
+    } finally {
+      await room.close();
+    }
+  },
+);
+
+test('a printed page shows all of it, without what one presses, and keeps its holes hatched', async () => {
+  const room = await openRoom(example('half-answered'));
+  try {
+    const person = await room.person({ name: 'Ann' });
+    const { page } = person;
+    await person.goes('/');
+    await prints(person);
+    const hatch = await page
+      .locator('.tile[data-look="hole"]')
+      .first()
+      .evaluate((tile) => {
+        const { backgroundImage, printColorAdjust } = getComputedStyle(tile);
+        return [backgroundImage.split('(')[0], printColorAdjust];
+      });
+    expect(hatch).toEqual(['repeating-linear-gradient', 'exact']);
+    await person.goes('/questions');
+    const listed = numberIn(await page.locator('[data-searched]').textContent());
+    await prints(person);
+    expect(await page.locator('.list li').count()).toBe(listed);
+    await person.goes('/points/3?q=entities.records');
+    const asked = numberIn(await page.getByText(/^All \d+ questions/).textContent());
+    await prints(person);
+    expect(await page.locator('.card').count()).toBe(asked);
+    const pressed = page.locator('.top, .answer, .card .button').filter({ visible: true });
+    expect(await pressed.count()).toBe(0);
+    await person.leaves();
+  } finally {
+    await room.close();
+  }
 });
 
-/** What axe finds on the page as it stands, and whether it scrolls sideways. */
-async function faults(person: Person): Promise<readonly string[]> {
-  await person.page.locator('.stage-waiting').waitFor({ state: 'detached' });
-  await person.page.evaluate(AXE);
-  const { violations } = await person.page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run(),
+test('the page that says it broke, and the one with a file that cannot be read, look right too', async () => {
+  const room = await openRoom({
+    'SPEC.md': tenPoints(),
+    'questions/purpose.problem/responses/0a0b0c0d.md': '<<<<<<< ours\n',
+  });
+  try {
+    const ann = await room.person({ name: 'Ann' });
+    const wrong = await seenOn(ann, {
+      path: '/gaps',
+      first: ({ page }) => page.locator('.quarantine').waitFor(),
+    });
+    const nothing = { 'content-type': 'application/json' };
+    const broken = await seenOn(ann, {
+      path: '/',
+      first: async ({ page }) => {
+        await page.route('**/api/workspace', (route) => route.fulfill({ headers: nothing, body: '{}' }));
+        await page.reload();
+        await page.getByRole('heading', { name: 'Application error' }).waitFor();
+      },
+    });
+    expect([...wrong, ...broken]).toEqual([]);
+  } finally {
+    await room.close();
+  }
+});
+
+/** Puts the page on paper. */
+async function prints({ page }: Person): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+}
+
+function numberIn(words: string | null): number {
+  return Number(/\d+/.exec(words ?? '')?.[0]);
+}
+
+/** What is wrong on one page, each with where. Colours hang on the theme and the width, all other rules on the width. */
+async function seenOn(person: Person, { path, first }: Visit): Promise<readonly string[]> {
+  const { page } = person;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await person.goes(path);
+  await page.locator('.stage-waiting').waitFor({ state: 'detached' });
+  await first?.(person);
+  await page.evaluate(AXE);
+  await page.evaluate(unfold);
+  const wrong = [...(await faults(person)).map((fault) => `${path} at 1440: ${fault}`)];
+  await page.emulateMedia({ colorScheme: 'dark' });
+  wrong.push(...(await faults(person, COLOURS)).map((fault) => `${path} at 1440, dark: ${fault}`));
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    if (await page.evaluate(scrollsSideways)) wrong.push(`${path} at ${width}: scrolls sideways`);
+  }
+  wrong.push(...(await faults(person)).map((fault) => `${path} at 390, dark: ${fault}`));
+  await page.emulateMedia({ colorScheme: 'light' });
+  wrong.push(...(await faults(person, COLOURS)).map((fault) => `${path} at 390: ${fault}`));
+  return wrong;
+}
+
+const COLOURS: RunOptions = { runOnly: ['color-contrast'] };
+
+/** Opens what is folded, so that it is looked at too. */
+function unfold(): void {
+  for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '');
+}
+
+function scrollsSideways(): boolean {
+  return document.documentElement.scrollWidth > window.innerWidth;
+}
+
+/** What axe finds on the page as it stands. */
+async function faults({ page }: Person, options: RunOptions = {}): Promise<readonly string[]> {
+  const { violations } = await page.evaluate(
+    (how) =>
+      (window as unknown as { axe: { run: (how: RunOptions) => Promise<AxeResults> } }).axe.run({
+        resultTypes: ['violations'],
+        ...how,
+      }),
+    options,
   );
-  const wide = await person.page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
-  return [
-    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`),
-    ...(wide ? ['scrolls sideways'] : []),
-  ];
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
+}
+
+/** The nine points and one of no kind. */
+function tenPoints(): string {
+  return `${readFileSync('src/journeys/specs/nine-points.md', 'utf8')}\n## 10. Service hours\n\nTBD\n`;
 }

@@ -139,6 +139,24 @@ test.each(WAYS)('%s is an answer', async (way, fill, onDisk) => {
   await ann.leaves();
 });
 
+test('what was said not to apply is decided so in one press, and the next question begins afresh', async () => {
+  const kim = await room.person({ name: 'Kim' });
+  await kim.goes('/questions/screens.outputs');
+  await kim.page.getByRole('button', { name: 'Decide …' }).press('Enter');
+  await kim.page.keyboard.press('Control+Enter');
+  await kim.page.getByRole('region', { name: 'The decision' }).getByText('There are no screens.').waitFor();
+  expect(room.read('questions/screens.outputs/decisions/0001.md')).toContain('outcome: not-applicable');
+  // The keyboard is not lost with the form: a Tab further it is on what changes the decision.
+  await kim.page.keyboard.press('Tab');
+  await kim.page.keyboard.press('Enter');
+  const form = kim.page.getByRole('form', { name: 'Decide' });
+  expect(await form.getByLabel('Why not?').inputValue()).toBe('There are no screens.');
+  await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').click();
+  await kim.page.getByRole('button', { name: 'Decide …' }).waitFor();
+  expect(await form.count()).toBe(0);
+  await kim.leaves();
+});
+
 test('changing one’s mind keeps what was said before', async () => {
   const ann = await room.person({ name: 'Ann' });
   await ann.goes('/questions/purpose.name');

@@ -60,11 +60,24 @@ export class Person {
     await this.form(question).locator('.shape-input :is(input, textarea, button)').first().focus();
   }
 
+  /** Pastes a text into whatever has the keyboard, as a spreadsheet would hand it over. */
+  async pastes(text: string): Promise<void> {
+    await this.page.evaluate((given) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', given);
+      document.activeElement?.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+      );
+    }, text);
+  }
+
   /** Saves the answer with the keyboard, as the hint beside the button says, and waits until the server has it. */
   async saves(question: string): Promise<void> {
     const before = await this.page.locator('[data-response]').count();
     await this.form(question).getByRole('button', { name: 'Save' }).press('Control+Enter');
-    await expect.poll(() => this.page.locator('[data-response]').count()).not.toBe(before);
+    await expect
+      .poll(() => this.page.locator('[data-response]').count(), { timeout: 10_000 })
+      .not.toBe(before);
   }
 
   async leaves(): Promise<void> {

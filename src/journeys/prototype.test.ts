@@ -37,7 +37,7 @@ test('a form keeps the decided rules; where nobody wrote what people read, it sa
   expect(await kim.page.getByLabel('Deposit').inputValue()).toBe('10');
   await kim.page.getByRole('button', { name: 'Save' }).click();
   await kim.page.getByRole('alert', { name: 'What needs another look' }).waitFor();
-  await kim.page.getByText('nobody has said how that reads').first().waitFor();
+  await kim.page.getByText('in which words?').first().waitFor();
   await kim.page.getByLabel('Title').fill('Chain saw');
   await kim.page.getByLabel('Borrower').fill('Ada Example');
   await kim.page.getByRole('button', { name: 'Save' }).click();
@@ -57,6 +57,32 @@ test('another role sees what it may do, and why not the rest', async () => {
   expect(await kim.page.getByRole('button', { name: 'hand out' }).isDisabled()).toBe(true);
   expect(await kim.page.getByRole('link', { name: 'Change' }).count()).toBe(0);
   expect(new URL(kim.page.url()).searchParams.get('as')).toBe('member');
+  await kim.leaves();
+});
+
+test('a form says what is wrong where one has been, leads to its line, and ends where it was said to', async () => {
+  await kim.goes('/prototype/loans/new?as=clerk');
+  expect(await kim.page.locator('.proto-message').count()).toBe(0);
+  await kim.page.getByRole('button', { name: 'Save' }).press('Enter');
+  const summary = kim.page.getByRole('alert', { name: 'What needs another look' });
+  await summary.getByRole('button', { name: /Borrower/ }).press('Enter');
+  expect(await kim.page.getByLabel('Borrower').evaluate((input) => input === document.activeElement)).toBe(
+    true,
+  );
+  await kim.leaves();
+});
+
+test('a screen is marked as ready to show, and stays so until the sitting ends', async () => {
+  await kim.goes('/prototype/loans?as=clerk');
+  const page = kim.page
+    .getByRole('navigation', { name: 'The product’s pages' })
+    .getByRole('link', { name: /^Loans/ });
+  await kim.page.getByLabel('Ready to show').check();
+  await page.getByText('ready to show').waitFor({ state: 'attached' });
+  await kim.page.reload();
+  await page.getByText('ready to show').waitFor({ state: 'attached' });
+  await kim.page.getByLabel('Ready to show').uncheck();
+  await page.getByText('ready to show').waitFor({ state: 'detached' });
   await kim.leaves();
 });
 

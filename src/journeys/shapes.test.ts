@@ -17,17 +17,6 @@ async function keys(person: Person, ...presses: readonly string[]): Promise<void
   }
 }
 
-/** Pastes a text into whatever has the keyboard, as a spreadsheet would hand it over. */
-async function paste(person: Person, text: string): Promise<void> {
-  await person.page.evaluate((given) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', given);
-    document.activeElement?.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-    );
-  }, text);
-}
-
 /** Each of the eight shapes, by keyboard alone from the open card: the question, what is pressed, the body of the file. */
 const SHAPES: readonly [
   shape: string,
@@ -59,8 +48,7 @@ const SHAPES: readonly [
     'table',
     'purpose.groups',
     async (person) => {
-      await paste(
-        person,
+      await person.pastes(
         'Who\tHow many\tHow often\tOn what device\nClerks\t12\tdaily\tdesk\n"Night\nshift"\t3\t\tphone | tablet\n',
       );
     },
@@ -69,7 +57,7 @@ const SHAPES: readonly [
   [
     'matrix',
     'roles.permissions',
-    (person) => paste(person, '\tsee an order\tdelete an order\nClerk\tyes\tno\nBoss\tyes\tyes'),
+    (person) => person.pastes('\tsee an order\tdelete an order\nClerk\tyes\tno\nBoss\tyes\tyes'),
     '| Role \\\\ What they may do | see an order | delete an order |\n| --- | --- | --- |\n| Clerk | yes | no |\n| Boss | yes | yes |',
   ],
   [

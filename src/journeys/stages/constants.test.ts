@@ -88,7 +88,7 @@ test('once all is said every number has its places, and turning one lights the s
   await row('Longest loan').getByRole('button', { name: 'Longest loan', exact: true }).click();
   const about = page.getByRole('region', { name: 'Longest loan', exact: true });
   await about.getByText('Not too late').waitFor();
-  await about.getByText('One screen changes with it.').waitFor();
+  await about.getByText('One screen changes with “Longest loan”.').waitFor();
   await about.getByRole('button', { name: /^New loan ?, touched/ }).waitFor();
   await about.getByRole('slider', { name: 'Longest loan' }).press('ArrowRight');
   await row('Longest loan').getByText('turned').waitFor();

@@ -26,7 +26,7 @@ test('people get faces, those who are missing stay shadows, and one after the ot
   ]);
 
   await company.getByRole('button', { name: /^Member/ }).click();
-  await page.getByText('I am one of 400 Member.').waitFor();
+  await page.getByText('Member, one of 400.').waitFor();
   const member = page.getByRole('region', { name: 'Member' });
   expect(await member.locator('.purpose-gap').count()).toBe(2);
   await member.getByText('nobody has said what Member may do here, so there is no page for them').waitFor();
