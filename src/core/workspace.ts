@@ -52,6 +52,8 @@ export interface Workspace {
   readonly points: readonly PointView[];
   /** By rank: what to ask first comes first, what is closed last. */
   readonly questions: readonly QuestionView[];
+  /** The same in the order in which they were raised. */
+  readonly raised: readonly QuestionView[];
   /** Decisions of all questions, newest first. */
   readonly latest: readonly Decision[];
   readonly quarantined: readonly Quarantined[];
@@ -71,6 +73,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     spec: snapshot.spec,
     points,
     questions: byRank,
+    raised: asRaised,
     latest,
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],

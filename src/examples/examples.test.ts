@@ -1,30 +1,14 @@
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { EXAMPLES } from './all.ts';
+import { filesIn } from './files-in.ts';
 import { halfAnswered } from './half-answered/story.ts';
 import { makeWorkspace } from './make.ts';
 import { recorded } from './recorder.ts';
 import type { Story } from './story.ts';
-
-/** Paths with "/" and texts of all files below a folder. */
-function filesIn(folder: string): Readonly<Record<string, string>> {
-  const all = readdirSync(folder, { withFileTypes: true, recursive: true }).filter((entry) => entry.isFile());
-  return Object.fromEntries(
-    all.map(({ name, parentPath }) => {
-      const path = join(parentPath, name);
-      return [
-        path
-          .slice(folder.length + 1)
-          .split(sep)
-          .join('/'),
-        readFileSync(path, 'utf8'),
-      ];
-    }),
-  );
-}
 
 async function filesOf(story: Story): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries((await recorded(story)).map(({ path, text }) => [path, text]));

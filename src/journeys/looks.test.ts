@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
-import { example } from './example.ts';
+import { filesIn } from '../examples/files-in.ts';
 import { halfAnswered } from './half-answered.ts';
 import type { Person } from './person.ts';
 import { openRoom } from './room.ts';
@@ -55,11 +55,11 @@ const TOURS: Readonly<
     ],
   },
   untouched: {
-    files: () => example('untouched'),
+    files: () => filesIn('fixtures/workspaces/untouched'),
     visits: [...JUDGED, ...pages('/questions', '/points/1', '/points/6', '/prototype')],
   },
   'half-answered': {
-    files: () => example('half-answered'),
+    files: () => filesIn('fixtures/workspaces/half-answered'),
     visits: [
       ...JUDGED,
       ...pages('/questions', '/questions?status=stale', '/questions/purpose.cost', '/prototype'),
@@ -67,7 +67,7 @@ const TOURS: Readonly<
     ],
   },
   'tool-library': {
-    files: () => example('tool-library'),
+    files: () => filesIn('fixtures/workspaces/tool-library'),
     visits: [
       ...JUDGED,
       ...pages('/questions', '/questions/entities.records', '/points/3', '/points/6'),
@@ -102,7 +102,7 @@ test.concurrent.each(Object.entries(TOURS))(
 );
 
 test('a printed page shows all of it, without what one presses, and keeps its holes hatched', async () => {
-  const room = await openRoom(example('half-answered'));
+  const room = await openRoom(filesIn('fixtures/workspaces/half-answered'));
   try {
     const person = await room.person({ name: 'Ann' });
     const { page } = person;

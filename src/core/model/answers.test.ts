@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Answers, answersIn } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { answersIn } from './testing/answers-in.ts';
 import { type Said, tableText, workspaceOf } from './testing/workspace-of.ts';
 
 const RECORDS = { 'entities.records': tableText('Thing', 'Loan', 'Member') };

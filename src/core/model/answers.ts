@@ -19,8 +19,6 @@ export { questionAt, slotOf } from './slots.ts';
 /** The settled answers, by slot. A slot of one thing that has no answer of its own takes what was said for all things. */
 export interface Answers extends Readings {
   readonly at: (slot: string) => Answer | undefined;
-  /** All settled answers, in no order that stays. */
-  readonly all: readonly Answer[];
   /** The settled answers to a general slot, and to the same slot of one thing; `{item}` stands for any item. */
   readonly alike: (slot: string) => readonly Answer[];
   /** Names through all decisions of the question at a slot. */
@@ -39,27 +37,36 @@ export interface Answers extends Readings {
   readonly below: (thing: string | null, slot: string, item: string) => Below;
 }
 
-/** Reads what was settled in a workspace: decided, assumed, and stale answers as long as nobody has decided anew. */
-export function answersIn(workspace: Workspace): Answers {
+/** All that was asked about slots, and what was settled, both by slot and in the order in which it was raised. */
+export interface Said {
+  readonly views: ReadonlyMap<string, QuestionView>;
+  readonly settled: ReadonlyMap<string, Answer>;
+}
+
+/** What was settled in a workspace: decided, assumed, and stale answers as long as nobody has decided anew. */
+export function saidIn(workspace: Workspace): Said {
   const views = new Map<string, QuestionView>();
   const settled = new Map<string, Answer>();
-  for (const view of workspace.questions) {
+  for (const view of workspace.raised) {
     const { slot } = view.question;
     if (slot === null) continue;
     views.set(slot, view);
     const answer = settledAnswer(view);
     if (answer) settled.set(slot, answer);
   }
+  return { views, settled };
+}
+
+/** Reads what was settled. */
+export function answersOf({ views, settled }: Said): Answers {
   const naming = namingIn(views);
   const readings = readingsOf(settled, naming);
   const placeOf = placesIn(settled, readings);
   const ownSlot = ownSlots(settled);
-  const all = [...settled.values()];
   return {
     ...readings,
     at: (slot) => settled.get(slot),
-    all,
-    alike: alikeIn(all),
+    alike: alikeIn([...settled.values()]),
     naming,
     own: (thing, slot) => ownSlot(thing, slot) ?? slotOf(thing, slot),
     of: (thing) => readingsOfThing(readings, thing, ownSlot),

@@ -93,9 +93,9 @@ describe('what was decided about things that are gone', () => {
       'entities/loan/fields: Loan',
       'entities/loan/fields/due/clock: Loan',
       'entities/loan/history: Loan',
+      'entities/member/fields/born/clock: Born',
       'entities/loan/volume: Loan',
       'entities/loan/volume/put-away: Loan',
-      'entities/member/fields/born/clock: Born',
     ]);
     expect(orphans[0]?.source).toMatchObject({ question: 'entities.loan.fields', by: { name: 'Kim' } });
   });

@@ -1,33 +1,47 @@
-import { inOrderOfBank } from '../bank/bank.ts';
 import { keptWhile } from '../remembered.ts';
 import type { Workspace } from '../workspace.ts';
-import { type Answers, answersIn } from './answers.ts';
+import { answersOf, type Said, saidIn } from './answers.ts';
 import { callsOf, callsTroubles } from './calls/fold-calls.ts';
 import { constantsOf, constantsTroubles } from './constants/fold-constants.ts';
 import { entitiesOf, entitiesTroubles } from './entities/fold-entities.ts';
 import { errorsOf, errorsTroubles } from './errors/fold-errors.ts';
 import { raiserNamesOf } from './errors/raiser-names.ts';
+import { type Ground, kept } from './kept-fold.ts';
 import { orphansIn } from './orphans.ts';
 import { purposeOf, purposeTroubles } from './purpose/fold-purpose.ts';
 import { rolesOf, rolesTroubles } from './roles/fold-roles.ts';
 import { screensOf, screensTroubles } from './screens/fold-screens.ts';
+import { standingsIn } from './standing.ts';
 import { statesOf, statesTroubles } from './states/fold-states.ts';
-import type { Model, ModelTrouble, Parts } from './types.ts';
+import type { Model } from './types.ts';
 import { validationOf, validationTroubles } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
 
+const FOLDS = {
+  purpose: kept(purposeOf),
+  entities: kept(entitiesOf),
+  screens: kept((answers, { entities }) => screensOf(answers, entities)),
+  states: kept((answers, { entities }) => statesOf(answers, entities)),
+  validation: kept((answers, { entities }) => validationOf(answers, entities)),
+  roles: kept((answers, { entities, states }) => rolesOf(answers, entities, states)),
+  calls: kept((answers, { entities }) => callsOf(answers, entities)),
+  errors: kept((answers, { states, validation, calls, constants }) =>
+    errorsOf(answers, raiserNamesOf({ states, validation, calls, constants })),
+  ),
+  constants: kept(constantsOf),
+};
+
 /** What a part could not take as it stands, most of it by `nameTroubles` and `cellTroubles`. */
-type Troubles = (answers: Answers, parts: Parts) => readonly ModelTrouble[];
-const TROUBLES: readonly Troubles[] = [
-  purposeTroubles,
-  screensTroubles,
-  entitiesTroubles,
-  statesTroubles,
-  validationTroubles,
-  rolesTroubles,
-  callsTroubles,
-  errorsTroubles,
-  constantsTroubles,
+const TROUBLES = [
+  kept(purposeTroubles),
+  kept(screensTroubles),
+  kept(entitiesTroubles),
+  kept(statesTroubles),
+  kept(validationTroubles),
+  kept(rolesTroubles),
+  kept(callsTroubles),
+  kept(errorsTroubles),
+  kept(constantsTroubles),
 ];
 
 const models = keptWhile<Workspace['questions'], Model>();
@@ -38,38 +52,62 @@ export function foldModel(workspace: Workspace): Model {
 }
 
 function folded(workspace: Workspace): Model {
-  const answers = answersIn(workspace);
-  const parts = partsOf(answers);
+  const said = saidIn(workspace);
+  const ground = groundOf(said, workspace);
+  const { parts } = ground;
+  const inOrder = orderIn(workspace);
   return {
     ...parts,
-    orphans: inOrder(orphansIn(answers, workspace)),
-    troubles: inOrder(TROUBLES.flatMap((troubles) => troubles(answers, parts))),
+    orphans: inOrder(orphansIn(said.settled.values(), workspace)),
+    troubles: inOrder(TROUBLES.flatMap((troubles) => troubles(ground))),
     vocabulary: vocabularyIn(parts),
   };
 }
 
-/** By the order of the bank; what one question has several of stays as it came. */
-function inOrder<T extends { readonly question: string }>(found: readonly T[]): readonly T[] {
-  return [...found].sort((a, b) =>
-    a.question === b.question ? 0 : inOrderOfBank({ id: a.question }, { id: b.question }),
-  );
+/** The answers, and the parts: each folded when it is first looked at, after those that it looks at itself. */
+function groundOf(said: Said, workspace: Workspace): Ground {
+  const anchor = workspace.raised[0]?.question ?? workspace;
+  const ground: Ground = {
+    answers: answersOf(said),
+    standing: standingsIn(said, anchor),
+    anchor,
+    parts: {
+      get purpose() {
+        return FOLDS.purpose(ground);
+      },
+      get entities() {
+        return FOLDS.entities(ground);
+      },
+      get screens() {
+        return FOLDS.screens(ground);
+      },
+      get states() {
+        return FOLDS.states(ground);
+      },
+      get validation() {
+        return FOLDS.validation(ground);
+      },
+      get roles() {
+        return FOLDS.roles(ground);
+      },
+      get calls() {
+        return FOLDS.calls(ground);
+      },
+      get errors() {
+        return FOLDS.errors(ground);
+      },
+      get constants() {
+        return FOLDS.constants(ground);
+      },
+    },
+  };
+  return ground;
 }
 
-function partsOf(answers: Answers): Parts {
-  const entities = entitiesOf(answers);
-  const states = statesOf(answers, entities);
-  const validation = validationOf(answers, entities);
-  const calls = callsOf(answers, entities);
-  const constants = constantsOf(answers);
-  return {
-    purpose: purposeOf(answers),
-    screens: screensOf(answers, entities),
-    entities,
-    states,
-    validation,
-    roles: rolesOf(answers, entities, states),
-    calls,
-    errors: errorsOf(answers, raiserNamesOf({ states, validation, calls, constants })),
-    constants,
-  };
+/** By the order in which questions were raised; what one question has several of stays as it came. */
+function orderIn({ raised }: Workspace) {
+  const places = new Map(raised.map(({ question }, at) => [question.id, at]));
+  const placeOf = (question: string) => places.get(question) ?? places.size;
+  return <T extends { readonly question: string }>(found: readonly T[]): readonly T[] =>
+    [...found].sort((a, b) => placeOf(a.question) - placeOf(b.question));
 }

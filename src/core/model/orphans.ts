@@ -2,13 +2,13 @@ import type { Question, Raised } from '../facts/types.ts';
 import { whyGone } from '../questions/stands-on.ts';
 import { itemNow, thingNow, thingOf, wordShown } from '../questions/things.ts';
 import type { Workspace } from '../workspace.ts';
-import type { Answers } from './answers.ts';
+import type { Answer } from './answers.ts';
 import type { Orphan } from './types.ts';
 
 /** Settled answers that stand on what nobody says any more: of things that have been dropped since, above all. */
-export function orphansIn(answers: Answers, workspace: Workspace): readonly Orphan[] {
+export function orphansIn(settled: Iterable<Answer>, workspace: Workspace): readonly Orphan[] {
   const known = new Map<string, string | null>();
-  return answers.all.flatMap(({ question, source }): readonly Orphan[] => {
+  return [...settled].flatMap(({ question, source }): readonly Orphan[] => {
     const { id, slot } = question;
     const why = whyGone(question, workspace, known);
     if (why === null || slot === null) return [];

@@ -53,18 +53,18 @@ test('what was decided of a thing that is dropped is orphaned, and what stands o
   ]);
   const { orphans } = foldModel(gone.workspace);
   expect(orphans.map(({ question, missed }) => `${question}: ${missed}`)).toEqual([
-    'entities.loan.fields: Loan',
-    'entities.loan.fields.shelf.values: Loan',
     'entities.loan.identity: Loan',
-    'entities.loan.identity.lines: Loan',
-    'entities.loan.volume: Loan',
-    'entities.loan.volume.put-away: Loan',
-    'entities.member.fields.kind.values: choice',
+    'entities.loan.fields: Loan',
     'states.loan.list: Loan',
+    'entities.loan.volume: Loan',
+    'entities.loan.fields.shelf.values: Loan',
+    'entities.member.fields.kind.values: choice',
+    'entities.loan.identity.lines: Loan',
+    'entities.loan.volume.put-away: Loan',
     'states.loan.list.new.responsible: Loan',
+    'states.loan.transitions: Loan',
     'states.loan.matrix: Loan',
     'states.loan.matrix.new.refusal: Loan',
-    'states.loan.transitions: Loan',
   ]);
   expect(orphans[0]?.why).toBe('“Loan” is no longer named.');
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { answersIn } from './answers.ts';
 import { rolesNamed } from './role-names.ts';
+import { answersIn } from './testing/answers-in.ts';
 import { type Said, tableText, workspaceOf } from './testing/workspace-of.ts';
 
 const GRANTS = tableText('Role', 'Clerk', 'Manager');

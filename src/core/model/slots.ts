@@ -9,6 +9,12 @@ export function slotOf(thing: string, slot: string): string {
   return `${slot.slice(0, end)}/${thing}${slot.slice(end)}`;
 }
 
+/** The part of the specification that a slot belongs to: 'entities'. */
+export function partOfSlot(slot: string): string {
+  const end = slot.indexOf('/');
+  return end < 0 ? slot : slot.slice(0, end);
+}
+
 interface PartsOfSlot {
   /** 'entities' */
   readonly part: string;

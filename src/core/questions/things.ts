@@ -1,5 +1,6 @@
 import type { Called, Decision, Question } from '../facts/types.ts';
 import type { ShapeSpec } from '../model/shapes/types.ts';
+import { oncePer } from '../remembered.ts';
 import type { LifeCycle } from './life-cycle.ts';
 import { type NamedItem, type Naming, namingOf } from './naming.ts';
 
@@ -28,13 +29,16 @@ const kept = new WeakMap<Decision, Kept>();
 export function namesOf({ question, decisions }: Asked): Naming {
   const newest = decisions.at(-1);
   const { shape } = question;
-  if (!newest) return namingOf([], shape);
+  if (!newest) return namesOfNothing(shape);
   const known = kept.get(newest);
   if (known?.shape === shape && isSame(known.decisions, decisions)) return known.naming;
   const naming = namingOf(decisions, shape);
   kept.set(newest, { shape, decisions, naming });
   return naming;
 }
+
+/** While nothing is decided. */
+const namesOfNothing = oncePer((shape: ShapeSpec) => namingOf([], shape));
 
 function isSame(a: readonly Decision[], b: readonly Decision[]): boolean {
   return a.length === b.length && a.every((decision, at) => decision === b[at]);

@@ -1,12 +1,12 @@
 import { test } from 'vitest';
-import { example } from '../example.ts';
+import { filesIn } from '../../examples/files-in.ts';
 import { halfAnswered } from '../half-answered.ts';
 import { openRoom } from '../room.ts';
 
 const ROOMS = {
   'nothing said': () => openRoom(),
   'half answered': () => openRoom(halfAnswered()),
-  'all decided': () => openRoom(example('tool-library')),
+  'all decided': () => openRoom(filesIn('fixtures/workspaces/tool-library')),
 } as const;
 
 const PICTURES: readonly [name: string, room: keyof typeof ROOMS, path: string][] = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answersIn } from '../answers.ts';
+import { answersIn } from '../testing/answers-in.ts';
 import { slotPattern, slotsOf } from '../testing/asked.ts';
 import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
 import { walk } from '../testing/walk.ts';

@@ -1,8 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
+import { closedExample } from '../../../examples/closed-example.ts';
 import { foldModel } from '../../model/fold.ts';
-import { readWorkspace } from '../../read-workspace.ts';
 import { openWorkspace, type Snapshot } from '../../workspace.ts';
 import { closingOf } from '../closing-of.ts';
 import { CLOSING_RULES, findingsOf, judge } from '../judge.ts';
@@ -10,24 +8,7 @@ import type { Finding } from '../types.ts';
 import { BREAKS } from './breaks.ts';
 import { edited } from './edits.ts';
 
-const FOLDER = 'fixtures/workspaces/tool-library';
-
-const closed = readWorkspace(
-  readdirSync(FOLDER, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name, parentPath }) => {
-      const path = join(parentPath, name);
-      const text = readFileSync(path, 'utf8');
-      return {
-        path: path
-          .slice(FOLDER.length + 1)
-          .split(sep)
-          .join('/'),
-        text,
-      };
-    }),
-  'tool-library',
-);
+const closed = closedExample();
 
 function findingsIn(snapshot: Snapshot): readonly Finding[] {
   const workspace = openWorkspace(snapshot);

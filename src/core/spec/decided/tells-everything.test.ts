@@ -1,23 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { closedExample } from '../../../examples/closed-example.ts';
 import type { ShapeSpec, Value } from '../../model/shapes/types.ts';
-import { readWorkspace } from '../../read-workspace.ts';
 import { openWorkspace } from '../../workspace.ts';
 import { decidedTexts } from './decided-texts.ts';
-
-const ROOT = 'fixtures/workspaces/tool-library';
-
-function closedExample() {
-  const entries = readdirSync(ROOT, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
-  );
-  const files = entries.map((entry) => {
-    const path = join(entry.parentPath, entry.name);
-    return { path: path.slice(ROOT.length + 1), text: readFileSync(path, 'utf8') };
-  });
-  return openWorkspace(readWorkspace(files, 'tool-library'));
-}
 
 /** The words of an answer as people read them, cell by cell. */
 function wordsOf(value: Value, shape: ShapeSpec): readonly string[] {
@@ -45,7 +30,7 @@ function plain(text: string): string {
 }
 
 test('every word of every decision stands in the specification, whichever table it went into', () => {
-  const workspace = closedExample();
+  const workspace = openWorkspace(closedExample());
   const text = ` ${plain([...decidedTexts(workspace).values()].join('\n'))} `;
   const missing = workspace.questions.flatMap(({ question, decision, status }) => {
     const result = decision?.result;
@@ -58,7 +43,7 @@ test('every word of every decision stands in the specification, whichever table 
 });
 
 test('every decision is signed: below some passage stands who decided it, with a link or among those counted', () => {
-  const workspace = closedExample();
+  const workspace = openWorkspace(closedExample());
   const signatures = [...decidedTexts(workspace).values()].join('\n').match(/<sub>.*<\/sub>/gu) ?? [];
   const signed = signatures
     .flatMap((text) => text.split('<br>'))
@@ -73,7 +58,7 @@ test('every decision is signed: below some passage stands who decided it, with a
 });
 
 test('nothing is open in a closed specification but what was put off', () => {
-  const text = [...decidedTexts(closedExample()).values()].join('\n');
+  const text = [...decidedTexts(openWorkspace(closedExample())).values()].join('\n');
   expect(text.match(/\(open\)/gu)).toHaveLength(1);
   expect(text).not.toMatch(/does not apply: [-–]|\b1 (?:days|hours|weeks|months|years)\b/u);
 });

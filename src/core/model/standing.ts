@@ -1,0 +1,36 @@
+import { namesOf } from '../questions/things.ts';
+import { keptWhile } from '../remembered.ts';
+import type { Said } from './answers.ts';
+import { partOfSlot } from './slots.ts';
+
+/** Stands for all that was said under one part of the specification. */
+interface Standing {
+  readonly part: string;
+}
+
+const standings = new Map<string, ReturnType<typeof keptWhile<object, Standing>>>();
+
+/**
+ * What stays the same object as long as nothing that was asked under a part has another answer or other names. It is
+ * kept beside `anchor`.
+ */
+export function standingsIn(
+  { views, settled }: Said,
+  anchor: object,
+): (part: string) => Standing | undefined {
+  const under = new Map<string, unknown[]>();
+  for (const [slot, view] of views) {
+    const part = partOfSlot(slot);
+    const said = under.get(part) ?? [];
+    said.push(slot, settled.get(slot), namesOf(view));
+    under.set(part, said);
+  }
+  const found = new Map([...under].map(([part, said]) => [part, standingOf(part, said, anchor)]));
+  return (part) => found.get(part);
+}
+
+function standingOf(part: string, said: readonly unknown[], anchor: object): Standing {
+  const kept = standings.get(part) ?? keptWhile<object, Standing>();
+  standings.set(part, kept);
+  return kept(anchor, said, () => ({ part }));
+}
