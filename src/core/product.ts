@@ -11,6 +11,7 @@ export type * from './model/entities/types.ts';
 export type * from './model/errors/types.ts';
 export { type Held, heldValue, lookOfHeld, questionOf } from './model/held.ts';
 export type * from './model/purpose/types.ts';
+export { blankOf } from './model/roles/blank-of.ts';
 export type * from './model/roles/types.ts';
 export type * from './model/screens/types.ts';
 export type * from './model/states/types.ts';

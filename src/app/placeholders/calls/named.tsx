@@ -1,13 +1,9 @@
 import '../facts/facts.css';
 import { useMemo } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import type { Call, Product } from '#core/product.ts';
-import { Stage } from '../../stage/stage.tsx';
-import { SideQuestions } from '../pieces/side-questions.tsx';
-import { Register } from '../things/register.tsx';
+import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
 import { useChosen } from '../things/use-chosen.ts';
 import { CallLog } from './call-log.tsx';
 import { ForBuilders } from './for-builders.tsx';
@@ -21,7 +17,7 @@ import { usePlay } from './use-play.ts';
 interface NamedProps {
   readonly view: PointView;
   readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
+  readonly stage: NamedStageName;
 }
 
 const WORDS = {
@@ -50,36 +46,31 @@ const AROUND = [
   ['calls.exchanges', 'All messages'],
 ] as const;
 
+const LABELS = {
+  partly: 'Placeholder: the other systems and the messages to them',
+  known: 'The messages, as decided',
+} as const;
+
 /** The systems with a name, and every message to one of them, to be sent with made-up records. */
 export function Named({ view, product, stage }: NamedProps) {
-  const [title, lead] = WORDS[stage];
-  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
   return (
-    <>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <Stage
-        view={view}
-        label={
-          stage === 'known'
-            ? 'The messages, as decided'
-            : 'Placeholder: the other systems and the messages to them'
-        }
-        address={<>yourproduct.example, and what lies behind it</>}
-        badge={<StageBadge stage={stage} firm={areCallsFirm(product)} open={open} />}
-      >
-        <Sampled product={product}>
-          {(sample, refDate) => <Desk product={product} sample={sample} refDate={refDate} />}
-        </Sampled>
-        <SideQuestions of={AROUND} />
-        <ForBuilders product={product} />
-        <Register view={view} shown={SHOWN} names={namesIn(product)} />
-      </Stage>
-    </>
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS[stage]}
+      label={LABELS[stage]}
+      address="yourproduct.example, and what lies behind it"
+      firm={areCallsFirm(product)}
+      around={AROUND}
+      names={namesIn(product)}
+    >
+      <Sampled product={product}>
+        {(sample, refDate) => <Desk product={product} sample={sample} refDate={refDate} />}
+      </Sampled>
+      <ForBuilders product={product} />
+    </NamedStage>
   );
 }
-
-const SHOWN: ReadonlySet<string> = new Set(AROUND.map(([id]) => id));
 
 function namesIn({ index }: Product): ReadonlyMap<string, string> {
   const all = [...index.systems.all, ...index.calls.all, ...index.inbound.all];

@@ -1,13 +1,9 @@
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import { type Constant, type Product, productWith } from '#core/product.ts';
 import { useSitting } from '../../prototype/sitting-store.ts';
-import { Stage } from '../../stage/stage.tsx';
-import { SideQuestions } from '../pieces/side-questions.tsx';
-import { Register } from '../things/register.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
+import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
 import { ControlRoom } from './control-room.tsx';
 import { Focused } from './focused.tsx';
 import { NumbersTable } from './numbers-table.tsx';
@@ -16,7 +12,7 @@ import { areConstantsFirm } from './stage-of.ts';
 interface NamedProps {
   readonly view: PointView;
   readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
+  readonly stage: NamedStageName;
 }
 
 const WORDS = {
@@ -42,45 +38,40 @@ const AROUND = [
   ['constants.outage', 'How long without it'],
   ['constants.loss', 'The last thing it knew'],
 ] as const;
-const SHOWN: ReadonlySet<string> = new Set(AROUND.map(([id]) => id));
+
+const LABELS = {
+  partly: 'Placeholder: a control room and the product it controls',
+  known: 'The numbers, as decided',
+} as const;
 
 /** The numbers with a name: each can be turned for now, and the product obeys at once. */
 export function Named({ view, product: decided, stage }: NamedProps) {
   const { constants } = useSitting();
   const product = useMemo(() => productWith(decided, constants), [decided, constants]);
   const [focus, setFocus] = useState<string | null>(null);
-  const [title, lead] = WORDS[stage];
-  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
   const { all } = decided.index.constants;
   const focused: Constant | undefined = decided.index.constants.get(focus) ?? all[0];
-  const names = new Map(all.map(({ id, label }) => [id, label]));
   return (
-    <>
-      <h1>{title}</h1>
-      <p className="lead">{lead}</p>
-      <Stage
-        view={view}
-        label={
-          stage === 'known'
-            ? 'The numbers, as decided'
-            : 'Placeholder: a control room and the product it controls'
-        }
-        address={<>yourproduct.example, and its numbers</>}
-        badge={<StageBadge stage={stage} firm={areConstantsFirm(decided)} open={open} />}
-      >
-        <div className="constants">
-          {stage === 'known' ? (
-            <>
-              <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
-              {focused && <Focused key={focused.id} constant={focused} decided={decided} product={product} />}
-            </>
-          ) : (
-            <ControlRoom decided={decided} product={product} focus={focused?.id} setFocus={setFocus} />
-          )}
-        </div>
-        <SideQuestions of={AROUND} />
-        <Register view={view} shown={SHOWN} names={names} />
-      </Stage>
-    </>
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={WORDS[stage]}
+      label={LABELS[stage]}
+      address="yourproduct.example, and its numbers"
+      firm={areConstantsFirm(decided)}
+      around={AROUND}
+      names={new Map(all.map(({ id, label }) => [id, label]))}
+    >
+      <div className="constants">
+        {stage === 'known' ? (
+          <>
+            <NumbersTable product={decided} focus={focused?.id} setFocus={setFocus} />
+            {focused && <Focused key={focused.id} constant={focused} decided={decided} product={product} />}
+          </>
+        ) : (
+          <ControlRoom decided={decided} product={product} focus={focused?.id} setFocus={setFocus} />
+        )}
+      </div>
+    </NamedStage>
   );
 }

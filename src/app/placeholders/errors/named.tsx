@@ -1,14 +1,10 @@
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import { failureMap, type Product } from '#core/product.ts';
-import { Stage } from '../../stage/stage.tsx';
-import { SideQuestions } from '../pieces/side-questions.tsx';
-import { Register } from '../things/register.tsx';
+import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
 import { Catalogue } from './catalogue.tsx';
 import { HeatMap } from './heat-map.tsx';
 import { Languages } from './languages.tsx';
@@ -19,7 +15,7 @@ import { useBreaking } from './use-breaking.ts';
 interface NamedProps {
   readonly view: PointView;
   readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
+  readonly stage: NamedStageName;
 }
 
 const WORDS = {
@@ -42,7 +38,6 @@ const AROUND = [
   ['errors.disclosure', 'A stranger asks for no. 18'],
   ['errors.bulk', 'Fifty go out, three come back'],
 ] as const;
-const SHOWN: ReadonlySet<string> = new Set(AROUND.map(([id]) => id));
 
 type Shown = 'map' | 'texts' | 'languages';
 const TABS: readonly (readonly [id: Shown, label: string])[] = [
@@ -51,47 +46,43 @@ const TABS: readonly (readonly [id: Shown, label: string])[] = [
   ['languages', 'In every language'],
 ];
 
+const LABELS = {
+  partly: 'Placeholder: the screens and the ways they break',
+  known: 'What can go wrong, as decided',
+} as const;
+
 /** The texts that are there, and the places where none is; each can be seen on the screen that it breaks. */
 export function Named({ view, product, stage }: NamedProps) {
   const [shown, show] = useState<Shown>(stage === 'known' ? 'texts' : 'map');
   const breaking = useBreaking();
   const [title, lead] = WORDS[stage];
-  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
   const silent = useMemo(() => silentIn(product), [product]);
-  const names = new Map(product.index.errors.all.map(({ id, label }) => [id, label]));
+  const still = stage === 'known' && silent > 0 ? ` In ${silent} places it still breaks without a word.` : '';
   return (
-    <>
-      <h1>{title}</h1>
-      <p className="lead">
-        {lead}
-        {stage === 'known' && silent > 0 && ` In ${silent} places it still breaks without a word.`}
-      </p>
-      <Stage
-        view={view}
-        label={
-          stage === 'known'
-            ? 'What can go wrong, as decided'
-            : 'Placeholder: the screens and the ways they break'
-        }
-        address={<>yourproduct.example, broken</>}
-        badge={<StageBadge stage={stage} firm={areErrorsFirm(product)} open={open + silent} />}
-      >
-        <div className="errors">
-          <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>
-            {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
-            {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
-            {shown === 'languages' && <Languages product={product} />}
-          </SideBySide>
-          {breaking.broken && (
-            <Sampled product={product}>
-              {(sample) => <Scene product={product} sample={sample} breaking={breaking} />}
-            </Sampled>
-          )}
-        </div>
-        <SideQuestions of={AROUND} />
-        <Register view={view} shown={SHOWN} names={names} />
-      </Stage>
-    </>
+    <NamedStage
+      view={view}
+      stage={stage}
+      words={[title, `${lead}${still}`]}
+      label={LABELS[stage]}
+      address="yourproduct.example, broken"
+      firm={areErrorsFirm(product)}
+      silent={silent}
+      around={AROUND}
+      names={new Map(product.index.errors.all.map(({ id, label }) => [id, label]))}
+    >
+      <div className="errors">
+        <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>
+          {shown === 'map' && <HeatMap product={product} breaking={breaking} />}
+          {shown === 'texts' && <Catalogue product={product} breaking={breaking} />}
+          {shown === 'languages' && <Languages product={product} />}
+        </SideBySide>
+        {breaking.broken && (
+          <Sampled product={product}>
+            {(sample) => <Scene product={product} sample={sample} breaking={breaking} />}
+          </Sampled>
+        )}
+      </div>
+    </NamedStage>
   );
 }
 

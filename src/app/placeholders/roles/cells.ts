@@ -1,6 +1,6 @@
 import {
   type Action,
-  type Held,
+  blankOf,
   heldValue,
   type Look,
   lookOfHeld,
@@ -39,17 +39,11 @@ export interface Cell {
   readonly more: string;
 }
 
-/** What counts on a thing where a cell is empty: its own answer, else the one for all. */
-function blankOf({ model }: Pick<Product, 'model'>, entity: string): Held<string> {
-  const own = model.roles.blanks.find((one) => one.entity === entity)?.blank;
-  return own && own.is !== 'unsaid' ? own : model.roles.blank;
-}
-
 /** The cell of the matrix of a thing. */
 export function cellOf(product: Product, role: string, entity: string, action: Action): Cell {
   const said = product.permissions(role, entity, action);
   if (said && said.may.is !== 'unsaid') return fromCell(said);
-  const blank = blankOf(product, entity);
+  const blank = blankOf(product.model.roles, entity);
   const word = BLANKS.get(heldValue(blank) ?? '');
   if (word) return { word, look: lookOfHeld(blank), by: 'blank', question: questionOf(blank), more: '' };
   return { word: null, look: 'hole', by: 'nobody', question: `roles.${entity}.permissions`, more: '' };

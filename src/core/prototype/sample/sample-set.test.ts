@@ -130,6 +130,14 @@ describe('nothing is taken for real', () => {
     }
   });
 
+  test('an address that must look right leads nowhere all the same', () => {
+    const form = rules('Form | E-mail | looks like | e-mail address');
+    const set = sampleSet(thing('Loan', 'E-mail | text |  | always | ', form), optionsWith());
+    for (const { cells } of set.rows('loan')) {
+      expect(cells.get('e-mail')?.value).toMatch(/@loan\.example$/);
+    }
+  });
+
   test('without a language names are plain words', () => {
     const { cells } = sampleSet(shop(), optionsWith({ faker: null })).rows('customer')[2] ?? {
       cells: new Map(),

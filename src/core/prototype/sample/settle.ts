@@ -3,6 +3,7 @@ import { heldValue, questionOf } from '../../model/held.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { amountIn, isEmpty } from '../checks/values.ts';
+import { mailCell } from './derive.ts';
 import { lengthsIn, toLength } from './domain.ts';
 import { type Draft, holeIn, made } from './draft.ts';
 import { money } from './examples.ts';
@@ -95,7 +96,7 @@ function filled(settling: Settling): boolean {
     const plan = draft.plan.byId.get(id);
     if (demand.is !== 'filled' || !plan || !isEmpty(valueIn(draft, id)) || !isFree(draft, id)) continue;
     if (!demand.now(subject)) continue;
-    const again = made(plan, draft, world, 0);
+    const again = (plan.meaning === 'email' && mailCell(draft, plan, 0)) || made(plan, draft, world, 0);
     draft.cells.set(id, (again.value === undefined ? plainWords(plan, settling) : undefined) ?? again);
     any = true;
   }

@@ -28,14 +28,11 @@ export interface Known {
 /** All sources of a field in their order; the first that has a value the rules allow is taken. */
 export function sourcesOf(known: Known): readonly Source[] {
   const { once, again } = exampleSources(known);
-  const sources = [
-    once,
-    choiceSource(known),
-    constantSource(known),
-    looksSource(known),
-    ...madeUpSources(known),
-    again,
-  ];
+  const [looks, named] = [looksSource(known), madeUpSources(known)];
+  // What is made up by name leads nowhere; letters and signs that only look right may be somebody’s address.
+  const isAddress = known.meaning === 'email' || known.meaning === 'website';
+  const shaped = isAddress ? [...named, looks] : [looks, ...named];
+  const sources = [once, choiceSource(known), constantSource(known), ...shaped, again];
   return sources.filter((source) => source !== undefined);
 }
 

@@ -123,7 +123,10 @@ export const BREAKS: readonly Break[] = [
   { rule: 25, edits: { 'states.loan.transitions': ['< Most tools at once', '< 3'] } },
   {
     rule: 26,
-    edits: { 'roles.repair.permissions': ['| Volunteer | yes |', '| Volunteer |  |'] },
+    edits: {
+      'roles.repair.permissions': ['| Volunteer | yes |', '| Volunteer |  |'],
+      'roles.repair.permissions.blank': ['forbidden', 'allowed'],
+    },
   },
   {
     rule: 27,

@@ -1,4 +1,6 @@
 import type { Entity } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { blankOf } from '../../model/roles/blank-of.ts';
 import type { Action, Role } from '../../model/roles/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { counted, joined, quoted } from '../say.ts';
@@ -18,12 +20,16 @@ export const everyPermissionIsSaid = closingRule({
   breaches: (product) => {
     const { model, index } = product;
     if (index.entities.all.length === 0 || index.roles.all.length === 0) return [];
-    if (model.roles.blank.is === 'said' && model.roles.blank.value === 'forbidden') return [];
-    if (model.roles.permissions.length === 0)
+    const open = index.entities.all.filter(({ id }) => whatBlanksDo(product, id) !== 'forbidden');
+    if (open.length > 0 && model.roles.permissions.length === 0)
       return notYet('Nobody has said who may do what.', 'roles.permissions');
-    return index.entities.all.flatMap((entity) => blanksOf(product, entity));
+    return open.flatMap((entity) => blanksOf(product, entity));
   },
 });
+
+function whatBlanksDo({ model }: Product, entity: string): string | undefined {
+  return heldValue(blankOf(model.roles, entity));
+}
 
 interface Blank {
   readonly role: Role;
@@ -46,8 +52,8 @@ function blanksOf(product: Product, entity: Entity): readonly Breach[] {
   return [breach(sentenceOf(product, entity, first, count), ...placesOf(product, entity))];
 }
 
-function sentenceOf({ model }: Product, entity: Entity, { role, actions }: Blank, cells: number): string {
-  const allowed = model.roles.blank.is === 'said' && model.roles.blank.value === 'allowed';
+function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, cells: number): string {
+  const allowed = whatBlanksDo(product, entity.id) === 'allowed';
   const more = cells - actions.length;
   const rest =
     more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${more === 1 ? 'is' : 'are'} empty` : '';

@@ -1,3 +1,5 @@
+import { heldValue } from '../../model/held.ts';
+import { blankOf } from '../../model/roles/blank-of.ts';
 import type { Action } from '../../model/roles/types.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../types.ts';
@@ -24,18 +26,18 @@ export type MayIn = (entity: string, action: Action) => ReadonlyMap<string, May>
 
 /** Prepares what each role may do, for rules that ask often. */
 export const mayIn = perProduct((product): MayIn => {
-  const blank = ofBlanks(product);
   const actions = new Map<Action, Map<string, ReadonlyMap<string, May>>>();
   return (entity, action) => {
     const things = actions.get(action) ?? new Map<string, ReadonlyMap<string, May>>();
     actions.set(action, things);
-    const roles = things.get(entity) ?? rolesOf(product, entity, action, blank);
+    const roles = things.get(entity) ?? rolesOf(product, entity, action);
     things.set(entity, roles);
     return roles;
   };
 });
 
-function rolesOf(product: Product, entity: string, action: Action, blank: May): ReadonlyMap<string, May> {
+function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
+  const blank = ofBlanks(product, entity);
   const cells = cellsByAction(product)(entity).get(action);
   return new Map(
     product.index.roles.all.map(({ id }): [string, May] => {
@@ -46,10 +48,14 @@ function rolesOf(product: Product, entity: string, action: Action, blank: May): 
   );
 }
 
-function ofBlanks({ model }: Product): May {
-  const { blank } = model.roles;
-  if (blank.is !== 'said' || model.roles.permissions.length === 0) return 'unknown';
-  return blank.value === 'forbidden' ? 'no' : blank.value === 'allowed' ? 'yes' : 'unknown';
+const BLANKS: ReadonlyMap<string, May> = new Map([
+  ['forbidden', 'no'],
+  ['allowed', 'yes'],
+]);
+
+function ofBlanks({ model: { roles } }: Product, entity: string): May {
+  if (roles.permissions.length === 0) return 'unknown';
+  return BLANKS.get(heldValue(blankOf(roles, entity)) ?? '') ?? 'unknown';
 }
 
 /** Whether nobody may: there are roles, and none of them may do it or might, once somebody says so. */

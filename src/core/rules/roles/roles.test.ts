@@ -30,6 +30,16 @@ describe('26, every cell is said or a blank forbids', () => {
     ['both roles', all, []],
     ['one role, and a blank forbids', { ...some, ...FORBIDDEN }, []],
     [
+      'one role, and a blank forbids on this thing',
+      { ...some, 'roles.loan.permissions.blank': 'forbidden' },
+      [],
+    ],
+    [
+      'one role, and a blank forbids, but on this thing it allows',
+      { ...some, ...FORBIDDEN, 'roles.loan.permissions.blank': 'allowed' },
+      [expect.stringContaining('a blank was said to allow it')],
+    ],
+    [
       'one role, and a blank allows',
       { ...some, 'roles.permissions.blank': 'allowed' },
       [expect.stringContaining('a blank was said to allow it')],
