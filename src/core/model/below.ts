@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
-import { type Held, unsaid } from './held.ts';
-import type { Readings } from './readings.ts';
+import { unsaid } from './held.ts';
+import { type Readings, readingsThrough } from './readings.ts';
 import { partsOfSlot, questionAt, slotOf } from './slots.ts';
 
 /** The answers about one item of an answer, by the last part of their slots. */
@@ -65,23 +65,11 @@ function belowIn(
   { slot, question }: Place,
   at: (leaf: string) => string | undefined,
 ): Below {
-  const read = <T>(reading: (slot: string) => Held<T>) => {
-    return (leaf: string): Held<T> => {
-      const settled = at(leaf);
-      return settled === undefined ? unsaid(`${question}.${leaf}`) : reading(settled);
-    };
-  };
-  return {
-    text: read(readings.text),
-    choice: read(readings.choice),
-    list: read(readings.list),
-    quantity: read(readings.quantity),
-    words: read(readings.words),
-    rows: read(readings.rows),
-    lines: read(readings.lines),
-    cells: read(readings.cells),
-    slot: (leaf) => at(leaf) ?? `${slot}/${leaf}`,
-  };
+  const readAt = readingsThrough(readings, (read) => (leaf) => {
+    const settled = at(leaf);
+    return settled === undefined ? unsaid(`${question}.${leaf}`) : read(settled);
+  });
+  return { ...readAt, slot: (leaf) => at(leaf) ?? `${slot}/${leaf}` };
 }
 
 /** What is below an item about which nobody has said anything: most items of most workspaces. */

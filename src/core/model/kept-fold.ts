@@ -1,5 +1,5 @@
 import type { Answers } from './answers.ts';
-import type { Readings } from './readings.ts';
+import { readingsThrough } from './readings.ts';
 import { partOfSlot } from './slots.ts';
 import type { Parts } from './types.ts';
 
@@ -64,27 +64,14 @@ function watchedAnswers(answers: Answers, read: Map<string, Reading>): Answers {
     return reading(slot);
   };
   return {
-    ...watchedReadings(answers, heard),
+    ...readingsThrough(answers, heard),
     at: heard(answers.at),
     naming: heard(answers.naming),
     alike: under(answers.alike),
     own: (thing, slot) => under(() => answers.own(thing, slot))(slot),
     below: (thing, slot, item) => under(() => answers.below(thing, slot, item))(slot),
-    of: (thing) => watchedReadings(answers.of(thing), under),
+    of: (thing) => readingsThrough(answers.of(thing), under),
   };
 }
 
 type Heard = <T>(read: (slot: string) => T) => (slot: string) => T;
-
-function watchedReadings(readings: Readings, heard: Heard): Readings {
-  return {
-    text: heard(readings.text),
-    choice: heard(readings.choice),
-    list: heard(readings.list),
-    quantity: heard(readings.quantity),
-    words: heard(readings.words),
-    rows: heard(readings.rows),
-    lines: heard(readings.lines),
-    cells: heard(readings.cells),
-  };
-}

@@ -1,6 +1,6 @@
 import type { Answer } from './answer.ts';
-import { type Held, unsaid } from './held.ts';
-import type { Readings } from './readings.ts';
+import { unsaid } from './held.ts';
+import { type Readings, readingsThrough } from './readings.ts';
 import { partsOfSlot } from './slots.ts';
 
 /** Finds which slot speaks of a thing: its own, or the general one where only that has an answer; undefined: neither. */
@@ -33,22 +33,10 @@ function byThing(slots: Iterable<string>): ReadonlyMap<string, ReadonlyMap<strin
 
 /** The readings of one thing by general slots; a place about which nobody has said anything asks for the thing’s own. */
 export function readingsOfThing(readings: Readings, thing: string, own: OwnSlot): Readings {
-  const read =
-    <T>(reading: (slot: string) => Held<T>) =>
-    (slot: string): Held<T> => {
-      const found = own(thing, slot);
-      if (found !== undefined) return reading(found);
-      const { part, rest } = partsOfSlot(slot);
-      return unsaid(`${part}.${thing}.${rest}`);
-    };
-  return {
-    text: read(readings.text),
-    choice: read(readings.choice),
-    list: read(readings.list),
-    quantity: read(readings.quantity),
-    words: read(readings.words),
-    rows: read(readings.rows),
-    lines: read(readings.lines),
-    cells: read(readings.cells),
-  };
+  return readingsThrough(readings, (read) => (slot) => {
+    const found = own(thing, slot);
+    if (found !== undefined) return read(found);
+    const { part, rest } = partsOfSlot(slot);
+    return unsaid(`${part}.${thing}.${rest}`);
+  });
 }

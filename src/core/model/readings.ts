@@ -24,6 +24,23 @@ export interface Readings {
   readonly cells: (slot: string) => Held<readonly MatrixCellSaid[]>;
 }
 
+/** What makes of one way of reading slots another one. */
+export type Rereading = <T>(read: (slot: string) => Held<T>) => (slot: string) => Held<T>;
+
+/** The same readings, each through another one. */
+export function readingsThrough(readings: Readings, through: Rereading): Readings {
+  return {
+    text: through(readings.text),
+    choice: through(readings.choice),
+    list: through(readings.list),
+    quantity: through(readings.quantity),
+    words: through(readings.words),
+    rows: through(readings.rows),
+    lines: through(readings.lines),
+    cells: through(readings.cells),
+  };
+}
+
 type Read<T> = (value: Value, source: Source, shape: ShapeSpec) => Held<T>;
 
 /** Reads what was settled at slots; rows are read once, as several parts of the model read the same. */

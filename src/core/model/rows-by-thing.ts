@@ -1,21 +1,10 @@
+import { saysAllThings } from './all-things.ts';
 import { type Answers, questionAt, type Row, slotOf } from './answers.ts';
 import type { Find } from './find.ts';
 import { type Held, said, unsaid } from './held.ts';
-import { folded } from './shapes/folded.ts';
 
 /** What is said about one thing: its own answer to a slot, else the rows about it in the table for all things. */
 export type RowsAbout = (thing: string, slot: string, own?: string) => Held<readonly Row[]>;
-
-/** Words that speak of all things, as an empty cell does. */
-const ALL: ReadonlySet<string> = new Set([
-  '',
-  'all',
-  'all of them',
-  'all things',
-  'every thing',
-  'everything',
-  '*',
-]);
 
 /** Reads tables that have a column for the thing. `own` names the slot of one thing where it is called otherwise. */
 export function rowsByThing(answers: Answers, find: Find): RowsAbout {
@@ -60,7 +49,7 @@ function tableOf(lines: Held<readonly Row[]>, find: Find): Table {
 /** The id of the thing that a row is about; null: of all things; undefined: nothing has that name. */
 function thingIn(row: Row, find: Find): string | null | undefined {
   const words = row.cell('thing');
-  return ALL.has(folded(words)) ? null : (find(words).id ?? undefined);
+  return saysAllThings(words) ? null : (find(words).id ?? undefined);
 }
 
 /** The rows of a table for all things whose thing nothing is called. */

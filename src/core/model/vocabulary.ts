@@ -2,8 +2,9 @@ import { type Name, type NameType, type Vocabulary, vocabularyOf } from './condi
 import { isCurrency, isTime } from './conditions/units.ts';
 import type { Constant } from './constants/types.ts';
 import { entitiesIn } from './entities/find-entity.ts';
-import type { Entity, Field, FieldType, HowMany, Relation } from './entities/types.ts';
-import { type Held, heldValue } from './held.ts';
+import { otherEnd } from './entities/other-end.ts';
+import type { Entity, Field, FieldType } from './entities/types.ts';
+import { heldValue } from './held.ts';
 import { statesIn } from './states/find-move.ts';
 import type { LifeCycleOf } from './states/types.ts';
 import type { Parts } from './types.ts';
@@ -134,8 +135,6 @@ function constantName({ id, label, formerly, value }: Constant): Name {
   };
 }
 
-const ONE: ReadonlySet<HowMany> = new Set(['exactly one', 'at most one']);
-
 /** What an entity is related to: one record, or a list of them. */
 function relatedNames(
   entity: Entity,
@@ -168,14 +167,4 @@ function listsOf({ fields, label, plural, formerly }: Entity): readonly Name[] {
       ...(unit && { unit }),
     };
   });
-}
-
-function otherEnd({ from, to, forth, back }: Relation, entity: string) {
-  if (from.id === entity) return { other: to.id, many: isMany(forth) };
-  return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
-}
-
-function isMany(count: Held<HowMany>): boolean {
-  const many = heldValue(count);
-  return many === undefined || !ONE.has(many);
 }

@@ -1,3 +1,4 @@
+import { saysAllThings } from '../all-things.ts';
 import type { Entity } from '../entities/types.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { Ref } from '../things.ts';
@@ -17,23 +18,13 @@ export function placesOf(fields: FieldIndex, thing: string, names: readonly stri
   if (one) return [placeOn(fields, one, names)];
   const unknown = [{ entity: null, fields: names.map((name) => ({ label: name, id: null })) }];
   const [first, ...others] = names;
-  if (first === undefined || (thing !== '' && !ALL.has(thing.toLowerCase()))) return unknown;
+  if (first === undefined || !saysAllThings(thing)) return unknown;
   const having = fields
     .called(first)
     .map(({ entity }) => entity)
     .filter((entity) => others.every((name) => has(fields, entity, name)));
   return having.length === 0 ? unknown : having.map((entity) => placeOn(fields, entity, names));
 }
-
-/** Words that speak of all things, as an empty cell does. */
-const ALL: ReadonlySet<string> = new Set([
-  'all',
-  'all of them',
-  'all things',
-  'every thing',
-  'everything',
-  '*',
-]);
 
 function placeOn(fields: FieldIndex, entity: Entity, names: readonly string[]): Place {
   return { entity: entity.id, fields: names.map((name) => refOn(fields, entity, name)) };

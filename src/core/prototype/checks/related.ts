@@ -1,7 +1,8 @@
 import { grouped } from '../../grouped.ts';
 import { type ByEntity, byEntity } from '../../model/by-entity.ts';
-import type { Entity, Field, HowMany, Relation } from '../../model/entities/types.ts';
-import { type Held, heldValue } from '../../model/held.ts';
+import { otherEnd } from '../../model/entities/other-end.ts';
+import type { Entity, Field, Relation } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import { oncePer, remembered } from '../../remembered.ts';
@@ -127,16 +128,4 @@ function isMoney({ type, formula, unit }: Field): boolean {
 
 function fieldsOf(entity: Entity | undefined): readonly Field[] {
   return (entity && heldValue(entity.fields)) ?? [];
-}
-
-const ONE: ReadonlySet<HowMany> = new Set(['exactly one', 'at most one']);
-
-function otherEnd({ from, to, forth, back }: Relation, entity: string) {
-  if (from.id === entity) return { other: to.id, many: isMany(forth) };
-  return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
-}
-
-function isMany(count: Held<HowMany>): boolean {
-  const many = heldValue(count);
-  return many === undefined || !ONE.has(many);
 }
