@@ -2,9 +2,9 @@ import { heldValue } from '../model/held.ts';
 import { type Acting, actorLabel } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
-import { linkedRow } from './linked-row.ts';
 import type { MessageLine } from './message-lines.ts';
 import { recordLabel } from './record-label.ts';
+import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**
@@ -36,8 +36,7 @@ function fieldValue({ product, records }: Acting, row: SampleRow | undefined, fi
 
 /** The record of a kind that a line speaks of. */
 function rowOf(acting: Acting, row: SampleRow | undefined, entity: string) {
-  if (row?.entity === entity) return row;
-  return (row && linkedRow(acting, row, entity)) ?? acting.records.page(entity, 0, 1)[0];
+  return (row && rowOfKind(acting, row, entity)) ?? acting.records.page(entity, 0, 1)[0];
 }
 
 const WHO = /\b(?:who|user|person|by whom)\b/iu;

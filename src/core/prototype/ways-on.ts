@@ -3,8 +3,8 @@ import type { ScreenLink } from '../model/screens/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
 import { type Acting, scopeOf } from './acting.ts';
-import { linkedRow } from './linked-row.ts';
 import { addressOf } from './routes.ts';
+import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
@@ -75,7 +75,7 @@ function pathTo(
 ): string | null {
   if (!to.path.includes(':')) return addressOf(to);
   const about = entityIn(acting, to);
-  const found = row && (row.entity === about ? row : linkedRow(acting, row, about));
+  const found = row && rowOfKind(acting, row, about);
   if (found) return addressOf(to, found.id);
   if (to.kind === 'form' || to.kind === 'wizard') return addressOf(to, 'new');
   if (from.entity === about && from.kind === 'list') return null;

@@ -1,12 +1,10 @@
-import type { ExactCondition } from '../../model/conditions/index.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
-import { currenciesOf } from '../checks/type-check.ts';
+import { heldValue } from '../../model/held.ts';
 import type { Check, Subject } from '../checks/types.ts';
-import { amountIn, isEmpty } from '../checks/values.ts';
+import { isEmpty } from '../checks/values.ts';
+import { computedCell } from '../computed-cell.ts';
 import { mailCell } from './derive.ts';
 import { lengthsIn, toLength } from './domain.ts';
 import { type Draft, holeIn, made } from './draft.ts';
-import { money } from './examples.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Cell } from './types.ts';
 import type { World } from './world.ts';
@@ -44,26 +42,9 @@ function compute({ draft, subject }: Settling): void {
       const other = labels.get(label);
       if (other) work(other);
     }
-    if (plan.formula) draft.cells.set(plan.field.id, computedCell(plan, plan.formula, subject));
+    if (plan.formula) draft.cells.set(plan.field.id, computedCell(plan.field, plan.formula, subject.scope));
   };
   for (const plan of open) work(plan);
-}
-
-function computedCell({ field }: FieldPlan, formula: ExactCondition, { scope }: Subject): Cell {
-  const outcome = formula.run(scope);
-  if (!outcome.ok)
-    return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
-  const says = `worked out: ${formula.text.trim()}`;
-  const read =
-    formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
-  if (!read) return { value: outcome.value, reason: 'computed', says };
-  const places = heldValue(field.precision)?.amount ?? 2;
-  const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
-  return {
-    value: money(Number(read.amount.toFixed(Math.max(0, Math.min(20, places)))), unit),
-    reason: 'computed',
-    says,
-  };
 }
 
 function emptied({ draft, subject }: Settling): boolean {

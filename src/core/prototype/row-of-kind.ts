@@ -3,8 +3,9 @@ import type { Acting } from './acting.ts';
 import { idsIn } from './checks/values.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** The record of another kind that a record is linked to: by one of its lines, else by a relation. */
-export function linkedRow(acting: Acting, row: SampleRow, entity: string): SampleRow | undefined {
+/** The record of a kind that a record speaks of: itself, or the one it is linked to by a line, else by a relation. */
+export function rowOfKind(acting: Acting, row: SampleRow, entity: string): SampleRow | undefined {
+  if (row.entity === entity) return row;
   const { product, records } = acting;
   const line = product.index.fields(row.entity).all.find(({ target }) => target?.id === entity);
   const relation = heldValue(product.model.entities.relations)?.find(

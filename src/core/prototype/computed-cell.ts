@@ -1,0 +1,22 @@
+import type { ExactCondition, Scope } from '../model/conditions/index.ts';
+import type { Field } from '../model/entities/types.ts';
+import { heldValue, questionOf } from '../model/held.ts';
+import { currenciesOf } from './checks/type-check.ts';
+import { amountIn } from './checks/values.ts';
+import { money } from './sample/examples.ts';
+import type { Cell } from './sample/types.ts';
+
+/** What a formula gives for a field: an amount of money in its currency and rounded as said, or a hole that says why. */
+export function computedCell(field: Field, formula: ExactCondition, scope: Scope): Cell {
+  const outcome = formula.run(scope);
+  if (!outcome.ok) {
+    return { value: undefined, reason: 'hole', says: outcome.sentence, question: questionOf(field.formula) };
+  }
+  const says = `worked out: ${formula.text.trim()}`;
+  const read =
+    formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
+  if (!read) return { value: outcome.value, reason: 'computed', says };
+  const places = Math.max(0, Math.min(20, heldValue(field.precision)?.amount ?? 2));
+  const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
+  return { value: money(Number(read.amount.toFixed(places)), unit), reason: 'computed', says };
+}
