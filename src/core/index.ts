@@ -17,9 +17,12 @@ export type {
   AdoptPayload,
   Command,
   DecidePayload,
+  MomentPayload,
   PinPayload,
   RaisePayload,
   RespondPayload,
+  StancePayload,
+  StartPayload,
   UnpinPayload,
 } from './facts/commands.ts';
 export { factKey } from './facts/fact-key.ts';
@@ -32,17 +35,21 @@ export {
   RECORDS_FOLDER,
   SAMPLE_FILE,
   SPEC_FILE,
+  WALKTHROUGHS,
 } from './facts/paths.ts';
-export type {
-  Decision,
-  Fact,
-  Outcome,
-  Quarantined,
-  Question,
-  Renamed,
-  Reply,
-  Response,
-  Speaker,
+export {
+  type Decision,
+  type Fact,
+  NOBODY_NAMED,
+  type Outcome,
+  type Quarantined,
+  type Question,
+  type Renamed,
+  type Reply,
+  type Response,
+  type Speaker,
+  type Stance,
+  type Stand,
 } from './facts/types.ts';
 export {
   countGaps,
@@ -68,7 +75,7 @@ export {
 export { spokenAmount } from './model/shapes/spoken-amount.ts';
 export type * from './model/shapes/types.ts';
 export { becauseOf } from './questions/because.ts';
-export { groundsOf, isClosed, positionsIn, type QuestionStatus } from './questions/life-cycle.ts';
+export { groundsOf, isAgainst, isClosed, positionsIn, type QuestionStatus } from './questions/life-cycle.ts';
 export { itemLabels, namingOf } from './questions/naming.ts';
 export { rankFor, type Seated } from './questions/room.ts';
 export type { Staleness } from './questions/stale.ts';
@@ -76,6 +83,10 @@ export { idPart } from './questions/standing.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';
+export { isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
+export type * from './walkthrough/types.ts';
+export { viewWalkthroughs } from './walkthrough/view-walkthroughs.ts';
+export type { Attendee, Round, Shown, WalkthroughView } from './walkthrough/walkthrough-view.ts';
 export {
   openWorkspace,
   type PointView,

@@ -1,6 +1,6 @@
 /** The door to what parses Markdown and YAML: for the server and the command line, never for the page (decision 004). */
 export { checkCommand } from './facts/check-command.ts';
-export { decisionFile, questionFile, readFact, responseFile } from './facts/fact-file.ts';
+export { decisionFile, factFile, questionFile, readFact, responseFile } from './facts/fact-file.ts';
 export { followUps } from './questions/follow-ups.ts';
 export { renamingProblem } from './questions/renaming.ts';
 export { standingQuestions } from './questions/standing.ts';

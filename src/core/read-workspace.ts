@@ -1,6 +1,6 @@
 import { inOrderOfBank } from './bank/bank.ts';
 import { readFact } from './facts/fact-file.ts';
-import { type FactPlace, factPlace, QUESTIONS, SPEC_FILE } from './facts/paths.ts';
+import { type FactPlace, factPlace, isMinutesPath, QUESTIONS, SPEC_FILE } from './facts/paths.ts';
 import type { Fact, Quarantined } from './facts/types.ts';
 import type { ShapeSpec } from './model/shapes/types.ts';
 import { readSampleFiles } from './records/read-sample-files.ts';
@@ -36,7 +36,12 @@ export function readFacts(files: readonly WorkspaceFile[]): {
   const quarantined: Quarantined[] = [];
   const shapes = new Map<string, ShapeSpec>();
   const read = (file: WorkspaceFile, place: FactPlace) => {
-    const result = readFact(file.path, place, file.text, shapes.get(place.question));
+    const result = readFact(
+      file.path,
+      place,
+      file.text,
+      'question' in place ? shapes.get(place.question) : undefined,
+    );
     if ('quarantined' in result) quarantined.push(result.quarantined);
     else facts.push(result.fact);
     return 'fact' in result ? result.fact : undefined;
@@ -58,13 +63,11 @@ export function readFacts(files: readonly WorkspaceFile[]): {
 
 /** Markdown below `questions/` that is the file of nothing: most often a misspelt name. */
 function isStray(path: string): boolean {
-  return (
-    path.startsWith(`${QUESTIONS}/`) && path.endsWith('.md') && !path.startsWith(`${QUESTIONS}/walkthroughs/`)
-  );
+  return path.startsWith(`${QUESTIONS}/`) && path.endsWith('.md') && !isMinutesPath(path);
 }
 
 function stray(path: string): Quarantined {
   const reason =
-    'No fact has this name; it should be question.md, responses/<id>.md or decisions/0001.md in a folder named by the question.';
+    'No fact has this name; in the folder of a question it is question.md, responses/<id>.md, stances/<id>.md or decisions/0001.md, in that of a walkthrough walkthrough.md or moments/<id>.md.';
   return { path, line: 1, reason };
 }

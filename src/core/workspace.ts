@@ -1,4 +1,4 @@
-import type { Decision, Fact, Quarantined, Question, Response } from './facts/types.ts';
+import type { Decision, Fact, Quarantined, Question, Response, Stance } from './facts/types.ts';
 import { grouped } from './grouped.ts';
 import { askOf } from './questions/ask-now.ts';
 import { isClosed, type LifeCycle, lifeCycle } from './questions/life-cycle.ts';
@@ -10,6 +10,8 @@ import type { RecordFile } from './records/record-file.ts';
 import type { SampleSettings } from './records/sample-file.ts';
 import { oncePer } from './remembered.ts';
 import type { Point, PointStatus, SpecReading } from './spec/types.ts';
+import { viewWalkthroughs } from './walkthrough/view-walkthroughs.ts';
+import type { WalkthroughView } from './walkthrough/walkthrough-view.ts';
 
 /** What the files of a workspace hold once read: all that crosses the wire. */
 export interface Snapshot {
@@ -56,6 +58,10 @@ export interface Workspace {
   readonly raised: readonly QuestionView[];
   /** Decisions of all questions, newest first. */
   readonly latest: readonly Decision[];
+  /** Newest first. */
+  readonly walkthroughs: readonly WalkthroughView[];
+  /** The walkthrough that goes on right now, or null. */
+  readonly walking: WalkthroughView | null;
   readonly quarantined: readonly Quarantined[];
   readonly records: readonly RecordFile[];
   readonly sample: SampleSettings | null;
@@ -68,6 +74,7 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
   const { asRaised, byRank, latest, byId } = viewsOf(snapshot.facts);
   const points = viewPoints(snapshot.spec, asRaised);
   const byPoint = new Map(points.map((view) => [view.point.id, view]));
+  const walkthroughs = viewWalkthroughs(snapshot.facts);
   return {
     name: snapshot.name,
     spec: snapshot.spec,
@@ -75,6 +82,8 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
     questions: byRank,
     raised: asRaised,
     latest,
+    walkthroughs,
+    walking: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
     quarantined: snapshot.quarantined,
     records: snapshot.records ?? [],
     sample: snapshot.sample ?? null,
@@ -107,15 +116,22 @@ const viewsOf = oncePer((facts: readonly Fact[]): Views => {
 function viewQuestions(facts: readonly Fact[]): readonly QuestionView[] {
   const responses = new Map<string, Response[]>();
   const decisions = new Map<string, Decision[]>();
+  const stances = new Map<string, Stance[]>();
   const questions: Question[] = [];
   for (const fact of facts) {
     if (fact.fact === 'question') questions.push(fact);
     else if (fact.fact === 'response') push(responses, fact);
-    else push(decisions, fact);
+    else if (fact.fact === 'decision') push(decisions, fact);
+    else if (fact.fact === 'stance') push(stances, fact);
   }
   const lives = questions.map((question) => ({
     question,
-    ...lifeCycle(question, responses.get(question.id) ?? [], decisions.get(question.id) ?? []),
+    ...lifeCycle(
+      question,
+      responses.get(question.id) ?? [],
+      decisions.get(question.id) ?? [],
+      stances.get(question.id),
+    ),
   }));
   const byId = new Map(lives.map((life) => [life.question.id, life]));
   const from = { question: (id: string) => byId.get(id) };
@@ -135,7 +151,7 @@ function viewQuestions(facts: readonly Fact[]): readonly QuestionView[] {
   );
   const views: QuestionView[] = [];
   for (const life of lives) {
-    const { responses, replaced, decisions, decision, dissent } = life;
+    const { responses, replaced, decisions, decision, dissent, late, stances } = life;
     const rank = ranks.get(life.question.id);
     if (!rank) continue;
     views.push({
@@ -149,6 +165,8 @@ function viewQuestions(facts: readonly Fact[]): readonly QuestionView[] {
       decisions,
       decision,
       dissent,
+      late,
+      stances,
     });
   }
   return views;
@@ -160,7 +178,7 @@ function inWordsOfToday(question: Question, from: Lookup): Question {
   return ask === question.ask ? question : { ...question, ask };
 }
 
-function push<F extends Response | Decision>(map: Map<string, F[]>, fact: F): void {
+function push<F extends Response | Decision | Stance>(map: Map<string, F[]>, fact: F): void {
   const list = map.get(fact.question);
   if (list) list.push(fact);
   else map.set(fact.question, [fact]);

@@ -19,14 +19,12 @@ import {
 import {
   checkCommand,
   decidedTexts,
-  decisionFile,
+  factFile,
   fillSpec,
   followUps,
-  questionFile,
   readFact,
   readSpec,
   recordPath,
-  responseFile,
   standingQuestions,
   withRecord,
   writeRecords,
@@ -80,7 +78,7 @@ function sampleFile({ name }: Story, workspace: Workspace): readonly StoryFile[]
 
 interface Book {
   /** Keeps a fact in the form in which it is read again; one that is there already stays. */
-  readonly keep: (fact: Fact) => void;
+  readonly keep: (fact: Question | Response | Decision) => void;
   readonly pin: (written: PinPayload) => void;
   readonly question: (id: string) => Question | undefined;
   readonly files: () => readonly StoryFile[];
@@ -98,8 +96,8 @@ function openBook(name: string): Book {
     keep: (said) => {
       const shape = said.fact === 'question' ? said.shape : questions.get(said.question)?.shape;
       if (!shape) throw new Error(`Nobody has asked what “${said.id}” answers.`);
-      const fact = readAgain(fileOf(said, shape), shape);
-      const file = fileOf(fact, shape);
+      const fact = readAgain(factFile(said, shape), shape);
+      const file = factFile(fact, shape);
       if (kept.has(file.path)) return;
       kept.set(file.path, { fact, file });
       if (fact.fact === 'question') questions.set(fact.id, fact);
@@ -125,11 +123,6 @@ function inOrder(facts: readonly Fact[]): readonly Fact[] {
   return [...facts.filter(isQuestion).sort(inOrderOfBank), ...facts.filter((fact) => !isQuestion(fact))];
 }
 
-function fileOf(fact: Fact, shape: ShapeSpec): StoryFile {
-  if (fact.fact === 'question') return questionFile(fact);
-  return fact.fact === 'response' ? responseFile(fact, shape) : decisionFile(fact, shape);
-}
-
 function readAgain({ path, text }: StoryFile, shape: ShapeSpec): Fact {
   const place = factPlace(path);
   const read = place && readFact(path, place, text, shape);
@@ -140,7 +133,10 @@ function readAgain({ path, text }: StoryFile, shape: ShapeSpec): Fact {
 /** What a command leaves behind. */
 function factOf({ id, type, payload }: Command, now: Date, { question }: Book): Response | Decision {
   const at = `${now.toISOString().slice(0, 19)}Z`;
-  if (type === 'respond') return { fact: 'response', id, at, ...payload };
+  if (type === 'respond') {
+    const { anonymous: _anonymous, ...said } = payload;
+    return { fact: 'response', id, at, ...said };
+  }
   if (type !== 'decide') throw new Error(`A story does not ${type}.`);
   const { seen: _seen, ...said } = payload;
   const origin = question(said.question)?.origin;

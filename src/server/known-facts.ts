@@ -1,5 +1,4 @@
 import {
-  type Decision,
   type Fact,
   factKey,
   factPlace,
@@ -7,7 +6,9 @@ import {
   type Quarantined,
   type Question,
   questionPath,
-  type Response,
+  viewWalkthroughs,
+  WALKTHROUGHS,
+  type WalkthroughView,
 } from '#core/index.ts';
 import { readFact, readFacts } from '#core/parsing.ts';
 import { quarantinedFor } from './reading-trouble.ts';
@@ -30,8 +31,11 @@ export interface KnownFacts {
   readonly isQuarantined: (path: string) => boolean;
   readonly question: (id: string) => Question | undefined;
   readonly ofQuestion: (id: string) => readonly Fact[];
-  /** The response or decision that a command has made. */
-  readonly byCommand: (id: string) => Response | Decision | undefined;
+  /** What a command has made, other than a question. */
+  readonly byCommand: (id: string) => Exclude<Fact, Question> | undefined;
+  /** The walkthroughs as their moments tell them, newest first. */
+  readonly walkthroughs: () => readonly WalkthroughView[];
+  readonly byWalkthrough: () => ReadonlyMap<string, WalkthroughView>;
   /** Paths of the files that are known below a folder; the empty string: of all. */
   readonly paths: (under: string) => readonly string[];
   readonly apply: (readings: ReadonlyMap<string, Reading>) => Applied;
@@ -44,6 +48,7 @@ export function openFacts(): KnownFacts {
   const byQuestion = new Map<string, Set<string>>();
   const byCommand = new Map<string, string>();
   let ordered: readonly Fact[] | null = null;
+  let walks: Walks | null = null;
 
   const question = (id: string) => {
     const fact = facts.get(questionPath(id));
@@ -65,7 +70,7 @@ export function openFacts(): KnownFacts {
     quarantine.delete(path);
     if (because !== null && because !== 'missing') quarantine.set(path, quarantinedFor(path, because));
     const place = factPlace(path);
-    if (!place) return [path];
+    if (!place || !('question' in place)) return [path];
     const siblings = byQuestion.get(place.question) ?? new Set();
     byQuestion.set(place.question, siblings);
     if (because === 'missing') siblings.delete(path);
@@ -78,7 +83,7 @@ export function openFacts(): KnownFacts {
     if (text === undefined) return undefined;
     const place = factPlace(path);
     const read = place
-      ? readFact(path, place, text, question(place.question)?.shape)
+      ? readFact(path, place, text, 'question' in place ? question(place.question)?.shape : undefined)
       : { quarantined: readFacts([{ path, text }]).quarantined[0] };
     if ('fact' in read) {
       quarantine.delete(path);
@@ -97,6 +102,11 @@ export function openFacts(): KnownFacts {
     return before;
   };
 
+  const walked = () => {
+    walks ??= walksIn([...facts.values()]);
+    return walks;
+  };
+
   const apply = (readings: ReadonlyMap<string, Reading>): Applied => {
     const before = JSON.stringify([...quarantine.values()]);
     const touched = new Set([...readings].flatMap(([path, reading]) => take(path, reading)));
@@ -109,6 +119,7 @@ export function openFacts(): KnownFacts {
       else if (JSON.stringify(fact) !== JSON.stringify(old)) rewritten = true;
     }
     if (touched.size > 0) ordered = null;
+    if ([...touched].some((path) => path.startsWith(WALKTHROUGHS))) walks = null;
     return { added, rewritten, quarantineChanged: before !== JSON.stringify([...quarantine.values()]) };
   };
 
@@ -122,6 +133,8 @@ export function openFacts(): KnownFacts {
     isQuarantined: (path) => quarantine.has(path),
     question,
     ofQuestion: (id) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
+    walkthroughs: () => walked().all,
+    byWalkthrough: () => walked().byId,
     byCommand: (id) => {
       const fact = facts.get(byCommand.get(id) ?? '');
       return fact?.fact === 'question' ? undefined : fact;
@@ -136,6 +149,16 @@ function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string):
   const found = new Set<string>();
   for (const known of files) for (const path of known.keys()) if (path.startsWith(folder)) found.add(path);
   return [...found];
+}
+
+interface Walks {
+  readonly all: readonly WalkthroughView[];
+  readonly byId: ReadonlyMap<string, WalkthroughView>;
+}
+
+function walksIn(facts: readonly Fact[]): Walks {
+  const all = viewWalkthroughs(facts);
+  return { all, byId: new Map(all.map((view) => [view.walkthrough.id, view])) };
 }
 
 /** A question's shape must be known before what was said to it is read. */

@@ -1,4 +1,5 @@
 import type { Snapshot, Workspace } from '#core/index.ts';
+import { AT_THIS_MACHINE, type Viewer } from './access/viewer.ts';
 import type { Change } from './change.ts';
 import { handleCommand } from './commands/handle.ts';
 import type { CommandResult } from './commands/result.ts';
@@ -17,7 +18,8 @@ export interface LiveWorkspace {
   readonly problem: () => string | null;
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
-  readonly handle: (command: unknown) => Promise<CommandResult>;
+  /** Does what somebody asks for; without a viewer as whoever sits at this machine. */
+  readonly handle: (command: unknown, viewer?: Viewer) => Promise<CommandResult>;
   /** Writes the questions that the specification raises and that are not there yet, then the derived texts. */
   readonly raiseStanding: () => Promise<Raised>;
   /** Reads files or folders again; null: everything. */
@@ -96,7 +98,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     workspace: known.workspace,
     problem: known.spec.problem,
     trouble: saving.trouble,
-    handle: (input) => handleCommand(input, desk),
+    handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, desk),
     raiseStanding: () => raiseStanding(known.spec.problem() === null ? known.spec.spec() : null, desk),
     look: lookAgain,
     follow: () => {

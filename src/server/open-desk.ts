@@ -1,3 +1,4 @@
+import { openBallots } from './commands/ballots.ts';
 import type { Desk } from './commands/desk.ts';
 import type { DerivedTexts } from './derived-texts.ts';
 import type { Known } from './known.ts';
@@ -27,11 +28,18 @@ export function openDesk({ store, known, saving, derived, now, look }: Around): 
     const reading: Reading = kept === 'taken' ? await store.read(path) : { ok: true, text };
     return { kept, reading };
   };
+  let last = 0;
   return {
     facts: known.facts,
     spec: known.spec.spec,
     workspace: known.workspace,
     at: () => `${now().toISOString().slice(0, 19)}Z`,
+    instant: () => {
+      last = Math.max(now().getTime(), last + 1);
+      return new Date(last).toISOString();
+    },
+    walking: () => known.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
+    ballots: openBallots(),
     keep: async (file) => {
       const { kept, reading } = await create(file);
       known.takeFacts(new Map([[file.path, reading]]));

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { isEntityId, writtenRecord } from '../records/record-file.ts';
+import { agendaPiece, minutesPiece } from '../walkthrough/agenda-piece.ts';
+import { toldPiece } from '../walkthrough/happening-piece.ts';
 import type { Command } from './commands.ts';
 import { isCommandId, isQuestionId } from './paths.ts';
 import { firstIssue, piece, shapeSpec } from './schemas.ts';
@@ -69,7 +71,34 @@ const raise = v.strictObject({
   shape: shapeSpec,
   who: v.exactOptional(piece.words, () => []),
 });
-const respond = v.strictObject({ by, question: questionId, reply, supersedes: v.exactOptional(commandId) });
+const key = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hex digits'));
+const respond = v.strictObject({
+  by,
+  question: questionId,
+  reply,
+  supersedes: v.exactOptional(commandId),
+  anonymous: v.exactOptional(
+    v.strictObject({ key, earlier: v.exactOptional(key) }, 'must hold the key of this device'),
+  ),
+});
+const stance = v.strictObject({
+  by,
+  question: questionId,
+  on: commandId,
+  stand: v.picklist(
+    ['agree', 'reservation', 'disagree', 'block'],
+    'must be one of agree, reservation, disagree, block',
+  ),
+  reason: v.exactOptional(piece.prose, ''),
+});
+const start = v.strictObject({
+  by,
+  title: piece.said(200),
+  minutes: minutesPiece,
+  groups: v.exactOptional(piece.words, () => []),
+  agenda: agendaPiece,
+});
+const moment = v.strictObject({ by, walkthrough: commandId, what: toldPiece });
 const decide = v.strictObject({
   by,
   question: questionId,
@@ -96,11 +125,14 @@ const schema = v.variant(
     v.strictObject({ id: commandId, type: v.literal('raise'), payload: raise }),
     v.strictObject({ id: commandId, type: v.literal('respond'), payload: respond }),
     v.strictObject({ id: commandId, type: v.literal('decide'), payload: decide }),
+    v.strictObject({ id: commandId, type: v.literal('stance'), payload: stance }),
+    v.strictObject({ id: commandId, type: v.literal('start'), payload: start }),
+    v.strictObject({ id: commandId, type: v.literal('moment'), payload: moment }),
     v.strictObject({ id: commandId, type: v.literal('adopt'), payload: adopt }),
     v.strictObject({ id: commandId, type: v.literal('pin'), payload: pin }),
     v.strictObject({ id: commandId, type: v.literal('unpin'), payload: unpin }),
   ],
-  'must be one of raise, respond, decide, adopt, pin, unpin',
+  'must be one of raise, respond, decide, stance, start, moment, adopt, pin, unpin',
 );
 
 /** Checks what came from outside: a command whose every part has its form, or a sentence that says what is wrong. */

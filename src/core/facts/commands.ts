@@ -1,12 +1,16 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
 import type { WrittenRecord } from '../records/record-file.ts';
-import type { Outcome, Renamed, Reply, Speaker } from './types.ts';
+import type { AgendaItem, Happening } from '../walkthrough/types.ts';
+import type { Outcome, Renamed, Reply, Speaker, Stand } from './types.ts';
 
 /** What a client may ask for. Idempotent by `id`: the same id with the same content is done once. */
 export type Command =
   | { readonly id: string; readonly type: 'raise'; readonly payload: RaisePayload }
   | { readonly id: string; readonly type: 'respond'; readonly payload: RespondPayload }
   | { readonly id: string; readonly type: 'decide'; readonly payload: DecidePayload }
+  | { readonly id: string; readonly type: 'stance'; readonly payload: StancePayload }
+  | { readonly id: string; readonly type: 'start'; readonly payload: StartPayload }
+  | { readonly id: string; readonly type: 'moment'; readonly payload: MomentPayload }
   | { readonly id: string; readonly type: 'adopt'; readonly payload: AdoptPayload }
   | { readonly id: string; readonly type: 'pin'; readonly payload: PinPayload }
   | { readonly id: string; readonly type: 'unpin'; readonly payload: UnpinPayload };
@@ -25,6 +29,42 @@ export interface RespondPayload {
   readonly question: string;
   readonly reply: Reply;
   readonly supersedes?: string;
+  /** Without a name, where the round allows it. */
+  readonly anonymous?: Unnamed;
+}
+
+/** What a device holds of an answer without a name, and nobody else ever sees. */
+export interface Unnamed {
+  /** 32 hex digits that this device made; only their hash is kept. */
+  readonly key: string;
+  /** The key of the answer that this one takes the place of. */
+  readonly earlier?: string;
+}
+
+/** Says how one takes an answer. */
+export interface StancePayload {
+  readonly by: Speaker;
+  readonly question: string;
+  /** Id of the response. */
+  readonly on: string;
+  readonly stand: Stand;
+  readonly reason: string;
+}
+
+/** Begins a walkthrough; its id is that of the command. */
+export interface StartPayload {
+  readonly by: Speaker;
+  readonly title: string;
+  readonly minutes: number;
+  readonly groups: readonly string[];
+  readonly agenda: readonly AgendaItem[];
+}
+
+/** Tells what happens in a walkthrough. Who joined is told by the server alone. */
+export interface MomentPayload {
+  readonly by: Speaker;
+  readonly walkthrough: string;
+  readonly what: Exclude<Happening, { readonly happened: 'joined' }>;
 }
 
 export interface DecidePayload {

@@ -21,6 +21,7 @@ const schema = v.strictObject({
   revisit: v.exactOptional(piece.date),
   owner: v.exactOptional(piece.said(200)),
   until: v.exactOptional(piece.date),
+  during: v.exactOptional(piece.id),
 });
 
 /** Reads a decision's file; the body holds what was decided, or the reason. */
@@ -32,7 +33,7 @@ export function readDecision(
 ): Read<Decision> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
-  const { by, role, at, id = '', against, 'rests-on': restsOn, renamed, knew } = parsed.output;
+  const { by, role, at, id = '', against, 'rests-on': restsOn, renamed, knew, during } = parsed.output;
   const result = resultOf(parsed.output, file.body, shape);
   if ('sentence' in result) return result;
   return {
@@ -47,6 +48,7 @@ export function readDecision(
     against,
     ...(renamed === undefined ? {} : { renamed }),
     ...(knew === undefined ? {} : { knew }),
+    ...(during === undefined ? {} : { during }),
   };
 }
 
@@ -68,7 +70,7 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
 
 /** The file of a decision. */
 export function writeDecision(decision: Decision, shape: ShapeSpec): string {
-  const { result, by, at, id, restsOn, against, renamed = [], knew } = decision;
+  const { result, by, at, id, restsOn, against, renamed = [], knew, during } = decision;
   const body =
     'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
   const data = {
@@ -83,6 +85,7 @@ export function writeDecision(decision: Decision, shape: ShapeSpec): string {
     ...(knew === undefined ? {} : { knew }),
     ...(result.outcome === 'assumed' ? { revisit: result.revisit } : {}),
     ...(result.outcome === 'deferred' ? { owner: result.owner, until: result.until } : {}),
+    ...(during === undefined ? {} : { during }),
   };
   return writeFrontMatter(data, body);
 }

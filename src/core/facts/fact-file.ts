@@ -1,9 +1,13 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
+import { readMoment, writeMoment } from '../walkthrough/moment-file.ts';
+import { readWalkthrough, writeWalkthrough } from '../walkthrough/walkthrough-file.ts';
 import { readDecision, writeDecision } from './decision-file.ts';
-import { readFrontMatter } from './front-matter.ts';
-import { decisionPath, type FactPlace, questionPath, responsePath } from './paths.ts';
+import { factKey } from './fact-key.ts';
+import { type FrontMatter, readFrontMatter } from './front-matter.ts';
+import type { FactPlace, QuestionPlace } from './paths.ts';
 import { type Read, readQuestion, writeQuestion } from './question-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
+import { readStance, writeStance } from './stance-file.ts';
 import type { Decision, Fact, Quarantined, Question, Response } from './types.ts';
 
 /** Reads one fact's file, or tells why it is quarantined. `shape` is that of the question it belongs to. */
@@ -21,34 +25,75 @@ export function readFact(
   return quarantine(read.key ? file.lineOf(read.key.split('.')[0] ?? '') : file.bodyLine, read.sentence);
 }
 
-function readPlace(
-  place: FactPlace,
-  file: Parameters<typeof readQuestion>[1],
-  shape: ShapeSpec | undefined,
-): Read<Fact> {
-  if (place.holds === 'question') return readQuestion(place.question, file);
-  if (!shape) {
-    return {
-      key: '',
-      sentence: `It belongs to the question “${place.question}”, which cannot be read; mend that first.`,
-    };
+function readPlace(place: FactPlace, file: FrontMatter, shape: ShapeSpec | undefined): Read<Fact> {
+  switch (place.holds) {
+    case 'walkthrough':
+      return readWalkthrough(place.walkthrough, file);
+    case 'moment':
+      return readMoment(place.walkthrough, place.id, file);
+    case 'question':
+      return readQuestion(place.question, file);
+    default:
+      return shape ? readSaid(place, file, shape) : unasked(place.question);
   }
-  return place.holds === 'response'
-    ? readResponse(place.question, place.id, file, shape)
-    : readDecision(place.question, place.number, file, shape);
+}
+
+/** What was said to a question, which gives it its shape. */
+function readSaid(
+  place: Exclude<QuestionPlace, { readonly holds: 'question' }>,
+  file: FrontMatter,
+  shape: ShapeSpec,
+): Read<Fact> {
+  switch (place.holds) {
+    case 'response':
+      return readResponse(place.question, place.id, file, shape);
+    case 'stance':
+      return readStance(place.question, place.id, file);
+    case 'decision':
+      return readDecision(place.question, place.number, file, shape);
+  }
+}
+
+function unasked(question: string): Read<Fact> {
+  return {
+    key: '',
+    sentence: `It belongs to the question “${question}”, which cannot be read; mend that first.`,
+  };
+}
+
+/** Path and text of the file of any fact. `shape`: that of the question it belongs to, where it belongs to one. */
+export function factFile(fact: Fact, shape: ShapeSpec): { readonly path: string; readonly text: string } {
+  return { path: factKey(fact), text: textOf(fact, shape) };
+}
+
+function textOf(fact: Fact, shape: ShapeSpec): string {
+  switch (fact.fact) {
+    case 'question':
+      return writeQuestion(fact);
+    case 'response':
+      return writeResponse(fact, shape);
+    case 'decision':
+      return writeDecision(fact, shape);
+    case 'stance':
+      return writeStance(fact);
+    case 'walkthrough':
+      return writeWalkthrough(fact);
+    case 'moment':
+      return writeMoment(fact);
+  }
 }
 
 /** Path and text of a question's file. */
 export function questionFile(question: Question): { path: string; text: string } {
-  return { path: questionPath(question.id), text: writeQuestion(question) };
+  return { path: factKey(question), text: writeQuestion(question) };
 }
 
 /** Path and text of a response's file. */
 export function responseFile(response: Response, shape: ShapeSpec): { path: string; text: string } {
-  return { path: responsePath(response.question, response.id), text: writeResponse(response, shape) };
+  return { path: factKey(response), text: writeResponse(response, shape) };
 }
 
 /** Path and text of a decision's file. */
 export function decisionFile(decision: Decision, shape: ShapeSpec): { path: string; text: string } {
-  return { path: decisionPath(decision.question, decision.number), text: writeDecision(decision, shape) };
+  return { path: factKey(decision), text: writeDecision(decision, shape) };
 }

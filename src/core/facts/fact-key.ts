@@ -1,4 +1,11 @@
-import { decisionPath, questionPath, responsePath } from './paths.ts';
+import {
+  decisionPath,
+  momentPath,
+  questionPath,
+  responsePath,
+  stancePath,
+  walkthroughPath,
+} from './paths.ts';
 import type { Fact } from './types.ts';
 
 /** What tells a fact from every other of its workspace: the path of its file. */
@@ -10,5 +17,11 @@ export function factKey(fact: Fact): string {
       return responsePath(fact.question, fact.id);
     case 'decision':
       return decisionPath(fact.question, fact.number);
+    case 'stance':
+      return stancePath(fact.question, fact.id);
+    case 'walkthrough':
+      return walkthroughPath(fact.id);
+    case 'moment':
+      return momentPath(fact.walkthrough, fact.id);
   }
 }

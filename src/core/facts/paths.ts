@@ -1,5 +1,7 @@
 /** Folder of all facts of a workspace. */
 export const QUESTIONS = 'questions';
+/** Folder of the walkthroughs; no question may have its name. */
+export const WALKTHROUGHS = `${QUESTIONS}/walkthroughs`;
 export const SPEC_FILE = 'SPEC.md';
 /** Folder of the records that people wrote down for the prototype, and what the others are made from. */
 export const RECORDS_FOLDER = 'fixtures/records';
@@ -14,14 +16,27 @@ const DECISION_FILE = /^(\d{4})\.md$/;
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
 /** What a path below `questions/` may hold. */
-export type FactPlace =
+export type FactPlace = QuestionPlace | WalkthroughPlace;
+
+/** In the folder of a question. */
+export type QuestionPlace =
   | { readonly holds: 'question'; readonly question: string }
-  | { readonly holds: 'response'; readonly question: string; readonly id: string }
+  | { readonly holds: 'response' | 'stance'; readonly question: string; readonly id: string }
   | { readonly holds: 'decision'; readonly question: string; readonly number: number };
+
+/** In the folder of a walkthrough. */
+export type WalkthroughPlace =
+  | { readonly holds: 'walkthrough'; readonly walkthrough: string }
+  | { readonly holds: 'moment'; readonly walkthrough: string; readonly id: string };
 
 /** Whether a text can be a question's id and the name of its folder. */
 export function isQuestionId(id: string): boolean {
   return QUESTION_ID.test(id) && !id.includes('..') && !RESERVED.test(id) && id !== 'walkthroughs';
+}
+
+/** Whether a text can be a walkthrough's id and the name of its folder. */
+export function isWalkthroughId(id: string): boolean {
+  return isCommandId(id);
 }
 
 /** Whether a text can be the id of a command, and so the name of a response's file. */
@@ -37,6 +52,29 @@ export function responsePath(question: string, id: string): string {
   return `${QUESTIONS}/${question}/responses/${id}.md`;
 }
 
+export function stancePath(question: string, id: string): string {
+  return `${QUESTIONS}/${question}/stances/${id}.md`;
+}
+
+export function walkthroughPath(walkthrough: string): string {
+  return `${WALKTHROUGHS}/${walkthrough}/walkthrough.md`;
+}
+
+export function momentPath(walkthrough: string, id: string): string {
+  return `${WALKTHROUGHS}/${walkthrough}/moments/${id}.md`;
+}
+
+/** Path of the minutes, which are derived and hold no fact. */
+export function minutesPath(walkthrough: string): string {
+  return `${WALKTHROUGHS}/${walkthrough}/minutes.md`;
+}
+
+/** Whether a path is that of minutes. */
+export function isMinutesPath(path: string): boolean {
+  const [, id = ''] = /^questions\/walkthroughs\/([^/]+)\/minutes\.md$/.exec(path) ?? [];
+  return isWalkthroughId(id);
+}
+
 /** Path of the decision with a number from 1 to 9999. */
 export function decisionPath(question: string, number: number): string {
   return `${QUESTIONS}/${question}/decisions/${String(number).padStart(4, '0')}.md`;
@@ -44,15 +82,39 @@ export function decisionPath(question: string, number: number): string {
 
 /** Reads a path of the workspace as the place of a fact; null for any other path. */
 export function factPlace(path: string): FactPlace | null {
-  const [top, question = '', folder, file = '', more] = path.split('/');
-  if (top !== QUESTIONS || more !== undefined || !isQuestionId(question)) return null;
-  if (folder === 'question.md' && file === '') return { holds: 'question', question };
-  if (folder === 'responses' && file.endsWith('.md') && isCommandId(file.slice(0, -3))) {
-    return { holds: 'response', question, id: file.slice(0, -3) };
-  }
+  const [top, folder = '', ...rest] = path.split('/');
+  if (top !== QUESTIONS) return null;
+  if (`${QUESTIONS}/${folder}` === WALKTHROUGHS) return walkthroughPlace(rest);
+  return isQuestionId(folder) ? questionPlace(folder, rest) : null;
+}
+
+function questionPlace(question: string, [kind, file = '', more]: readonly string[]): QuestionPlace | null {
+  if (more !== undefined) return null;
+  if (kind === 'question.md' && file === '') return { holds: 'question', question };
+  const id = idOfFile(file);
+  if (kind === 'responses' && id !== null) return { holds: 'response', question, id };
+  if (kind === 'stances' && id !== null) return { holds: 'stance', question, id };
   const numbered = DECISION_FILE.exec(file);
-  if (folder === 'decisions' && numbered && Number(numbered[1]) > 0) {
+  if (kind === 'decisions' && numbered && Number(numbered[1]) > 0) {
     return { holds: 'decision', question, number: Number(numbered[1]) };
   }
   return null;
+}
+
+function walkthroughPlace([
+  walkthrough = '',
+  kind,
+  file = '',
+  more,
+]: readonly string[]): WalkthroughPlace | null {
+  if (more !== undefined || !isWalkthroughId(walkthrough)) return null;
+  if (kind === 'walkthrough.md' && file === '') return { holds: 'walkthrough', walkthrough };
+  const id = idOfFile(file);
+  return kind === 'moments' && id !== null ? { holds: 'moment', walkthrough, id } : null;
+}
+
+/** The id of the command that a file is named by, or null. */
+function idOfFile(file: string): string | null {
+  const id = file.endsWith('.md') ? file.slice(0, -3) : '';
+  return isCommandId(id) ? id : null;
 }

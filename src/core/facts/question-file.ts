@@ -27,6 +27,7 @@ const schema = v.strictObject({
   by: v.exactOptional(piece.line(80), ''),
   role: v.exactOptional(piece.line(80), ''),
   at: v.exactOptional(piece.line(40), ''),
+  during: v.exactOptional(piece.id),
   shape: v.exactOptional(v.string('must be the name of a shape'), 'text'),
   options: v.exactOptional(v.unknown()),
   units: v.exactOptional(v.unknown()),
@@ -81,10 +82,14 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
 }
 
 function originOf(data: v.InferOutput<typeof schema>): Read<Origin> {
-  if (data.origin === 'hand') return { from: 'hand', by: { name: data.by, role: data.role }, at: data.at };
+  if (data.origin === 'hand') return thoughtOf(data);
   if (data.origin === 'mark') return { from: 'mark', text: data.mark ?? '' };
   if (data.origin === 'answer') return raisedOf(data);
   return { from: data.origin };
+}
+
+function thoughtOf({ by, role, at, during }: v.InferOutput<typeof schema>): Origin {
+  return { from: 'hand', by: { name: by, role }, at, ...(during === undefined ? {} : { during }) };
 }
 
 /** What raised it. A file written by hand may name an item by its id alone. */
@@ -126,7 +131,10 @@ export function writeQuestion(question: Question): string {
 
 function originData(origin: Origin): Readonly<Record<string, unknown>> {
   if (origin.from === 'mark') return { mark: origin.text };
-  if (origin.from === 'hand') return { by: origin.by.name, role: origin.by.role, at: origin.at };
+  if (origin.from === 'hand') {
+    const { by, at, during } = origin;
+    return { by: by.name, role: by.role, at, ...(during === undefined ? {} : { during }) };
+  }
   return origin.from === 'answer' ? raisedData(origin) : {};
 }
 

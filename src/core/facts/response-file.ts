@@ -4,13 +4,13 @@ import type { ShapeSpec } from '../model/shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
 import { firstIssue, piece } from './schemas.ts';
-import type { Reply, Response } from './types.ts';
+import { NOBODY_NAMED, type Reply, type Response, type Speaker } from './types.ts';
 
 const SAYS = ['value', 'unknown', 'not-applicable', 'later'] as const;
 
 const schema = v.strictObject({
   says: v.exactOptional(v.picklist(SAYS, `must be one of ${SAYS.join(', ')}`), 'value'),
-  by: piece.said(80),
+  by: v.exactOptional(piece.said(80)),
   role: v.exactOptional(piece.line(80), ''),
   at: piece.instant,
   guess: v.exactOptional(v.literal('right', 'must be “right” where it is given')),
@@ -18,6 +18,9 @@ const schema = v.strictObject({
   owner: v.exactOptional(piece.line(200), ''),
   until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
   supersedes: v.exactOptional(piece.id),
+  during: v.exactOptional(piece.id),
+  anonymous: v.exactOptional(v.literal(true, 'must be true where it is given')),
+  seal: v.exactOptional(piece.seal),
 });
 
 /** Reads a response's file; the body holds the answer in the form of the question's shape, or the reason. */
@@ -29,11 +32,32 @@ export function readResponse(
 ): Read<Response> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
-  const { by, role, at, supersedes } = parsed.output;
+  const { at, supersedes, during, anonymous, seal = '' } = parsed.output;
+  const by = speakerOf(parsed.output);
+  if ('sentence' in by) return by;
   const reply = replyOf(parsed.output, file.body, shape);
   if ('sentence' in reply) return reply;
-  const response = { fact: 'response', id, question, by: { name: by, role }, at, reply } as const;
-  return supersedes === undefined ? response : { ...response, supersedes };
+  return {
+    fact: 'response',
+    id,
+    question,
+    by,
+    at,
+    reply,
+    ...(supersedes === undefined ? {} : { supersedes }),
+    ...(during === undefined ? {} : { during }),
+    ...(anonymous ? { anonymous: { seal } } : {}),
+  };
+}
+
+/** Either a name or the word that none is kept; never both, so that no editor leaves a name behind. */
+function speakerOf({ by, role, anonymous }: v.InferOutput<typeof schema>): Read<Speaker> {
+  if (!anonymous) {
+    if (by === undefined) return { key: 'by', sentence: '“by” is missing; add it.' };
+    return { name: by, role };
+  }
+  if (by === undefined && role === '') return NOBODY_NAMED;
+  return { key: 'anonymous', sentence: '“anonymous” and a name exclude each other; remove one of them.' };
 }
 
 function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Reply> {
@@ -49,7 +73,7 @@ function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeS
 
 /** The file of a response. */
 export function writeResponse(response: Response, shape: ShapeSpec): string {
-  const { reply, by, at, supersedes } = response;
+  const { reply, by, at, supersedes, during, anonymous } = response;
   const body =
     reply.says === 'value'
       ? serializeValue(reply.value, shape)
@@ -58,13 +82,14 @@ export function writeResponse(response: Response, shape: ShapeSpec): string {
         : '';
   const data = {
     says: reply.says,
-    by: by.name,
-    role: by.role,
+    ...(anonymous ? { anonymous: true } : { by: by.name, role: by.role }),
     at,
     ...(reply.says === 'value' && reply.guess ? { guess: reply.guess } : {}),
     ...(reply.says === 'unknown' ? { who: reply.who } : {}),
     ...(reply.says === 'later' ? { owner: reply.owner, until: reply.until } : {}),
     ...(supersedes === undefined ? {} : { supersedes }),
+    ...(during === undefined ? {} : { during }),
+    ...(anonymous && anonymous.seal !== '' ? { seal: anonymous.seal } : {}),
   };
   return writeFrontMatter(data, body);
 }

@@ -49,8 +49,23 @@ const renamings = v.pipe(
   v.maxLength(2_000, 'must have at most 2,000 entries'),
 );
 
+const seal = v.pipe(v.string('must be 64 hex digits'), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'));
+
 /** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
-export const piece = { line, said, prose, id, ids, date, instant, words, name, renamings, version } as const;
+export const piece = {
+  line,
+  said,
+  prose,
+  id,
+  ids,
+  date,
+  instant,
+  words,
+  name,
+  renamings,
+  version,
+  seal,
+} as const;
 
 const part = v.pipe(
   v.string('must be text'),

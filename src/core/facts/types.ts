@@ -1,5 +1,6 @@
 import type { ShapeSpec, Value } from '../model/shapes/types.ts';
 import type { Kind } from '../spec/types.ts';
+import type { Moment, Walkthrough } from '../walkthrough/types.ts';
 
 /** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
 export interface Speaker {
@@ -14,7 +15,13 @@ export type Origin =
   | { readonly from: 'mark'; readonly text: string }
   | { readonly from: 'edit' }
   | Raised
-  | { readonly from: 'hand'; readonly by: Speaker; readonly at: string };
+  | {
+      readonly from: 'hand';
+      readonly by: Speaker;
+      readonly at: string;
+      /** Id of the walkthrough in which it came up. */
+      readonly during?: string;
+    };
 
 /** Raised by an answer: what was said, about what, and the question of the bank whose words it takes. */
 export interface Raised {
@@ -91,6 +98,38 @@ export interface Response {
   readonly at: string;
   readonly reply: Reply;
   readonly supersedes?: string;
+  /** Id of the walkthrough in which it was said. */
+  readonly during?: string;
+  /** Said without a name: `by` is `NOBODY_NAMED`, and `at` is when the question was put, the same for everybody. */
+  readonly anonymous?: Anonymous;
+}
+
+/** What lets whoever spoke without a name, and nobody else, change their mind. */
+export interface Anonymous {
+  /** SHA-256 of a key that only their device holds, as 64 hex digits; empty: it cannot be changed. */
+  readonly seal: string;
+}
+
+/** Who speaks where no name is kept. */
+export const NOBODY_NAMED: Speaker = { name: 'Anonymous', role: '' };
+
+/** How somebody takes another person’s answer. */
+export type Stand = 'agree' | 'reservation' | 'disagree' | 'block';
+
+/** What one person thinks of an answer to a question. Immutable; the newest of a person on an answer counts. */
+export interface Stance {
+  readonly fact: 'stance';
+  /** The id of the command that made it, which is also its file's name. */
+  readonly id: string;
+  readonly question: string;
+  /** Id of the response that it is about. */
+  readonly on: string;
+  readonly by: Speaker;
+  readonly at: string;
+  readonly stand: Stand;
+  /** In their words; may be empty for *agree* only. */
+  readonly reason: string;
+  readonly during?: string;
 }
 
 export type Outcome =
@@ -118,6 +157,8 @@ export interface Decision {
   readonly renamed?: readonly Renamed[];
   /** The decision that raised its question, as "entities.records/2": the version its makers knew. */
   readonly knew?: string;
+  /** Id of the walkthrough in which it was made. */
+  readonly during?: string;
 }
 
 export interface Renamed {
@@ -125,7 +166,10 @@ export interface Renamed {
   readonly to: string;
 }
 
-export type Fact = Question | Response | Decision;
+/** What lies in a question's folder. */
+export type QuestionFact = Question | Response | Decision | Stance;
+
+export type Fact = QuestionFact | Walkthrough | Moment;
 
 /** A file that could not be read as a fact. Its bytes stay where they are. */
 export interface Quarantined {

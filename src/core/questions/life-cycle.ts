@@ -1,4 +1,4 @@
-import type { Decision, Outcome, Question, Reply, Response } from '../facts/types.ts';
+import type { Decision, Outcome, Question, Reply, Response, Stance } from '../facts/types.ts';
 import { sameValue } from '../model/shapes/index.ts';
 import { keptWhile } from '../remembered.ts';
 
@@ -26,6 +26,10 @@ export interface LifeCycle {
   readonly decision: Decision | null;
   /** Responses in force that say otherwise than the decision in force. */
   readonly dissent: readonly Response[];
+  /** Those of them that its makers did not know: they came in when it was decided. */
+  readonly late: readonly Response[];
+  /** The newest stance of each person on each answer in force. */
+  readonly stances: readonly Stance[];
 }
 
 const kept = keptWhile<Question, LifeCycle>();
@@ -35,28 +39,54 @@ export function lifeCycle(
   question: Question,
   said: readonly Response[],
   decided: readonly Decision[],
+  taken: readonly Stance[] = [],
 ): LifeCycle {
-  return kept(question, [...said, ...decided], () => folded(question, said, decided));
+  return kept(question, [...said, ...decided, ...taken], () => folded(question, said, decided, taken));
 }
 
-function folded(question: Question, said: readonly Response[], decided: readonly Decision[]): LifeCycle {
+function folded(
+  question: Question,
+  said: readonly Response[],
+  decided: readonly Decision[],
+  taken: readonly Stance[],
+): LifeCycle {
   const gone = new Set(said.flatMap((response) => response.supersedes ?? []));
   const inOrder = [...said].sort(byTime);
   const responses = inOrder.filter((response) => !gone.has(response.id));
   const decisions = [...decided].sort((a, b) => a.number - b.number);
   const newest = decisions.at(-1) ?? null;
   const decision = newest?.result.outcome === 'withdrawn' ? null : newest;
+  const stances = stancesInForce(taken, responses);
+  const dissent = decision ? groundsOf(question, responses, decision.result).against : [];
   return {
-    status: decision ? closedStatus(decision, gone) : openStatus(question, responses),
+    status: decision ? closedStatus(decision, gone) : openStatus(question, responses, stances),
     responses,
     replaced: inOrder.filter((response) => gone.has(response.id)),
     decisions,
     decision,
-    dissent: decision ? groundsOf(question, responses, decision.result).against : [],
+    dissent,
+    late: dissent.filter(({ id }) => !decision?.against.includes(id)),
+    stances,
   };
 }
 
-function byTime(a: Response, b: Response): number {
+/** What people think of the answers in force; of one person on one answer only the newest. */
+function stancesInForce(taken: readonly Stance[], responses: readonly Response[]): readonly Stance[] {
+  const inForce = new Set(responses.map(({ id }) => id));
+  const newest = new Map<string, Stance>();
+  for (const stance of [...taken].sort(byTime)) {
+    if (!inForce.has(stance.on)) continue;
+    newest.set(JSON.stringify([stance.on, stance.by.name, stance.by.role]), stance);
+  }
+  return [...newest.values()];
+}
+
+interface Said {
+  readonly id: string;
+  readonly at: string;
+}
+
+function byTime(a: Said, b: Said): number {
   return a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1;
 }
 
@@ -66,11 +96,23 @@ function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionSt
   return decision.result.outcome === 'withdrawn' ? 'open' : decision.result.outcome;
 }
 
-/** *Don't know* and *later* are answers, but they settle nothing: the question stays open. */
-function openStatus(question: Question, responses: readonly Response[]): QuestionStatus {
-  const { length } = positionsIn(question, responses);
-  if (length === 0) return 'open';
-  return length === 1 ? 'answered' : 'contested';
+/**
+ * *Don't know* and *later* are answers, but they settle nothing: the question stays open. Whoever disagrees with an
+ * answer contests it as one does who gives another.
+ */
+function openStatus(
+  question: Question,
+  responses: readonly Response[],
+  stances: readonly Stance[],
+): QuestionStatus {
+  const positions = positionsIn(question, responses);
+  if (positions.length === 0) return 'open';
+  return positions.length === 1 && !stances.some(isAgainst) ? 'answered' : 'contested';
+}
+
+/** Whether a stance says that the answer must not stand as it is. */
+export function isAgainst({ stand }: Stance): boolean {
+  return stand === 'disagree' || stand === 'block';
 }
 
 /** One answer and everybody who gives it. */

@@ -34,7 +34,22 @@ export function staleness(
   known: Map<string, string | null> = new Map(),
 ): Staleness | null {
   if (!life.decision) return null;
-  return mindChanged(life, life.decision) ?? groundMoved(life, from, known);
+  return mindChanged(life, life.decision) ?? groundMoved(life, from, known) ?? contradicted(life);
+}
+
+/** Somebody has answered otherwise since: the decision stands, and has to be looked at again. */
+function contradicted({ question, responses, decision, late }: Life): Staleness | null {
+  if (!decision || late.length === 0) return null;
+  const names = [...new Set(late.map(({ by }) => by.name))].join(', ');
+  return {
+    because: `${names} answered otherwise when it was decided already.`,
+    before: responses
+      .filter(({ id }) => decision.restsOn.includes(id))
+      .map((response) => replyLine(response, question)),
+    now: late.map((response) => replyLine(response, question)),
+    gone: false,
+    changed: question.id,
+  };
 }
 
 function mindChanged({ question, responses, replaced }: Life, decision: Decision): Staleness | null {

@@ -9,13 +9,13 @@ import {
 } from '#core/index.ts';
 import { type Desk, done } from './desk.ts';
 import { asKept } from './fact-text.ts';
-import { usedBefore } from './respond.ts';
+import { usedBefore } from './refusals.ts';
 import type { CommandResult } from './result.ts';
 
 /** Takes a block that was edited by hand as an answer to the question whether it stands, and writes the block anew. */
 export async function adopt(id: string, { by, point }: AdoptPayload, desk: Desk): Promise<CommandResult> {
   const earlier = desk.facts.byCommand(id);
-  if (earlier) return again(id, point, earlier.question, desk);
+  if (earlier) return 'question' in earlier ? again(id, point, earlier.question, desk) : usedBefore(id);
   const block = editedBlock(point, desk);
   if (!block) {
     return {

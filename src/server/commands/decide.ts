@@ -12,7 +12,7 @@ import { raiseFollowUps } from '../raise-standing.ts';
 import { type Desk, done, questionOr404 } from './desk.ts';
 import { asKept, sameBut } from './fact-text.ts';
 import { keepSampleSettings } from './keep-sample.ts';
-import { usedBefore } from './respond.ts';
+import { usedBefore } from './refusals.ts';
 import type { CommandResult } from './result.ts';
 
 /** Closes a question, or opens it again. Whoever creates the number first has decided; the other is shown both. */
@@ -26,8 +26,16 @@ export async function decide(id: string, payload: DecidePayload, desk: Desk): Pr
   const earlier = desk.facts.byCommand(id);
   const knew = earlier?.fact === 'decision' ? earlier.knew : knownAnswer(question, desk);
   const { seen: _seen, ...said } = payload;
+  const walking = desk.walking();
   const form = asKept<Decision>(
-    { fact: 'decision', id, at: desk.at(), ...said, ...(knew === undefined ? {} : { knew }) },
+    {
+      fact: 'decision',
+      id,
+      at: desk.at(),
+      ...said,
+      ...(knew === undefined ? {} : { knew }),
+      ...(walking ? { during: walking.walkthrough.id } : {}),
+    },
     question.shape,
   );
   if ('problem' in form) return { status: 400, problem: form.problem };
@@ -35,6 +43,10 @@ export async function decide(id: string, payload: DecidePayload, desk: Desk): Pr
   if (earlier) {
     if (!sameBut(earlier, decision, question.shape)) return usedBefore(id);
     return await decided(200, earlier, desk);
+  }
+  if (walking?.rounds.get(payload.question)?.revealed === false) {
+    const problem = 'Its answers are still hidden; reveal them first, so that you decide with them in sight.';
+    return { status: 409, problem };
   }
   const refusal =
     senseless(payload, question, desk) ??

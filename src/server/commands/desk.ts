@@ -1,7 +1,8 @@
-import type { Fact, Question, SpecReading, Workspace } from '#core/index.ts';
+import type { Fact, Question, SpecReading, WalkthroughView, Workspace } from '#core/index.ts';
 import type { Adopted } from '../derived-texts.ts';
 import type { KnownFacts } from '../known-facts.ts';
 import type { Reading } from '../store.ts';
+import type { Ballots } from './ballots.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { CommandResult } from './result.ts';
 
@@ -12,6 +13,11 @@ export interface Desk {
   readonly workspace: () => Workspace;
   /** The time that a new fact bears. */
   readonly at: () => string;
+  /** The same to the millisecond, and later than the one before it: for what has an order within a second. */
+  readonly instant: () => string;
+  /** The walkthrough that goes on, or null. */
+  readonly walking: () => WalkthroughView | null;
+  readonly ballots: Ballots;
   /** Puts a file on disk for good, or finds what is there; either way it is known afterwards. */
   readonly keep: (file: {
     readonly path: string;

@@ -1,11 +1,5 @@
 import { type Fact, factKey, factPlace, type ShapeSpec } from '#core/index.ts';
-import { decisionFile, questionFile, readFact, responseFile } from '#core/parsing.ts';
-
-/** The file of any fact. `shape` is that of the question it belongs to. */
-function fileOf(fact: Fact, shape: ShapeSpec): { readonly path: string; readonly text: string } {
-  if (fact.fact === 'question') return questionFile(fact);
-  return fact.fact === 'response' ? responseFile(fact, shape) : decisionFile(fact, shape);
-}
+import { factFile, readFact } from '#core/parsing.ts';
 
 /** A fact as it will be read again, and its file. */
 export interface Kept<F extends Fact> {
@@ -18,14 +12,20 @@ export interface Kept<F extends Fact> {
  * written, for a fact stays.
  */
 export function asKept<F extends Fact>(said: F, shape: ShapeSpec): Kept<F> | { readonly problem: string } {
-  const { path, text } = fileOf(said, shape);
+  const { path, text } = factFile(said, shape);
   const place = factPlace(path);
   if (!place) return { problem: `${path} is not the place of a fact.` };
   const read = readFact(path, place, text, shape);
   if ('quarantined' in read) return { problem: `It cannot be kept as a file: ${read.quarantined.reason}` };
   const isSameFact = (fact: Fact): fact is F => factKey(fact) === factKey(said);
   if (!isSameFact(read.fact)) return { problem: `${path} is not the place of this fact.` };
-  return { fact: read.fact, file: fileOf(read.fact, shape) };
+  return { fact: read.fact, file: factFile(read.fact, shape) };
+}
+
+/** Without the walkthrough in which it was said: when the same comes again, that may be over. */
+function undated<T extends { readonly during?: string }>(said: T): T {
+  const { during: _during, ...rest } = said;
+  return rest as T;
 }
 
 /** Whether two facts say the same, whenever they were said. */
@@ -35,7 +35,9 @@ export function sameBut(a: Fact, b: Fact, shape: ShapeSpec): boolean {
 
 function timeless(fact: Fact, shape: ShapeSpec): string {
   const at = '2000-01-01T00:00:00Z';
-  if (fact.fact !== 'question') return fileOf({ ...fact, at }, shape).text;
+  if (fact.fact === 'walkthrough' || fact.fact === 'moment') return factFile({ ...fact, at }, shape).text;
+  if (fact.fact !== 'question') return factFile(undated({ ...fact, at }), shape).text;
   const { origin } = fact;
-  return questionFile(origin.from === 'hand' ? { ...fact, origin: { ...origin, at } } : fact).text;
+  return factFile(origin.from === 'hand' ? { ...fact, origin: undated({ ...origin, at }) } : fact, shape)
+    .text;
 }

@@ -1,22 +1,28 @@
 import type { Command } from '#core/index.ts';
 import { checkCommand } from '#core/parsing.ts';
+import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
 import { StoreFailure } from '../store.ts';
 import { adopt } from './adopt.ts';
 import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
+import { moment } from './moment.ts';
 import { pin, unpin } from './pin.ts';
 import { raise } from './raise.ts';
 import { respond } from './respond.ts';
 import type { CommandResult } from './result.ts';
+import { stance } from './stance.ts';
+import { start } from './start.ts';
 
 /** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
-export async function handleCommand(input: unknown, desk: Desk): Promise<CommandResult> {
+export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk): Promise<CommandResult> {
   const checked = checkCommand(input);
   if ('problem' in checked) return { status: 400, problem: checked.problem };
+  const refusal = refusalFor(viewer, checked.command);
+  if (refusal !== null) return { status: 403, problem: refusal };
   const trouble = desk.trouble();
   if (trouble !== null) return { status: 503, problem: trouble };
   try {
-    return await dispatch(checked.command, desk);
+    return await dispatch(inOwnName(checked.command, viewer), viewer, desk);
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     desk.failed(error);
@@ -24,14 +30,20 @@ export async function handleCommand(input: unknown, desk: Desk): Promise<Command
   }
 }
 
-function dispatch({ id, type, payload }: Command, desk: Desk): Promise<CommandResult> {
+function dispatch({ id, type, payload }: Command, viewer: Viewer, desk: Desk): Promise<CommandResult> {
   switch (type) {
     case 'respond':
-      return respond(id, payload, desk);
+      return respond(id, payload, viewer, desk);
     case 'decide':
       return decide(id, payload, desk);
+    case 'stance':
+      return stance(id, payload, desk);
     case 'raise':
       return raise(id, payload, desk);
+    case 'start':
+      return start(id, payload, desk);
+    case 'moment':
+      return moment(id, payload, desk);
     case 'adopt':
       return adopt(id, payload, desk);
     case 'pin':

@@ -2,7 +2,7 @@ import { isQuestionId, type Question, type RaisePayload } from '#core/index.ts';
 import { type Desk, done } from './desk.ts';
 import { asKept, sameBut } from './fact-text.ts';
 import { nearest, orAmong } from './nearest.ts';
-import { usedBefore } from './respond.ts';
+import { usedBefore } from './refusals.ts';
 import type { CommandResult } from './result.ts';
 
 /** Writes down a question that somebody has thought of. */
@@ -21,13 +21,14 @@ export async function raise(id: string, payload: RaisePayload, desk: Desk): Prom
       nearest: near,
     };
   }
+  const walking = desk.walking();
   const said: Question = {
     fact: 'question',
     id: questionId(ask, id),
     point: point.id,
     kind: point.kind,
     slot: null,
-    origin: { from: 'hand', by, at: desk.at() },
+    origin: { from: 'hand', by, at: desk.at(), ...(walking ? { during: walking.walkthrough.id } : {}) },
     ask,
     why,
     shape,

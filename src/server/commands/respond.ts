@@ -1,43 +1,75 @@
 import { checkValue, type RespondPayload, type Response } from '#core/index.ts';
+import type { Viewer } from '../access/viewer.ts';
 import { type Desk, done, questionOr404 } from './desk.ts';
 import { asKept, sameBut } from './fact-text.ts';
+import { notThere, usedBefore } from './refusals.ts';
 import type { CommandResult } from './result.ts';
+import { isUnnamed, refusalUnnamed, unnamed } from './unnamed.ts';
 
 /** Keeps what somebody said to a question. Late answers are taken too. */
-export async function respond(id: string, payload: RespondPayload, desk: Desk): Promise<CommandResult> {
+export async function respond(
+  id: string,
+  payload: RespondPayload,
+  viewer: Viewer,
+  desk: Desk,
+): Promise<CommandResult> {
   const question = questionOr404(payload.question, desk);
   if ('status' in question) return question;
   const { shape } = question;
   const problem = payload.reply.says === 'value' ? checkValue(payload.reply.value, shape) : null;
   if (problem) return { status: 400, problem };
-  const said: Response = { fact: 'response', id, at: desk.at(), ...payload };
-  const form = asKept(said, shape);
+  const round = desk.walking()?.rounds.get(payload.question);
+  const isWithoutName = isUnnamed(payload, round);
+  const form = asKept(isWithoutName ? unnamed(id, payload, round, desk) : signed(id, payload, desk), shape);
   if ('problem' in form) return { status: 400, problem: form.problem };
   const response = form.fact;
   const earlier = desk.facts.byCommand(id);
   if (earlier) {
     return sameBut(earlier, response, shape) ? { status: 200, facts: [earlier] } : usedBefore(id);
   }
-  if (payload.supersedes !== undefined && !isSaid(payload.supersedes, payload.question, desk)) {
-    return {
-      status: 404,
-      problem: `The answer that this one should replace, “${payload.supersedes}”, is not there.`,
-    };
-  }
+  const refusal = isWithoutName
+    ? refusalUnnamed(payload, round, viewer, desk)
+    : refusalToReplace(payload, viewer, desk);
+  if (refusal) return refusal;
   const { kept, fact } = await desk.keep(form.file);
   if (!fact || !sameBut(fact, response, shape)) return usedBefore(id);
+  if (isWithoutName && round) desk.ballots.cast(round, viewer.person);
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }
 
-function isSaid(id: string, question: string, desk: Desk): boolean {
-  const fact = desk.facts.byCommand(id);
-  return fact?.fact === 'response' && fact.question === question;
+function signed(id: string, payload: RespondPayload, desk: Desk): Response {
+  const { by, question, reply, supersedes } = payload;
+  const during = desk.walking()?.walkthrough.id;
+  return {
+    fact: 'response',
+    id,
+    question,
+    by,
+    at: desk.at(),
+    reply,
+    ...(supersedes === undefined ? {} : { supersedes }),
+    ...(during === undefined ? {} : { during }),
+  };
 }
 
-/** The refusal of an id that stands for something else already. */
-export function usedBefore(id: string): CommandResult {
+/** One changes one’s own mind only; a facilitator writes down what others say. */
+function refusalToReplace(
+  { supersedes, question }: RespondPayload,
+  { as, speaker }: Viewer,
+  desk: Desk,
+): CommandResult | null {
+  if (supersedes === undefined) return null;
+  const old = desk.facts.byCommand(supersedes);
+  if (old?.fact !== 'response' || old.question !== question) return notThere(supersedes);
+  if (old.anonymous) {
+    const problem =
+      'That answer was given without a name; it can be changed only on the device it was given from, without a name.';
+    return { status: 403, problem };
+  }
+  if (as === 'facilitator' || speaker === null) return null;
+  if (old.by.name === speaker.name && old.by.role === speaker.role) return null;
   return {
-    status: 422,
-    problem: `The id “${id}” was used before for something else; send this with a new id.`,
+    status: 403,
+    problem: `That is the answer of ${old.by.name}; only they change it. Give your own.`,
   };
 }

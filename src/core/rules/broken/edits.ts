@@ -27,7 +27,8 @@ export function edited(snapshot: Snapshot, edits: Edits): Snapshot {
   const lost = Object.keys(edits).find((id) => !questions.has(id));
   if (lost !== undefined) throw new Error(`Nobody asks “${lost}”.`);
   const edit = (fact: Fact): readonly Fact[] => {
-    if (fact.fact === 'question' || !Object.hasOwn(edits, fact.question)) return [fact];
+    if ((fact.fact !== 'response' && fact.fact !== 'decision') || !Object.hasOwn(edits, fact.question))
+      return [fact];
     const [question, by] = [questions.get(fact.question), edits[fact.question]];
     return question && by ? editedFact(fact, question, by) : [fact];
   };

@@ -1,0 +1,2 @@
+/** The door to what crosses the line beside facts: who is here, and who may come in. */
+export type * from './room/types.ts';

@@ -1,0 +1,110 @@
+import type { Speaker } from '../facts/types.ts';
+import type { AgendaItem, Moment, Names, Role, Walkthrough } from './types.ts';
+
+/** A walkthrough with everything that its moments tell. */
+export interface WalkthroughView {
+  readonly walkthrough: Walkthrough;
+  /** In the order in which they happened. */
+  readonly moments: readonly Moment[];
+  /** As it stands now. */
+  readonly agenda: readonly AgendaItem[];
+  /** Everybody who came, once each, in the order of coming. */
+  readonly people: readonly Attendee[];
+  /** What was shown and not taken back, in order. */
+  readonly shown: readonly Shown[];
+  /** Where everybody is, as an address of the app; null before the first move. */
+  readonly place: string | null;
+  /** The newest round of each question, by its id. */
+  readonly rounds: ReadonlyMap<string, Round>;
+  /** Notes of the facilitators; empty for everybody else. */
+  readonly notes: readonly Moment[];
+  /** When it ended; null while it goes on. */
+  readonly endedAt: string | null;
+}
+
+export interface Attendee extends Speaker {
+  readonly as: Role;
+  readonly at: string;
+}
+
+export interface Shown {
+  /** Id of the moment. */
+  readonly id: string;
+  readonly place: string;
+  readonly at: string;
+}
+
+/** One question put to everybody at once. */
+export interface Round {
+  readonly question: string;
+  readonly hidden: boolean;
+  readonly names: Names;
+  readonly at: string;
+  /** Whether its answers may be seen: it is open, was revealed, or the walkthrough is over. */
+  readonly revealed: boolean;
+}
+
+/** Folds the moments of one walkthrough. */
+export function walkthroughView(walkthrough: Walkthrough, told: readonly Moment[]): WalkthroughView {
+  const moments = [...told].sort(inOrder);
+  const ended = moments.find(({ what }) => what.happened === 'ended');
+  const shown = shownIn(moments);
+  return {
+    walkthrough,
+    moments,
+    agenda: agendaNow(walkthrough, moments),
+    people: peopleIn(moments),
+    shown,
+    place: shown.at(-1)?.place ?? null,
+    rounds: roundsIn(moments, ended !== undefined),
+    notes: moments.filter(({ what }) => what.happened === 'noted'),
+    endedAt: ended?.at ?? null,
+  };
+}
+
+function inOrder(a: Moment, b: Moment): number {
+  return a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1;
+}
+
+function agendaNow({ agenda }: Walkthrough, moments: readonly Moment[]): readonly AgendaItem[] {
+  return moments.reduce<readonly AgendaItem[]>(
+    (before, { what }) => (what.happened === 'planned' ? what.agenda : before),
+    agenda,
+  );
+}
+
+function peopleIn(moments: readonly Moment[]): readonly Attendee[] {
+  const people = new Map<string, Attendee>();
+  for (const { by, at, what } of moments) {
+    const key = JSON.stringify([by.name, by.role]);
+    if (what.happened === 'joined' && !people.has(key)) people.set(key, { ...by, as: what.as, at });
+  }
+  return [...people.values()];
+}
+
+/** A move that was taken back was not shown; taking it back shows nothing new. */
+function shownIn(moments: readonly Moment[]): readonly Shown[] {
+  let shown: readonly Shown[] = [];
+  for (const { id, at, what } of moments) {
+    if (what.happened !== 'shown') continue;
+    const { place, undoes } = what;
+    shown = undoes === undefined ? [...shown, { id, place, at }] : shown.filter((move) => move.id !== undoes);
+  }
+  return shown;
+}
+
+function roundsIn(moments: readonly Moment[], isOver: boolean): ReadonlyMap<string, Round> {
+  const rounds = new Map<string, Round>();
+  for (const { at, what } of moments) {
+    if (what.happened === 'put') {
+      const { question, names } = what;
+      // Who may keep back a name must not be told by the moment at which an answer appears.
+      const hidden = what.hidden || names !== 'signed';
+      rounds.set(question, { question, hidden, names, at, revealed: isOver || !hidden });
+    } else if (what.happened === 'revealed') {
+      const round = rounds.get(what.question);
+      if (round) rounds.set(what.question, { ...round, revealed: true });
+    }
+  }
+  return rounds;
+}

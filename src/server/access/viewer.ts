@@ -1,0 +1,43 @@
+import type { Command, Role, Speaker } from '#core/index.ts';
+
+/** Who asks the server for something: what they may do, and under which name. */
+export interface Viewer {
+  readonly as: Role;
+  /** Public id of the person in this workspace; empty where nobody has said who they are. */
+  readonly person: string;
+  /** Under which all they say stands; null: as the page says, for whoever sits at this machine. */
+  readonly speaker: Speaker | null;
+}
+
+/** Whoever sits at this machine, where no invitations are needed. */
+export const AT_THIS_MACHINE: Viewer = { as: 'facilitator', person: '', speaker: null };
+
+const ANSWERING: readonly Role[] = ['facilitator', 'stakeholder'];
+const RUNNING: readonly Role[] = ['facilitator'];
+
+/** Who may do what (the door’s table of roles); checked here for every command, whatever a page shows. */
+const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
+  respond: ANSWERING,
+  stance: ANSWERING,
+  raise: ANSWERING,
+  decide: RUNNING,
+  adopt: RUNNING,
+  pin: RUNNING,
+  unpin: RUNNING,
+  start: RUNNING,
+  moment: RUNNING,
+};
+
+/** Why somebody may not give a command, in one sentence; null where they may. */
+export function refusalFor({ as }: Viewer, { type }: Command): string | null {
+  if (MAY[type].includes(as)) return null;
+  return as === 'viewer'
+    ? 'You look on in this walkthrough; ask the facilitator for a link to answer.'
+    : 'Only the facilitator does this; say it to them or raise a question.';
+}
+
+/** The command under the name of whoever gives it: nobody but a facilitator speaks for others. */
+export function inOwnName<C extends Command>(command: C, { as, speaker }: Viewer): C {
+  if (as === 'facilitator' || speaker === null) return command;
+  return { ...command, payload: { ...command.payload, by: speaker } };
+}
