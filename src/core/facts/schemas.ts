@@ -101,10 +101,9 @@ export function firstIssue(issues: readonly v.BaseIssue<unknown>[]): { key: stri
   const issue = issues[0];
   const key = issue?.path?.map((step) => String(step.key)).join('.') ?? '';
   const words = issue?.message ?? 'cannot be read';
-  if (issue?.type === 'strict_object') {
-    return issue.expected === 'never'
-      ? { key, sentence: `“${key}” is not known here; remove it or check its spelling.` }
-      : { key, sentence: `“${key}” is missing; add it.` };
-  }
+  const ofObject = issue?.type === 'strict_object' || issue?.type === 'object';
+  if (ofObject && issue.expected === 'never')
+    return { key, sentence: `“${key}” is not known here; remove it or check its spelling.` };
+  if (ofObject && issue.expected !== 'Object') return { key, sentence: `“${key}” is missing; add it.` };
   return { key, sentence: key ? `“${key}” ${words}.` : `It ${words}.` };
 }

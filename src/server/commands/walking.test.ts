@@ -1,0 +1,231 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Role } from '#core/index.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { openFolder } from '../folder-store.ts';
+import { openLiveWorkspace } from '../live-workspace.ts';
+import { QUESTION, SPEC, scratch } from '../scratch.ts';
+
+const OLGA = { name: 'Olga', role: 'Product' };
+const DANA = { name: 'Dana', role: 'Finance' };
+const OLA = { name: 'Ola', role: 'Desk' };
+const WALK = '2026-03-01-3fa9c1d2';
+const KEY = '0'.repeat(32);
+
+const viewer = (as: Role, speaker: Viewer['speaker'] = null): Viewer => ({
+  as,
+  speaker,
+  person: speaker ? speaker.name.toLowerCase() : '',
+});
+const facilitator = viewer('facilitator', OLGA);
+const dana = viewer('stakeholder', DANA);
+const ola = viewer('stakeholder', OLA);
+
+async function sit() {
+  const disk = scratch({ 'SPEC.md': SPEC, 'questions/naming/question.md': QUESTION });
+  const store = openFolder(disk.root);
+  const live = await openLiveWorkspace({
+    store,
+    name: 'demo',
+    now: () => new Date('2026-03-01T09:30:00.123Z'),
+  });
+  onTestFinished(() => live.close());
+  let made = 0;
+  const does = (who: Viewer, type: string, payload: object, id = `command-${++made}`.padEnd(12, '0')) =>
+    live.handle({ id, type, payload: { by: who.speaker ?? OLGA, ...payload } }, who);
+  const tells = (what: object, who = facilitator) => does(who, 'moment', { walkthrough: WALK, what });
+  const says = (who: Viewer, value: string, more: object = {}, id?: string) =>
+    does(who, 'respond', { question: 'naming', reply: { says: 'value', value }, ...more }, id);
+  const begins = () => does(facilitator, 'start', { title: 'First', minutes: 60, agenda: [] }, WALK);
+  const puts = (hidden: boolean, names = 'signed') =>
+    tells({ happened: 'put', question: 'naming', hidden, names });
+  return { disk, live, does, tells, says, begins, puts };
+}
+
+test('a walkthrough begins once, and one at a time', async () => {
+  const { does, begins, disk } = await sit();
+  expect(await begins()).toMatchObject({ status: 201 });
+  expect(await begins()).toMatchObject({ status: 200 });
+  expect(disk.text(`questions/walkthroughs/${WALK}/walkthrough.md`)).toContain('\nFirst\n');
+  expect(await does(facilitator, 'start', { title: 'Second', minutes: 30, agenda: [] })).toMatchObject({
+    status: 409,
+    problem: '“First” still goes on, begun by Olga; end it first, or go on with it.',
+  });
+});
+
+test('what happens in it has an order within the second, and nothing happens after its end', async () => {
+  const { tells, begins, live } = await sit();
+  expect(await tells({ happened: 'ended' })).toMatchObject({ status: 404 });
+  await begins();
+  await tells({ happened: 'shown', place: '/points/2' });
+  await tells({ happened: 'shown', place: '/points/3' });
+  expect(live.workspace().walking?.place).toBe('/points/3');
+  await tells({ happened: 'ended' });
+  expect(live.workspace().walking).toBeNull();
+  expect(await tells({ happened: 'shown', place: '/' })).toMatchObject({
+    status: 409,
+    problem: '“First” is over; begin a new one.',
+  });
+});
+
+test('what is said and decided while it goes on bears its id; the same sent again later is the same', async () => {
+  const { says, begins, tells, live } = await sit();
+  await begins();
+  await says(dana, 'By year', {}, 'response-01');
+  await tells({ happened: 'ended' });
+  expect(await says(dana, 'By year', {}, 'response-01')).toMatchObject({
+    status: 200,
+    facts: [{ during: WALK }],
+  });
+  await says(ola, 'By number', {}, 'response-02');
+  const [first, second] = live.workspace().question('naming')?.responses ?? [];
+  expect([first?.during, second?.during]).toEqual([WALK, undefined]);
+});
+
+test.each<[string, Viewer, string, object]>([
+  ['a viewer answers', viewer('viewer', DANA), 'respond', { question: 'naming', reply: { says: 'unknown' } }],
+  [
+    'a viewer takes a stance',
+    viewer('viewer', DANA),
+    'stance',
+    { question: 'naming', on: 'command-1000', stand: 'agree' },
+  ],
+  ['a stakeholder begins', dana, 'start', { title: 'Mine', minutes: 5, agenda: [] }],
+  [
+    'a stakeholder moves everybody',
+    dana,
+    'moment',
+    { walkthrough: WALK, what: { happened: 'shown', place: '/' } },
+  ],
+  [
+    'a stakeholder reveals',
+    dana,
+    'moment',
+    { walkthrough: WALK, what: { happened: 'revealed', question: 'naming' } },
+  ],
+  ['a stakeholder adopts', dana, 'adopt', { point: '2' }],
+])('%s: refused', async (_what, who, type, payload) => {
+  const { does, begins } = await sit();
+  await begins();
+  expect(await does(who, type, payload)).toMatchObject({ status: 403 });
+});
+
+test('nobody says that somebody came in but the server', async () => {
+  const { tells, begins } = await sit();
+  await begins();
+  expect(await tells({ happened: 'joined', as: 'viewer' })).toMatchObject({ status: 400 });
+});
+
+test('a stakeholder speaks under their own name, whatever they send', async () => {
+  const { does, live } = await sit();
+  await does(dana, 'respond', { by: OLA, question: 'naming', reply: { says: 'value', value: 'By year' } });
+  expect(live.workspace().question('naming')?.responses[0]?.by).toEqual(DANA);
+});
+
+test('one changes one’s own answer only; a facilitator writes down what others say', async () => {
+  const { says } = await sit();
+  await says(dana, 'By year', {}, 'response-01');
+  expect(await says(ola, 'By number', { supersedes: 'response-01' })).toMatchObject({
+    status: 403,
+    problem: 'That is the answer of Dana; only they change it. Give your own.',
+  });
+  expect(await says(dana, 'By name', { supersedes: 'response-01' }, 'response-02')).toMatchObject({
+    status: 201,
+  });
+  expect(await says(facilitator, 'By hand', { supersedes: 'response-02', by: DANA })).toMatchObject({
+    status: 201,
+  });
+});
+
+test('hidden answers: no decision and no stance before they are revealed', async () => {
+  const { says, begins, puts, tells, does } = await sit();
+  await begins();
+  await puts(true);
+  await says(dana, 'By year', {}, 'response-01');
+  const decide = () =>
+    does(facilitator, 'decide', {
+      question: 'naming',
+      number: 1,
+      result: { outcome: 'decided', value: 'By year' },
+      restsOn: ['response-01'],
+      against: [],
+      seen: ['response-01'],
+    });
+  const agree = () => does(ola, 'stance', { question: 'naming', on: 'response-01', stand: 'agree' });
+  const refused = await decide();
+  expect(refused).toMatchObject({ status: 409, problem: expect.stringContaining('reveal them first') });
+  expect(JSON.stringify(refused)).not.toContain('By year');
+  expect(await agree()).toMatchObject({ status: 404 });
+  await tells({ happened: 'revealed', question: 'naming' });
+  expect(await agree()).toMatchObject({ status: 201 });
+  expect(await decide()).toMatchObject({ status: 201, facts: [{ during: WALK }] });
+});
+
+test('whoever does not simply agree says why', async () => {
+  const { says, does } = await sit();
+  await says(dana, 'By year', {}, 'response-01');
+  const block = { question: 'naming', on: 'response-01', stand: 'block' };
+  expect(await does(ola, 'stance', block)).toMatchObject({ status: 400 });
+  expect(await does(ola, 'stance', { ...block, reason: 'Auditors count by number' })).toMatchObject({
+    status: 201,
+  });
+});
+
+test('an answer without a name holds nothing of its maker: no name, no time of its own, no key', async () => {
+  const { says, begins, puts, live, disk } = await sit();
+  await begins();
+  await puts(true, 'free');
+  expect(await says(dana, 'By year', { anonymous: { key: KEY } }, 'response-01')).toMatchObject({
+    status: 201,
+  });
+  const path = 'questions/naming/responses/response-01.md';
+  const round = live.workspace().walking?.rounds.get('naming');
+  expect(disk.text(path)).not.toMatch(/Dana|Finance|0{32}/);
+  expect(disk.text(path)).toContain(`at: ${round?.at}`);
+  expect(statSync(join(disk.root, path)).isFile()).toBe(true);
+});
+
+test('without a name one answers once, and changes it with the key of one’s device only', async () => {
+  const { says, begins, puts } = await sit();
+  await begins();
+  await puts(true, 'unsigned');
+  await says(dana, 'By year', { anonymous: { key: KEY } }, 'response-01');
+  expect(await says(dana, 'By number', { anonymous: { key: '1'.repeat(32) } })).toMatchObject({
+    status: 409,
+  });
+  const change = (earlier: string, id: string) =>
+    says(dana, 'By number', { supersedes: 'response-01', anonymous: { key: '2'.repeat(32), earlier } }, id);
+  expect(await change('3'.repeat(32), 'response-02')).toMatchObject({ status: 403 });
+  expect(await says(dana, 'By number', { supersedes: 'response-01' })).toMatchObject({ status: 403 });
+  expect(await change(KEY, 'response-03')).toMatchObject({ status: 201 });
+});
+
+test.each<[string, boolean, string, string]>([
+  [
+    'names are asked for',
+    true,
+    'signed',
+    'This question is answered with one’s name at the moment; sign it, or wait.',
+  ],
+  [
+    'it was revealed',
+    true,
+    'free',
+    'The answers were shown meanwhile, so everybody could tell that this one is yours; send it with your name, or leave it.',
+  ],
+])('an answer without a name is not taken where %s', async (_why, hidden, names, problem) => {
+  const { says, begins, puts, tells } = await sit();
+  await begins();
+  await puts(hidden, names);
+  if (names === 'free') await tells({ happened: 'revealed', question: 'naming' });
+  expect(await says(dana, 'By year', { anonymous: { key: KEY } })).toMatchObject({ status: 409, problem });
+});
+
+test('in a round without names nobody’s is kept, even if they send it', async () => {
+  const { says, begins, puts, disk } = await sit();
+  await begins();
+  await puts(true, 'unsigned');
+  await says(dana, 'By year', {}, 'response-01');
+  expect(disk.text('questions/naming/responses/response-01.md')).not.toContain('Dana');
+});
