@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 
 export interface Served {
   readonly url: string;
+  readonly pid: number | undefined;
   /** Milliseconds from starting the process to the whole workspace in the hands of a client. */
   readonly coldStart: number;
   readonly close: () => Promise<void>;
@@ -15,6 +16,7 @@ export async function served(root: string): Promise<Served> {
   await (await fetch(`${url}/api/workspace`)).json();
   return {
     url,
+    pid: child.pid,
     coldStart: performance.now() - start,
     close: async () => {
       const gone = new Promise((resolve) => child.once('exit', resolve));

@@ -1,0 +1,117 @@
+import { test } from 'vitest';
+import { print } from './figure.ts';
+import { openHocuspocus } from './room/hocuspocus-room.ts';
+import type { OpenPeer, PeerRoom } from './room/peer.ts';
+import { openSpecwalk } from './room/specwalk-room.ts';
+import { type Tally, tally } from './room/tally.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+/** Milliseconds in which what is on its way arrives. */
+const SETTLING = 3 * SECOND;
+
+interface Run {
+  readonly acknowledged: Tally;
+  readonly room: PeerRoom;
+  readonly said: number;
+  /** Megabytes of the server, taken twenty times over the run. */
+  readonly memory: readonly number[];
+}
+
+const p99 = (of: Tally) => `${of.percentile(99).toFixed(1)} ms`;
+
+/** People who say something at a steady rate for some time, whoever is slow. */
+async function steady(open: OpenPeer, people: number, perSecond: number, time: number): Promise<Run> {
+  const room = await open(people);
+  const acknowledged = tally();
+  const memory: number[] = [];
+  const pending: Promise<void>[] = [];
+  const begun = performance.now();
+  const total = Math.round((perSecond * time) / SECOND);
+  for (let said = 0; said < total; said += 1) {
+    const due = begun + (said * SECOND) / perSecond;
+    const early = due - performance.now();
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    if (said % Math.ceil(total / 20) === 0) memory.push(room.memory());
+    const sent = performance.now();
+    pending.push(room.say(said % people).then(() => acknowledged.add(performance.now() - sent)));
+  }
+  await Promise.all(pending);
+  await new Promise((resolve) => setTimeout(resolve, SETTLING));
+  memory.push(room.memory());
+  await room.close();
+  return { acknowledged, room, said: total, memory };
+}
+
+/** Everybody at the same moment, several times over. */
+async function atOnce(open: OpenPeer, people: number, times: number): Promise<Tally> {
+  const room = await open(people);
+  const acknowledged = tally();
+  for (let time = 0; time < times; time += 1) {
+    await Promise.all(
+      Array.from({ length: people }, async (_, person) => {
+        const sent = performance.now();
+        await room.say(person);
+        acknowledged.add(performance.now() - sent);
+      }),
+    );
+    await new Promise((resolve) => setTimeout(resolve, SECOND));
+  }
+  await room.close();
+  return acknowledged;
+}
+
+const delivered = ({ room, said }: Run, people: number) =>
+  `${room.seen.count()} of ${said * people} deliveries`;
+
+test('50 people, 96 answers a second', { timeout: 5 * MINUTE }, async () => {
+  const ours = await steady(openSpecwalk, 50, 96, 30 * SECOND);
+  const peer = await steady(openHocuspocus, 50, 96, 30 * SECOND);
+  print({
+    what: '50 people, 96 answers a second: acknowledged, p99',
+    figure: p99(ours.acknowledged),
+    goal: '50 ms',
+    peer: `Hocuspocus, before it is on disk, ${p99(peer.acknowledged)}`,
+  });
+  print({
+    what: '50 people, 96 answers a second: seen by all, p99',
+    figure: p99(ours.room.seen),
+    goal: '100 ms',
+    peer: `Hocuspocus ${p99(peer.room.seen)}; ${delivered(ours, 50)}, Hocuspocus ${delivered(peer, 50)}`,
+  });
+});
+
+test('50 people at the same moment', { timeout: 5 * MINUTE }, async () => {
+  const ours = await atOnce(openSpecwalk, 50, 20);
+  const peer = await atOnce(openHocuspocus, 50, 20);
+  print({
+    what: '50 answers at the same moment: acknowledged, p99',
+    figure: p99(ours),
+    goal: '100 ms',
+    peer: `Hocuspocus, before it is on disk, ${p99(peer)}`,
+  });
+});
+
+test('1,000 people, 48 answers a second', { timeout: 30 * MINUTE }, async () => {
+  const minutes = Number(process.env.SPECWALK_BENCH_MINUTES ?? 10);
+  const ours = await steady(openSpecwalk, 1_000, 48, minutes * MINUTE);
+  const peer = await steady(openHocuspocus, 1_000, 48, Math.min(minutes, 1) * MINUTE);
+  print({
+    what: `1,000 people, 48 a second, ${minutes} minutes: seen, p99`,
+    figure: p99(ours.room.seen),
+    goal: '250 ms',
+    peer: `Hocuspocus, 1 minute, ${p99(peer.room.seen)}`,
+  });
+  print({
+    what: '1,000 people: deliveries lost',
+    figure: String(ours.said * 1_000 - ours.room.seen.count()),
+    goal: '0',
+    peer: `${delivered(ours, 1_000)}; Hocuspocus ${delivered(peer, 1_000)}`,
+  });
+  print({
+    what: '1,000 people: memory of the server, from the first tenth to the end',
+    figure: `${(ours.memory[2] ?? 0).toFixed(0)} → ${(ours.memory.at(-1) ?? 0).toFixed(0)} MB`,
+    goal: 'flat',
+    peer: `${ours.said} answers kept; Hocuspocus ${(peer.memory[2] ?? 0).toFixed(0)} → ${(peer.memory.at(-1) ?? 0).toFixed(0)} MB`,
+  });
+});

@@ -1,0 +1,14 @@
+import type { Tally } from './tally.ts';
+
+/** A room of people at one server, whichever it is: the same work for both. */
+export interface PeerRoom {
+  /** One person says something now; resolves when the server has acknowledged it. */
+  readonly say: (person: number) => Promise<void>;
+  /** How long after it was said each thing was seen, by every person. */
+  readonly seen: Tally;
+  /** Resident memory of the server, in megabytes. */
+  readonly memory: () => number;
+  readonly close: () => Promise<void>;
+}
+
+export type OpenPeer = (people: number) => Promise<PeerRoom>;
