@@ -34,7 +34,11 @@ async function steady(open: OpenPeer, people: number, perSecond: number, time: n
     if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
     if (said % Math.ceil(total / 20) === 0) memory.push(room.memory());
     const sent = performance.now();
-    pending.push(room.say(said % people).then(() => acknowledged.add(performance.now() - sent)));
+    pending.push(
+      room
+        .say(said % people, Math.floor(said / people))
+        .then(() => acknowledged.add(performance.now() - sent)),
+    );
   }
   await Promise.all(pending);
   await new Promise((resolve) => setTimeout(resolve, SETTLING));
@@ -43,15 +47,16 @@ async function steady(open: OpenPeer, people: number, perSecond: number, time: n
   return { acknowledged, room, said: total, memory };
 }
 
-/** Everybody at the same moment, several times over. */
+/** Everybody at the same moment, several times over; before that each has spoken once, as they do in a room. */
 async function atOnce(open: OpenPeer, people: number, times: number): Promise<Tally> {
   const room = await open(people);
   const acknowledged = tally();
+  for (let person = 0; person < people; person += 1) await room.say(person, times);
   for (let time = 0; time < times; time += 1) {
     await Promise.all(
       Array.from({ length: people }, async (_, person) => {
         const sent = performance.now();
-        await room.say(person);
+        await room.say(person, time);
         acknowledged.add(performance.now() - sent);
       }),
     );

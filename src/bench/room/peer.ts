@@ -2,8 +2,8 @@ import type { Tally } from './tally.ts';
 
 /** A room of people at one server, whichever it is: the same work for both. */
 export interface PeerRoom {
-  /** One person says something now; resolves when the server has acknowledged it. */
-  readonly say: (person: number) => Promise<void>;
+  /** One person answers the question of a turn; resolves when the server has acknowledged it. */
+  readonly say: (person: number, turn: number) => Promise<void>;
   /** How long after it was said each thing was seen, by every person. */
   readonly seen: Tally;
   /** Resident memory of the server, in megabytes. */

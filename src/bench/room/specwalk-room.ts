@@ -33,14 +33,14 @@ export const openSpecwalk: OpenPeer = async (people) => {
   return {
     seen,
     memory: () => resident(server.pid),
-    say: async (person) => {
+    say: async (person, turn) => {
       const at = sent.push(performance.now()) - 1;
       await post(agent, `${server.url}/api/commands`, {
         id: `bench-${String(at).padStart(10, '0')}`,
         type: 'respond',
         payload: {
           by: { name: `Person ${person}`, role: 'Bench' },
-          question: questions[at % questions.length],
+          question: questions[turn % questions.length],
           reply: { says: 'value', value: `Opinion ${at % OPINIONS}` },
         },
       });

@@ -1,5 +1,6 @@
 import type { Decision, Outcome, Question, Reply, Response, Stance } from '../facts/types.ts';
-import { sameValue } from '../model/shapes/index.ts';
+import { grouped } from '../grouped.ts';
+import { comparable } from '../model/shapes/index.ts';
 import { keptWhile } from '../remembered.ts';
 
 /** Status of a question: derived from its facts, never stored. */
@@ -123,24 +124,23 @@ export interface Position {
 
 /** The different answers among responses; those who do not know, or will say later, take none. */
 export function positionsIn(question: Question, responses: readonly Response[]): readonly Position[] {
-  const positions: { reply: Reply; by: Response[] }[] = [];
-  for (const response of responses) {
-    if (!takesPosition(response.reply)) continue;
-    const same = positions.find(({ reply }) => sameReply(question, reply, response.reply));
-    if (same) same.by.push(response);
-    else positions.push({ reply: response.reply, by: [response] });
-  }
-  return positions;
+  const sided = responses.filter(({ reply }) => takesPosition(reply));
+  const positions = grouped(sided, (response) => saidBy(response, question));
+  return [...positions.values()].flatMap((by) => (by[0] ? [{ reply: by[0].reply, by }] : []));
 }
 
-function takesPosition(reply: Reply): boolean {
+/** Whether a reply is an answer: who does not know, or will say later, gives none. */
+export function takesPosition(reply: Reply): boolean {
   return reply.says === 'value' || reply.says === 'not-applicable';
 }
 
-/** Whether two replies say the same. */
-function sameReply(question: Question, a: Reply, b: Reply): boolean {
-  if (a.says === 'value' && b.says === 'value') return sameValue(a.value, b.value, question.shape);
-  return a.says === b.says;
+const words = keptWhile<Response, string>();
+
+/** The same text for all responses that say the same; worked out once for each, as a room says much. */
+function saidBy(response: Response, question: Question): string {
+  return words(response, [question.shape], () =>
+    response.reply.says === 'value' ? comparable(response.reply.value, question.shape) : response.reply.says,
+  );
 }
 
 /** Which responses an outcome rests on, and which say otherwise. Deferring and withdrawing take no side. */
@@ -149,18 +149,18 @@ export function groundsOf(
   responses: readonly Response[],
   result: Outcome,
 ): { readonly restsOn: readonly Response[]; readonly against: readonly Response[] } {
-  const settles = 'value' in result || result.outcome === 'not-applicable';
-  const sided = settles ? responses.filter(({ reply }) => takesPosition(reply)) : [];
+  const taken = sideOf(result, question);
+  const sided = taken === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
   return {
-    restsOn: sided.filter(({ reply }) => !differs(question, reply, result)),
-    against: sided.filter(({ reply }) => differs(question, reply, result)),
+    restsOn: sided.filter((response) => saidBy(response, question) === taken),
+    against: sided.filter((response) => saidBy(response, question) !== taken),
   };
 }
 
-function differs(question: Question, reply: Reply, result: Outcome): boolean {
-  if ('value' in result)
-    return reply.says !== 'value' || !sameValue(reply.value, result.value, question.shape);
-  return result.outcome === 'not-applicable' && reply.says !== 'not-applicable';
+/** What an outcome says, in the words of `saidBy`; null where it takes no side. */
+function sideOf(result: Outcome, { shape }: Question): string | null {
+  if ('value' in result) return comparable(result.value, shape);
+  return result.outcome === 'not-applicable' ? result.outcome : null;
 }
 
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'assumed', 'not-applicable']);

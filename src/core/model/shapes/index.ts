@@ -9,9 +9,9 @@ import { text } from './text.ts';
 import type { Parsed, Problem, Shape, ShapeName, ShapeSpec, Value } from './types.ts';
 
 export { cellWord, joinCell, splitCell } from './cell-word.ts';
+export { comparable } from './comparable.ts';
 export { readPastedRange } from './pasted-range.ts';
 export { fittedCells, pastedRows } from './pasted-rows.ts';
-export { sameValue } from './same-value.ts';
 
 /** Every shape by its name. */
 export const SHAPES: { readonly [S in ShapeName]: Shape<S> } = {

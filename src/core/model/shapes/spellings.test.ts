@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { checkValue, parseValue, sameValue, serializeValue } from './index.ts';
+import { checkValue, comparable, parseValue, serializeValue } from './index.ts';
 import type { ShapeSpec, Value } from './types.ts';
+
+/** Whether two answers say the same. */
+const sameValue = (a: Value, b: Value, spec: ShapeSpec) => comparable(a, spec) === comparable(b, spec);
 
 const money: ShapeSpec = { shape: 'number', units: ['EUR', 'USD'] };
 const time: ShapeSpec = { shape: 'number', units: ['minutes', 'hours', 'business days'] };

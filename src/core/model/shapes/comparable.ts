@@ -40,13 +40,8 @@ function filledCells(value: ValueOf['matrix'], spec: SpecOf<'matrix'>): unknown 
   return filled.sort();
 }
 
-/** The answer in the one spelling it is compared by: the same text for whoever says the same. */
-function comparable(value: Value, spec: ShapeSpec): string {
+/** The answer in the one spelling it is compared by: the same text for whoever says the same, blanks, case and order aside where they mean nothing, units converted. */
+export function comparable(value: Value, spec: ShapeSpec): string {
   const shape: { of(value: Value, spec: ShapeSpec): unknown } = COMPARABLE[spec.shape];
   return JSON.stringify(shape.of(value, spec));
-}
-
-/** True when two answers say the same: blanks, case and order aside where they mean nothing, units converted. */
-export function sameValue(a: Value, b: Value, spec: ShapeSpec): boolean {
-  return comparable(a, spec) === comparable(b, spec);
 }
