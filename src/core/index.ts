@@ -28,7 +28,7 @@ export type {
 export { factKey } from './facts/fact-key.ts';
 export {
   factPlace,
-  isQuestionId,
+  isMinutesPath,
   LEDGER_FILE,
   QUESTIONS,
   questionPath,
@@ -69,24 +69,34 @@ export {
   parseValue,
   pastedRows,
   readPastedRange,
+  serializeValue,
   shapeOf,
   splitCell,
 } from './model/shapes/index.ts';
 export { spokenAmount } from './model/shapes/spoken-amount.ts';
 export type * from './model/shapes/types.ts';
 export { becauseOf } from './questions/because.ts';
-export { groundsOf, isAgainst, isClosed, positionsIn, type QuestionStatus } from './questions/life-cycle.ts';
+export { handRaised, handRaisedId } from './questions/hand-raised.ts';
+export {
+  groundsOf,
+  isAgainst,
+  isClosed,
+  type Position,
+  positionsIn,
+  type QuestionStatus,
+} from './questions/life-cycle.ts';
 export { itemLabels, namingOf } from './questions/naming.ts';
 export { rankFor, type Seated } from './questions/room.ts';
 export type { Staleness } from './questions/stale.ts';
 export { idPart } from './questions/standing.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
+export { oncePer } from './remembered.ts';
 export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';
-export { isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
+export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
 export type * from './walkthrough/types.ts';
 export { viewWalkthroughs } from './walkthrough/view-walkthroughs.ts';
-export type { Attendee, Round, Shown, WalkthroughView } from './walkthrough/walkthrough-view.ts';
+export type { Round, Shown, WalkthroughView } from './walkthrough/walkthrough-view.ts';
 export {
   openWorkspace,
   type PointView,

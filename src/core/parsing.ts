@@ -14,6 +14,8 @@ export {
   writeRecords,
 } from './records/record-file.ts';
 export { writeSampleSettings } from './records/sample-file.ts';
+export { checkAccessAction, checkEntering, checkKnocking } from './room/check-access.ts';
+export { checkRoomAction } from './room/check-room-action.ts';
 export { decidedTexts } from './spec/decided/decided-texts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';

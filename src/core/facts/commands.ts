@@ -34,7 +34,7 @@ export interface RespondPayload {
 }
 
 /** What a device holds of an answer without a name, and nobody else ever sees. */
-export interface Unnamed {
+interface Unnamed {
   /** 32 hex digits that this device made; only their hash is kept. */
   readonly key: string;
   /** The key of the answer that this one takes the place of. */

@@ -25,7 +25,7 @@ export type QuestionPlace =
   | { readonly holds: 'decision'; readonly question: string; readonly number: number };
 
 /** In the folder of a walkthrough. */
-export type WalkthroughPlace =
+type WalkthroughPlace =
   | { readonly holds: 'walkthrough'; readonly walkthrough: string }
   | { readonly holds: 'moment'; readonly walkthrough: string; readonly id: string };
 
@@ -35,7 +35,7 @@ export function isQuestionId(id: string): boolean {
 }
 
 /** Whether a text can be a walkthrough's id and the name of its folder. */
-export function isWalkthroughId(id: string): boolean {
+function isWalkthroughId(id: string): boolean {
   return isCommandId(id);
 }
 

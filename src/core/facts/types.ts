@@ -105,7 +105,7 @@ export interface Response {
 }
 
 /** What lets whoever spoke without a name, and nobody else, change their mind. */
-export interface Anonymous {
+interface Anonymous {
   /** SHA-256 of a key that only their device holds, as 64 hex digits; empty: it cannot be changed. */
   readonly seal: string;
 }
@@ -167,7 +167,7 @@ export interface Renamed {
 }
 
 /** What lies in a question's folder. */
-export type QuestionFact = Question | Response | Decision | Stance;
+type QuestionFact = Question | Response | Decision | Stance;
 
 export type Fact = QuestionFact | Walkthrough | Moment;
 

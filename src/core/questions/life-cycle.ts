@@ -66,9 +66,17 @@ function folded(
     decisions,
     decision,
     dissent,
-    late: dissent.filter(({ id }) => !decision?.against.includes(id)),
+    late: decision ? dissent.filter((response) => isLate(response, decision)) : [],
     stances,
   };
+}
+
+/**
+ * Whether a response was not known to those who decided otherwise. What they knew stands in their decision; in one
+ * written by hand that may be left out, and the time tells.
+ */
+function isLate({ id, at }: Response, decision: Decision): boolean {
+  return !decision.against.includes(id) && (decision.id !== '' || at > decision.at);
 }
 
 /** What people think of the answers in force; of one person on one answer only the newest. */

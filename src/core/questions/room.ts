@@ -53,7 +53,7 @@ function isMissing({ status }: QuestionView, here: readonly string[]): boolean {
 }
 
 /** Whether two people are called the same, one of them perhaps in more words: "Head of Finance" and "finance". */
-function isSame(a: string, b: string): boolean {
+export function isSame(a: string, b: string): boolean {
   const one = wordsOf(a);
   const other = wordsOf(b);
   const [few, many] = one.length <= other.length ? [one, other] : [other, one];
@@ -68,11 +68,22 @@ const DECIDERS = 'purpose.deciders';
 
 /** Who was named to decide about what stands under a point, and who stands in for them. */
 function decidersIn(workspace: Workspace): (point: string) => readonly string[] {
-  const view = workspace.question(DECIDERS);
-  const parts = view ? partsDecided(view.decision, view.question.shape) : [];
+  const rows = decidersNamed(workspace);
   return (point) => {
     const { title = '', kind = '' } = workspace.point(point)?.point ?? {};
-    const about = parts.filter(({ label }) => isSame(label, title) || isSame(label, kind));
-    return about.flatMap(({ cells }) => cells.slice(1).flatMap(({ text }) => (text === '' ? [] : [text])));
+    const about = rows.filter((row) => isSame(row.about, title) || isSame(row.about, kind));
+    return about.flatMap(({ people }) => people);
   };
+}
+
+/** Who was named to decide when people disagree, and who stands in for them, by what it is about. */
+export function decidersNamed(
+  workspace: Workspace,
+): readonly { readonly about: string; readonly people: readonly string[] }[] {
+  const view = workspace.question(DECIDERS);
+  const parts = view ? partsDecided(view.decision, view.question.shape) : [];
+  return parts.map(({ label, cells }) => ({
+    about: label,
+    people: cells.slice(1).flatMap(({ text }) => (text === '' ? [] : [text])),
+  }));
 }

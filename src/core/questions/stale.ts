@@ -90,7 +90,8 @@ function replyLine({ reply, by }: Response, question: Question): string {
   return `${by.name}: ${replyWords(reply, question)}`;
 }
 
-function replyWords(reply: Reply, { shape }: Question): string {
+/** A reply in a few words: the value in one line, or that it gives none. */
+export function replyWords(reply: Reply, { shape }: Question): string {
   switch (reply.says) {
     case 'value':
       return briefly(reply.value, shape);

@@ -6,7 +6,7 @@ const ROLES = ['facilitator', 'stakeholder', 'viewer'] as const;
 const NAMES = ['signed', 'free', 'unsigned'] as const;
 
 /** An address of the app: it begins with one “/” and never leaves the host. */
-const place = v.pipe(
+export const placePiece = v.pipe(
   v.string('must be an address like /points/3'),
   v.maxLength(500, 'must be at most 500 characters'),
   v.regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?]*$/, 'must be an address like /points/3'),
@@ -22,7 +22,7 @@ export const toldPiece = v.variant(
   'happened',
   [
     v.strictObject({ happened: v.literal('planned'), agenda: agendaPiece }),
-    v.strictObject({ happened: v.literal('shown'), place, undoes: v.exactOptional(piece.id) }),
+    v.strictObject({ happened: v.literal('shown'), place: placePiece, undoes: v.exactOptional(piece.id) }),
     v.strictObject({
       happened: v.literal('put'),
       question: piece.id,
@@ -30,7 +30,7 @@ export const toldPiece = v.variant(
       names: v.picklist(NAMES, `must be one of ${NAMES.join(', ')}`),
     }),
     v.strictObject({ happened: v.literal('revealed'), question: piece.id }),
-    v.strictObject({ happened: v.literal('noted'), place, text: piece.prose }),
+    v.strictObject({ happened: v.literal('noted'), place: placePiece, text: piece.prose }),
     v.strictObject({ happened: v.literal('ended') }),
   ],
   'must be one of planned, shown, put, revealed, noted, ended',

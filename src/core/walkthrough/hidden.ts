@@ -1,10 +1,42 @@
 import type { Fact, Response, Speaker } from '../facts/types.ts';
 import type { WalkthroughView } from './walkthrough-view.ts';
 
-/** Whether an answer was given in a round whose answers nobody may see yet. */
-export function isHidden(response: Response, walkthroughs: ReadonlyMap<string, WalkthroughView>): boolean {
-  const view = walkthroughs.get(response.during ?? '');
-  return view?.rounds.get(response.question)?.revealed === false;
+/** Walkthroughs by id. */
+type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
+
+/**
+ * Whether an answer was given in a round whose answers nobody may see yet. What was in sight when the round began stays
+ * so: answers of rounds that were revealed, and those given before.
+ */
+export function isHidden(response: Response, walkthroughs: Walkthroughs): boolean {
+  const round = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
+  return round?.revealed === false && endOf(response.at) >= startOf(round.since);
+}
+
+/** The instant as text that sorts; one that names only its second counts as the last of it, so that in doubt it is hidden. */
+function endOf(at: string): string {
+  return isSecond(at) ? at.replace('Z', '.999Z') : at;
+}
+
+function startOf(at: string): string {
+  return isSecond(at) ? at.replace('Z', '.000Z') : at;
+}
+
+function isSecond(at: string): boolean {
+  return at.length === '2026-12-01T09:30:00Z'.length;
+}
+
+/** Who may be sent a fact: everybody, facilitators, nobody, or the one who said it. */
+type Audience = 'everybody' | 'facilitators' | 'nobody' | Speaker;
+
+/**
+ * Hidden answers are for those who gave them under their name, and notes for facilitators. What was said without a name
+ * has no owner, so that nobody’s view can tell whose it is.
+ */
+export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
+  if (fact.fact === 'moment') return fact.what.happened === 'noted' ? 'facilitators' : 'everybody';
+  if (fact.fact !== 'response' || !isHidden(fact, walkthroughs)) return 'everybody';
+  return fact.anonymous ? 'nobody' : fact.by;
 }
 
 /** Who looks: their speaker, where they have said who they are, and whether they run the walkthrough. */
@@ -13,20 +45,14 @@ export interface Onlooker {
   readonly isFacilitator: boolean;
 }
 
-/**
- * Whether somebody may see a fact: hidden answers are for those who gave them under their name, and notes for
- * facilitators. What was said without a name has no owner, so that nobody’s view can tell whose it is.
- */
+/** Whether somebody may see a fact. */
 export function maySee(
   fact: Fact,
   { speaker, isFacilitator }: Onlooker,
-  walkthroughs: ReadonlyMap<string, WalkthroughView>,
+  walkthroughs: Walkthroughs,
 ): boolean {
-  if (fact.fact === 'moment') return fact.what.happened !== 'noted' || isFacilitator;
-  if (fact.fact !== 'response' || !isHidden(fact, walkthroughs)) return true;
-  return isOwn(fact, speaker);
-}
-
-function isOwn({ by, anonymous }: Response, speaker: Speaker | null): boolean {
-  return !anonymous && speaker !== null && by.name === speaker.name && by.role === speaker.role;
+  const audience = audienceOf(fact, walkthroughs);
+  if (typeof audience !== 'string')
+    return speaker !== null && audience.name === speaker.name && audience.role === speaker.role;
+  return audience === 'everybody' || (audience === 'facilitators' && isFacilitator);
 }

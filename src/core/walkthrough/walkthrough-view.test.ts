@@ -17,8 +17,10 @@ const WALK: Walkthrough = {
   agenda: [{ point: '1', questions: ['a'], goal: '', minutes: 5 }],
 };
 
+type Event = Happening | readonly [Moment['by'], Happening];
+
 /** Moments one second apart, from 09:00:01 on. */
-function told(...happenings: readonly (Happening | readonly [Moment['by'], Happening])[]): readonly Moment[] {
+function told(...happenings: readonly Event[]): readonly Moment[] {
   return happenings.map((one, at) => {
     const [by, what] = 'happened' in one ? [OLGA, one] : one;
     const second = String(at + 1).padStart(2, '0');
@@ -33,8 +35,7 @@ function told(...happenings: readonly (Happening | readonly [Moment['by'], Happe
   });
 }
 
-const view = (...happenings: Parameters<typeof told>) =>
-  walkthroughView(WALK, told(...happenings).toReversed());
+const view = (...happenings: readonly Event[]) => walkthroughView(WALK, told(...happenings).toReversed());
 const shown = (place: string, undoes?: string): Happening => ({
   happened: 'shown',
   place,
@@ -69,7 +70,7 @@ describe('rounds', () => {
     hidden,
     names,
   });
-  const roundOf = (...happenings: Parameters<typeof told>) => view(...happenings).rounds.get('a');
+  const roundOf = (...happenings: readonly Event[]) => view(...happenings).rounds.get('a');
 
   test('an open round is seen at once; a hidden one when it is revealed', () => {
     expect(roundOf(put(false, 'signed'))?.revealed).toBe(true);
@@ -121,6 +122,26 @@ describe('who sees what', () => {
   test('what was said before the walkthrough stays in sight', () => {
     const { during: _during, ...earlier } = answer;
     expect(sees(earlier, null)).toBe(true);
+  });
+
+  test.each([
+    ['before the round began', '2026-11-20T09:00:00Z', true],
+    ['a moment before it', '2026-11-20T09:00:00.999Z', true],
+    ['at its beginning, as answers without a name are', '2026-11-20T09:00:01Z', false],
+    ['a moment later', '2026-11-20T09:00:01.001Z', false],
+  ])('what was said %s is in sight: %s, %s', (_, at, isSeen) => {
+    expect(sees({ ...answer, at }, OLGA, true)).toBe(isSeen);
+  });
+
+  test('a new round hides its own answers, not those of a round that was revealed', () => {
+    const put: Happening = { happened: 'put', question: 'a', hidden: true, names: 'signed' };
+    const again = (...between: readonly Happening[]) =>
+      new Map([[WALK.id, view(put, ...between, shown('/'), put)]]);
+    const first = { ...answer, at: '2026-11-20T09:00:01.500Z' };
+    const look = { speaker: OLGA, isFacilitator: true };
+    expect(maySee(first, look, again({ happened: 'revealed', question: 'a' }))).toBe(true);
+    expect(maySee(answer, look, again({ happened: 'revealed', question: 'a' }))).toBe(false);
+    expect(maySee(first, look, again())).toBe(false);
   });
 
   test('notes are for facilitators', () => {

@@ -22,7 +22,7 @@ export interface WalkthroughView {
   readonly endedAt: string | null;
 }
 
-export interface Attendee extends Speaker {
+interface Attendee extends Speaker {
   readonly as: Role;
   readonly at: string;
 }
@@ -40,11 +40,13 @@ export interface Round {
   readonly hidden: boolean;
   readonly names: Names;
   readonly at: string;
+  /** Since when answers are kept back: `at`, or that of the round before where this one was put before that was revealed. */
+  readonly since: string;
   /** Whether its answers may be seen: it is open, was revealed, or the walkthrough is over. */
   readonly revealed: boolean;
 }
 
-/** Folds the moments of one walkthrough. */
+/** Folds the moments of one walkthrough (decision 010). */
 export function walkthroughView(walkthrough: Walkthrough, told: readonly Moment[]): WalkthroughView {
   const moments = [...told].sort(inOrder);
   const ended = moments.find(({ what }) => what.happened === 'ended');
@@ -100,11 +102,13 @@ function roundsIn(moments: readonly Moment[], isOver: boolean): ReadonlyMap<stri
       const { question, names } = what;
       // Who may keep back a name must not be told by the moment at which an answer appears.
       const hidden = what.hidden || names !== 'signed';
-      rounds.set(question, { question, hidden, names, at, revealed: isOver || !hidden });
+      const before = rounds.get(question);
+      const since = before?.revealed === false ? before.since : at;
+      rounds.set(question, { question, hidden, names, at, since, revealed: !hidden });
     } else if (what.happened === 'revealed') {
       const round = rounds.get(what.question);
       if (round) rounds.set(what.question, { ...round, revealed: true });
     }
   }
-  return rounds;
+  return isOver ? new Map([...rounds].map(([id, round]) => [id, { ...round, revealed: true }])) : rounds;
 }

@@ -68,7 +68,7 @@ function said({ result }: Decision, shape: ShapeSpec): string {
 }
 
 /** A value as readable Markdown in which nothing a person typed can become markup. */
-function valueMarkdown(value: Value, spec: ShapeSpec): string {
+export function valueMarkdown(value: Value, spec: ShapeSpec): string {
   switch (spec.shape) {
     case 'text':
       return paragraphs(serializeValue(value, spec));

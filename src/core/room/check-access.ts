@@ -1,0 +1,85 @@
+import * as v from 'valibot';
+import { firstIssue, piece } from '../facts/schemas.ts';
+import type { AccessAction } from './types.ts';
+
+/** How somebody comes in; an empty name takes what their invitation is prefilled with. */
+export interface Entering {
+  readonly token: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** How somebody asks to be let in by the short code. */
+export interface Knocking {
+  readonly code: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+type Checked<T> = T | { readonly problem: string };
+
+const secret = piece.line(100);
+const role = v.exactOptional(piece.line(80), '');
+const entering = v.strictObject(
+  { token: v.exactOptional(secret, ''), name: piece.line(80), role },
+  'must be { token, name, role }',
+);
+const knocking = v.strictObject({ code: secret, name: piece.said(80), role }, 'must be { code, name, role }');
+
+const as = v.picklist(
+  ['facilitator', 'stakeholder', 'viewer'],
+  'must be one of facilitator, stakeholder, viewer',
+);
+const id = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
+const hours = v.pipe(
+  v.number('must be a number of hours'),
+  v.minValue(0.1, 'must be at least a tenth of an hour'),
+  v.maxValue(2_208, 'must be 2,208 or less, which is 92 days'),
+);
+const minutes = v.pipe(
+  v.number('must be a number of minutes'),
+  v.minValue(0, 'must be 0 or more'),
+  v.maxValue(240, 'must be 240 or less'),
+);
+const action = v.variant(
+  'act',
+  [
+    v.strictObject({
+      act: v.literal('invite'),
+      as,
+      for: v.picklist(['one', 'many'], 'must be one of one, many'),
+      name: v.exactOptional(piece.line(80), ''),
+      role,
+      hours,
+    }),
+    v.strictObject({ act: v.literal('revoke'), id }),
+    v.strictObject({ act: v.literal('extend'), id, hours }),
+    v.strictObject({ act: v.literal('re-issue'), id }),
+    v.strictObject({ act: v.literal('admit'), person: id, as }),
+    v.strictObject({ act: v.literal('refuse'), person: id }),
+    v.strictObject({ act: v.literal('send-out'), person: id }),
+    v.strictObject({ act: v.literal('open-lobby'), minutes, as }),
+  ],
+  'must be one of invite, revoke, extend, re-issue, admit, refuse, send-out, open-lobby',
+);
+
+/** Checks how somebody wants to come in, or says in a sentence what is wrong with it. */
+export function checkEntering(input: unknown): Checked<Entering> {
+  return checked(entering, input, 'You cannot come in like this');
+}
+
+/** Checks how somebody asks to be let in, or says in a sentence what is wrong with it. */
+export function checkKnocking(input: unknown): Checked<Knocking> {
+  return checked(knocking, input, 'You cannot come in like this');
+}
+
+/** Checks what a facilitator wants to do about the door, or says in a sentence what is wrong with it. */
+export function checkAccessAction(input: unknown): Checked<AccessAction> {
+  return checked(action, input, 'This cannot be done about the door');
+}
+
+function checked<T>(schema: v.GenericSchema<unknown, T>, input: unknown, so: string): Checked<T> {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  return { problem: `${so}: ${firstIssue(parsed.issues).sentence}` };
+}

@@ -1,0 +1,63 @@
+import type { Fact, Question } from '../../facts/types.ts';
+import { isHidden } from '../hidden.ts';
+import { viewWalkthroughs } from '../view-walkthroughs.ts';
+import type { WalkthroughView } from '../walkthrough-view.ts';
+
+/**
+ * The facts up to the end of a walkthrough: all that was said in it, and what bears an earlier time. Of one that goes on
+ * all, but for the answers that are hidden still. Questions bear no time unless somebody raised them by hand: one that
+ * an answer raised is there once that question was decided, the others always.
+ */
+export function factsUntil(facts: readonly Fact[], view: WalkthroughView): readonly Fact[] {
+  const byId = new Map(viewWalkthroughs(facts).map((one) => [one.walkthrough.id, one]));
+  const isSeen = (fact: Fact) => fact.fact !== 'response' || !isHidden(fact, byId);
+  const { endedAt } = view;
+  if (endedAt === null) return facts.filter(isSeen);
+  const isUntil = (fact: Fact) => {
+    const walk = walkOf(fact);
+    // What was said in a walkthrough was not said before that began, whatever time it bears.
+    const at = byId.get(walk ?? '')?.walkthrough.at ?? timeOf(fact);
+    return walk === view.walkthrough.id || secondOf(at) < secondOf(endedAt);
+  };
+  const decided = new Set<string>();
+  for (const fact of facts) if (fact.fact === 'decision' && isUntil(fact)) decided.add(fact.question);
+  return facts.filter((fact) => {
+    const isRaised = fact.fact === 'question' && fact.origin.from === 'answer';
+    return isRaised ? decided.has(fact.origin.because) : isUntil(fact) && isSeen(fact);
+  });
+}
+
+/** Those without what a walkthrough brought. */
+export function factsWithout(facts: readonly Fact[], { walkthrough }: WalkthroughView): readonly Fact[] {
+  return facts.filter((fact) => walkOf(fact) !== walkthrough.id);
+}
+
+/** Whether something was raised in a walkthrough by hand. */
+export function isRaisedIn({ origin }: Question, walkthrough: string): boolean {
+  return origin.from === 'hand' && origin.during === walkthrough;
+}
+
+/** The walkthrough to which a fact belongs. */
+function walkOf(fact: Fact): string | undefined {
+  switch (fact.fact) {
+    case 'question':
+      return fact.origin.from === 'hand' ? fact.origin.during : undefined;
+    case 'walkthrough':
+      return fact.id;
+    case 'moment':
+      return fact.walkthrough;
+    default:
+      return fact.during;
+  }
+}
+
+/** When something was said; empty where it bears no time. */
+function timeOf(fact: Fact): string {
+  if (fact.fact !== 'question') return fact.at;
+  return fact.origin.from === 'hand' ? fact.origin.at : '';
+}
+
+/** What was said within the second of the end, and not in the walkthrough, was said after it. */
+function secondOf(at: string): string {
+  return at.slice(0, '2026-11-22T09:30:00'.length);
+}

@@ -1,0 +1,70 @@
+/** A line of a comparison; a gap stands for lines that are the same and are left out. */
+export interface DiffLine {
+  readonly is: 'same' | 'added' | 'removed' | 'gap';
+  readonly text: string;
+}
+
+/** Lines that are shown around a change. */
+const AROUND = 2;
+
+/**
+ * Compares two texts line by line and keeps what has changed with two lines around it. Written here, since the longest
+ * common subsequence of some hundred lines takes fewer lines than a library for it takes kilobytes.
+ */
+export function lineDiff(before: string, after: string): readonly DiffLine[] {
+  return withGaps(compared(linesOf(before), linesOf(after)));
+}
+
+function linesOf(text: string): readonly string[] {
+  return text === '' ? [] : text.split('\n');
+}
+
+function compared(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
+  const common = lengthsOf(before, after);
+  const width = after.length + 1;
+  const lines: DiffLine[] = [];
+  let [b, a] = [0, 0];
+  for (;;) {
+    const [old, now] = [before[b], after[a]];
+    if (old === undefined && now === undefined) return lines;
+    if (old !== undefined && old === now) {
+      lines.push({ is: 'same', text: old });
+      [b, a] = [b + 1, a + 1];
+    } else if (now === undefined || (old !== undefined && isLonger(common, b, a, width))) {
+      lines.push({ is: 'removed', text: old ?? '' });
+      b += 1;
+    } else {
+      lines.push({ is: 'added', text: now });
+      a += 1;
+    }
+  }
+}
+
+/** Whether at least as much is left in common when the old line is passed over instead of the new one. */
+function isLonger(common: Uint32Array, b: number, a: number, width: number): boolean {
+  return (common[(b + 1) * width + a] ?? 0) >= (common[b * width + a + 1] ?? 0);
+}
+
+/** Length of the longest common subsequence of what follows each pair of places. */
+function lengthsOf(before: readonly string[], after: readonly string[]): Uint32Array {
+  const width = after.length + 1;
+  const common = new Uint32Array((before.length + 1) * width);
+  for (let b = before.length - 1; b >= 0; b -= 1) {
+    for (let a = after.length - 1; a >= 0; a -= 1) {
+      common[b * width + a] =
+        before[b] === after[a]
+          ? (common[(b + 1) * width + a + 1] ?? 0) + 1
+          : Math.max(common[(b + 1) * width + a] ?? 0, common[b * width + a + 1] ?? 0);
+    }
+  }
+  return common;
+}
+
+function withGaps(lines: readonly DiffLine[]): readonly DiffLine[] {
+  const isNear = (at: number) =>
+    lines.slice(Math.max(0, at - AROUND), at + AROUND + 1).some(({ is }) => is !== 'same');
+  return lines.flatMap((line, at) => {
+    if (isNear(at)) return [line];
+    return at === 0 || isNear(at - 1) ? [{ is: 'gap', text: '' } as const] : [];
+  });
+}

@@ -1,0 +1,103 @@
+import type { Decision, Response, Stance } from '../../facts/types.ts';
+import { type Position, positionsIn, takesPosition } from '../../questions/life-cycle.ts';
+import type { QuestionView, Workspace } from '../../workspace.ts';
+import { partsOfPlace } from '../place-parts.ts';
+import type { WalkthroughView } from '../walkthrough-view.ts';
+import { isRaisedIn } from './facts-until.ts';
+import type { Side, Talk } from './types.ts';
+
+/** What was said about every question that was put, shown or touched, in the order in which it first was. */
+export function talksOf(view: WalkthroughView, after: Workspace): readonly Talk[] {
+  const first = new Map<string, string>();
+  for (const { question, at } of touchesOf(view, after)) {
+    const before = first.get(question);
+    if (before === undefined || at < before) first.set(question, at);
+  }
+  return [...first]
+    .sort(([a, since], [b, until]) => (since < until ? -1 : since > until ? 1 : a < b ? -1 : 1))
+    .flatMap(([id]) => after.question(id) ?? [])
+    .map((asked) => talkOf(asked, view));
+}
+
+interface Touch {
+  readonly question: string;
+  readonly at: string;
+}
+
+function touchesOf(view: WalkthroughView, after: Workspace): readonly Touch[] {
+  const shown = view.shown.flatMap(({ place, at }) => {
+    const { question } = partsOfPlace(place, after);
+    return question === null ? [] : [{ question, at }];
+  });
+  const put = view.moments.flatMap(({ what, at }) =>
+    what.happened === 'put' ? [{ question: what.question, at }] : [],
+  );
+  return [...shown, ...put, ...after.raised.flatMap((asked) => saidIn(asked, view.walkthrough.id))];
+}
+
+/** All that was said to a question in a walkthrough. One that was only raised there is not talked about yet. */
+function saidIn(asked: QuestionView, walkthrough: string): readonly Touch[] {
+  const { question, responses, replaced, decisions, stances } = asked;
+  const said = [...responses, ...replaced, ...decisions, ...stances];
+  return said.flatMap(({ at, during }) => (during === walkthrough ? [{ question: question.id, at }] : []));
+}
+
+function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): Talk {
+  const isHere = ({ during }: { readonly during?: string }) => during === walkthrough.id;
+  const { question, responses, replaced, decision, decisions } = view;
+  const settles = decision !== null && decision.result.outcome !== 'deferred';
+  return {
+    view,
+    round: rounds.get(question.id) ?? null,
+    sides: sidesOf(view),
+    others: responses.filter(({ reply }) => !takesPosition(reply)),
+    replaced: replaced.filter((response) => isHere(response) && !response.anonymous),
+    decision: decision && isHere(decision) ? decision : null,
+    earlier: decisions.filter((one) => one !== decision && isHere(one)),
+    restsOn: decision ? citedBy(decision, view) : [],
+    against: settles ? view.dissent : [],
+  };
+}
+
+/** The one that was decided comes first. */
+function sidesOf(view: QuestionView): readonly Side[] {
+  const sides = positionsIn(view.question, view.responses).map((position) => sideOf(position, view));
+  return [...sides.filter(({ decided }) => decided), ...sides.filter(({ decided }) => !decided)];
+}
+
+function citedBy({ restsOn }: Decision, { responses, replaced }: QuestionView): readonly Response[] {
+  const cited = new Set(restsOn);
+  return [...replaced, ...responses].filter(({ id }) => cited.has(id));
+}
+
+function sideOf({ reply, by }: Position, { stances, decision }: QuestionView): Side {
+  const ids = new Set(by.map(({ id }) => id));
+  const newest = new Map<string, Stance>();
+  for (const stance of stances) {
+    if (ids.has(stance.on)) newest.set(JSON.stringify([stance.by.name, stance.by.role]), stance);
+  }
+  return {
+    reply,
+    by,
+    stances: [...newest.values()],
+    decided: decision?.restsOn.some((id) => ids.has(id)) ?? false,
+  };
+}
+
+/** The questions that somebody raised by hand, in the order in which they came up. */
+export function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): readonly QuestionView[] {
+  const when = ({ question: { origin, id } }: QuestionView) =>
+    origin.from === 'hand' ? `${origin.at} ${id}` : id;
+  return after.raised
+    .filter(({ question }) => isRaisedIn(question, walkthrough.id))
+    .sort((a, b) => (when(a) < when(b) ? -1 : 1));
+}
+
+/** The questions that its decisions have raised: asked now, and not before. */
+export function raisedIn(before: Workspace, after: Workspace): readonly QuestionView[] {
+  return after.questions.filter(({ question, status }) => {
+    if (question.origin.from !== 'answer' || status === 'parked') return false;
+    const was = before.question(question.id);
+    return was === undefined || was.status === 'parked';
+  });
+}

@@ -1,0 +1,70 @@
+import type { Task } from './tasks.ts';
+
+/** What a reminder is made from. */
+export interface Reminding {
+  /** Name of what is specified. */
+  readonly about: string;
+  readonly person: string;
+  readonly tasks: readonly Task[];
+  /** Who sends it; may be empty. */
+  readonly from: string;
+  /** The person's own link; null: none was made. */
+  readonly link: string | null;
+  /** Address at which a task is done. */
+  readonly addressOf: (task: Task) => string;
+}
+
+/** A mail in plain text. */
+export interface Reminder {
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The reminder for one person: what waits for them, why, by when, and where. */
+export function reminderOf(reminding: Reminding): Reminder {
+  const { about, person, tasks, from, link } = reminding;
+  const many = tasks.length === 1 ? 'One question' : `${tasks.length} questions`;
+  const way = link === null ? [] : ['This link is yours alone; it lets you in:', link, ''];
+  return {
+    subject: `${many} about “${about}” ${tasks.length === 1 ? 'waits' : 'wait'} for you`,
+    body: [
+      `Hello ${person},`,
+      '',
+      `${many} about “${about}” ${tasks.length === 1 ? 'waits' : 'wait'} for your answer.`,
+      '',
+      ...way,
+      ...tasks.flatMap((task, at) => [...taskLines(task, at, reminding), '']),
+      '“I don’t know” is an answer too; say who would.',
+      ...(from === '' ? [] : ['', from]),
+    ].join('\n'),
+  };
+}
+
+function taskLines(task: Task, at: number, { addressOf }: Reminding): readonly string[] {
+  const { view, due, why, said } = task;
+  const { ask } = view.question;
+  return [
+    `${at + 1}. ${ask}`,
+    `   ${view.question.why}`,
+    ...(why === 'asked' && said ? [`   ${said.name} says that you would know.`] : []),
+    ...(due === '' ? [] : [`   By ${due}`]),
+    `   ${addressOf(task)}`,
+  ];
+}
+
+/** Signs of an address that every mail program takes. */
+const LONGEST = 1_900;
+
+/**
+ * The address that opens a new mail with the reminder (RFC 6068: line ends as CRLF, everything escaped). Where it would
+ * be too long for some programs, the body ends early and says so; the whole text can be copied.
+ */
+export function mailAddress({ subject, body }: Reminder): string {
+  const lines = body.split('\n');
+  for (let kept = lines.length; kept > 0; kept -= 1) {
+    const text = kept === lines.length ? lines : [...lines.slice(0, kept), '…'];
+    const address = `mailto:?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.join('\r\n'))}`;
+    if (address.length <= LONGEST) return address;
+  }
+  return `mailto:?subject=${encodeURIComponent(subject)}`;
+}
