@@ -1,5 +1,6 @@
 import { closingOf, type Judgement, judgeProduct } from '#core/closing.ts';
 import { LEDGER_FILE, ledgerText, questionPath, SPEC_FILE } from '#core/index.ts';
+import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
 import { openProduct } from '#core/product.ts';
 import type { LiveWorkspace, Store } from '#server/index.ts';
@@ -86,9 +87,19 @@ async function staleTexts(live: LiveWorkspace, store: Store): Promise<readonly s
   const ledger = await store.read(LEDGER_FILE);
   const spec = await store.read(SPEC_FILE);
   const stale = (path: string) => `${path}:1  It does not say what the facts say; run “specwalk ledger”.`;
+  const minutes = await staleMinutes(live, store);
   const filled = spec.ok ? fillSpec(spec.text, decidedTexts(workspace)).text : '';
   return [
     ...(ledger.ok && ledger.text === ledgerText(workspace) ? [] : [stale(LEDGER_FILE)]),
     ...(spec.ok && spec.text === filled ? [] : [stale(SPEC_FILE)]),
+    ...minutes.map(stale),
   ];
+}
+
+async function staleMinutes(live: LiveWorkspace, store: Store): Promise<readonly string[]> {
+  const read = minutesFiles(live.snapshot()).map(async ({ path, text }) => {
+    const reading = await store.read(path);
+    return reading.ok && reading.text === text() ? [] : [path];
+  });
+  return (await Promise.all(read)).flat();
 }

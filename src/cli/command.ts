@@ -6,6 +6,8 @@ export interface Io {
   readonly err: (text: string) => void;
   readonly stdin: Readable;
   readonly cwd: string;
+  /** Whether what it says is shown on a terminal, which knows colours. */
+  readonly isTerminal?: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called when the program is asked to stop; serving ends then. */
   readonly stop: Promise<void>;

@@ -7,7 +7,7 @@ import { placeOf } from './place.ts';
 export const ledger: CliCommand = {
   name: 'ledger',
   usage: '[WORKSPACE]',
-  summary: `Raises what the specification newly leaves open and writes ${LEDGER_FILE} and the decided text in SPEC.md again.`,
+  summary: `Raises what the specification newly leaves open and writes ${LEDGER_FILE}, the decided text in SPEC.md and the minutes again.`,
   options: {},
   run: async ({ paths }, io) => {
     if (paths.length > 1) throw new Refusal('ledger takes one workspace.');

@@ -134,6 +134,26 @@ describe('check and ledger', () => {
     });
   });
 
+  test('minutes that are missing or say something else are findings, and are written again', async () => {
+    write('SPEC.md', SPEC);
+    await specwalk(['init', 'SPEC.md']);
+    const folder = 'questions/walkthroughs/2026-11-20-3fa9c1d2';
+    const head = 'by: Kim\nrole: ""\nat: 2026-11-20T09:30:00Z\n';
+    write(`${folder}/walkthrough.md`, `---\n${head}minutes: 30\n---\n\nFirst\n`);
+    write(`${folder}/moments/the-end-1.md`, `---\nhappened: ended\n${head}---\n`);
+    for (const wrong of [null, 'All went well.\n']) {
+      if (wrong !== null) write(`${folder}/minutes.md`, wrong);
+      const found = await specwalk(['check']);
+      expect(found.out).toBe(
+        `${folder}/minutes.md:1  It does not say what the facts say; run “specwalk ledger”.\n`,
+      );
+      expect(found.code).toBe(1);
+      expect((await specwalk(['ledger'])).code).toBe(0);
+      expect(read(`${folder}/minutes.md`)).toMatch(/^# Minutes: First\n/);
+      expect((await specwalk(['check'])).code).toBe(0);
+    }
+  });
+
   test('a block changed by hand is a finding that the ledger does not paper over', async () => {
     write('SPEC.md', SPEC);
     await specwalk(['init', 'SPEC.md']);
@@ -164,9 +184,15 @@ describe('wrong use and unreadable input get one sentence and exit code 2', () =
     ['an unknown format', ['gaps', '--format', 'xml', 'idea.md'], /no format “xml”/],
     ['a port that is none', ['walk', '--port', '70000'], /“70000” is not a port/],
     [
-      'a host beyond this machine',
-      ['walk', '--host', '0.0.0.0'],
-      /0\.0\.0\.0 can be reached from other machines/,
+      'a host of another machine',
+      ['walk', '--host', '192.0.2.77'],
+      /192\.0\.2\.77 is no address of this machine/,
+    ],
+    ['a host beside all hosts', ['walk', '--lan', '--host', '127.0.0.2'], /leave it or --host out/],
+    [
+      'an address that is none',
+      ['walk', '--address', 'walk.org'],
+      /“walk\.org” is not an address; give it like/,
     ],
     ['two workspaces', ['walk', 'walk'], /One workspace/],
     ['init without a file', ['init'], /init takes one Markdown file/],
@@ -200,6 +226,29 @@ describe('wrong use and unreadable input get one sentence and exit code 2', () =
       expect(second.err).toContain(`open ${url}`);
     });
     expect(first.code).toBe(0);
+  });
+});
+
+describe('serving others', () => {
+  test('prints a link for oneself, one for those who take part with its code to scan, and what it means', async () => {
+    write('walk/SPEC.md', SPEC);
+    const { code, out, err } = await specwalk(['walk', '--lan', '--port', '0'], async (link) => {
+      const { origin } = new URL(link);
+      expect((await fetch(`${origin}/api/workspace`)).status).toBe(401);
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(out).toMatch(/For you, .*\n\n {2}http:\/\/127\.0\.0\.1:\d+\/join#[\w-]{24}\n/);
+    expect(out).toMatch(/For those who take part, for 12 hours:\n\n {2}http:\/\/[^/]+\/join#[\w-]{24}\n/);
+    expect(out).toMatch(/\n {2}[█▀▄ ]{37,}\n/);
+    expect(out).toMatch(/opens http:\/\/\S+\/join and types [A-Z0-9]{6}; you let them in/);
+    expect(out).toMatch(/Every machine in your network can reach this one now; only those you invite get in/);
+  });
+
+  test('says nothing of a network where only this machine is served', async () => {
+    write('walk/SPEC.md', SPEC);
+    const { out } = await specwalk(['walk', '--invite', '--port', '0'], () => Promise.resolve());
+    expect(out).toContain('/join#');
+    expect(out).not.toContain('network');
   });
 });
 

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { serve } from '#server/index.ts';
-import { type CliCommand, Refusal } from './command.ts';
+import { publicAddress, serve } from '#server/index.ts';
+import { type CliCommand, type Given, Refusal } from './command.ts';
+import { linksText } from './links.ts';
 import { placeOf } from './place.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -14,7 +15,18 @@ export const serving: CliCommand = {
   summary: 'Serves a workspace to the browser (default: this folder).',
   options: {
     port: { type: 'string', value: 'PORT', help: 'port to listen on (default 4747; 0 takes any free one)' },
-    host: { type: 'string', value: 'HOST', help: 'address to listen on (default 127.0.0.1)' },
+    lan: { type: 'boolean', help: 'let others in your network take part, by invitation' },
+    host: {
+      type: 'string',
+      value: 'ADDR',
+      help: 'address to listen on (default 127.0.0.1); beyond this machine by invitation only',
+    },
+    invite: { type: 'boolean', help: 'ask for invitations even where only this machine is served' },
+    address: {
+      type: 'string',
+      value: 'URL',
+      help: 'what a proxy before it is reached by, like https://walk.example.org; by invitation only',
+    },
     open: { type: 'boolean', help: 'open the browser' },
   },
   run: async ({ paths, options }, io) => {
@@ -24,22 +36,41 @@ export const serving: CliCommand = {
       throw new Refusal(`“${options.port}” is not a port; take a number from 0 to 65535.`);
     }
     const { root } = placeOf(paths[0], io.cwd);
+    const address = addressIn(options);
     const served = await serve({
       root,
-      host: String(options.host ?? '127.0.0.1'),
+      host: hostIn(options),
       port,
+      invite: options.invite === true,
+      address,
       assets: resolve(HERE, '../app'),
       env: io.env,
       log: (sentence) => io.err(`${sentence}\n`),
     });
     if ('problem' in served) throw new Refusal(served.problem);
-    io.out(`Specwalk serves ${root}\n\n  ${served.url}\n\nCtrl C stops it.\n`);
-    if (options.open) openBrowser(served.url, io.env);
+    const { url, links, isReachable } = served;
+    const { isTerminal = false } = io;
+    const shown = links ? linksText(links, { isReachable, isTerminal }) : `  ${url}\n`;
+    io.out(`Specwalk serves ${root}\n\n${shown}\nCtrl C stops it.\n`);
+    if (options.open) openBrowser(links?.facilitator ?? url, io.env);
     await io.stop;
     await served.close();
     return 0;
   },
 };
+
+function hostIn({ lan, host = '127.0.0.1' }: Given['options']): string {
+  if (lan !== true) return String(host);
+  if (host !== '127.0.0.1') throw new Refusal('--lan listens on all addresses; leave it or --host out.');
+  return '0.0.0.0';
+}
+
+function addressIn({ address }: Given['options']): URL | null {
+  if (address === undefined) return null;
+  const url = publicAddress(String(address));
+  if (!url) throw new Refusal(`“${address}” is not an address; give it like https://walk.example.org.`);
+  return url;
+}
 
 const OPENERS: Partial<Record<NodeJS.Platform, string>> = {
   darwin: 'open',

@@ -6,6 +6,7 @@ process.exitCode = await main(process.argv.slice(2), {
   err: (text) => process.stderr.write(text),
   stdin: process.stdin,
   cwd: process.cwd(),
+  isTerminal: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
   env: process.env,
   stop: new Promise((resolve) => {
     process.once('SIGINT', () => resolve());

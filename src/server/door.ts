@@ -1,10 +1,11 @@
-import type { Context, MiddlewareHandler } from 'hono';
+import type { MiddlewareHandler } from 'hono';
+import type { Addresses } from './addresses.ts';
 
 /** Sent with every answer: the page may load only what comes from here, and nobody may frame it. */
 const HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; " +
-    "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -17,27 +18,23 @@ export const securityHeaders: MiddlewareHandler = async (context, next) => {
 };
 
 /** Only addresses that were bound or configured are served: a foreign name that points here is somebody's trick. */
-export function onlyHosts(allowed: readonly string[]): MiddlewareHandler {
-  const known = new Set(allowed.map((host) => host.toLowerCase()));
+export function onlyOwnHosts({ isOwnHost, shown }: Addresses): MiddlewareHandler {
   return async (context, next) => {
-    if (known.has((context.req.header('host') ?? '').toLowerCase())) return await next();
-    const problem = `This address is not served here; open http://${allowed[0] ?? 'localhost'} instead.`;
+    if (isOwnHost(context.req.header('host') ?? '')) return await next();
+    const problem = `This address is not served here; open ${shown()[0]} instead.`;
     return context.json({ problem }, 403);
   };
 }
 
 /** Other sites may neither write nor listen. A client that is no browser sends neither header. */
-export const onlySameOrigin: MiddlewareHandler = async (context, next) => {
-  const site = context.req.header('sec-fetch-site');
-  const origin = context.req.header('origin');
-  const own = originOf(context);
-  if ((site === undefined || site === 'same-origin') && (origin === undefined || origin === own))
-    return await next();
-  return context.json({ problem: `Only pages from ${own} may do this; open Specwalk there.` }, 403);
-};
-
-function originOf(context: Context): string {
-  return `http://${(context.req.header('host') ?? '').toLowerCase()}`;
+export function onlyOwnPages({ isOwnOrigin, shown }: Addresses): MiddlewareHandler {
+  return async (context, next) => {
+    const site = context.req.header('sec-fetch-site');
+    const origin = context.req.header('origin');
+    const isOwn = origin === undefined || isOwnOrigin(origin, context.req.header('host') ?? '');
+    if ((site === undefined || site === 'same-origin') && isOwn) return await next();
+    return context.json({ problem: `Only pages from ${shown()[0]} may do this; open Specwalk there.` }, 403);
+  };
 }
 
 /** Writes come as JSON: no form on another site can send that without being asked first. */
@@ -46,3 +43,18 @@ export const onlyJson: MiddlewareHandler = async (context, next) => {
   if (/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) return await next();
   return context.json({ problem: 'Send this as JSON, with the content type application/json.' }, 415);
 };
+
+/**
+ * What has waited on a device may have been said in another workspace that was served at this address before. A page
+ * that holds such things names it; it keeps them for as long as this answer comes.
+ */
+export function onlyThisWorkspace(name: () => string): MiddlewareHandler {
+  return async (context, next) => {
+    const said = context.req.header('specwalk-workspace');
+    if (said === undefined || said === encodeURIComponent(name())) return await next();
+    return context.json(
+      { problem: `This was said in another workspace; “${name()}” is served here now.` },
+      421,
+    );
+  };
+}

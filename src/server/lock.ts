@@ -3,6 +3,7 @@ import { realpathSync, unlinkSync } from 'node:fs';
 import { connect, createServer, type Server } from 'node:net';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
+import { isOfThisMachine } from './addresses.ts';
 import { codeOf } from './disk.ts';
 
 /** Either this process has the workspace, or another one, at that address (empty while it is starting). */
@@ -72,8 +73,9 @@ function askHolder(name: string): Promise<string | null> {
       const gone = codeOf(error) === 'ECONNREFUSED' || codeOf(error) === 'ENOENT';
       resolve(gone ? null : '');
     });
-    socket.on('close', () =>
-      resolve(/^http:\/\/(?:127\.|localhost|\[::1\])[\w.:[\]]*\/?\n/.exec(said)?.[0].trim() ?? ''),
-    );
+    socket.on('close', () => {
+      const [line = ''] = /^http:\/\/[\w.:[\]-]+\n/.exec(said) ?? [];
+      resolve(isOfThisMachine(line.trim()) ? line.trim() : '');
+    });
   });
 }

@@ -10,14 +10,14 @@ function start(disk: Scratch, more: Partial<ServeOptions> = {}): Promise<Serving
     root: disk.root,
     assets: join(disk.root, 'page'),
     port: 0,
-    env: {},
+    env: { XDG_STATE_HOME: scratch().root },
     diagnosticsFile: join(disk.root, 'log'),
     ...more,
   });
 }
 
-async function started(disk: Scratch): Promise<Serving> {
-  const serving = await start(disk);
+async function started(disk: Scratch, more: Partial<ServeOptions> = {}): Promise<Serving> {
+  const serving = await start(disk, more);
   if ('problem' in serving) throw new Error(serving.problem);
   onTestFinished(() => serving.close());
   return serving;
@@ -85,14 +85,38 @@ test('a port in use is named, with the way out, and nothing is written', async (
   await started(disk);
 });
 
-test.each(['0.0.0.0', '::', '192.168.1.20', 'example.org'])(
-  'the host %s is refused: others need invitations',
-  async (host) => {
-    expect(await start(workspace(), { host })).toEqual({
-      problem: expect.stringMatching(/need invitations.*leave --host out/),
+test.each([
+  { host: '0.0.0.0' },
+  { host: '::' },
+  { invite: true },
+  { address: new URL('https://walk.example.org') },
+])('with %j nobody gets in without an invitation, and the links that are handed out let in', async (more) => {
+  const { url, links } = await started(workspace(), more);
+  expect((await fetch(`${url}/api/workspace`)).status).toBe(401);
+  expect((await fetch(`${url}/api/events`)).status).toBe(401);
+  const enters = async (link = '') => {
+    const entering = { token: new URL(link).hash.slice(1), name: link.slice(-4), role: '' };
+    const response = await fetch(`${url}/api/session`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(entering),
     });
-  },
-);
+    const cookie = response.headers.get('set-cookie')?.split(';')[0] ?? '';
+    expect((await fetch(`${url}/api/workspace`, { headers: { cookie } })).status).toBe(200);
+    return (await response.json()).session.as;
+  };
+  expect([await enters(links?.facilitator), await enters(links?.participants)]).toEqual([
+    'facilitator',
+    'stakeholder',
+  ]);
+  expect(links?.lobby).toMatch(new RegExp(`/join\\?code=${links?.code}$`));
+});
+
+test.each(['192.0.2.77', 'example.invalid'])('the host %s is none of this machine’s', async (host) => {
+  expect(await start(workspace(), { host })).toEqual({
+    problem: `${host} is no address of this machine; take one of its own, or --lan for all of them.`,
+  });
+});
 
 test('a folder that is not there is named', async () => {
   const disk = workspace();

@@ -7,6 +7,8 @@ export interface Viewer {
   readonly person: string;
   /** Under which all they say stands; null: as the page says, for whoever sits at this machine. */
   readonly speaker: Speaker | null;
+  /** Names the session for what is counted by session; missing where there is none. Never told to anybody. */
+  readonly session?: string;
 }
 
 /** Whoever sits at this machine, where no invitations are needed. */

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import type { Role, Speaker } from '#core/index.ts';
+import type { AccessAction, AccessState, Waiting } from '#core/room.ts';
+import { accessState, waitingIn } from './access-state.ts';
+import { type Acted, actOn, newInvitation } from './acts.ts';
+import type { DoorState, Refused } from './book.ts';
+import type { BookStore } from './book-store.ts';
+import { type Entered, enter, goOut, knock } from './come-in.ts';
+import type { Gate } from './gate.ts';
+import { openKeptBook } from './kept-book.ts';
+import { openLobby } from './lobby.ts';
+import type { Random } from './secret.ts';
+import type { Viewer } from './viewer.ts';
+import { type Visitor, visitorWith } from './visitor.ts';
+import { type Ended, watchSessions } from './watch-sessions.ts';
+
+/** Who may come in, who is in, and who waits. Secrets of cookies go in and out; only hashes of them stay. */
+export interface Access {
+  readonly door: DoorState;
+  /** The short code to the lobby, new with every run of the server. */
+  readonly code: string;
+  readonly visitor: (secret: string | undefined) => Visitor;
+  /** `before`: the secret of the cookie that the browser has by now. */
+  readonly enter: (token: string, speaker: Speaker, before?: string) => Promise<Entered | Refused>;
+  readonly knock: (code: string, speaker: Speaker, before?: string) => Promise<Entered | Refused>;
+  readonly leave: (secret: string | undefined) => Promise<Refused | null>;
+  readonly act: (action: AccessAction, viewer: Viewer) => Promise<Acted>;
+  readonly state: (addresses: readonly string[]) => AccessState;
+  readonly waiting: () => readonly Waiting[];
+  /** The secret of a link to print when the server begins. */
+  readonly firstLink: (
+    as: Role,
+    whom: 'one' | 'many',
+    hours: number,
+  ) => Promise<{ readonly token: string } | Refused>;
+  /** Hears of every session that ends: left, revoked, sent out, run out. Returns how to stop. */
+  readonly onEnd: (listener: (ended: Ended) => void) => () => void;
+  /** Hears whenever who is in or who waits may be another. Returns how to stop. */
+  readonly onChange: (listener: () => void) => () => void;
+  /** Ends the sessions that have run out; done every few seconds by itself. */
+  readonly sweep: () => void;
+  readonly close: () => Promise<void>;
+}
+
+export interface AccessOptions {
+  readonly door: DoorState;
+  /** Without one, all is forgotten when the server ends. */
+  readonly store?: BookStore | null;
+  readonly now?: () => number;
+  readonly random?: Random;
+  readonly log?: (sentence: string) => void;
+}
+
+/** Milliseconds between looks for sessions that have run out. */
+const SWEEP = 2_000;
+
+/** Opens the door as it was left. */
+export async function openAccess(options: AccessOptions): Promise<Access> {
+  const { door, store = null, now = Date.now, random = randomBytes, log = () => undefined } = options;
+  const sessions = watchSessions(door);
+  const listeners = new Set<() => void>();
+  const sweep = () => sessions.look(kept.book(), now());
+  const changed = () => {
+    sweep();
+    for (const listener of listeners) listener();
+  };
+  const kept = await openKeptBook({ store, isStrict: door === 'invited', now, onChange: changed, log });
+  sweep();
+  const lobby = openLobby(random, (id) => kept.book().people.has(id));
+  const gate: Gate = { door, kept, lobby, now, random, changed };
+  const sweeping = setInterval(sweep, SWEEP).unref();
+  return {
+    door,
+    code: lobby.code,
+    visitor: (secret) => visitorWith(secret, gate),
+    enter: (token, speaker, before) => enter(token, speaker, before, gate),
+    knock: (code, speaker, before) => knock(code, speaker, before, gate),
+    leave: (secret) => goOut(secret, gate),
+    act: (action, viewer) => actOn(action, viewer, gate),
+    state: (addresses) => accessState(addresses, gate),
+    waiting: () => waitingIn(gate),
+    firstLink: (as, whom, hours) =>
+      newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', gate),
+    onEnd: sessions.onEnd,
+    onChange: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    sweep,
+    close: async () => {
+      clearInterval(sweeping);
+      await kept.close();
+    },
+  };
+}

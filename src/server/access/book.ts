@@ -1,0 +1,109 @@
+import type { Role, Speaker } from '#core/index.ts';
+
+/** A link that lets people in, for a role. Its name and role are what they are prefilled with; may be empty. */
+export interface Invitation extends Speaker {
+  readonly id: string;
+  /** Hash of the secret in the link. */
+  readonly seal: string;
+  readonly as: Role;
+  readonly for: 'one' | 'many';
+  /** When it ends, milliseconds since 1970. */
+  readonly until: number;
+  readonly revoked: boolean;
+  /** Made by the server when it began, to be printed; by hand otherwise. */
+  readonly made: 'at-start' | 'by-hand';
+}
+
+/** By what somebody was let in, and so for how long. */
+type Came =
+  | { readonly by: 'invitation'; readonly invitation: string }
+  | { readonly by: 'lobby'; readonly until: number }
+  /** Sat at this machine while nobody else could reach it. */
+  | { readonly by: 'machine' };
+
+/** Somebody who was let in. */
+export interface Person extends Speaker {
+  /** Public id: 8 hex digits. */
+  readonly person: string;
+  readonly as: Role;
+  readonly came: Came;
+  /** Was shown the door, and does not come in again the same way. */
+  readonly out: boolean;
+}
+
+/** A browser in which a person is in. */
+export interface Device {
+  /** Hash of the secret in its cookie. */
+  readonly seal: string;
+  readonly person: string;
+  /** When it last asked for something, milliseconds since 1970. */
+  readonly seen: number;
+}
+
+/** Who may come in, and who is in. */
+export interface Book {
+  /** By id. */
+  readonly invitations: ReadonlyMap<string, Invitation>;
+  /** By public id. */
+  readonly people: ReadonlyMap<string, Person>;
+  /** By seal. */
+  readonly devices: ReadonlyMap<string, Device>;
+}
+
+/** `open`: only this machine is served, and nobody needs an invitation. */
+export type DoorState = 'open' | 'invited';
+
+/** Why something about the door is not done, with its status on the line. */
+export interface Refused {
+  readonly status: 400 | 403 | 404 | 409 | 429 | 503;
+  readonly problem: string;
+}
+
+/** A change of the book: the book after it and what to answer, or why not. Never half of it. */
+export type Step<T> = (book: Book) => { readonly book: Book; readonly answer: T } | Refused;
+
+export const EMPTY_BOOK: Book = { invitations: new Map(), people: new Map(), devices: new Map() };
+
+/** Whether an invitation still lets people in. */
+export function isOpen({ revoked, until }: Invitation, now: number): boolean {
+  return !revoked && until > now;
+}
+
+/** Whether what a person was let in by still holds. */
+export function isStanding({ came, out }: Person, book: Book, door: DoorState, now: number): boolean {
+  if (out) return false;
+  if (came.by === 'machine') return door === 'open';
+  if (came.by === 'lobby') return came.until > now;
+  const invitation = book.invitations.get(came.invitation);
+  return invitation !== undefined && isOpen(invitation, now);
+}
+
+/** Who is in by a device, or undefined. */
+export function personAt(seal: string, book: Book, door: DoorState, now: number): Person | undefined {
+  const person = book.people.get(book.devices.get(seal)?.person ?? '');
+  return person && isStanding(person, book, door, now) ? person : undefined;
+}
+
+/** Everybody who came with an invitation. */
+export function cameWith(invitation: string, { people }: Book): readonly Person[] {
+  return [...people.values()].filter(
+    ({ came }) => came.by === 'invitation' && came.invitation === invitation,
+  );
+}
+
+export function withPerson(person: Person, book: Book): Book {
+  return { ...book, people: new Map(book.people).set(person.person, person) };
+}
+
+export function withInvitation(invitation: Invitation, book: Book): Book {
+  return { ...book, invitations: new Map(book.invitations).set(invitation.id, invitation) };
+}
+
+export function withDevice(device: Device, book: Book): Book {
+  return { ...book, devices: new Map(book.devices).set(device.seal, device) };
+}
+
+/** Without the devices that `goes` holds for. */
+export function withoutDevices(goes: (device: Device) => boolean, book: Book): Book {
+  return { ...book, devices: new Map([...book.devices].filter(([, device]) => !goes(device))) };
+}

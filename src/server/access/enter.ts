@@ -1,0 +1,140 @@
+import type { Role, Speaker } from '#core/index.ts';
+import {
+  type Book,
+  cameWith,
+  type DoorState,
+  type Invitation,
+  isOpen,
+  type Person,
+  personAt,
+  type Refused,
+  type Step,
+  withDevice,
+  withoutDevices,
+  withPerson,
+} from './book.ts';
+import { isSameName, isSameSpeaker, nameProblem, nameTaken } from './names.ts';
+import { newId, type Random } from './secret.ts';
+
+/** Somebody before the door. */
+export interface Arrival {
+  /** As they give it; an empty name takes what their invitation is prefilled with. */
+  readonly speaker: Speaker;
+  /** Seal of the device’s new cookie. */
+  readonly device: string;
+  /** Seal of the cookie that the device has by now, or the empty string. */
+  readonly before: string;
+  /** Under which public id they waited, where they did. */
+  readonly person?: string;
+  readonly now: number;
+  readonly random: Random;
+}
+
+type Admission = Pick<Person, 'as' | 'came'>;
+
+/** People and devices that one workspace takes. */
+const PEOPLE = 3_000;
+const DEVICES_EACH = 10;
+
+/** Lets somebody in by an invitation, whose secret bears the seal. */
+export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> {
+  return (book) => {
+    const invitation = [...book.invitations.values()].find((candidate) => candidate.seal === seal);
+    const refusal = closedTo(invitation, arrival.now);
+    if (refusal || !invitation) return refusal ?? UNKNOWN;
+    const speaker = named(arrival.speaker, invitation);
+    const already = known(invitation, speaker, arrival, book);
+    if (already && 'problem' in already) return already;
+    const { id, as } = invitation;
+    const how = better(already, { as, came: { by: 'invitation', invitation: id } });
+    return letIn(speaker, already, how, 'invited', arrival, book);
+  };
+}
+
+/** Takes note of who sits at this machine. The same name is the same person, in whichever browser. */
+export function enterAtMachine(arrival: Arrival): Step<Person> {
+  return (book) => {
+    const here = [...book.people.values()].filter(({ came }) => came.by === 'machine');
+    const before = personAt(arrival.before, book, 'open', arrival.now);
+    const already = before ?? here.find((person) => isSameSpeaker(person, arrival.speaker));
+    const how = { as: 'facilitator', came: { by: 'machine' } } as const;
+    return letIn(arrival.speaker, already, how, 'open', arrival, book);
+  };
+}
+
+/** Lets somebody in whom a facilitator has looked at, or for whom the lobby stands open. */
+export function enterFromLobby(as: Person['as'], until: number, arrival: Arrival): Step<Person> {
+  return (book) => {
+    if (book.people.has(arrival.person ?? '')) return { status: 409, problem: 'They are in already.' };
+    return letIn(arrival.speaker, undefined, { as, came: { by: 'lobby', until } }, 'invited', arrival, book);
+  };
+}
+
+const UNKNOWN: Refused = {
+  status: 403,
+  problem: 'This link opens nothing any more; ask the facilitator for a new one.',
+};
+
+function closedTo(invitation: Invitation | undefined, now: number): Refused | null {
+  if (!invitation || invitation.revoked) return UNKNOWN;
+  if (isOpen(invitation, now)) return null;
+  return { status: 403, problem: 'This invitation has ended; ask the facilitator to extend it.' };
+}
+
+function named({ name, role }: Speaker, invitation: Invitation): Speaker {
+  return name === '' ? { name: invitation.name, role: role || invitation.role } : { name, role };
+}
+
+/** Whoever the arrival already is: the one whose link it is, or the one who is in on this device. */
+function known(
+  invitation: Invitation,
+  { name }: Speaker,
+  { before, now }: Arrival,
+  book: Book,
+): Person | Refused | undefined {
+  const here = personAt(before, book, 'invited', now);
+  const [owner] = invitation.for === 'one' ? cameWith(invitation.id, book) : [];
+  if (!owner || owner.person === here?.person) return here;
+  if (owner.out) return { status: 403, problem: 'You were shown out; talk to the facilitator.' };
+  if (name === '' || isSameName(owner.name, name)) return owner;
+  const problem = `This link belongs to ${owner.name}; come in under that name, or ask the facilitator for your own link.`;
+  return { status: 403, problem };
+}
+
+const RANK: Readonly<Record<Role, number>> = { viewer: 0, stakeholder: 1, facilitator: 2 };
+
+/** A facilitator who follows the link for participants stays one. */
+function better(already: Person | undefined, how: Admission): Admission {
+  if (!already || RANK[already.as] <= RANK[how.as]) return how;
+  return { as: already.as, came: already.came };
+}
+
+function letIn(
+  speaker: Speaker,
+  already: Person | undefined,
+  how: Admission,
+  door: DoorState,
+  { device, before, person, now, random }: Arrival,
+  book: Book,
+): ReturnType<Step<Person>> {
+  const isOnDevice = already !== undefined && book.devices.get(before)?.person === already.person;
+  // On another device the owner of a link is who they were; on the same one they may call themselves otherwise.
+  const { name, role } = already && (!isOnDevice || speaker.name === '') ? already : speaker;
+  const id = already?.person ?? person ?? newId(random, (candidate) => book.people.has(candidate));
+  const tooMany = surplus(id, book);
+  const rest = withoutDevices(({ seal }) => seal === before || tooMany.has(seal), book);
+  const problem = nameProblem({ name, role }) ?? nameTaken({ name, role }, id, rest, door, now);
+  if (problem) return problem;
+  if (!already && book.people.size >= PEOPLE)
+    return { status: 503, problem: 'No more people can come in; ask the facilitator to show some out.' };
+  const answer: Person = { person: id, name, role, out: false, ...how };
+  return { book: withDevice({ seal: device, person: id, seen: now }, withPerson(answer, rest)), answer };
+}
+
+/** Devices that must go so that their person has room for one more: those that were away longest. */
+function surplus(person: string, { devices }: Book): ReadonlySet<string> {
+  const own = [...devices.values()]
+    .filter((device) => device.person === person)
+    .sort((a, b) => b.seen - a.seen);
+  return new Set(own.slice(DEVICES_EACH - 1).map(({ seal }) => seal));
+}

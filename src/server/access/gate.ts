@@ -1,0 +1,16 @@
+import type { DoorState } from './book.ts';
+import type { KeptBook } from './kept-book.ts';
+import type { Lobby } from './lobby.ts';
+import type { Random } from './secret.ts';
+
+/** What everything about the door works with. */
+export interface Gate {
+  readonly door: DoorState;
+  readonly kept: KeptBook;
+  readonly lobby: Lobby;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  readonly random: Random;
+  /** To be called when who waits is another. */
+  readonly changed: () => void;
+}

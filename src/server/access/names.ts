@@ -1,0 +1,71 @@
+import { NOBODY_NAMED, type Speaker } from '#core/index.ts';
+import { type Book, type DoorState, isStanding, type Person, type Refused } from './book.ts';
+
+/** What turns a line round or cannot be seen: with it one name could look like another. */
+const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
+
+/** Why nobody can be called that, or null. */
+export function nameProblem({ name, role }: Speaker): Refused | null {
+  if (UNSEEN.test(name + role))
+    return { status: 400, problem: 'The name holds signs that cannot be seen; type it anew.' };
+  if (folded(name) === '') return { status: 400, problem: 'Say what you are called; a first name will do.' };
+  if (folded(name) === folded(NOBODY_NAMED.name))
+    return {
+      status: 409,
+      problem: `“${name}” stands for those who give no name; take another one.`,
+    };
+  return null;
+}
+
+/** Whether two names say the same to whoever reads them: in any case and spacing, with or without a hidden joiner. */
+export function isSameSpeaker(a: Speaker, b: Speaker): boolean {
+  return isSameName(a.name, b.name) && folded(a.role) === folded(b.role);
+}
+
+export function isSameName(a: string, b: string): boolean {
+  return folded(a) === folded(b);
+}
+
+function folded(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
+}
+
+/**
+ * The refusal of a name that somebody else bears who is in, or who can come in again by a link of their own; null where
+ * it is free.
+ */
+export function nameTaken(
+  speaker: Speaker,
+  own: string,
+  book: Book,
+  door: DoorState,
+  now: number,
+): Refused | null {
+  const present = new Set([...book.devices.values()].map(({ person }) => person));
+  const other = [...book.people.values()].find(
+    (person) =>
+      person.person !== own &&
+      (present.has(person.person) || hasOwnLink(person, book)) &&
+      isSameSpeaker(person, speaker) &&
+      isStanding(person, book, door, now),
+  );
+  return other ? taken(speaker) : null;
+}
+
+function hasOwnLink({ came }: Person, { invitations }: Book): boolean {
+  return came.by === 'invitation' && invitations.get(came.invitation)?.for === 'one';
+}
+
+/** The refusal of a name that somebody else bears. */
+export function taken({ name, role }: Speaker): Refused {
+  const who = role === '' ? name : `${name} (${role})`;
+  return {
+    status: 409,
+    problem: `${who} is here already; add an initial to your name, or use your own link if that is you.`,
+  };
+}

@@ -1,0 +1,124 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type AtTheDoor, answer, atTheDoor, command, decision, says } from './at-the-door.ts';
+
+const HOUR = 3_600_000;
+const WALK = '2026-03-01-3fa9c1d2';
+
+/** A walkthrough in which the one question is put. */
+async function puts({ olga }: AtTheDoor, hidden: boolean, names: string): Promise<void> {
+  await olga.ask('/api/commands', command('start', { title: 'First', minutes: 60, agenda: [] }, WALK));
+  const what = { happened: 'put', question: 'naming', hidden, names };
+  await olga.ask('/api/commands', command('moment', { walkthrough: WALK, what }));
+}
+
+describe('roles hold on the server', () => {
+  test('a stakeholder answers, but neither decides nor runs the walkthrough nor sees to the door', async () => {
+    const { comesIn } = await atTheDoor();
+    const dana = await comesIn('stakeholder', 'Dana', 'Finance');
+    expect((await dana.ask('/api/commands', decision())).status).toBe(403);
+    const start = command('start', { title: 'Mine', minutes: 5, agenda: [] });
+    expect((await dana.ask('/api/commands', start)).status).toBe(403);
+    expect((await dana.ask('/api/room', { act: 'timer', minutes: 5 })).status).toBe(403);
+    expect(await says(dana, '/api/access')).toEqual([403, { problem: expect.stringMatching(/^Only facil/) }]);
+    const invite = { act: 'invite', as: 'facilitator', for: 'one', name: '', role: '', hours: 1 };
+    expect((await dana.ask('/api/access', invite)).status).toBe(403);
+    expect((await dana.ask('/api/commands', answer('Mine'))).status).toBe(201);
+  });
+
+  test('a viewer says nothing', async () => {
+    const { comesIn, disk } = await atTheDoor();
+    const vic = await comesIn('viewer', 'Vic');
+    expect((await vic.ask('/api/commands', answer('Mine'))).status).toBe(403);
+    expect((await vic.ask('/api/commands', decision())).status).toBe(403);
+    expect((await vic.ask('/api/workspace')).status).toBe(200);
+    expect(disk.names('questions/naming')).toEqual(['question.md']);
+  });
+
+  test('nobody speaks in another’s name, nor takes another’s answer back', async () => {
+    const { comesIn } = await atTheDoor();
+    const dana = await comesIn('stakeholder', 'Dana', 'Finance');
+    const eve = await comesIn('stakeholder', 'Eve', 'Desk');
+    const [, said] = await says(
+      eve,
+      '/api/commands',
+      answer('Eve’s', { by: { name: 'Dana', role: 'Finance' } }),
+    );
+    expect(said.facts[0].by).toEqual({ name: 'Eve', role: 'Desk' });
+    const [, mine] = await says(dana, '/api/commands', answer('Dana’s'));
+    const supersedes = mine.facts[0].id;
+    expect(await says(eve, '/api/commands', answer('Not Dana’s', { supersedes }))).toEqual([
+      403,
+      { problem: expect.stringMatching(/^That is the answer of Dana/) },
+    ]);
+    expect((await dana.ask('/api/commands', answer('Mine anew', { supersedes }))).status).toBe(201);
+  });
+
+  test('a name that somebody bears is not given twice, however it is written', async () => {
+    const { comesIn } = await atTheDoor();
+    const dana = await comesIn('stakeholder', 'Dana', 'Finance');
+    for (const name of ['Dana', 'DANA ', 'Da\u200cna', 'Ｄana'])
+      await expect(comesIn('stakeholder', name, 'finance')).rejects.toThrow(
+        /is here already; add an initial/,
+      );
+    await expect(comesIn('stakeholder', 'Anonymous')).rejects.toThrow(/those who give no name/);
+    await expect(comesIn('stakeholder', '\u202eanaD')).rejects.toThrow(/cannot be seen/);
+    await comesIn('stakeholder', 'Dana', 'Desk');
+    // Away for a while, it is still theirs: their link brings them back.
+    await dana.ask('/api/session', undefined, { method: 'DELETE' });
+    await expect(comesIn('stakeholder', 'Dana', 'Finance')).rejects.toThrow(/is here already/);
+  });
+});
+
+describe('hidden and unnamed answers stay so', () => {
+  test('a hidden answer is in nobody’s workspace or refusal, and cannot be taken a stand on', async () => {
+    const door = await atTheDoor();
+    const dana = await door.comesIn('stakeholder', 'Dana');
+    const eve = await door.comesIn('stakeholder', 'Eve');
+    await puts(door, true, 'signed');
+    const [, { facts }] = await says(dana, '/api/commands', answer('Hidden away'));
+    for (const other of [eve, door.olga]) {
+      expect(JSON.stringify(await says(other, '/api/workspace'))).not.toContain('Hidden away');
+      expect(JSON.stringify(await says(other, '/api/commands', decision()))).not.toContain('Hidden away');
+    }
+    expect(JSON.stringify(await says(dana, '/api/workspace'))).toContain('Hidden away');
+    const stance = command('stance', { question: 'naming', on: facts[0].id, stand: 'agree' });
+    expect((await eve.ask('/api/commands', stance)).status).toBe(404);
+  });
+
+  test('an answer without a name is given once, and changed only with the key of its device', async () => {
+    const door = await atTheDoor();
+    const dana = await door.comesIn('stakeholder', 'Dana');
+    const eve = await door.comesIn('stakeholder', 'Eve');
+    await puts(door, true, 'free');
+    const [key, next] = ['1'.repeat(32), '2'.repeat(32)];
+    const first = answer('First', { anonymous: { key } });
+    expect(await says(dana, '/api/commands', first)).toMatchObject([201, { facts: [] }]);
+    expect(await says(dana, '/api/commands', answer('Twice', { anonymous: { key: next } }))).toMatchObject([
+      409,
+      { problem: expect.stringMatching(/^You have answered this without a name already/) },
+    ]);
+    const supersedes = first.id;
+    for (const anonymous of [{ key: next }, { key: next, earlier: next }, undefined]) {
+      const forged = answer('Forged', { supersedes, ...(anonymous ? { anonymous } : {}) });
+      expect((await eve.ask('/api/commands', forged)).status).toBe(403);
+    }
+    const changed = answer('Second', { supersedes, anonymous: { key: next, earlier: key } });
+    expect((await dana.ask('/api/commands', changed)).status).toBe(201);
+  });
+
+  test('neither the text nor the time of its file tells whose an answer without a name is', async () => {
+    const door = await atTheDoor();
+    const dana = await door.comesIn('stakeholder', 'Dana');
+    await puts(door, true, 'unsigned');
+    door.pass(HOUR);
+    const mine = answer('Mine');
+    expect(await says(dana, '/api/commands', mine)).toMatchObject([201, { facts: [] }]);
+    const path = `questions/naming/responses/${mine.id}.md`;
+    const text = door.disk.text(path);
+    expect(text).not.toMatch(/Dana|10:30/);
+    const [, at = ''] = /^at: (.+)$/m.exec(text) ?? [];
+    expect(statSync(join(door.disk.root, path)).mtime).toEqual(new Date(at));
+  });
+});

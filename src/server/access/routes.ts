@@ -1,0 +1,101 @@
+import { type Context, Hono } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { checkAccessAction, checkEntering, checkKnocking } from '#core/parsing.ts';
+import type { SessionState } from '#core/room.ts';
+import type { Addresses } from '../addresses.ts';
+import { onlyJson } from '../door.ts';
+import { readJson, refuseBody } from '../read-body.ts';
+import type { Access } from './access.ts';
+import type { Refused } from './book.ts';
+import type { Entered } from './come-in.ts';
+import {
+  ATTEMPTS,
+  cookieName,
+  type Known,
+  notTooMany,
+  notTooOften,
+  onlyFacilitators,
+  secretIn,
+  TURNS,
+} from './guard.ts';
+
+/** What the routes need to know of the door. */
+export interface DoorParts {
+  readonly access: Access;
+  readonly addresses: Addresses;
+  /** The port that was bound. */
+  readonly port: number;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+}
+
+/** Bytes of a body about the door. */
+const LIMIT = 4 * 1024;
+/** Seconds that a browser keeps the cookie; how long it opens something is for the book to say. */
+const KEPT = 92 * 24 * 3_600;
+
+/** Coming in, waiting and leaving: for everybody. */
+export function comingIn({ access, addresses, port, now }: DoorParts): Hono {
+  const app = new Hono();
+  const stateOf = (session: SessionState['session']): SessionState => ({ door: access.door, session });
+  const answer = (context: Context, done: Entered | Refused) => {
+    if ('problem' in done) return context.json({ problem: done.problem }, done.status);
+    if (done.secret !== undefined) {
+      const secure = addresses.isSecure(context.req.header('origin'));
+      const flags = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: KEPT } as const;
+      setCookie(context, cookieName(port), done.secret, flags);
+    }
+    return context.json(stateOf(done.session), 201, NOT_KEPT);
+  };
+
+  app.get('/session', (context) => {
+    const visitor = access.visitor(secretIn(context, port));
+    return context.json(stateOf(visitor.is === 'stranger' ? null : visitor.session), 200, NOT_KEPT);
+  });
+
+  app.post('/session', notTooMany(ATTEMPTS.session, now), onlyJson, async (context) => {
+    const body = await readJson(context.req.raw, LIMIT);
+    if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
+    const entering = checkEntering(body.json);
+    if ('problem' in entering) return context.json(entering, 400);
+    const { token, name, role } = entering;
+    return answer(context, await access.enter(token, { name, role }, secretIn(context, port)));
+  });
+
+  app.delete('/session', async (context) => {
+    const refused = await access.leave(secretIn(context, port));
+    deleteCookie(context, cookieName(port), { path: '/' });
+    if (refused) return context.json({ problem: refused.problem }, refused.status);
+    return context.json(stateOf(null), 200, NOT_KEPT);
+  });
+
+  app.post('/lobby', notTooMany(ATTEMPTS.lobby, now), onlyJson, async (context) => {
+    const body = await readJson(context.req.raw, LIMIT);
+    if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
+    const knocking = checkKnocking(body.json);
+    if ('problem' in knocking) return context.json(knocking, 400);
+    const { code, name, role } = knocking;
+    return answer(context, await access.knock(code, { name, role }, secretIn(context, port)));
+  });
+  return app;
+}
+
+/** Seeing to the door: for facilitators who are in. */
+export function seeingToDoor({ access, addresses, now }: DoorParts): Hono<Known> {
+  const app = new Hono<Known>();
+  app.use(onlyFacilitators);
+  app.get('/', (context) => context.json(access.state(addresses.shown()), 200, NOT_KEPT));
+
+  app.post('/', notTooOften(TURNS.writing, now), onlyJson, async (context) => {
+    const body = await readJson(context.req.raw, LIMIT);
+    if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
+    const action = checkAccessAction(body.json);
+    if ('problem' in action) return context.json(action, 400);
+    const done = await access.act(action, context.get('viewer'));
+    if ('problem' in done) return context.json({ problem: done.problem }, done.status);
+    return context.json({ access: access.state(addresses.shown()), ...done }, 200, NOT_KEPT);
+  });
+  return app;
+}
+
+const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;

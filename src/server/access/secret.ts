@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+
+/** Bytes that nobody can foretell. */
+export type Random = (bytes: number) => Uint8Array;
+
+/** 144 bits: beyond guessing, and 24 letters in an address. */
+const SECRET_BYTES = 18;
+/** Letters and digits that nobody takes for another, and no vowels, so that no word comes up. */
+const CODE_LETTERS = 'CDFGHJKMNPQRTVWXY34679';
+const CODE_LENGTH = 6;
+/** Bytes from here on would make the first letters likelier than the rest. */
+const FAIR = 256 - (256 % CODE_LETTERS.length);
+
+/** A secret that opens something, for whoever holds it; only its seal is kept. */
+export function newSecret(random: Random): string {
+  return Buffer.from(random(SECRET_BYTES)).toString('base64url');
+}
+
+/** What is kept of a secret: SHA-256, 64 hex digits. */
+export function sealOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** A public id, 8 hex digits, that is not taken yet. */
+export function newId(random: Random, isTaken: (id: string) => boolean): string {
+  for (;;) {
+    const id = Buffer.from(random(4)).toString('hex');
+    if (!isTaken(id)) return id;
+  }
+}
+
+/** A short code to read from a wall and type. It opens nothing but the lobby. */
+export function newCode(random: Random): string {
+  let code = '';
+  while (code.length < CODE_LENGTH) {
+    for (const byte of random(CODE_LENGTH)) {
+      if (byte < FAIR && code.length < CODE_LENGTH) code += CODE_LETTERS[byte % CODE_LETTERS.length] ?? '';
+    }
+  }
+  return code;
+}
+
+/** A code as people type it: in any case, with blanks and hyphens. */
+export function typedCode(text: string): string {
+  return text.replace(/[\s-]+/g, '').toUpperCase();
+}

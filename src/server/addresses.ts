@@ -1,0 +1,133 @@
+import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
+
+/** Under which addresses a server is reached. */
+export interface Addresses {
+  /** For whoever sits at the machine. */
+  readonly own: string;
+  /** For others, best first; where none can come, the own one. */
+  readonly shown: () => readonly string[];
+  /** Whether a Host header names this server. */
+  readonly isOwnHost: (host: string) => boolean;
+  /** Whether a page of that origin, asking with that Host, is one of this server’s. */
+  readonly isOwnOrigin: (origin: string, host: string) => boolean;
+  /** Whether a page comes over TLS; undefined: the client is no browser. */
+  readonly isSecure: (origin: string | undefined) => boolean;
+}
+
+/** The machine, as far as its addresses go; tests give their own. */
+export interface Machine {
+  readonly interfaces: () => NodeJS.Dict<NetworkInterfaceInfo[]>;
+  readonly hostname: () => string;
+}
+
+const THIS_MACHINE: Machine = { interfaces: networkInterfaces, hostname };
+
+/** An address that only this machine can reach. */
+export function isLoopback(address: string): boolean {
+  return address === '::1' || /^127(?:\.\d{1,3}){3}$/.test(address);
+}
+
+/**
+ * The addresses of a server that has bound an IP address and a port. `configured`: what a proxy before it is reached
+ * by. A laptop changes networks, so a name that is not known is looked up anew.
+ */
+export function addressesOf(
+  bound: { readonly address: string; readonly port: number },
+  configured: URL | null = null,
+  machine: Machine = THIS_MACHINE,
+): Addresses {
+  const { address, port } = bound;
+  const base = (name: string) => `http://${withPort(name, port)}`;
+  const names = () => namesOf(address, machine);
+  const others = () => names().filter((name) => !isThisMachine(name));
+  const own = base(isAny(address) ? (address === '::' ? '[::1]' : '127.0.0.1') : inUrl(address));
+  const hosts = () =>
+    new Set([
+      ...names().flatMap((name) => (port === 80 ? [name, `${name}:80`] : [`${name}:${port}`])),
+      ...(configured ? [configured.host] : []),
+    ]);
+  let known = hosts();
+  const isOwnHost = (host: string) => {
+    const asked = host.toLowerCase();
+    if (!known.has(asked)) known = hosts();
+    return known.has(asked);
+  };
+  return {
+    own,
+    shown: () => {
+      const reached = isLoopback(address) ? [] : others().map(base);
+      const all = [...(configured ? [configured.origin] : []), ...reached];
+      return all.length > 0 ? all : [own];
+    },
+    isOwnHost,
+    isOwnOrigin: (origin, host) => {
+      if (origin === configured?.origin) return true;
+      const asked = host.toLowerCase();
+      return origin === `http://${asked}` && asked !== configured?.host;
+    },
+    isSecure: (origin) =>
+      configured?.protocol === 'https:' && (origin === undefined || origin === configured.origin),
+  };
+}
+
+/** Whether an address leads to this machine, by its IP address. */
+export function isOfThisMachine(address: string, machine: Machine = THIS_MACHINE): boolean {
+  const name = URL.canParse(address) ? new URL(address).hostname : '';
+  const own = Object.values(machine.interfaces()).flatMap((infos = []) => infos);
+  return isThisMachine(name) || own.some((info) => inUrl(info.address) === name);
+}
+
+/** An address for people to open from what the command line was given; null: it is none. */
+export function publicAddress(text: string): URL | null {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  const isBare = url && url.pathname === '/' && url.search === '' && url.hash === '' && url.username === '';
+  return isBare && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+function withPort(name: string, port: number): string {
+  return port === 80 ? name : `${name}:${port}`;
+}
+
+function inUrl(address: string): string {
+  return address.includes(':') ? `[${address}]` : address;
+}
+
+function isAny(address: string): boolean {
+  return address === '0.0.0.0' || address === '::';
+}
+
+function isThisMachine(name: string): boolean {
+  return name === 'localhost' || name === '[::1]' || isLoopback(name);
+}
+
+/** Names and addresses that lead to what was bound, best for others first. */
+function namesOf(address: string, { interfaces, hostname: ownName }: Machine): readonly string[] {
+  const here = ['127.0.0.1', 'localhost', '[::1]'];
+  if (isLoopback(address)) return [...new Set([inUrl(address), ...here])];
+  const name = ownName().toLowerCase();
+  const named = name === '' ? [] : [name, ...(name.endsWith('.local') ? [] : [`${name}.local`])];
+  if (!isAny(address)) return [inUrl(address), ...named];
+  return [...lanAddresses(interfaces(), address === '::'), ...named, ...here];
+}
+
+/** Networks that a program has made up on this machine: nobody in the room is in them. */
+const MADE_UP = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|utun|tun|tap|wg|lxc|podman|cni)/;
+const LIKELY = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
+
+/** Addresses in the networks that this machine is in, the likeliest to be shared with the room first. */
+function lanAddresses(all: NodeJS.Dict<NetworkInterfaceInfo[]>, withSix: boolean): readonly string[] {
+  const found = Object.entries(all).flatMap(([net, infos = []]) =>
+    infos
+      .filter(({ internal, family, address }) => {
+        if (internal || address.startsWith('169.254.') || address.startsWith('fe80:')) return false;
+        return family === 'IPv4' || withSix;
+      })
+      .map(({ address }) => ({ address, rank: rankOf(net, address) })),
+  );
+  return found.sort((a, b) => a.rank - b.rank).map(({ address }) => inUrl(address));
+}
+
+function rankOf(net: string, address: string): number {
+  const likely = LIKELY.findIndex((pattern) => pattern.test(address));
+  return (MADE_UP.test(net) ? 100 : 0) + (address.includes(':') ? 50 : 0) + (likely < 0 ? 10 : likely);
+}
