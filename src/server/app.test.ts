@@ -1,17 +1,26 @@
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
+import { checksum } from '#core/index.ts';
+import { openAccess } from './access/access.ts';
+import type { Known } from './access/guard.ts';
+import { addressesOf } from './addresses.ts';
 import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
 import { openDiagnostics } from './diagnostics.ts';
 import { openEvents } from './events.ts';
 import { openFolder } from './folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './live-workspace.ts';
+import { roomOver } from './room/room-over.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 
 const HOST = '127.0.0.1:4747';
 const PAGE = '<!doctype html><title>Specwalk</title>';
 const SCRIPT = `console.log(${'"x",'.repeat(1_000)}1)`;
+
+function fail(error: unknown): never {
+  throw error;
+}
 
 interface Made {
   readonly ask: (
@@ -19,7 +28,7 @@ interface Made {
     init?: RequestInit & { headers?: Record<string, string> },
   ) => Promise<Response>;
   readonly disk: Scratch;
-  readonly app: Hono;
+  readonly app: Hono<Known>;
 }
 
 async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => live): Promise<Made> {
@@ -38,8 +47,10 @@ async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => l
     onChange: events.publish,
   });
   const diagnostics = openDiagnostics({ file: join(disk.root, 'log', 'diagnostics.log') });
+  const room = roomOver(live, events, () => [], fail);
   onTestFinished(async () => {
     events.close();
+    room.close();
     await live.close();
     await diagnostics.written();
   });
@@ -47,9 +58,15 @@ async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => l
   const app = createApp({
     live: change(live),
     events,
+    room,
     assets,
     diagnostics,
-    allowedHosts: [HOST, 'localhost:4747'],
+    door: {
+      access: await openAccess({ door: 'open' }),
+      addresses: addressesOf({ address: '127.0.0.1', port: 4747 }),
+      port: 4747,
+      now: Date.now,
+    },
   });
   return {
     app,
@@ -66,6 +83,15 @@ function post(body: unknown, headers: Record<string, string> = {}) {
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { ...JSON_TYPE, ...headers },
   };
+}
+
+/** What a stream says up to some words. */
+async function heardUntil({ body }: Response, words: string): Promise<string> {
+  const reader = body?.getReader();
+  let heard = '';
+  while (!heard.includes(words)) heard += new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  return heard;
 }
 
 const respond = {
@@ -103,26 +129,67 @@ test('a command is done, with its status on the line, and the stream tells of it
   const created = await ask('/api/commands', post(respond));
   expect([created.status, await created.json()]).toMatchObject([201, { facts: [{ id: respond.id }] }]);
   expect((await ask('/api/commands', post(respond))).status).toBe(200);
-  const reader = stream.body?.getReader();
-  await reader?.read();
-  const event = await reader?.read();
-  expect(new TextDecoder().decode(event?.value)).toMatch(
-    /^id: run1-1\nevent: facts\ndata: {"added":\[{.*c0ffee00c0ffee00/,
+  expect(await heardUntil(stream, 'c0ffee00c0ffee00')).toMatch(
+    /id: run1-1\nevent: facts\ndata: {"added":\[{/,
   );
-  await reader?.cancel();
+});
+
+test('what was taken is told with the checksum of the payload as it came, each time', async () => {
+  const { ask } = await make();
+  const taken = { id: respond.id, checksum: checksum(JSON.stringify(respond.payload)) };
+  for (const status of [201, 200]) {
+    const response = await ask('/api/commands', post(respond));
+    expect([response.status, await response.json()]).toMatchObject([status, { taken }]);
+  }
+  const refused = await ask('/api/commands', post({ ...respond, type: 'erase' }));
+  expect(await refused.json()).not.toHaveProperty('taken');
+});
+
+test('what somebody does in the room is told to all who are there, and stays nowhere', async () => {
+  const { ask, disk } = await make();
+  const stream = await ask('/api/events?since=run1-0');
+  expect((await ask('/api/room', post({ act: 'timer', minutes: 5 }))).status).toBe(204);
+  const told = await heardUntil(stream, '"set":300000');
+  expect(told).toMatch(/\nevent: room\ndata: {"now":\d+,"people":\[\]/);
+  expect(told).not.toMatch(/id: .*\nevent: room/);
+  expect(disk.names('.')).not.toContain('room');
+});
+
+test.each([
+  [{ act: 'dance' }, /“act” must be one of look, hand/],
+  [{ act: 'look', place: 'https://evil.example', following: true }, /“place” must be an address/],
+  [{ act: 'look', place: '//evil.example', following: true }, /“place” must be an address/],
+  [{ act: 'timer', minutes: -1 }, /“minutes” must be at least/],
+  [{ act: 'timer', minutes: 1e9 }, /“minutes” must be 1,440 or less/],
+  [{ act: 'hand', up: 'yes' }, /“up” must be true or false/],
+  [{ act: 'hold', more: 1 }, /cannot be done in the room/],
+  [null, /cannot be done in the room/],
+])('%j cannot be done in the room', async (action, problem) => {
+  const { ask } = await make();
+  const response = await ask('/api/room', post(action));
+  expect([response.status, await response.json()]).toEqual([
+    400,
+    { problem: expect.stringMatching(problem) },
+  ]);
+});
+
+test('what was said in another workspace waits for that one', async () => {
+  const { ask, disk } = await make();
+  const elsewhere = await ask('/api/commands', post(respond, { 'specwalk-workspace': 'other%20one' }));
+  expect([elsewhere.status, await elsewhere.json()]).toMatchObject([
+    421,
+    { problem: expect.stringContaining('“demo”') },
+  ]);
+  expect(disk.names('questions/naming')).toEqual(['question.md']);
+  expect((await ask('/api/commands', post(respond, { 'specwalk-workspace': 'demo' }))).status).toBe(201);
 });
 
 test('Last-Event-ID says where to go on', async () => {
   const { ask } = await make();
   await ask('/api/commands', post(respond));
-  const read = async (id: string) => {
-    const reader = (await ask('/api/events', { headers: { 'last-event-id': id } })).body?.getReader();
-    await reader?.read();
-    const text = new TextDecoder().decode((await reader?.read())?.value);
-    await reader?.cancel();
-    return text;
-  };
-  expect(await read('run1-0')).toMatch(/^id: run1-1\nevent: facts/);
+  const read = async (id: string) =>
+    heardUntil(await ask('/api/events', { headers: { 'last-event-id': id } }), 'data: ');
+  expect(await read('run1-0')).toMatch(/\nid: run1-1\nevent: facts/);
   expect(await read('gone-5')).toMatch(/\nevent: snapshot/);
 });
 

@@ -1,56 +1,102 @@
-import { type Context, Hono } from 'hono';
+import { Hono } from 'hono';
 import { compress } from 'hono/compress';
+import { checkRoomAction } from '#core/parsing.ts';
+import { type Known, notTooOften, onlyInvited, TURNS } from './access/guard.ts';
+import { comingIn, type DoorParts, seeingToDoor } from './access/routes.ts';
 import type { Assets } from './assets.ts';
+import { answerFor } from './audience/answer-for.ts';
+import { listenerOf } from './audience/listener.ts';
+import { snapshotText } from './audience/snapshot-text.ts';
+import { takenOf } from './commands/taken.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { onlyHosts, onlyJson, onlySameOrigin, securityHeaders } from './door.ts';
+import { onlyJson, onlyOwnHosts, onlyOwnPages, onlyThisWorkspace, securityHeaders } from './door.ts';
 import type { Events } from './events.ts';
 import type { LiveWorkspace } from './live-workspace.ts';
 import { servePage } from './page.ts';
-import { readJson } from './read-body.ts';
+import { readJson, refuseBody } from './read-body.ts';
+import type { OpenRoom } from './room/open-room.ts';
 
 /** Bytes of a request's body. */
 const COMMAND_LIMIT = 256 * 1024;
 const DIAGNOSTICS_LIMIT = 64 * 1024;
+const ROOM_LIMIT = 4 * 1024;
+
+/** Told to the pages of a session that has ended. */
+const GONE = 'You are not in any more; come in again with your link, or ask the facilitator for one.';
 
 export interface AppParts {
   readonly live: LiveWorkspace;
   readonly events: Events;
+  readonly room: OpenRoom;
   readonly assets: Assets;
   readonly diagnostics: Diagnostics;
-  /** What a Host header may say, with the port; the first is the one to recommend. */
-  readonly allowedHosts: readonly string[];
+  readonly door: DoorParts;
 }
 
 /** The server as Request → Response. */
-export function createApp({ live, events, assets, diagnostics, allowedHosts }: AppParts): Hono {
-  const app = new Hono();
+export function createApp({ live, events, room, assets, diagnostics, door }: AppParts): Hono<Known> {
+  const { access, addresses, port, now } = door;
+  const ownPages = onlyOwnPages(addresses);
+  const writing = notTooOften(TURNS.writing, now);
+  const reading = notTooOften(TURNS.reading, now);
+  access.onEnd(({ session }) => events.dismiss(session, GONE));
+  access.onChange(room.changed);
+
+  const app = new Hono<Known>();
   app.use(securityHeaders);
-  app.use(onlyHosts(allowedHosts));
+  app.use(onlyOwnHosts(addresses));
   app.use(compress());
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', ownPages);
 
-  app.get('/api/workspace', (context) => {
+  app.route('/api', comingIn(door));
+  app.use('/api/*', onlyInvited(access, port));
+  app.route('/api/access', seeingToDoor(door));
+
+  app.get('/api/workspace', reading, (context) => {
     const standing = { ...events.position(), trouble: live.trouble(), problem: live.problem() };
-    return context.json({ ...live.snapshot(), ...standing }, 200, { 'Cache-Control': 'no-store' });
+    const snapshot = live.snapshotFor(listenerOf(context.get('viewer')));
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
+    return context.body(snapshotText(snapshot, standing), 200, headers);
   });
 
-  app.post('/api/commands', onlySameOrigin, onlyJson, async (context) => {
-    const body = await readJson(context.req.raw, COMMAND_LIMIT);
-    if ('refused' in body) return refuseBody(context, body.refused, COMMAND_LIMIT);
-    const { status, ...result } = await live.handle(body.json);
-    return context.json(result, status);
-  });
+  app.post(
+    '/api/commands',
+    writing,
+    onlyJson,
+    onlyThisWorkspace(() => live.snapshot().name),
+    async (context) => {
+      const body = await readJson(context.req.raw, COMMAND_LIMIT);
+      if ('refused' in body) return refuseBody(context, body.refused, COMMAND_LIMIT);
+      const viewer = context.get('viewer');
+      const { status, ...result } = await live.handle(body.json, viewer);
+      const isDone = status === 200 || status === 201;
+      const told = answerFor(result, listenerOf(viewer), live.walking());
+      return context.json(isDone ? { ...told, taken: takenOf(body.json) } : told, status);
+    },
+  );
 
-  app.get('/api/events', onlySameOrigin, (context) => {
-    const stream = events.stream(context.req.header('last-event-id') ?? context.req.query('since'));
-    if (!stream)
-      return context.json({ problem: 'Too many pages are open; close some and load this one again.' }, 503);
+  app.get('/api/events', ownPages, reading, (context) => {
+    const viewer = context.get('viewer');
+    const last = context.req.header('last-event-id') ?? context.req.query('since');
+    const stream = events.stream(last, viewer, () => room.left(viewer));
+    if ('problem' in stream) return context.json(stream, 503);
+    room.came(viewer);
     return context.body(stream, 200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
     });
   });
 
-  app.post('/api/diagnostics', onlySameOrigin, onlyJson, async (context) => {
+  app.post('/api/room', writing, onlyJson, async (context) => {
+    const body = await readJson(context.req.raw, ROOM_LIMIT);
+    if ('refused' in body) return refuseBody(context, body.refused, ROOM_LIMIT);
+    const checked = checkRoomAction(body.json);
+    if ('problem' in checked) return context.json(checked, 400);
+    const problem = room.act(context.get('viewer'), checked.action);
+    return problem === null ? context.body(null, 204) : context.json({ problem }, 403);
+  });
+
+  app.post('/api/diagnostics', writing, onlyJson, async (context) => {
     const body = await readJson(context.req.raw, DIAGNOSTICS_LIMIT);
     if ('refused' in body) return refuseBody(context, body.refused, DIAGNOSTICS_LIMIT);
     return context.json(diagnostics.report(breakageIn(body.json)));
@@ -72,14 +118,6 @@ export function createApp({ live, events, assets, diagnostics, allowedHosts }: A
   return app;
 }
 
-function refuseBody(context: Context, status: 413 | 400, limit: number) {
-  const tooLarge = `This is larger than ${limit / 1024} kB; send less at once.`;
-  return context.json(
-    { problem: status === 413 ? tooLarge : 'The body is not valid JSON in UTF-8.' },
-    status,
-  );
-}
-
 /** What a page reports of itself; anything may be missing. */
 function breakageIn(json: unknown): { message: string; stack: string; where: string } {
   const given: Readonly<Record<string, unknown>> =
@@ -88,5 +126,14 @@ function breakageIn(json: unknown): { message: string; stack: string; where: str
     const value = given[key];
     return typeof value === 'string' ? value : '';
   };
-  return { message: text('message'), stack: text('stack'), where: text('where') };
+  return {
+    message: withoutSecrets(text('message')),
+    stack: withoutSecrets(text('stack')),
+    where: text('where').replace(/[?#].*$/s, ''),
+  };
+}
+
+/** The address of an invitation opens the door to whoever reads it. */
+function withoutSecrets(text: string): string {
+  return text.replace(/(\/join)[?#][^\s'"”)]*/g, '$1');
 }

@@ -2,24 +2,27 @@ import {
   LEDGER_FILE,
   ledgerText,
   type ManagedBlock,
+  type Snapshot,
   SPEC_FILE,
   type SpecReading,
   type Workspace,
 } from '#core/index.ts';
+import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec } from '#core/parsing.ts';
+import { keepText, TRIES } from './keep-text.ts';
 import { specProblem } from './reading-trouble.ts';
 import { type Reading, type Store, StoreFailure } from './store.ts';
 
-/** How often a text is tried again that somebody saves while it is being written. */
-const TRIES = 5;
 /** Milliseconds between an answer and the ledger that tells of it; longer where writing takes long. */
 const SOON = 50;
 const SHARE = 30;
-const UNEXPECTED = 'SPEC.md and SPEC_GAPS.md were not written: Specwalk has a fault; its log tells more.';
+const UNEXPECTED =
+  'SPEC.md, SPEC_GAPS.md and the minutes were not all written: Specwalk has a fault; its log tells more.';
 
 /** What the texts are derived from, and who is told. */
 export interface Source {
   readonly store: Store;
+  readonly snapshot: () => Snapshot;
   readonly workspace: () => Workspace;
   /** Takes in SPEC.md as it is on disk right now. */
   readonly takeSpec: (reading: Reading) => SpecReading;
@@ -32,10 +35,10 @@ export interface Source {
 export type Adopted = Pick<ManagedBlock, 'point' | 'text'>;
 
 export interface DerivedTexts {
-  /** Writes both texts soon; many requests are one round. */
+  /** Writes all texts soon; many requests are one round. */
   readonly request: () => void;
   /**
-   * Writes both texts, from what is known when the round starts. The block of `adopted` is replaced though it was
+   * Writes all texts, from what is known when the round starts. The block of `adopted` is replaced though it was
    * edited by hand. Resolves to null, or to a sentence that says what was not written.
    */
   readonly bring: (adopted?: Adopted) => Promise<string | null>;
@@ -43,7 +46,7 @@ export interface DerivedTexts {
   readonly close: () => Promise<void>;
 }
 
-/** Keeps SPEC.md's blocks and SPEC_GAPS.md in step with the facts: one round at a time. */
+/** Keeps SPEC.md's blocks, SPEC_GAPS.md and the minutes of what has ended in step with the facts: one round at a time. */
 export function openDerivedTexts(source: Source): DerivedTexts {
   const lastFilled = { text: '', contents: '' };
   let next: { adopted: Adopted[]; done: Promise<string | null> } | null = null;
@@ -67,7 +70,7 @@ export function openDerivedTexts(source: Source): DerivedTexts {
   const round = async (adopted: readonly Adopted[]): Promise<string | null> => {
     const begun = performance.now();
     try {
-      return source.trouble() ?? (await fill(adopted)) ?? (await list());
+      return source.trouble() ?? (await fill(adopted)) ?? (await list()) ?? (await minute());
     } catch (error) {
       source.onFailure(error);
       return error instanceof StoreFailure ? error.message : UNEXPECTED;
@@ -102,18 +105,14 @@ export function openDerivedTexts(source: Source): DerivedTexts {
     return 'SPEC.md was not filled: it keeps changing on disk; it will be filled with the next answer or decision.';
   };
 
-  const list = async (): Promise<string | null> => {
-    for (let tried = 0; tried < TRIES; tried += 1) {
-      const reading = await source.store.read(LEDGER_FILE);
-      if (!reading.ok && reading.because !== 'missing') {
-        return `${LEDGER_FILE} was not written: the file there cannot be read as text; move it away.`;
-      }
-      const before = reading.ok ? reading.text : null;
-      const text = ledgerText(source.workspace());
-      if (text === before || (await source.store.replace(LEDGER_FILE, text, before)) === 'replaced')
-        return null;
+  const list = () => keepText(source.store, LEDGER_FILE, () => ledgerText(source.workspace()));
+
+  const minute = async (): Promise<string | null> => {
+    for (const { path, text } of minutesFiles(source.snapshot())) {
+      const problem = await keepText(source.store, path, text);
+      if (problem !== null) return problem;
     }
-    return `${LEDGER_FILE} was not written: it keeps changing on disk; it will be written with the next answer.`;
+    return null;
   };
 
   const request = () => {

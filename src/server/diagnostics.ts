@@ -1,8 +1,8 @@
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
-import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { digestOf } from '#core/index.ts';
 import { type Forward, forwardTo } from './sentry.ts';
+import { stateFolder } from './state-folder.ts';
 
 /** What broke, as its finder tells it. */
 interface Breakage {
@@ -39,7 +39,7 @@ const LOG_LIMIT = 5_000_000;
 
 /** The log of what broke: one line of JSON each. */
 export function openDiagnostics(options: DiagnosticsOptions = {}): Diagnostics {
-  const { file = defaultLog(process.env), now = () => new Date() } = options;
+  const { file = join(stateFolder(process.env), 'diagnostics.log'), now = () => new Date() } = options;
   const fallback = options.fallback ?? ((line: string) => process.stderr.write(line));
   let log = file;
   let writing: Promise<void> = Promise.resolve();
@@ -67,12 +67,6 @@ export function openDiagnostics(options: DiagnosticsOptions = {}): Diagnostics {
     return { digest: entry.digest, log };
   };
   return { report, written: () => writing };
-}
-
-/** `$XDG_STATE_HOME/specwalk/diagnostics.log`, by default below `~/.local/state`. */
-function defaultLog(env: NodeJS.ProcessEnv): string {
-  const state = env.XDG_STATE_HOME?.startsWith('/') ? env.XDG_STATE_HOME : join(homedir(), '.local', 'state');
-  return join(state, 'specwalk', 'diagnostics.log');
 }
 
 function entryOf({ message, stack, where }: Breakage, at: Date): Entry {

@@ -11,13 +11,19 @@ export function isTemporary(name: string): boolean {
 
 let written = 0;
 
-/** Writes a text to a temporary file in a folder and has it synced. Returns its path. `mode`: its permissions. */
+/** How a file looks beside its text: its permissions, and when it seems to have been written. */
+export interface Looks {
+  readonly mode?: number | undefined;
+  readonly date?: Date | undefined;
+}
+
+/** Writes a text to a temporary file in a folder and has it synced. Returns its path. */
 export async function writeTemporary(
   disk: Disk,
   root: string,
   folder: string,
   text: string,
-  mode?: number,
+  { mode, date }: Looks = {},
 ): Promise<string> {
   written += 1;
   const path = join(folder, `.specwalk-${process.pid}-${Date.now().toString(36)}-${written}.tmp`);
@@ -25,6 +31,7 @@ export async function writeTemporary(
   try {
     if (mode !== undefined) await file.chmod(mode);
     await file.writeFile(text);
+    if (date !== undefined) await file.utimes(date, date);
     await file.sync().catch((error) => {
       throw syncFailure(root, error);
     });

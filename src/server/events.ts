@@ -1,3 +1,8 @@
+import type { Viewer } from './access/viewer.ts';
+import { type Line, webLine } from './audience/line.ts';
+import { type Listener, listenerOf } from './audience/listener.ts';
+import { openRing } from './audience/ring.ts';
+import { asEvent, type Told, together, toldOf } from './audience/told.ts';
 import type { Change } from './change.ts';
 
 /** Where a client stands in the stream: `<epoch>-<seq>`. */
@@ -8,9 +13,21 @@ interface Position {
 
 export interface Events {
   readonly position: () => Position;
+  /** Tells of a change, each only what they may see; whoever is away hears of it when they are back. */
   readonly publish: (change: Change) => void;
-  /** A stream of what happens after `last`, or null where too many are open. */
-  readonly stream: (last: string | undefined) => ReadableStream<Uint8Array> | null;
+  /** Tells each, as JSON, what is never kept. */
+  readonly tell: (kind: string, dataFor: (viewer: Viewer) => string) => void;
+  /**
+   * A stream of what happens after `last` and may be seen by the viewer; `onEnd` hears when it is over. Or why there is
+   * none, in one sentence.
+   */
+  readonly stream: (
+    last: string | undefined,
+    viewer: Viewer,
+    onEnd?: () => void,
+  ) => ReadableStream<Uint8Array> | { readonly problem: string };
+  /** Ends the streams of a session, after saying why. */
+  readonly dismiss: (session: string, problem: string) => void;
   readonly close: () => void;
 }
 
@@ -19,6 +36,8 @@ export interface EventLimits {
   readonly ring: number;
   readonly ringBytes: number;
   readonly streams: number;
+  /** Streams of one session; of more, the oldest ends, for it may hang on a line that is long dead. */
+  readonly perSession: number;
   /** Bytes that may wait for one client before it is dropped; it starts again where it was. */
   readonly waiting: number;
   /** Milliseconds between signs of life. */
@@ -26,78 +45,117 @@ export interface EventLimits {
 }
 
 const LIMITS: EventLimits = {
-  ring: 1_000,
+  ring: 10_000,
   ringBytes: 16_000_000,
   streams: 2_000,
+  perSession: 6,
   waiting: 1_000_000,
   heartbeat: 15_000,
 };
 
-type Client = ReadableStreamDefaultController<Uint8Array>;
-const encode = (text: string) => new TextEncoder().encode(text);
+/** Milliseconds for which what happens is gathered into one write: so many for each stream, within bounds. */
+const GATHERING = { perStream: 0.05, least: 1, most: 50 };
+
+function gatheringTime(streams: number): number {
+  const { perStream, least, most } = GATHERING;
+  return Math.min(most, Math.max(least, perStream * streams));
+}
+
+interface Client {
+  readonly viewer: Viewer;
+  readonly listener: Listener;
+  readonly line: Line;
+}
 
 /** Server-sent events for all who look at one workspace. `epoch` names this run of the server. */
 export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Events {
-  const { ring, ringBytes, streams, waiting, heartbeat } = { ...LIMITS, ...limits };
+  const { ring: most, ringBytes, streams, perSession, waiting, heartbeat } = { ...LIMITS, ...limits };
   const clients = new Set<Client>();
-  const kept: { readonly seq: number; readonly bytes: Uint8Array }[] = [];
-  let keptBytes = 0;
+  const ring = openRing(most, ringBytes);
+  let gathered: Told[] = [];
+  let gathering: NodeJS.Timeout | undefined;
   let seq = 0;
 
-  const formatted = ({ kind, ...data }: Change) =>
-    encode(`id: ${epoch}-${seq}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`);
+  const drop = (client: Client) => {
+    clients.delete(client);
+    client.line.end();
+  };
   const send = (client: Client, bytes: Uint8Array) => {
-    if ((client.desiredSize ?? 0) > 0) client.enqueue(bytes);
+    if (client.line.waiting() < waiting) client.line.write(bytes);
     else drop(client);
   };
-  const drop = (client: Client) => {
-    if (clients.delete(client)) client.close();
-  };
-  const sendAll = (bytes: Uint8Array) => {
-    for (const client of clients) send(client, bytes);
+  /** Sends what has gathered: one write for each client, one text for all who are told the same. */
+  const flush = () => {
+    clearTimeout(gathering);
+    gathering = undefined;
+    if (gathered.length === 0) return;
+    const textFor = together(gathered);
+    gathered = [];
+    for (const client of clients) {
+      const bytes = textFor(client.listener);
+      if (bytes) send(client, bytes);
+    }
   };
   const publish = (change: Change) => {
     seq += 1;
-    const bytes = formatted(change);
-    kept.push({ seq, bytes });
-    keptBytes += bytes.length;
-    while (kept.length > ring || (keptBytes > ringBytes && kept.length > 1))
-      keptBytes -= kept.shift()?.bytes.length ?? 0;
-    sendAll(bytes);
+    const told = toldOf(change, seq, `${epoch}-${seq}`);
+    ring.keep(told);
+    gathered.push(told);
+    gathering ??= setTimeout(flush, gatheringTime(clients.size));
+  };
+  const tell: Events['tell'] = (kind, dataFor) => {
+    flush();
+    for (const client of clients) send(client, asEvent(kind, dataFor(client.viewer)));
   };
   /** What a client has missed; where that is not known any more, the word that it must fetch everything. */
-  const missedSince = (last: string | undefined): readonly Uint8Array[] => {
+  const missedSince = (last: string | undefined, listener: Listener): Uint8Array => {
     const [, of = '', at = ''] = /^([\w]+)-(\d+)$/.exec(last ?? '') ?? [];
-    const from = Number(at);
-    const oldest = kept[0]?.seq ?? seq + 1;
-    if (of !== epoch || from > seq || from + 1 < oldest) return [formatted({ kind: 'snapshot' })];
-    return kept.filter((event) => event.seq > from).map(({ bytes }) => bytes);
+    const missed = of === epoch ? ring.after(Number(at)) : null;
+    if (!missed) return asEvent('snapshot', '{}', `${epoch}-${seq}`);
+    return Buffer.concat(missed.flatMap((told) => told.bytesFor(listener) ?? []));
+  };
+  /** Tells also how far each has heard, for what is not theirs to hear moves nothing on for them. */
+  const beat = () => {
+    flush();
+    const sign = Buffer.concat([Buffer.from(`id: ${epoch}-${seq}\n\n`), asEvent('beat', '{}')]);
+    for (const client of clients) send(client, sign);
   };
 
-  const pulse = setInterval(() => sendAll(encode(':\n\n')), heartbeat).unref();
+  const pulse = setInterval(beat, heartbeat).unref();
   return {
     position: () => ({ epoch, seq }),
     publish,
-    stream: (last) => {
-      if (clients.size >= streams) return null;
-      let own: Client | undefined;
-      return new ReadableStream<Uint8Array>(
-        {
-          start(client) {
-            own = client;
-            clients.add(client);
-            client.enqueue(encode('retry: 1000\n\n'));
-            for (const bytes of missedSince(last)) client.enqueue(bytes);
-          },
-          cancel() {
-            if (own) clients.delete(own);
-          },
-        },
-        new ByteLengthQueuingStrategy({ highWaterMark: waiting }),
-      );
+    tell,
+    stream: (last, viewer, onEnd) => {
+      const { session } = viewer;
+      const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
+      for (const client of own.slice(0, Math.max(0, own.length + 1 - perSession))) drop(client);
+      if (clients.size >= streams)
+        return { problem: 'Too many pages are open; close some and load this one again.' };
+      // What has gathered is in the ring as well; nobody hears it twice.
+      flush();
+      const { line, stream } = webLine(waiting, () => {
+        clients.delete(client);
+        onEnd?.();
+      });
+      const client: Client = { viewer, listener: listenerOf(viewer), line };
+      clients.add(client);
+      line.write(Buffer.from('retry: 1000\n\n'));
+      const missed = missedSince(last, client.listener);
+      if (missed.length > 0) line.write(missed);
+      return stream;
+    },
+    dismiss: (session, problem) => {
+      flush();
+      for (const client of clients) {
+        if (client.viewer.session !== session) continue;
+        send(client, asEvent('gone', JSON.stringify({ problem })));
+        drop(client);
+      }
     },
     close: () => {
       clearInterval(pulse);
+      flush();
       for (const client of clients) drop(client);
     },
   };

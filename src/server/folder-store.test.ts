@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, symlinkSync, unlinkSync, utimesSync } from 'node:fs';
+import { mkdirSync, renameSync, statSync, symlinkSync, unlinkSync, utimesSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -213,4 +213,16 @@ test('a folder that is removed and comes back is written to again', async () => 
   renameSync(join(root, 'questions'), join(root, 'aside'));
   expect(await store.create(PATH, 'y')).toBe('created');
   expect(text(PATH)).toBe('y');
+});
+
+test('a file that must not tell when it was written bears the date it is given, from its first moment', async () => {
+  const { root } = scratch();
+  const date = new Date('2026-03-01T09:30:00Z');
+  const seen: Date[] = [];
+  const link: Disk['link'] = async (from, to) => {
+    seen.push(statSync(from).mtime);
+    await nodeDisk.link(from, to);
+  };
+  await openFolder(root, { ...nodeDisk, link }).create(PATH, 'x', date);
+  expect([...seen, statSync(join(root, PATH)).mtime]).toEqual([date, date]);
 });

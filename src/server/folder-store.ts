@@ -5,6 +5,7 @@ import { writeFailure } from './disk-failure.ts';
 import { isTemporary, publish, syncFolder, writeTemporary } from './durable-files.ts';
 import { listFolder, readText } from './read-files.ts';
 import { limitOf } from './reading-trouble.ts';
+import { sharedSyncs } from './shared-syncs.ts';
 import { type Store, StoreFailure } from './store.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -18,26 +19,28 @@ export function openFolder(folder: string, disk: Disk = nodeDisk): Store {
   const root = realpathSync.native(folder);
   /** Folders whose own names this process knows to be synced. */
   const lasting = new Set<string>();
+  const sync = sharedSyncs((own) => syncFolder(disk, root, own));
 
   const ensureFolder = async (path: string) => {
+    if (lasting.has(path) && isThere(join(root, path))) return join(root, inside(root, path));
     const parts = path === '' ? [] : path.split('/');
     for (const [at, part] of parts.entries()) {
       const parent = parts.slice(0, at).join('/');
       const own = parent === '' ? part : `${parent}/${part}`;
       const made = await makeFolder(disk, join(root, own));
       inside(root, own);
-      if (made || !lasting.has(own)) await syncFolder(disk, root, join(root, parent));
+      if (made || !lasting.has(own)) await sync(join(root, parent));
       lasting.add(own);
     }
     return join(root, inside(root, path));
   };
 
-  const create = async (path: string, text: string) => {
+  const create = async (path: string, text: string, date?: Date) => {
     const target = join(root, path);
     const parent = await ensureFolder(parentOf(path));
-    const made = await publish(disk, await writeTemporary(disk, root, parent, text), target);
+    const made = await publish(disk, await writeTemporary(disk, root, parent, text, { date }), target);
     // Synced in every case: a name that another process has just made must last before anybody relies on it.
-    await syncFolder(disk, root, parent);
+    await sync(parent);
     if (made) return 'created';
     const there = readText(target, limitOf(path));
     return there.ok && there.text === text ? 'same' : 'taken';
@@ -46,14 +49,14 @@ export function openFolder(folder: string, disk: Disk = nodeDisk): Store {
   const replace = async (path: string, text: string, from: string | null) => {
     const target = join(root, path);
     const parent = join(root, inside(root, parentOf(path)));
-    const temporary = await writeTemporary(disk, root, parent, text, modeOf(target));
+    const temporary = await writeTemporary(disk, root, parent, text, { mode: modeOf(target) });
     try {
       // Compared at the last moment, so that what an editor saved meanwhile is not lost.
       const there = readText(target, limitOf(path));
       const now = there.ok ? there.text : there.because === 'missing' ? null : undefined;
       if (now !== from) return 'changed';
       await disk.rename(temporary, target);
-      await syncFolder(disk, root, parent);
+      await sync(parent);
       return 'replaced';
     } finally {
       await disk.unlink(temporary).catch(() => undefined);
@@ -83,7 +86,7 @@ export function openFolder(folder: string, disk: Disk = nodeDisk): Store {
     },
     read: async (path) =>
       leadsOut(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path)),
-    create: (path, text) => saving(path, () => create(path, text)),
+    create: (path, text, date) => saving(path, () => create(path, text, date)),
     replace: (path, text, from) => saving(path, () => replace(path, text, from)),
     watch: (onChange) => watchFolder(root, disk, onChange),
   };
@@ -129,6 +132,10 @@ function isPlace(root: string, path: string): boolean {
 
 function fold(path: string): string {
   return path.normalize('NFC').toLowerCase().split(sep).join('/');
+}
+
+function isThere(folder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
 }
 
 async function makeFolder(disk: Disk, path: string): Promise<boolean> {

@@ -1,8 +1,6 @@
 import {
   type Fact,
-  factKey,
   factPlace,
-  inOrderOfBank,
   type Quarantined,
   type Question,
   questionPath,
@@ -11,6 +9,7 @@ import {
   type WalkthroughView,
 } from '#core/index.ts';
 import { readFact, readFacts } from '#core/parsing.ts';
+import { openOrderedFacts } from './ordered-facts.ts';
 import { quarantinedFor } from './reading-trouble.ts';
 import type { Reading } from './store.ts';
 
@@ -43,11 +42,11 @@ export interface KnownFacts {
 
 export function openFacts(): KnownFacts {
   const texts = new Map<string, string>();
-  const facts = new Map<string, Fact>();
+  const facts = openOrderedFacts();
+  const walking = openOrderedFacts();
   const quarantine = new Map<string, Quarantined>();
   const byQuestion = new Map<string, Set<string>>();
   const byCommand = new Map<string, string>();
-  let ordered: readonly Fact[] | null = null;
   let walks: Walks | null = null;
 
   const question = (id: string) => {
@@ -95,15 +94,15 @@ export function openFacts(): KnownFacts {
 
   const put = (path: string, fact: Fact | undefined) => {
     const before = facts.get(path);
-    if (fact) facts.set(path, fact);
-    else facts.delete(path);
+    facts.put(path, fact);
+    if (path.startsWith(WALKTHROUGHS)) walking.put(path, fact);
     if (before && before.fact !== 'question') byCommand.delete(before.id);
     if (fact && fact.fact !== 'question' && fact.id !== '') byCommand.set(fact.id, path);
     return before;
   };
 
   const walked = () => {
-    walks ??= walksIn([...facts.values()]);
+    walks ??= walksIn(walking.all());
     return walks;
   };
 
@@ -118,16 +117,12 @@ export function openFacts(): KnownFacts {
       if (fact && !old) added.push(fact);
       else if (JSON.stringify(fact) !== JSON.stringify(old)) rewritten = true;
     }
-    if (touched.size > 0) ordered = null;
     if ([...touched].some((path) => path.startsWith(WALKTHROUGHS))) walks = null;
     return { added, rewritten, quarantineChanged: before !== JSON.stringify([...quarantine.values()]) };
   };
 
   return {
-    facts: () => {
-      ordered ??= inOrder([...facts.values()]);
-      return ordered;
-    },
+    facts: facts.all,
     quarantined: () => [...quarantine.values()],
     fact: (path) => facts.get(path),
     isQuarantined: (path) => quarantine.has(path),
@@ -168,11 +163,4 @@ function questionsFirst(a: string, b: string): number {
 
 function rankOf(path: string): number {
   return path.endsWith('/question.md') ? 0 : 1;
-}
-
-function inOrder(facts: readonly Fact[]): readonly Fact[] {
-  const questions = facts.filter((fact) => fact.fact === 'question');
-  const said = facts.filter((fact) => fact.fact !== 'question');
-  questions.sort(inOrderOfBank);
-  return [...questions, ...said.sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1))];
 }

@@ -1,4 +1,6 @@
-import { openWorkspace, type Quarantined, type Snapshot, type Workspace } from '#core/index.ts';
+import { maySee, openWorkspace, type Quarantined, type Snapshot, type Workspace } from '#core/index.ts';
+import type { Listener } from './audience/listener.ts';
+import { openWithheld } from './audience/withheld.ts';
 import type { Change } from './change.ts';
 import { type Applied, type KnownFacts, openFacts } from './known-facts.ts';
 import { type KnownRecords, openRecords } from './known-records.ts';
@@ -11,6 +13,8 @@ export interface Known {
   readonly records: KnownRecords;
   readonly spec: KnownSpec;
   readonly snapshot: () => Snapshot;
+  /** As much of it as somebody may see; the same object for all who have nothing withheld, until something changes. */
+  readonly snapshotFor: (listener: Listener) => Snapshot;
   readonly workspace: () => Workspace;
   /** Takes SPEC.md in, and says whether its text is another one. */
   readonly takeSpec: (reading: Reading) => boolean;
@@ -23,12 +27,16 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
   const facts = openFacts();
   const records = openRecords();
   const spec = openSpec();
+  const withheld = openWithheld();
   let snapshot: Snapshot | null = null;
   let workspace: Workspace | null = null;
+  /** By whether facilitators see it. */
+  const seen = new Map<boolean, Snapshot>();
 
   const changed = (change: Change) => {
     snapshot = null;
     workspace = null;
+    seen.clear();
     tell(change);
   };
   const quarantined = (): readonly Quarantined[] => [...facts.quarantined(), ...records.quarantined()];
@@ -47,6 +55,16 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
       };
       return snapshot;
     },
+    snapshotFor: (listener) => {
+      const isCommon = !withheld.hasOf(listener.key);
+      const before = isCommon && seen.get(listener.isFacilitator);
+      if (before) return before;
+      const walks = facts.byWalkthrough();
+      const visible = known.snapshot().facts.filter((fact) => maySee(fact, listener, walks));
+      const snapshot = { ...known.snapshot(), facts: visible };
+      if (isCommon) seen.set(listener.isFacilitator, snapshot);
+      return snapshot;
+    },
     workspace: () => {
       workspace ??= openWorkspace(known.snapshot());
       return workspace;
@@ -58,8 +76,11 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
     },
     takeFacts: (readings) => {
       const applied = facts.apply(readings);
+      const walks = facts.byWalkthrough();
+      if (applied.rewritten) withheld.renew(facts.facts(), walks);
+      const added = [...applied.added, ...withheld.released(applied.added, walks)];
       if (applied.rewritten) changed({ kind: 'snapshot' });
-      else if (applied.added.length > 0) changed({ kind: 'facts', added: applied.added });
+      else if (added.length > 0) changed({ kind: 'facts', added, walks });
       if (applied.quarantineChanged) changed({ kind: 'quarantined', quarantined: quarantined() });
       return applied;
     },

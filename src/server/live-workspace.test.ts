@@ -62,7 +62,11 @@ test('an answer is on disk when it is acknowledged, and everybody is told', asyn
     facts: [{ fact: 'response', id: command.id, at: '2026-03-01T09:30:00Z' }],
   });
   expect(disk.text(`questions/naming/responses/${command.id}.md`)).toContain('By year and number');
-  expect(changes).toContainEqual({ kind: 'facts', added: 'facts' in result ? result.facts : [] });
+  expect(changes).toContainEqual({
+    kind: 'facts',
+    added: 'facts' in result ? result.facts : [],
+    walks: new Map(),
+  });
   expect(live.workspace().question('naming')?.status).toBe('answered');
 });
 

@@ -1,18 +1,23 @@
 import type { Snapshot, Workspace } from '#core/index.ts';
 import { AT_THIS_MACHINE, type Viewer } from './access/viewer.ts';
+import type { Listener } from './audience/listener.ts';
 import type { Change } from './change.ts';
 import { handleCommand } from './commands/handle.ts';
+import { type Arrival, joined } from './commands/joined.ts';
 import type { CommandResult } from './commands/result.ts';
 import { openDerivedTexts } from './derived-texts.ts';
 import { openKnown } from './known.ts';
 import { look, type Seen } from './look.ts';
 import { openDesk } from './open-desk.ts';
 import { type Raised, raiseStanding } from './raise-standing.ts';
+import type { Going } from './room/round-progress.ts';
 import { openSaving } from './saving.ts';
 import type { Store } from './store.ts';
 
-export interface LiveWorkspace {
+export interface LiveWorkspace extends Going {
   readonly snapshot: () => Snapshot;
+  /** As much of it as somebody may see. */
+  readonly snapshotFor: (listener: Listener) => Snapshot;
   readonly workspace: () => Workspace;
   /** What is wrong with SPEC.md itself, or null. */
   readonly problem: () => string | null;
@@ -20,6 +25,8 @@ export interface LiveWorkspace {
   readonly trouble: () => string | null;
   /** Does what somebody asks for; without a viewer as whoever sits at this machine. */
   readonly handle: (command: unknown, viewer?: Viewer) => Promise<CommandResult>;
+  /** Writes down who is there while a walkthrough goes on. */
+  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<void>;
   /** Writes the questions that the specification raises and that are not there yet, then the derived texts. */
   readonly raiseStanding: () => Promise<Raised>;
   /** Reads files or folders again; null: everything. */
@@ -66,6 +73,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
   );
   const derived = openDerivedTexts({
     store,
+    snapshot: known.snapshot,
     workspace: known.workspace,
     takeSpec: (reading) => {
       known.takeSpec(reading);
@@ -81,9 +89,9 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
       raising = live.raiseStanding().catch(saving.failed);
     }, QUIET).unref();
   };
-  const goOnFrom = ({ spec, ledger, facts }: Seen) => {
+  const goOnFrom = ({ spec, derived: texts, facts }: Seen) => {
     if (!opened) return;
-    if (spec || ledger) derived.request();
+    if (spec || texts) derived.request();
     if (spec || facts.rewritten || facts.added.some(({ fact }) => fact === 'decision')) raiseSoon();
   };
   const lookAgain = (paths: readonly string[] | null) => {
@@ -95,10 +103,14 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
 
   const live: LiveWorkspace = {
     snapshot: known.snapshot,
+    snapshotFor: known.snapshotFor,
     workspace: known.workspace,
+    walking: desk.walking,
+    saidTo: known.facts.ofQuestion,
     problem: known.spec.problem,
     trouble: saving.trouble,
     handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, desk),
+    join: (walkthrough, people) => joined(walkthrough, people, desk),
     raiseStanding: () => raiseStanding(known.spec.problem() === null ? known.spec.spec() : null, desk),
     look: lookAgain,
     follow: () => {

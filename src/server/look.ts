@@ -1,4 +1,4 @@
-import { LEDGER_FILE, SPEC_FILE } from '#core/index.ts';
+import { isMinutesPath, LEDGER_FILE, SPEC_FILE } from '#core/index.ts';
 import { isSamplePath } from '#core/parsing.ts';
 import type { Known } from './known.ts';
 import type { Applied } from './known-facts.ts';
@@ -8,8 +8,8 @@ import type { Reading, Store } from './store.ts';
 export interface Seen {
   /** The specification's text is another one. */
   readonly spec: boolean;
-  /** The ledger was among what was looked at. */
-  readonly ledger: boolean;
+  /** The ledger or minutes were among what was looked at. */
+  readonly derived: boolean;
   readonly facts: Applied;
 }
 
@@ -20,10 +20,11 @@ const AT_ONCE = 50;
 export async function look(paths: readonly string[] | null, store: Store, known: Known): Promise<Seen> {
   const all = await filesIn(paths, store, known);
   const spec = all.delete(SPEC_FILE) && known.takeSpec(await store.read(SPEC_FILE));
-  const ledger = all.delete(LEDGER_FILE);
+  const derived = [...all].filter((path) => path === LEDGER_FILE || isMinutesPath(path));
+  for (const path of derived) all.delete(path);
   known.takeRecords(await readAll([...all].filter(isSamplePath), store));
   const rest = [...all].filter((path) => !isSamplePath(path));
-  return { spec, ledger, facts: known.takeFacts(await readAll(rest, store)) };
+  return { spec, derived: derived.length > 0, facts: known.takeFacts(await readAll(rest, store)) };
 }
 
 async function filesIn(paths: readonly string[] | null, store: Store, { facts, records }: Known) {

@@ -1,5 +1,6 @@
 import { openBallots } from './commands/ballots.ts';
 import type { Desk } from './commands/desk.ts';
+import { openTurns } from './commands/turns.ts';
 import type { DerivedTexts } from './derived-texts.ts';
 import type { Known } from './known.ts';
 import type { Saving } from './saving.ts';
@@ -23,8 +24,8 @@ const WRITERS = 16;
 /** Where commands are done: what they write is on disk for good and known before they answer. */
 export function openDesk({ store, known, saving, derived, now, look }: Around): Desk {
   /** Makes a file, or reads the one that is there. */
-  const create = async ({ path, text }: File) => {
-    const kept = await store.create(path, text);
+  const create = async ({ path, text, date }: File) => {
+    const kept = await store.create(path, text, date);
     const reading: Reading = kept === 'taken' ? await store.read(path) : { ok: true, text };
     return { kept, reading };
   };
@@ -40,6 +41,7 @@ export function openDesk({ store, known, saving, derived, now, look }: Around): 
     },
     walking: () => known.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
     ballots: openBallots(),
+    turns: openTurns(),
     keep: async (file) => {
       const { kept, reading } = await create(file);
       known.takeFacts(new Map([[file.path, reading]]));

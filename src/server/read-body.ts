@@ -1,3 +1,5 @@
+import type { Context } from 'hono';
+
 /** A request's body as text, or why it is not taken. The bytes are counted as they come, whatever a header says. */
 async function readBody(request: Request, limit: number): Promise<{ text: string } | { refused: 413 | 400 }> {
   const chunks: Uint8Array[] = [];
@@ -26,4 +28,13 @@ export async function readJson(
   } catch {
     return { refused: 400 };
   }
+}
+
+/** Says why a body is not taken. */
+export function refuseBody(context: Context, status: 413 | 400, limit: number) {
+  const tooLarge = `This is larger than ${limit / 1024} kB; send less at once.`;
+  return context.json(
+    { problem: status === 413 ? tooLarge : 'The body is not valid JSON in UTF-8.' },
+    status,
+  );
 }

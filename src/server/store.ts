@@ -13,8 +13,11 @@ export interface Store {
   /** Paths of the files in the workspace, or below one folder of it. */
   readonly list: (under?: string) => Promise<readonly string[]>;
   readonly read: (path: string) => Promise<Reading>;
-  /** Makes a file that is not there yet. `same`: it is there with this text; `taken`: with another. */
-  readonly create: (path: string, text: string) => Promise<'created' | 'same' | 'taken'>;
+  /**
+   * Makes a file that is not there yet. `same`: it is there with this text; `taken`: with another. `date`: when it is
+   * to seem written, where the true time would tell by whom.
+   */
+  readonly create: (path: string, text: string, date?: Date) => Promise<'created' | 'same' | 'taken'>;
   /** Rewrites a derived text if it still reads `from` (null: is not there); else changes nothing. */
   readonly replace: (path: string, text: string, from: string | null) => Promise<'replaced' | 'changed'>;
   /** Tells which files or folders may have changed; null: any. Returns how to stop. */

@@ -5,19 +5,31 @@ import type { Round } from '#core/index.ts';
  * for beside the answers it would tell whose they are; a server that starts anew has forgotten.
  */
 export interface Ballots {
-  readonly hasCast: (round: Round, person: string) => boolean;
-  readonly cast: (round: Round, person: string) => void;
+  /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
+  readonly take: (round: Round, person: string, id: string) => boolean;
+  /** The answer is written, or was not and the ballot is theirs again. */
+  readonly settle: (round: Round, person: string, isWritten: boolean) => void;
 }
 
+/** Which answer somebody’s ballot was for is known only while it is being written: the same may come twice. */
+const CAST = '';
+
 export function openBallots(): Ballots {
-  const cast = new Map<string, Set<string>>();
-  const key = ({ question, at }: Round) => `${question} ${at}`;
+  const cast = new Map<string, string>();
+  const keyOf = ({ question, at }: Round, person: string) => JSON.stringify([question, at, person]);
   return {
-    hasCast: (round, person) => cast.get(key(round))?.has(person) ?? false,
-    cast: (round, person) => {
+    take: (round, person, id) => {
+      // Whoever sits at this machine and has not said who they are cannot be told from the next one there.
+      if (person === '') return true;
+      const key = keyOf(round, person);
+      const before = cast.get(key) ?? id;
+      cast.set(key, before);
+      return before === id;
+    },
+    settle: (round, person, isWritten) => {
       if (person === '') return;
-      const people = cast.get(key(round)) ?? new Set();
-      cast.set(key(round), people.add(person));
+      if (isWritten) cast.set(keyOf(round, person), CAST);
+      else cast.delete(keyOf(round, person));
     },
   };
 }

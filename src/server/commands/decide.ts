@@ -3,6 +3,7 @@ import {
   type DecidePayload,
   type Decision,
   type Fact,
+  isHidden,
   QUESTIONS,
   type Question,
   type Response,
@@ -127,7 +128,8 @@ function taken(attempted: Decision, there: Fact | undefined): CommandResult {
 function unseen({ question, seen }: DecidePayload, desk: Desk): CommandResult | null {
   const known = new Set(seen);
   const responses: readonly Response[] = desk.workspace().question(question)?.responses ?? [];
-  const news = responses.filter((response) => !known.has(response.id));
+  const walks = desk.facts.byWalkthrough();
+  const news = responses.filter((response) => !known.has(response.id) && !isHidden(response, walks));
   if (news.length === 0) return null;
   const names = [...new Set(news.map((response) => response.by.name))].join(', ');
   const problem = `Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`;

@@ -5,6 +5,7 @@ import type { Reading } from '../store.ts';
 import type { Ballots } from './ballots.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { CommandResult } from './result.ts';
+import type { Turns } from './turns.ts';
 
 /** What a command works with. */
 export interface Desk {
@@ -18,10 +19,15 @@ export interface Desk {
   /** The walkthrough that goes on, or null. */
   readonly walking: () => WalkthroughView | null;
   readonly ballots: Ballots;
-  /** Puts a file on disk for good, or finds what is there; either way it is known afterwards. */
+  readonly turns: Turns;
+  /**
+   * Puts a file on disk for good, or finds what is there; either way it is known afterwards. `date`: when it is to seem
+   * written.
+   */
   readonly keep: (file: {
     readonly path: string;
     readonly text: string;
+    readonly date?: Date;
   }) => Promise<{ readonly kept: 'created' | 'same' | 'taken'; readonly fact: Fact | undefined }>;
   /** Puts many new files on disk for good, several at a time; those that are there already stay. All are known at once. */
   readonly keepAll: (

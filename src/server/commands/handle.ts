@@ -33,7 +33,7 @@ export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk):
 function dispatch({ id, type, payload }: Command, viewer: Viewer, desk: Desk): Promise<CommandResult> {
   switch (type) {
     case 'respond':
-      return respond(id, payload, viewer, desk);
+      return desk.turns.together(() => respond(id, payload, viewer, desk));
     case 'decide':
       return decide(id, payload, desk);
     case 'stance':
@@ -41,9 +41,9 @@ function dispatch({ id, type, payload }: Command, viewer: Viewer, desk: Desk): P
     case 'raise':
       return raise(id, payload, desk);
     case 'start':
-      return start(id, payload, desk);
+      return desk.turns.alone(() => start(id, payload, desk));
     case 'moment':
-      return moment(id, payload, desk);
+      return desk.turns.alone(() => moment(id, payload, desk));
     case 'adopt':
       return adopt(id, payload, desk);
     case 'pin':

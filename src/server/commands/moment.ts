@@ -22,6 +22,8 @@ export async function moment(id: string, payload: MomentPayload, desk: Desk): Pr
   }
   const { kept, fact } = await desk.keep(form.file);
   if (!fact || !sameBut(fact, form.fact, NO_SHAPE)) return usedBefore(id);
+  // Whoever ends it looks at the minutes next; nothing that is told later needs them at once.
+  if (what.happened === 'ended') void desk.derive();
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }
 

@@ -4,7 +4,7 @@ import { type Desk, done, questionOr404 } from './desk.ts';
 import { asKept, sameBut } from './fact-text.ts';
 import { notThere, usedBefore } from './refusals.ts';
 import type { CommandResult } from './result.ts';
-import { isUnnamed, refusalUnnamed, unnamed } from './unnamed.ts';
+import { castUnnamed, isUnnamed, unnamed } from './unnamed.ts';
 
 /** Keeps what somebody said to a question. Late answers are taken too. */
 export async function respond(
@@ -27,14 +27,14 @@ export async function respond(
   if (earlier) {
     return sameBut(earlier, response, shape) ? { status: 200, facts: [earlier] } : usedBefore(id);
   }
-  const refusal = isWithoutName
-    ? refusalUnnamed(payload, round, viewer, desk)
-    : refusalToReplace(payload, viewer, desk);
-  if (refusal) return refusal;
-  const { kept, fact } = await desk.keep(form.file);
-  if (!fact || !sameBut(fact, response, shape)) return usedBefore(id);
-  if (isWithoutName && round) desk.ballots.cast(round, viewer.person);
-  return done(kept === 'created' ? 201 : 200, [fact], null);
+  const keep = async (date?: Date) => {
+    const { kept, fact } = await desk.keep({ ...form.file, ...(date ? { date } : {}) });
+    if (!fact || !sameBut(fact, response, shape)) return usedBefore(id);
+    return done(kept === 'created' ? 201 : 200, [fact], null);
+  };
+  if (!isWithoutName) return refusalToReplace(payload, viewer, desk) ?? (await keep());
+  // When its file was written would tell who was typing then.
+  return await castUnnamed(id, payload, round, viewer, desk, () => keep(new Date(response.at)));
 }
 
 function signed(id: string, payload: RespondPayload, desk: Desk): Response {
@@ -45,7 +45,8 @@ function signed(id: string, payload: RespondPayload, desk: Desk): Response {
     id,
     question,
     by,
-    at: desk.at(),
+    // Whether it belongs to a round is told by the time of both.
+    at: during === undefined ? desk.at() : desk.instant(),
     reply,
     ...(supersedes === undefined ? {} : { supersedes }),
     ...(during === undefined ? {} : { during }),

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { NOBODY_NAMED, type RespondPayload, type Response, type Round } from '#core/index.ts';
+import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Desk } from './desk.ts';
 import { notThere } from './refusals.ts';
@@ -12,7 +12,7 @@ export function isUnnamed({ anonymous }: RespondPayload, round: Round | undefine
 
 /**
  * An answer that nothing tells the maker of: no name, no time of its own, and of the key of their device only the hash.
- * All answers of a round bear the time at which it began.
+ * All answers of a round bear the time at which it began (decision 011).
  */
 export function unnamed(
   id: string,
@@ -34,35 +34,51 @@ export function unnamed(
   };
 }
 
-/** Why an answer without a name cannot be taken, or null. */
-export function refusalUnnamed(
-  { question, supersedes, anonymous }: RespondPayload,
+/** Takes an answer without a name, once from each in a round; or says why it cannot be taken. */
+export async function castUnnamed(
+  id: string,
+  payload: RespondPayload,
   round: Round | undefined,
   { person }: Viewer,
-  desk: Desk,
+  { facts, ballots }: Desk,
+  keep: () => Promise<CommandResult>,
+): Promise<CommandResult> {
+  if (!round || round.names === 'signed') return SIGNED;
+  if (round.revealed) return REVEALED;
+  if (payload.supersedes !== undefined) return refusalToChange(payload, facts) ?? (await keep());
+  if (!ballots.take(round, person, id)) return TWICE;
+  let isWritten = false;
+  try {
+    const result = await keep();
+    isWritten = result.status === 200 || result.status === 201;
+    return result;
+  } finally {
+    ballots.settle(round, person, isWritten);
+  }
+}
+
+const SIGNED: CommandResult = {
+  status: 409,
+  problem: 'This question is answered with one’s name at the moment; sign it, or wait.',
+};
+const REVEALED: CommandResult = {
+  status: 409,
+  problem:
+    'The answers were shown meanwhile, so everybody could tell that this one is yours; send it with your name, or leave it.',
+};
+const TWICE: CommandResult = {
+  status: 409,
+  problem:
+    'You have answered this without a name already; change that answer on the device it was given from.',
+};
+
+/** Only the key of the device that gave an answer without a name lets it be changed. */
+function refusalToChange(
+  { question, supersedes = '', anonymous }: RespondPayload,
+  facts: Desk['facts'],
 ): CommandResult | null {
-  if (!round || round.names === 'signed')
-    return {
-      status: 409,
-      problem: 'This question is answered with one’s name at the moment; sign it, or wait.',
-    };
-  if (round.revealed) {
-    const problem =
-      'The answers were shown meanwhile, so everybody could tell that this one is yours; send it with your name, or leave it.';
-    return { status: 409, problem };
-  }
-  if (supersedes === undefined) {
-    if (!desk.ballots.hasCast(round, person)) return null;
-    const problem =
-      'You have answered this without a name already; change that answer on the device it was given from.';
-    return { status: 409, problem };
-  }
-  const old = desk.facts.byCommand(supersedes);
+  const old = facts.byCommand(supersedes);
   if (old?.fact !== 'response' || old.question !== question) return notThere(supersedes);
   if (old.anonymous && old.anonymous.seal === sealOf(anonymous?.earlier ?? '')) return null;
   return { status: 403, problem: 'Only the device that gave that answer can change it; give a new one.' };
-}
-
-function sealOf(key: string): string {
-  return createHash('sha256').update(key).digest('hex');
 }

@@ -201,6 +201,20 @@ test('without a name one answers once, and changes it with the key of one’s de
   expect(await change(KEY, 'response-03')).toMatchObject({ status: 201 });
 });
 
+test('the same unnamed answer that comes twice at once is one; another one is refused', async () => {
+  const { says, begins, puts } = await sit();
+  await begins();
+  await puts(true, 'unsigned');
+  const say = (id: string, key: string) => says(dana, 'By year', { anonymous: { key } }, id);
+  const [first, twin, other] = await Promise.all([
+    say('response-01', KEY),
+    say('response-01', KEY),
+    say('response-02', '1'.repeat(32)),
+  ]);
+  expect([first.status, twin.status].sort()).toEqual([200, 201]);
+  expect(other.status).toBe(409);
+});
+
 test.each<[string, boolean, string, string]>([
   [
     'names are asked for',

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { type Fact, NOBODY_NAMED, type Response, viewWalkthroughs } from '#core/index.ts';
+import { answerFor } from './answer-for.ts';
+
+const ANN = { name: 'Ann', role: '' };
+const AT = '2026-01-01T10:00:00Z';
+const during = 'walk-0001';
+const WALK: readonly Fact[] = [
+  { fact: 'walkthrough', id: during, by: ANN, at: AT, title: 'T', minutes: 9, groups: [], agenda: [] },
+  {
+    fact: 'moment',
+    id: 'moment-01',
+    walkthrough: during,
+    by: ANN,
+    at: AT,
+    what: { happened: 'put', question: 'q', hidden: true, names: 'free' },
+  },
+];
+const SAID: Response = {
+  fact: 'response',
+  id: 'said-0001',
+  question: 'q',
+  by: ANN,
+  at: AT,
+  reply: { says: 'unknown', who: '' },
+  during,
+};
+const UNNAMED: Response = { ...SAID, by: NOBODY_NAMED, anonymous: { seal: '' } };
+
+test.each([
+  ['their own under their name', SAID, ANN, 1],
+  ['not that of others', SAID, { name: 'Bob', role: '' }, 0],
+  ['nothing without a name, not even their own', UNNAMED, ANN, 0],
+] as const)('while it is hidden one gets %s', (_what, fact, speaker, count) => {
+  const walking = viewWalkthroughs([...WALK, fact])[0] ?? null;
+  const told = answerFor({ status: 201, facts: [fact] }, { speaker, isFacilitator: true }, walking);
+  expect(told.facts).toHaveLength(count);
+});

@@ -1,0 +1,63 @@
+import { audienceOf, maySee } from '#core/index.ts';
+import type { Change, FactsAdded } from '../change.ts';
+import { type Listener, speakerKey } from './listener.ts';
+
+/** One durable event, as each listener is told of it. Its text is made once for all who are told the same. */
+export interface Told {
+  readonly seq: number;
+  /** About how many bytes are kept of it. */
+  readonly size: number;
+  /** Keys of the speakers who are told something that others are not. */
+  readonly owners: ReadonlySet<string>;
+  /** Null: there is nothing in it for them. */
+  readonly bytesFor: (listener: Listener) => Uint8Array | null;
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** A change as an event; `id` is what a client names when it comes back. */
+export function toldOf(change: Change, seq: number, id: string): Told {
+  if (change.kind === 'facts') return toldFacts(change, seq, id);
+  const { kind, ...data } = change;
+  const bytes = asEvent(kind, JSON.stringify(data), id);
+  return { seq, size: bytes.length, owners: NOBODY, bytesFor: () => bytes };
+}
+
+function toldFacts({ added, walks }: FactsAdded, seq: number, id: string): Told {
+  const audiences = added.map((fact) => audienceOf(fact, walks));
+  const owners = new Set(audiences.flatMap((to) => (typeof to === 'string' ? [] : [speakerKey(to)])));
+  const bytesFor = oncePerGroup(owners, (listener) => {
+    const seen = added.filter((fact) => maySee(fact, listener, walks));
+    return seen.length === 0 ? null : asEvent('facts', JSON.stringify({ added: seen }), id);
+  });
+  return { seq, size: JSON.stringify(added).length, owners, bytesFor };
+}
+
+/** What several events say together. */
+export function together(events: readonly Told[]): Told['bytesFor'] {
+  const owners = new Set(events.flatMap((told) => [...told.owners]));
+  return oncePerGroup(owners, (listener) => {
+    const parts = events.flatMap((told) => told.bytesFor(listener) ?? []);
+    return parts.length === 0 ? null : Buffer.concat(parts);
+  });
+}
+
+/** An event as bytes of the stream; the data are JSON. Without `id` it is none to come back to. */
+export function asEvent(kind: string, json: string, id?: string): Uint8Array {
+  const head = id === undefined ? '' : `id: ${id}\n`;
+  return Buffer.from(`${head}event: ${kind}\ndata: ${json}\n\n`);
+}
+
+/** Makes a text once for facilitators, once for all others, and once for each of whom something is. */
+function oncePerGroup(owners: ReadonlySet<string>, make: Told['bytesFor']): Told['bytesFor'] {
+  const made = new Map<string, Uint8Array | null>();
+  return (listener) => {
+    const { isFacilitator, key } = listener;
+    const group = `${isFacilitator ? 'f' : 'o'}${owners.has(key) ? key : ''}`;
+    const known = made.get(group);
+    if (known !== undefined) return known;
+    const bytes = make(listener);
+    made.set(group, bytes);
+    return bytes;
+  };
+}

@@ -1,0 +1,56 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Fact, factKey, inOrderOfBank } from '#core/index.ts';
+import { openOrderedFacts } from './ordered-facts.ts';
+
+const by = { name: 'Ada', role: '' };
+const at = '2026-01-01T09:00:00Z';
+
+function made(number: number): Fact {
+  const id = String(number).padStart(2, '0');
+  if (number % 5 > 0)
+    return { fact: 'response', id, question: `q${number % 3}`, by, at, reply: { says: 'unknown', who: '' } };
+  return {
+    fact: 'question',
+    id: number === 10 ? 'purpose.name' : `q${id}`,
+    point: '1',
+    kind: 'other',
+    slot: null,
+    origin: { from: 'point' },
+    ask: 'What?',
+    why: '',
+    shape: { shape: 'text' },
+    who: [],
+    needs: [],
+    blocks: [],
+    minutes: 3,
+    reversal: 2,
+  };
+}
+
+test('however facts come and go, they stand as if sorted anew', () => {
+  const step = fc.record({ number: fc.nat(30), isThere: fc.boolean(), look: fc.boolean() });
+  fc.assert(
+    fc.property(fc.array(step), (steps) => {
+      const ordered = openOrderedFacts();
+      const there = new Map<string, Fact>();
+      for (const { number, isThere, look } of steps) {
+        const fact = made(number);
+        const path = factKey(fact);
+        ordered.put(path, isThere ? fact : undefined);
+        if (isThere) there.set(path, fact);
+        else there.delete(path);
+        if (look) ordered.all();
+      }
+      const all = [...there.values()];
+      const questions = all.flatMap((fact) => (fact.fact === 'question' ? [fact] : []));
+      const said = all.filter(({ fact }) => fact !== 'question');
+      const expected = [
+        ...questions.sort(inOrderOfBank),
+        ...said.sort((a, b) => (factKey(a) < factKey(b) ? -1 : 1)),
+      ];
+      expect(ordered.all().map(factKey)).toEqual(expected.map(factKey));
+      expect(ordered.all()).toBe(ordered.all());
+    }),
+  );
+});

@@ -1,0 +1,102 @@
+import type { RoomAction, Waiting } from '#core/room.ts';
+import type { Viewer } from '../access/viewer.ts';
+import type { Attendance } from './attendance.ts';
+import { EMPTY_ROOM, type Occurrence, type Present, type Room, roomAfter } from './room.ts';
+import { EVERYBODY_IS_NAMED, roomStates } from './room-states.ts';
+import { type Going, roundProgress } from './round-progress.ts';
+
+/** The room as the server holds it; nothing of it is stored. */
+export interface OpenRoom {
+  /** Somebody’s page opens its stream. */
+  readonly came: (viewer: Viewer) => void;
+  /** One of their streams has ended. */
+  readonly left: (viewer: Viewer) => void;
+  /** Does what somebody asks for, or says in a sentence why they may not. */
+  readonly act: (viewer: Viewer, action: RoomAction) => string | null;
+  /** Something has changed that the room tells of: an answer, or who waits at the door. */
+  readonly changed: () => void;
+  readonly close: () => void;
+}
+
+export interface RoomParts {
+  readonly going: Going;
+  readonly attendance: Attendance;
+  /** Who waits in the lobby. */
+  readonly waiting: () => readonly Waiting[];
+  /** Sends each viewer the state of the room as JSON. */
+  readonly tell: (dataFor: (viewer: Viewer) => string) => void;
+  /** Milliseconds since 1970. */
+  readonly now?: () => number;
+}
+
+/** Milliseconds for which whoever loses their last stream is still here: a page that is loaded again comes back. */
+const GRACE = 5_000;
+/** Milliseconds between two states of the room. */
+const PAUSE = { usual: 150, large: 1_000 };
+
+export function openRoom({ going, attendance, waiting, tell, now = Date.now }: RoomParts): OpenRoom {
+  let room: Room = EMPTY_ROOM;
+  let told = { text: '', at: Number.NEGATIVE_INFINITY };
+  let telling: NodeJS.Timeout | undefined;
+  const fading = new Set<NodeJS.Timeout>();
+
+  const tellNow = () => {
+    telling = undefined;
+    const at = now();
+    const around = { round: roundProgress(going, room.people), waiting: waiting() };
+    const states = roomStates(room, around, at);
+    if (states.text === told.text) return;
+    told = { text: states.text, at };
+    tell(states.dataFor);
+  };
+  const changed = () => {
+    const pause = room.people.size > EVERYBODY_IS_NAMED ? PAUSE.large : PAUSE.usual;
+    telling ??= setTimeout(tellNow, Math.max(0, told.at + pause - now())).unref();
+  };
+  const happen = (occurrence: Occurrence) => {
+    const before = room;
+    room = roomAfter(room, occurrence);
+    if (room !== before) changed();
+  };
+  const attend = () => attendance.note([...room.people.values()].filter(isHere));
+
+  return {
+    came: ({ person, as, speaker }) => {
+      if (person !== '' && speaker) happen({ what: 'came', who: { person, as, ...speaker } });
+      attend();
+      // A page that has just come knows nothing of the room yet.
+      told = { ...told, text: '' };
+      changed();
+    },
+    left: ({ person }) => {
+      happen({ what: 'left', person, at: now() });
+      const timer = setTimeout(() => {
+        fading.delete(timer);
+        happen({ what: 'faded', before: now() - GRACE + 1 });
+      }, GRACE).unref();
+      fading.add(timer);
+    },
+    act: (viewer, action) => {
+      const refusal = refusalIn(viewer, action);
+      if (refusal === null) happen({ what: 'did', person: viewer.person, action, at: now() });
+      return refusal;
+    },
+    changed: () => {
+      attend();
+      changed();
+    },
+    close: () => {
+      clearTimeout(telling);
+      for (const timer of fading) clearTimeout(timer);
+    },
+  };
+}
+
+function isHere({ streams }: Present): boolean {
+  return streams > 0;
+}
+
+function refusalIn({ as }: Viewer, { act }: RoomAction): string | null {
+  if (as === 'facilitator' || act === 'look' || act === 'hand') return null;
+  return 'Only the facilitator does this; put your hand up or say it to them.';
+}
