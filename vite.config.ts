@@ -1,5 +1,29 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** Names all files of the page in one, so that the page can fetch them before the server is out of reach. */
+const filesOfThePage: Plugin = {
+  name: 'files-of-the-page',
+  generateBundle: {
+    order: 'post',
+    handler(_options, bundle) {
+      const files = Object.keys(bundle).filter((file) => /\.(?:js|css)$/.test(file));
+      const source = JSON.stringify(files.map((file) => `/${file}`));
+      this.emitFile({ type: 'asset', fileName: 'files.json', source });
+    },
+  },
+};
+
+/** What every page needs comes in two pieces, for many small ones compress badly: that of others, and our own. */
+const IN_ONE = [
+  { name: 'base', test: /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\//, priority: 1 },
+  {
+    name: 'shell',
+    test: /src\/(?:app|core)\//,
+    tags: ['$initial' as const],
+    includeDependenciesRecursively: false,
+  },
+];
 
 /** Two bundles from one tree: the page (default) and the command line (`--mode cli`), each with all it needs inside. */
 export default defineConfig(({ mode }) =>
@@ -16,13 +40,14 @@ export default defineConfig(({ mode }) =>
       }
     : {
         root: 'src/app',
-        plugins: [react()],
+        plugins: [react(), filesOfThePage],
         build: {
           outDir: '../../dist/app',
           emptyOutDir: true,
           target: 'es2023',
           manifest: true,
           license: true,
+          rolldownOptions: { output: { codeSplitting: { groups: IN_ONE } } },
         },
       },
 );

@@ -1,12 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import { checkValue, isEmptyValue, type QuestionView, type Reply, shapeOf } from '#core/index.ts';
+import {
+  checkValue,
+  isEmptyValue,
+  NOBODY_NAMED,
+  type QuestionView,
+  type Reply,
+  shapeOf,
+} from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
 import { finished } from '../shapes/taken-apart.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { Line } from './line.tsx';
+import { useManner } from './manner.tsx';
 import { Problem } from './problem.tsx';
-import { respond } from './respond.ts';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { useSpeaking } from './speaking.tsx';
 import { Ways } from './ways.tsx';
@@ -23,25 +30,26 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const { question } = view;
   const draft = answerDrafts.use(question.id);
   const speaking = useSpeaking();
+  const manner = useManner(view);
   const [problem, setProblem] = useState<string | null>(null);
   const [saving, setSaving] = useState(false);
 
   const save = async (event?: FormEvent) => {
     event?.preventDefault();
     if (saving) return;
-    const by = speaking.speaker();
+    const by = manner.unnamed ? NOBODY_NAMED : speaking.speaker();
     const reply = replyOf(draft, view);
     if (typeof reply === 'string') return setProblem(reply);
     if (!by) return setProblem('Type your name first, so that people know who said it.');
     setSaving(true);
-    const answer = await respond(view, by, reply);
+    const answer = await manner.say(by, reply);
     setSaving(false);
     if (!answer.ok) return setProblem(answer.problem);
     setProblem(null);
     // What was typed while it was being saved is not saved yet.
     const now = replyOf(answerDrafts.read(question.id), view);
     if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
-    announce('Saved.');
+    announce('Answered.');
   };
 
   return (
@@ -59,7 +67,8 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
         onChange={(says) => answerDrafts.edit(question.id, { says })}
       />
       <AnswerFields view={view} draft={draft} autoFocus={autoFocus} />
-      {speaking.fields}
+      {manner.terms}
+      {!manner.unnamed && speaking.fields}
       <Problem sentence={problem} />
       <div className="row">
         <button type="submit" className="button main" disabled={saving}>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { QuestionStatus, QuestionView } from '#core/index.ts';
+import { useRole } from '../room/session.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank } from './drafts.ts';
-import { sameSpeaker } from './respond.ts';
+import { GivenPart } from './given-part.tsx';
+import { isOwn, useGiven, useRound, useUnnamedForGood } from './round.ts';
 import { useSpeaker } from './speaker.ts';
 
 interface AnswerPartProps {
@@ -18,9 +20,25 @@ export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
   const { id } = view.question;
   const speaker = useSpeaker();
   const draft = answerDrafts.use(id);
+  const role = useRole();
+  const round = useRound(id);
+  const given = useGiven(view, round);
+  const forGood = useUnnamedForGood(id, round);
   const [wanted, setWanted] = useState(false);
-  const answered = view.responses.some(({ by }) => sameSpeaker(by, speaker));
+  if (role === 'viewer') return <p className="quiet">You look on; others answer.</p>;
+  const hides = round !== null && !round.revealed;
+  if (hides && given && isBlank(draft)) return <GivenPart view={view} round={round} given={given} />;
+  const answered = !hides && view.responses.some((response) => isOwn(response, speaker));
   if (answered && isBlank(draft)) return null;
+  if (forGood && isBlank(draft) && !wanted)
+    return (
+      <p className="quiet">
+        You answered without a name. Now that all see it, nothing can change it.{' '}
+        <button type="button" className="plain" onClick={() => setWanted(true)}>
+          Answer with your name too
+        </button>
+      </p>
+    );
   if (SETTLED.has(view.status) && isBlank(draft) && !wanted) {
     return (
       <button type="button" className="plain" onClick={() => setWanted(true)}>

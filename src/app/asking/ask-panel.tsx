@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { PointView } from '#core/index.ts';
 import { usePrinting } from '../frame/printing.ts';
+import { useMay } from '../room/may.ts';
 import { AddQuestion } from './add-question.tsx';
 import { useAsking } from './asking.tsx';
 import { besideScreen } from './beside.ts';
@@ -15,6 +16,7 @@ export function AskPanel({ view }: { view: PointView }) {
   const [adding, setAdding] = useState(false);
   const { open } = useAsking();
   const printing = usePrinting();
+  const may = useMay();
   const { point, questions } = view;
   const shown = besideScreen(questions, printing ? questions.length : MOST, open);
   return (
@@ -40,7 +42,7 @@ export function AskPanel({ view }: { view: PointView }) {
       {questions.length === 0 && (
         <p className="quiet">Nothing is asked here. Does something still bother you?</p>
       )}
-      {adding ? (
+      {!may.ask ? null : adding ? (
         <AddQuestion point={point.id} done={() => setAdding(false)} />
       ) : (
         <button type="button" className="button" onClick={() => setAdding(true)}>

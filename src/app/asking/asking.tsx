@@ -2,6 +2,8 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionView, Value } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { useMay } from '../room/may.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { answerDrafts, captureInto, type Says } from './drafts.ts';
 import { respond } from './respond.ts';
@@ -36,6 +38,7 @@ export function AskingOn({
   const [search, setSearch] = useSearchParams();
   const workspace = useWorkspace();
   const speaker = useSpeaker();
+  const may = useMay();
   const open = search.get('q');
   const asking = useMemo<Asking>(() => {
     const ask = (id: string, says: Says = 'value') => {
@@ -56,18 +59,23 @@ export function AskingOn({
       ask,
       capture,
       agree: (id, value) => {
-        if (!speaker.name) return capture(id, value);
+        // While a round hides answers, one sees its terms before one gives one.
+        const hides = workspace.walking?.rounds.get(id)?.revealed === false;
+        if (!speaker.name || hides || !may.answer) return capture(id, value);
         const view = workspace.question(id);
         if (!view) return;
         void respond(view, speaker, { says: 'value', value, guess: 'right' }).then((answer) => {
-          announce(answer.ok ? 'Saved: the guess is right.' : answer.problem);
+          announce(answer.ok ? 'Answered: the guess is right.' : answer.problem);
           // What was not saved waits in the card, where save can be pressed again.
           if (!answer.ok) capture(id, value);
         });
       },
       close: () => setSearch(withOpen(null), { replace: true, preventScrollReset: true }),
     };
-  }, [open, questions, setSearch, speaker, workspace]);
+  }, [open, questions, setSearch, speaker, may, workspace]);
+  useKeys([
+    { told: 'Escape', label: 'Close the open question', group: 'Answering', when: () => open !== null },
+  ]);
   return <Context value={asking}>{children}</Context>;
 }
 

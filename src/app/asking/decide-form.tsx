@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { groundsOf, type QuestionView, shapeOf, type Value } from '#core/index.ts';
+import { groundsOf, positionsIn, type QuestionView, shapeOf, type Value } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import {
@@ -21,6 +21,8 @@ import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { sendOnce } from './send-once.ts';
 import { speakerLine } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
+import { StandCounts } from './stance-part.tsx';
+import { againstWords, stancesOn } from './stances.ts';
 import { Ways } from './ways.tsx';
 
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
@@ -90,6 +92,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         chosen={draft.renamed}
         choose={(from, to) => edit({ renamed: { ...draft.renamed, [from]: to } })}
       />
+      <Against view={view} draft={draft} />
       {speaking.fields}
       <Problem sentence={problem} />
       <div className="row">
@@ -102,6 +105,20 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         <SaveKeys />
       </div>
     </form>
+  );
+}
+
+/** What the decision that is put together would go against, beside the button that makes it. */
+function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
+  const result = outcomeOf(draft, view);
+  const words = typeof result === 'string' ? [] : againstWords(view, result);
+  if (words.length === 0) return null;
+  return (
+    <ul className="decided-against" aria-label="What this goes against">
+      {words.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </ul>
   );
 }
 
@@ -150,6 +167,7 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
   const { id, shape, ask } = view.question;
   const sides = sidesOf(view);
   const chosen = sides.find(({ take }) => take === draft.take);
+  const given = positionsIn(view.question, view.responses).reduce((sum, { by }) => sum + by.length, 0);
   return (
     <div className="sides">
       {sides.map(({ take, value, responses }) => (
@@ -157,7 +175,13 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
           <input type="radio" name={name} checked={draft.take === take} onChange={() => edit({ take })} />
           <span>
             <ShapeView spec={shape} value={value} />
-            <small>{responses.map(({ by }) => speakerLine(by)).join(', ')}</small>
+            <small>
+              <b>
+                {responses.length} of {given}
+              </b>{' '}
+              {responses.map(({ by }) => speakerLine(by)).join(', ')}
+            </small>
+            <StandCounts taken={stancesOn(view, responses)} />
           </span>
         </label>
       ))}

@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import type { Decision, QuestionView } from '#core/index.ts';
+import { type Decision, groundsOf, isAgainst, type QuestionView } from '#core/index.ts';
+import { useRole } from '../room/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
+import { useWorkspace } from '../workspace/store.ts';
 import { DecideForm } from './decide-form.tsx';
 import { takeKeyboard } from './keyboard.ts';
+import { LateTag } from './late-tag.tsx';
 import { Moment } from './moment.tsx';
+import { RevealFirst } from './reveal-first.tsx';
+import { useRound } from './round.ts';
 import { speakerLine } from './speaker.ts';
 import { StalePart } from './stale-part.tsx';
+import { stancesOn, stanceWords } from './stances.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** The decision of a question, and how the facilitator makes, changes or withdraws it. */
@@ -14,6 +20,12 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   const done = () => setDoing('done');
   const back = doing === 'done' ? takeKeyboard : undefined;
   const { decision } = view;
+  const { walking } = useWorkspace();
+  const round = useRound(view.question.id);
+  const decides = useRole() === 'facilitator';
+  if (decides && walking && round && !round.revealed && !decision)
+    return <RevealFirst view={view} walking={walking} round={round} />;
+  if (!decides && !decision) return null;
   if (doing === 'deciding') return <DecideForm view={view} done={done} />;
   if (doing === 'withdrawing' && decision) return <WithdrawForm view={view} done={done} />;
   if (!decision) {
@@ -32,15 +44,21 @@ export function DecisionPart({ view }: { view: QuestionView }) {
       tabIndex={-1}
     >
       <DecisionView view={view} decision={decision} />
-      <StalePart view={view} decide={() => setDoing('deciding')} withdraw={() => setDoing('withdrawing')} />
-      <div className="row">
-        <button type="button" className="button" onClick={() => setDoing('deciding')}>
-          Change
-        </button>
-        <button type="button" className="button" onClick={() => setDoing('withdrawing')}>
-          Withdraw
-        </button>
-      </div>
+      <StalePart
+        view={view}
+        decide={decides ? () => setDoing('deciding') : null}
+        withdraw={() => setDoing('withdrawing')}
+      />
+      {decides && (
+        <div className="row">
+          <button type="button" className="button" onClick={() => setDoing('deciding')}>
+            Change
+          </button>
+          <button type="button" className="button" onClick={() => setDoing('withdrawing')}>
+            Withdraw
+          </button>
+        </div>
+      )}
     </section>
   );
 }
@@ -58,8 +76,24 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
             {view.dissent.length === 1 ? 'disagrees' : 'disagree'}
           </span>
         )}
+        {view.decision === decision && <LateTag view={view} />}
       </p>
+      {view.decision === decision && <DecidedAgainst view={view} decision={decision} />}
     </>
+  );
+}
+
+/** The stances that a decision in force was made against, or that came since. */
+function DecidedAgainst({ view, decision }: { view: QuestionView; decision: Decision }) {
+  const { restsOn } = groundsOf(view.question, view.responses, decision.result);
+  const against = stancesOn(view, restsOn).filter(isAgainst);
+  if (against.length === 0) return null;
+  return (
+    <ul className="decided-against">
+      {against.map((stance) => (
+        <li key={stance.id}>Against: {stanceWords(stance)}</li>
+      ))}
+    </ul>
   );
 }
 

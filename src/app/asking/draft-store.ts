@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { draftText, onDrafts, writeDraft } from './kept-drafts.ts';
 
 /** Drafts of one form, one per key: kept on the device at every keystroke, gone once saved. */
 export interface DraftStore<D> {
@@ -8,53 +9,37 @@ export interface DraftStore<D> {
   readonly drop: (key: string) => void;
 }
 
-/** A store of drafts that start as `empty`. A browser that keeps nothing keeps them for as long as the page is open. */
+/** A store of drafts that start as `empty`. All tabs of the browser show the same. */
 export function draftStore<D extends object>(form: string, empty: D): DraftStore<D> {
-  const held = new Map<string, D>();
-  const readers = new Set<() => void>();
+  /** As they were read last, by the moment of their last letter. */
+  const parsed = new Map<string, { readonly at: number; readonly draft: D }>();
   const stored = (key: string) => `specwalk.${form}.${key}`;
-  const tell = () => {
-    for (const reader of readers) reader();
-  };
   const read = (key: string): D => {
-    const draft = held.get(key) ?? { ...empty, ...readDevice<D>(stored(key)) };
-    held.set(key, draft);
+    const kept = draftText(stored(key));
+    const at = kept?.at ?? 0;
+    const before = parsed.get(key);
+    if (before?.at === at) return before.draft;
+    const draft = { ...empty, ...fieldsIn<D>(kept?.text) };
+    parsed.set(key, { at, draft });
     return draft;
-  };
-  const subscribe = (reader: () => void) => {
-    readers.add(reader);
-    return () => readers.delete(reader);
   };
   return {
     read,
-    use: (key) => useSyncExternalStore(subscribe, () => read(key)),
+    use: (key) => useSyncExternalStore(onDrafts, () => read(key)),
     edit: (key, change) => {
-      const next = { ...read(key), ...change };
-      held.set(key, next);
-      writeDevice(stored(key), JSON.stringify(next));
-      tell();
+      const draft = { ...read(key), ...change };
+      const text = JSON.stringify(draft);
+      // Read back by whoever is told of it, it is this very draft.
+      writeDraft(stored(key), text, (at) => parsed.set(key, { at, draft }));
     },
-    drop: (key) => {
-      held.set(key, empty);
-      writeDevice(stored(key), null);
-      tell();
-    },
+    drop: (key) => writeDraft(stored(key), null),
   };
 }
 
-function readDevice<D>(key: string): Partial<D> {
+function fieldsIn<D>(text: string | undefined): Partial<D> {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? '{}');
+    return JSON.parse(text ?? '{}');
   } catch {
     return {};
-  }
-}
-
-function writeDevice(key: string, text: string | null): void {
-  try {
-    if (text === null) localStorage.removeItem(key);
-    else localStorage.setItem(key, text);
-  } catch {
-    // A private window or a full device: the draft lives as long as the page.
   }
 }

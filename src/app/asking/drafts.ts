@@ -1,4 +1,4 @@
-import type { Value } from '#core/index.ts';
+import type { Response, Value } from '#core/index.ts';
 import { draftStore } from './draft-store.ts';
 
 /** The ways of answering any question. */
@@ -43,6 +43,11 @@ function merge(held: Value | undefined, value: Value): Value {
 export function missingFrom<T>(held: readonly T[], items: readonly T[]): readonly T[] {
   const keys = new Set(held.map((item) => JSON.stringify(item)));
   return items.filter((item) => !keys.has(JSON.stringify(item)));
+}
+
+/** Puts one’s own answer back into the form, to be said again differently. */
+export function startOver({ question, reply }: Response): void {
+  answerDrafts.edit(question, { ...reply });
 }
 
 /** Whether nothing has been typed or chosen in a draft yet. */

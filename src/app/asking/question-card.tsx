@@ -1,10 +1,15 @@
 import { Link } from 'react-router';
 import { becauseOf, isClosed, type QuestionView } from '#core/index.ts';
+import { Here } from '../walk/here.tsx';
+import { useTaken } from '../walk/taken.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
+import { LateTag } from './late-tag.tsx';
 import { ResponseList } from './response-list.tsx';
+import { useRound } from './round.ts';
+import { RoundTag } from './round-tag.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 /** One question beside the screen: closed it is a line, open it is where one answers and decides. */
@@ -12,6 +17,9 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
   const asking = useAsking();
   const { question, status } = view;
   const open = asking.open === question.id;
+  const taken = useTaken();
+  const round = useRound(question.id);
+  const hides = round !== null && !round.revealed;
   const body = `card-${question.id}`;
   return (
     <li className="card" data-question={question.id} data-open={open || undefined}>
@@ -31,15 +39,18 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
       </h3>
       <div className="card-foot">
         <StatusTag status={status} />
+        <LateTag view={view} />
+        <RoundTag question={question.id} />
+        <Here at={{ question: question.id }} />
         {!open && !isClosed(status) && <Hint view={view} />}
-        {view.responses.length > 0 && !open && <span>{said(view.responses.length)}</span>}
+        {view.responses.length > 0 && !open && !hides && <span>{said(view.responses.length)}</span>}
       </div>
       {open && (
         // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes from whatever has the focus inside.
         <div
           id={body}
           className="card-body"
-          ref={bring}
+          ref={taken ? show : bring}
           onKeyDown={(event) => event.key === 'Escape' && leave(question.id, asking.close)}
         >
           <Because view={view} />
@@ -47,7 +58,7 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           <Hint view={view} />
           <ResponseList view={view} />
           {view.decision && <DecisionPart view={view} />}
-          <AnswerPart view={view} autoFocus={!view.decision} />
+          <AnswerPart view={view} autoFocus={!view.decision && !taken} />
           {!view.decision && <DecisionPart view={view} />}
           <p className="card-links">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
@@ -87,13 +98,19 @@ function leave(question: string, close: () => void): void {
   document.querySelector<HTMLElement>(`[data-pin="${CSS.escape(question)}"]`)?.focus();
 }
 
-/** Brings a card that has just opened into sight, from its question on, and gives it the keyboard. */
+/** Brings a card that has just opened into sight, and gives it the keyboard. */
 function bring(element: HTMLElement | null): void {
+  const card = element?.closest('.card');
+  if (card && !card.contains(document.activeElement))
+    card.querySelector<HTMLElement>('.card-toggle')?.focus({ preventScroll: true });
+  show(element);
+}
+
+/** Brings a card into sight, from its question on. */
+function show(element: HTMLElement | null): void {
   const card = element?.closest('.card');
   const panel = card?.closest('.panel');
   if (!card || !panel) return;
-  if (!card.contains(document.activeElement))
-    card.querySelector<HTMLElement>('.card-toggle')?.focus({ preventScroll: true });
   card.scrollTop = 0;
   card.scrollIntoView({ block: card.clientHeight > panel.clientHeight ? 'start' : 'nearest' });
 }

@@ -1,13 +1,18 @@
-import type { QuestionView } from '#core/index.ts';
+import type { QuestionStatus, QuestionView } from '#core/index.ts';
 
+/** What holds a question up, by its status. */
+const HELD: Partial<Readonly<Record<QuestionStatus, string>>> = {
+  contested: 'people disagree',
+  stale: 'what it rests on has changed',
+  answered: 'answered, waits for a decision',
+};
 const COST = { 1: '', 2: 'costs some work to change later', 3: 'costs a lot to change later' } as const;
 
 /** Why a question comes next, in words: what waits for it, what changing it would cost, how long it takes. */
-export function reasonFor({ rank, question, status, parkedBecause }: QuestionView): string {
+export function reasonFor({ rank, question, status, late, parkedBecause }: QuestionView): string {
   if (parkedBecause !== null) return parkedBecause;
   const parts = [
-    status === 'contested' ? 'people disagree' : status === 'stale' ? 'what it rests on has changed' : '',
-    status === 'answered' ? 'answered, waits for a decision' : '',
+    late.length > 0 ? 'answered otherwise after it was decided' : HELD[status],
     rank.waiting > 0
       ? `${count(rank.waiting, 'question')} on ${count(rank.waitingPoints, 'point')} wait for it`
       : '',

@@ -1,4 +1,6 @@
-import type { QuestionView, Reply, Speaker } from '#core/index.ts';
+import type { QuestionView, Reply, RespondPayload, Speaker } from '#core/index.ts';
+import { entriesNow } from '../line/outbox-store.ts';
+import { commandId } from '../workspace/command-id.ts';
 import type { Answer } from '../workspace/link.ts';
 import { sendOnce } from './send-once.ts';
 
@@ -7,9 +9,35 @@ export function sameSpeaker(a: Speaker, b: Speaker): boolean {
   return a.name === b.name && a.role === b.role;
 }
 
-/** Says something to a question; what the same person said before it gives way. */
+/**
+ * Says something to a question; what the same person said before it gives way. Resolves once it is on this device, from
+ * where it goes out by itself.
+ */
 export function respond({ question, responses }: QuestionView, by: Speaker, reply: Reply): Promise<Answer> {
-  const earlier = responses.find((response) => sameSpeaker(response.by, by));
-  const payload = { by, question: question.id, reply, ...(earlier ? { supersedes: earlier.id } : {}) };
-  return sendOnce(`answer.${question.id}`, { type: 'respond', payload }, [by, reply]);
+  const earlier = responses.find((response) => !response.anonymous && sameSpeaker(response.by, by));
+  return put({ by, question: question.id, reply, ...replacing(earlier?.id) });
+}
+
+/** Says it without a name: only this device knows whose answer it is, and can change it. */
+export function respondUnnamed({ question }: QuestionView, by: Speaker, reply: Reply): Promise<Answer> {
+  const earlier = ownUnnamed(question.id);
+  const before = earlier?.anonymous ? { earlier: earlier.anonymous.key } : {};
+  const anonymous = { key: commandId(), ...before };
+  return put({ by, question: question.id, reply, ...replacing(earlier?.id), anonymous });
+}
+
+/** The newest answer to a question that was given on this device without a name, while it can still be changed. */
+export function ownUnnamed(question: string): (RespondPayload & { readonly id: string }) | undefined {
+  const said = entriesNow().flatMap(({ command, state }) =>
+    command.type === 'respond' && state !== 'refused' ? [{ ...command.payload, id: command.id }] : [],
+  );
+  return said.findLast((one) => one.question === question && one.anonymous !== undefined);
+}
+
+function replacing(id: string | undefined): { readonly supersedes?: string } {
+  return id === undefined ? {} : { supersedes: id };
+}
+
+function put(payload: RespondPayload): Promise<Answer> {
+  return sendOnce(`answer.${payload.question}`, { type: 'respond', payload }, [payload.by, payload.reply]);
 }

@@ -1,32 +1,65 @@
-import { positionsIn, type QuestionView, type Reply, type Response } from '#core/index.ts';
-import { ShapeView } from '../shapes/index.tsx';
-import { answerDrafts } from './drafts.ts';
+import { isHidden, type Position, positionsIn, type QuestionView, type Response } from '#core/index.ts';
+import { DeliveryMark } from '../line/delivery-mark.tsx';
+import { useDoor } from '../room/session.ts';
+import { TaskLink } from '../walk/task-link.tsx';
+import { useWorkspace } from '../workspace/store.ts';
+import { startOver } from './drafts.ts';
 import { Moment } from './moment.tsx';
-import { sameSpeaker } from './respond.ts';
+import { ReplyView } from './reply-view.tsx';
+import { isOwn, useGiven, useRound } from './round.ts';
 import { speakerLine, useSpeaker } from './speaker.ts';
+import { StancePart } from './stance-part.tsx';
 
-/** What each person has said, in the order they said it. */
+/** What each person has said, in the order they said it, and how others take it. */
 export function ResponseList({ view }: { view: QuestionView }) {
-  if (view.responses.length === 0) return null;
-  const before = saidBefore(view);
+  const responses = useInSight(view);
+  if (responses.length === 0) return null;
+  const positions = positionsIn(view.question, responses);
+  const before = saidBefore(view, positions);
+  const firsts = new Map(positions.map((position) => [position.by[0], position]));
   return (
     <ul className="responses" aria-label="What was said">
-      {view.responses.map((response) => (
+      {responses.map((response) => (
         <li key={response.id} className="response" data-response={response.id}>
           <SaidSo view={view} response={response} before={before.get(response)} />
+          <Taken view={view} position={firsts.get(response)} />
         </li>
       ))}
     </ul>
   );
 }
 
+/** The answers that everybody sees; while a round hides them, one’s own stands apart. */
+function useInSight(view: QuestionView): readonly Response[] {
+  const { walking } = useWorkspace();
+  const round = useRound(view.question.id);
+  const given = useGiven(view, round);
+  if (!walking || !round || round.revealed) return view.responses;
+  const walks = new Map([[walking.walkthrough.id, walking]]);
+  return view.responses.filter((response) => response !== given && !isHidden(response, walks));
+}
+
+/** Whoever was named as the one who would know gets a link, where others come in by invitation. */
+function AskThem({ response: { reply } }: { response: Response }) {
+  const door = useDoor();
+  return reply.says === 'unknown' && door === 'invited' ? <TaskLink person={reply.who} /> : null;
+}
+
+/** How others take an answer, once for all who give it. */
+function Taken({ view, position }: { view: QuestionView; position: Position | undefined }) {
+  return position ? <StancePart view={view} by={position.by} /> : null;
+}
+
 /** Shapes of answers that are too long to be read twice. */
 const LONG: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
 
 /** Of each long answer that somebody gave before, by whom. */
-function saidBefore({ question, responses }: QuestionView): ReadonlyMap<Response, Response> {
+function saidBefore(
+  { question }: QuestionView,
+  positions: readonly Position[],
+): ReadonlyMap<Response, Response> {
   if (!LONG.has(question.shape.shape)) return new Map();
-  const sides = positionsIn(question, responses).filter(({ reply }) => reply.says === 'value');
+  const sides = positions.filter(({ reply }) => reply.says === 'value');
   return new Map(
     sides.flatMap(({ by: [first, ...others] }) => (first ? others.map((one) => [one, first]) : [])),
   );
@@ -41,7 +74,7 @@ interface SaidSoProps {
 function SaidSo({ view, response, before }: SaidSoProps) {
   const speaker = useSpeaker();
   const against = view.dissent.some(({ id }) => id === response.id);
-  const mine = sameSpeaker(response.by, speaker);
+  const mine = !response.anonymous && isOwn(response, speaker);
   return (
     <>
       {before ? (
@@ -49,45 +82,17 @@ function SaidSo({ view, response, before }: SaidSoProps) {
       ) : (
         <ReplyView view={view} reply={response.reply} />
       )}
+      <AskThem response={response} />
       <p className="response-by">
         {speakerLine(response.by)} · <Moment at={response.at} />
+        <DeliveryMark id={response.id} />
         {against && <span className="tag guess">says otherwise</span>}
         {mine && (
-          <button type="button" className="plain" onClick={() => startOver(view, response)}>
+          <button type="button" className="plain" onClick={() => startOver(response)}>
             Change my mind
           </button>
         )}
       </p>
     </>
   );
-}
-
-/** Puts one's own answer back into the form, to be said again differently. */
-function startOver({ question }: QuestionView, { reply }: Response): void {
-  answerDrafts.edit(question.id, { ...reply });
-}
-
-/** One reply, drawn by what it says. */
-export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply }) {
-  switch (reply.says) {
-    case 'value':
-      return <ShapeView spec={view.question.shape} value={reply.value} />;
-    case 'unknown':
-      return (
-        <p className="response-words">{reply.who ? `Does not know; ask ${reply.who}.` : 'Does not know.'}</p>
-      );
-    case 'not-applicable':
-      return (
-        <p className="response-words">{reply.why ? `Does not apply: ${reply.why}` : 'Does not apply.'}</p>
-      );
-    case 'later':
-      return (
-        <p className="response-words">
-          {['Later', reply.owner && `${reply.owner} will say`, reply.until && `by ${reply.until}`]
-            .filter(Boolean)
-            .join(', ')}
-          .
-        </p>
-      );
-  }
 }

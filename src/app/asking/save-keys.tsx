@@ -1,4 +1,6 @@
 import type { KeyboardEvent } from 'react';
+import { KeyNames } from '../keys/key-names.tsx';
+import { useKeys } from '../keys/use-keys.ts';
 
 /** The keys that save what is typed in a form, wherever in it one types. */
 export function isSaveKey(event: KeyboardEvent): boolean {
@@ -7,9 +9,10 @@ export function isSaveKey(event: KeyboardEvent): boolean {
 
 /** These keys, beside the button that does the same. */
 export function SaveKeys() {
+  useKeys([{ told: 'Ctrl+Enter', label: 'Save what is typed', group: 'Answering' }]);
   return (
     <span className="hint">
-      <kbd>Ctrl</kbd> <kbd>Enter</kbd>
+      <KeyNames keys="Ctrl+Enter" />
     </span>
   );
 }

@@ -10,8 +10,8 @@ import { useSpeaker } from './speaker.ts';
 
 interface StalePartProps {
   readonly view: QuestionView;
-  /** Where nobody has said who they are, the form to decide asks. */
-  readonly decide: () => void;
+  /** Where nobody has said who they are, the form to decide asks; null for whoever does not decide. */
+  readonly decide: (() => void) | null;
   readonly withdraw: () => void;
 }
 
@@ -23,7 +23,7 @@ export function StalePart({ view, decide, withdraw }: StalePartProps) {
   const { stale, decision, question } = view;
   if (!stale || !decision) return null;
   const confirm = async () => {
-    if (!speaker.name) return decide();
+    if (!speaker.name) return decide?.();
     setSaving(true);
     const { result } = decision;
     const grounds = groundsOf(question, view.responses, result);
@@ -46,7 +46,7 @@ export function StalePart({ view, decide, withdraw }: StalePartProps) {
       <p>{stale.because}</p>
       <Versions stale={stale} question={question.id} />
       <Problem sentence={problem} />
-      {stale.gone ? (
+      {!decide ? null : stale.gone ? (
         <button type="button" className="button main" onClick={withdraw}>
           Withdraw it
         </button>

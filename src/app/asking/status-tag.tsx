@@ -41,3 +41,8 @@ export function PointTag({ status }: { status: PointStatus }) {
 export function statusWord(status: QuestionStatus | PointStatus): string {
   return WORDS[status].word;
 }
+
+/** The texture that a point is drawn in, wherever it stands small. */
+export function textureOf(status: PointStatus): 'hole' | 'guess' | 'said' {
+  return status === 'unanswered' ? 'hole' : status === 'partial' ? 'guess' : 'said';
+}

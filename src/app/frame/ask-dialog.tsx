@@ -1,29 +1,41 @@
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { AddQuestion } from '../asking/add-question.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { useMay } from '../room/may.ts';
 import { useWorkspace } from '../workspace/store.ts';
+
+const AddQuestion = lazy(async () => ({
+  default: (await import('../asking/add-question.tsx')).AddQuestion,
+}));
 
 /** A question that comes to mind on any page: it goes to the point in view, or to one that is named. */
 export function AskDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const { points } = useWorkspace();
   const inView = useParams().point;
+  const may = useMay();
   const [open, setOpen] = useState(false);
   const [chosen, setChosen] = useState<string | null>(null);
   const stated = points.filter(({ status }) => status !== 'container');
   const point = chosen ?? stated.find((view) => view.point.id === inView)?.point.id ?? stated[0]?.point.id;
-  if (point === undefined) return null;
+  const show = () => {
+    setChosen(null);
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  useKeys([
+    {
+      keys: 'a',
+      label: 'Ask a question',
+      group: 'Everywhere',
+      run: show,
+      when: () => may.ask && point !== undefined,
+    },
+  ]);
+  if (!may.ask || point === undefined) return null;
   return (
     <>
-      <button
-        type="button"
-        className="button ask"
-        onClick={() => {
-          setChosen(null);
-          setOpen(true);
-          dialog.current?.showModal();
-        }}
-      >
+      <button type="button" className="button ask" onClick={show}>
         Ask
       </button>
       <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={() => setOpen(false)}>
@@ -40,7 +52,9 @@ export function AskDialog() {
                 ))}
               </select>
             </div>
-            <AddQuestion key={point} point={point} done={() => dialog.current?.close()} />
+            <Suspense>
+              <AddQuestion key={point} point={point} done={() => dialog.current?.close()} />
+            </Suspense>
           </>
         )}
       </dialog>

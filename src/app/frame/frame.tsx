@@ -1,25 +1,37 @@
-import { useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { isClosed } from '#core/index.ts';
-import { initials, speakerLine, useSpeaker } from '../asking/speaker.ts';
+import { Keys } from '../keys/keys.tsx';
+import { KeysButton } from '../keys/keys-button.tsx';
 import { preloadPlaceholders } from '../placeholders/placeholder.tsx';
+import { WalkSlot } from '../walk/walk-slot.tsx';
 import { useKnown } from '../workspace/store.ts';
 import { Announcer } from './announcer.tsx';
 import { AskDialog } from './ask-dialog.tsx';
+import { Me } from './me.tsx';
 import { PointsNav } from './points-nav.tsx';
-import { SpeakerDialog } from './speaker-dialog.tsx';
 import { Troubles } from './troubles.tsx';
+
+const Gone = lazy(async () => ({ default: (await import('./gone.tsx')).Gone }));
 
 /** What stands around every page: the name, the ways, who speaks, and the points as the map one never loses. */
 export function Frame() {
-  const { workspace } = useKnown();
+  const { workspace, gone } = useKnown();
   const { pathname } = useLocation();
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
+  if (gone !== null) {
+    return (
+      <Suspense fallback={null}>
+        <Gone problem={gone} />
+      </Suspense>
+    );
+  }
   return (
-    <div className="frame" ref={warm}>
+    <div className="frame" ref={fetchNext}>
       <a className="skip" href="#main">
         Skip to the page
       </a>
+      <Keys />
       <header className="top">
         <NavLink className="brand" to="/" aria-label="Specwalk, the map">
           <i aria-hidden="true" />
@@ -33,13 +45,16 @@ export function Frame() {
           <NavLink to="/questions">
             Questions <b>{open}</b>
           </NavLink>
+          <NavLink to="/walk">Walk</NavLink>
           <NavLink to="/prototype">Prototype</NavLink>
           <NavLink to="/spec">Specification</NavLink>
           <NavLink to="/gaps">Gaps</NavLink>
         </nav>
         <AskDialog />
+        <KeysButton />
         <Me />
       </header>
+      <WalkSlot />
       <aside className="side">
         <PointsNav />
       </aside>
@@ -54,24 +69,10 @@ export function Frame() {
 }
 
 /** Once the first page is painted there is time to fetch what will be clicked next. */
-function warm(): void {
+function fetchNext(): void {
   setTimeout(() => {
     preloadPlaceholders();
     void import('../pages/point.tsx');
     void import('../pages/question.tsx');
   }, 300);
-}
-
-function Me() {
-  const speaker = useSpeaker();
-  const dialog = useRef<HTMLDialogElement>(null);
-  return (
-    <>
-      <button type="button" className="me" onClick={() => dialog.current?.showModal()}>
-        <b aria-hidden="true">{initials(speaker.name) || '?'}</b>
-        <span>{speaker.name ? speakerLine(speaker) : 'Who are you?'}</span>
-      </button>
-      <SpeakerDialog dialog={dialog} />
-    </>
-  );
 }

@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router';
 import type { PointView } from '#core/index.ts';
+import { HereSlot } from '../walk/here-slot.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** The points of the specification with how far each is; containers only lead the eye. */
@@ -15,7 +16,9 @@ export function PointsNav() {
           <li key={view.point.id}>
             <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
               <Glyph view={view} />
-              <span>{view.point.title}</span>
+              <span>
+                {view.point.title} <HereSlot at={{ point: view.point.id }} />
+              </span>
               <small>
                 <span className="unseen">closed </span>
                 {view.asked > 0 ? `${view.closed}/${view.asked}` : ''}

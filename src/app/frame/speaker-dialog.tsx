@@ -1,19 +1,22 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { Line } from '../asking/line.tsx';
 import { setSpeaker, useSpeaker } from '../asking/speaker.ts';
+import { enter } from '../room/session.ts';
+import { useModal } from './use-modal.ts';
 
 /** Where one says or changes who speaks on this device. */
-export function SpeakerDialog({ dialog }: { dialog: RefObject<HTMLDialogElement | null> }) {
+export function SpeakerDialog({ onClose }: { onClose: () => void }) {
+  const dialog = useModal();
   const speaker = useSpeaker();
   const [typed, setTyped] = useState(speaker);
+  const introduce = () => {
+    const said = setSpeaker(typed);
+    // Known by name to the server too, one is seen in the room; nobody has to be.
+    if (said.name) void enter(said);
+  };
   return (
-    <dialog
-      ref={dialog}
-      className="dialog"
-      aria-label="Who is speaking?"
-      onBeforeToggle={() => setTyped(speaker)}
-    >
-      <form method="dialog" onSubmit={() => setSpeaker(typed)}>
+    <dialog ref={dialog} className="dialog" aria-label="Who is speaking?" onClose={onClose}>
+      <form method="dialog" onSubmit={introduce}>
         <h2>Who is speaking?</h2>
         <p className="quiet">Your name stands beside what you say. No account, no password.</p>
         <Line label="Your name" value={typed.name} onChange={(name) => setTyped({ ...typed, name })} />

@@ -1,19 +1,19 @@
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useKnown } from '../workspace/store.ts';
 
+const LineTroubles = lazy(async () => ({ default: (await import('./line-troubles.tsx')).LineTroubles }));
+
 /** What stands between people and their work, one sentence each, at the head of every page. */
 export function Troubles() {
-  const { opened, live } = useKnown();
+  const { opened } = useKnown();
   const edited = opened.spec.blocks.filter((block) => block.editedByHand).length;
   const [first] = opened.quarantined;
   return (
     <>
-      {!live && (
-        <p className="trouble" role="status">
-          The line to the server is down. What you type is kept on this device; this page comes back by
-          itself.
-        </p>
-      )}
+      <Suspense fallback={null}>
+        <LineTroubles />
+      </Suspense>
       {opened.trouble && (
         <p className="trouble" role="alert">
           {opened.trouble}

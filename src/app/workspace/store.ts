@@ -1,35 +1,39 @@
 import { useSyncExternalStore } from 'react';
-import { type Command, type Fact, factKey, openWorkspace, type Workspace } from '#core/index.ts';
-import { type Answer, type Change, fetchWorkspace, listen, type Opened, sendCommand } from './link.ts';
+import { openWorkspace, type Workspace } from '#core/index.ts';
+import { openDrafts } from '../asking/kept-drafts.ts';
+import { openDevice } from '../line/device.ts';
+import { askSession } from '../room/session.ts';
+import { fetchWorkspace, type Opened } from './link.ts';
+import { useWorkspaceAt } from './workspace-at.tsx';
 
 /** What the page knows: the files as read, everything derived from them, and how the line stands. */
 export interface Known {
   readonly opened: Opened;
+  /** With what was said on this device and is not saved yet. */
   readonly workspace: Workspace;
   readonly live: boolean;
+  /** Whether what is typed here outlives the page. */
+  readonly keeps: boolean;
+  /** Why one is not in any more; null while one is. */
+  readonly gone: string | null;
 }
 
 let known: Known | null = null;
-let opening: Promise<Known> | null = null;
+let opening: Promise<Known | null> | null = null;
 const readers = new Set<() => void>();
 
-/** Opens the workspace once and stays in step with it from then on. Resolves to what is known at that moment. */
-export async function enterWorkspace(): Promise<Known> {
-  return known ?? (await open());
+/** Opens the workspace once. Resolves to what is known by now; to null where nobody lets this browser in. */
+export async function enterWorkspace(): Promise<Known | null> {
+  if (known && known.gone === null) return known;
+  opening ??= open().finally(() => {
+    opening = null;
+  });
+  return await opening;
 }
 
-function open(): Promise<Known> {
-  opening ??= fetchWorkspace().then(
-    (opened) => {
-      listen(opened, apply, (live) => known && known.live !== live && publish({ ...known, live }));
-      return publish({ opened, workspace: openWorkspace(opened), live: true });
-    },
-    (error) => {
-      opening = null;
-      throw error;
-    },
-  );
-  return opening;
+async function open(): Promise<Known | null> {
+  const [opened, { keeps }] = await Promise.all([fetchWorkspace(), openDevice(), openDrafts(), askSession()]);
+  return opened && publish({ opened, workspace: openWorkspace(opened), live: true, keeps, gone: null });
 }
 
 function publish(next: Known): Known {
@@ -38,61 +42,14 @@ function publish(next: Known): Known {
   return next;
 }
 
-function update(changes: Partial<Opened>): void {
-  if (!known) return;
-  const opened = { ...known.opened, ...changes };
-  publish({ ...known, opened, workspace: openWorkspace(opened) });
+/** What is known by now; null before the workspace is open. */
+export function knownNow(): Known | null {
+  return known;
 }
 
-function apply(change: Change): void {
-  events += 1;
-  switch (change.kind) {
-    case 'facts':
-      addFacts(change.added);
-      break;
-    case 'spec':
-      update({ spec: change.spec, problem: change.problem });
-      break;
-    case 'quarantined':
-      update({ quarantined: change.quarantined });
-      break;
-    case 'records':
-      update({ records: change.records, sample: change.sample });
-      break;
-    case 'trouble':
-      update({ trouble: change.sentence });
-      break;
-    case 'snapshot':
-      void refetch();
-  }
-}
-
-let events = 0;
-
-/** Reads everything again; what the stream brings meanwhile may be newer than the answer, so then once more. */
-async function refetch(): Promise<void> {
-  const before = events;
-  try {
-    const opened = await fetchWorkspace();
-    if (events === before) update(opened);
-    else await refetch();
-  } catch {
-    // The line is down; when it is up again the stream starts with what was missed.
-  }
-}
-
-function addFacts(added: readonly Fact[]): void {
-  if (!known) return;
-  const have = new Set(known.opened.facts.map(factKey));
-  const fresh = added.filter((fact) => !have.has(factKey(fact)));
-  if (fresh.length > 0) update({ facts: [...known.opened.facts, ...fresh] });
-}
-
-/** Sends a command and shows its facts at once, before the stream brings them to everybody else. */
-export async function command(asked: Command): Promise<Answer> {
-  const answer = await sendCommand(asked);
-  if (answer.facts) addFacts(answer.facts);
-  return answer;
+/** Shows that something is known otherwise now. */
+export function know(otherwise: Partial<Known>): void {
+  if (known) publish({ ...known, ...otherwise });
 }
 
 function subscribe(reader: () => void): () => void {
@@ -107,7 +64,8 @@ export function useKnown(): Known {
   return now;
 }
 
-/** Everything derived from the files. */
+/** Everything derived from the files; below `WorkspaceAt`, of the files as they were then. */
 export function useWorkspace(): Workspace {
-  return useKnown().workspace;
+  const { workspace } = useKnown();
+  return useWorkspaceAt() ?? workspace;
 }

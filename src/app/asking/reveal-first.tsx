@@ -1,0 +1,32 @@
+import type { QuestionView, Round, WalkthroughView } from '#core/index.ts';
+import { useRoom } from '../room/room-store.ts';
+import { useTell } from '../walk/use-tell.ts';
+import { progressOf, progressWords } from '../walk/who-is-missing.ts';
+import { Problem } from './problem.tsx';
+
+interface RevealFirstProps {
+  readonly view: QuestionView;
+  readonly walking: WalkthroughView;
+  readonly round: Round;
+}
+
+/** In place of deciding while answers are hidden: nobody decides over what nobody has seen. */
+export function RevealFirst({ view, walking, round }: RevealFirstProps) {
+  const { tell, problem } = useTell(walking);
+  const progress = progressOf(round, view.responses, useRoom());
+  return (
+    <div className="reveal-first">
+      <p className="quiet">
+        {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void tell({ happened: 'revealed', question: view.question.id })}
+      >
+        Reveal first
+      </button>
+      <Problem sentence={problem} />
+    </div>
+  );
+}

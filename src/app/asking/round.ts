@@ -1,0 +1,43 @@
+import type { QuestionView, Response, Round, Speaker } from '#core/index.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { draftStore } from './draft-store.ts';
+import { ownUnnamed, sameSpeaker } from './respond.ts';
+import { useSpeaker } from './speaker.ts';
+
+/** In which round of a question this device has answered last, by when that began: clocks of devices differ. */
+const answeredIn = draftStore<{ readonly round: string; readonly unnamed: boolean }>('round', {
+  round: '',
+  unnamed: false,
+});
+
+/** Remembers on this device that it has answered in a round, and whether without a name. */
+export function rememberRound({ question, at }: Round, unnamed: boolean): void {
+  answeredIn.edit(question, { round: at, unnamed });
+}
+
+/** Whether this device has answered without a name in a round that was revealed since: nothing can change that answer. */
+export function useUnnamedForGood(question: string, round: Round | null): boolean {
+  const here = answeredIn.use(question);
+  return round?.revealed === true && here.unnamed && here.round === round.at;
+}
+
+/** The round of a question in the walkthrough that goes on, or null. */
+export function useRound(question: string): Round | null {
+  return useWorkspace().walking?.rounds.get(question) ?? null;
+}
+
+/** Whether an answer is that of whoever sits here: under their name, or given on this device without one. */
+export function isOwn(response: Response, speaker: Speaker): boolean {
+  if (response.anonymous) return ownUnnamed(response.question)?.id === response.id;
+  return sameSpeaker(response.by, speaker);
+}
+
+/** One’s own answer in a round; undefined while one has not answered in it. */
+export function useGiven(view: QuestionView, round: Round | null): Response | undefined {
+  const speaker = useSpeaker();
+  const here = answeredIn.use(view.question.id);
+  if (!round) return undefined;
+  const own = view.responses.filter((response) => isOwn(response, speaker));
+  if (here.round === round.at) return own.at(-1);
+  return own.findLast(({ at, anonymous }) => !anonymous && at >= round.at.slice(0, 19));
+}

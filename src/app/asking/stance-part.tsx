@@ -1,0 +1,152 @@
+import { type FormEvent, useState } from 'react';
+import type { QuestionView, Response, Stance, Stand } from '#core/index.ts';
+import { announce } from '../frame/announcer.tsx';
+import { useRole } from '../room/session.ts';
+import { beginTyping } from './keyboard.ts';
+import { Line } from './line.tsx';
+import { Problem } from './problem.tsx';
+import { sameSpeaker } from './respond.ts';
+import { sendOnce } from './send-once.ts';
+import { useSpeaker } from './speaker.ts';
+import { useSpeaking } from './speaking.tsx';
+import { STANDS, stancesOn, stanceWords, standCounts } from './stances.ts';
+import { Ways } from './ways.tsx';
+
+interface StanceProps {
+  readonly view: QuestionView;
+  /** Everybody who gives this answer; the first stands for all. */
+  readonly by: readonly Response[];
+}
+
+/** How others take an answer, and where one says how one takes it oneself. */
+export function StancePart({ view, by }: StanceProps) {
+  const speaker = useSpeaker();
+  const role = useRole();
+  const [asked, setAsked] = useState<Stand | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const taken = stancesOn(view, by);
+  const mine = taken.find((stance) => sameSpeaker(stance.by, speaker));
+  const isOwn = by.some((response) => !response.anonymous && sameSpeaker(response.by, speaker));
+  const mayTake = role !== 'viewer' && !isOwn;
+  const agree = async () => {
+    if (!speaker.name) return setAsked('agree');
+    setProblem(await takeStance(view, by, { by: speaker, stand: 'agree', reason: '' }));
+  };
+  if (!mayTake && taken.length === 0) return null;
+  return (
+    <div className="stances">
+      <StandCounts taken={taken} />
+      {asked !== null ? (
+        <StanceForm view={view} by={by} start={asked} mine={mine} done={() => setAsked(null)} />
+      ) : (
+        mayTake && (
+          <p className="stance-ways">
+            <button
+              type="button"
+              className="stance-way"
+              aria-pressed={mine?.stand === 'agree'}
+              onClick={() => void agree()}
+            >
+              <span aria-hidden="true">{STANDS.agree.sign}</span> Agree
+            </button>
+            <button
+              type="button"
+              className="stance-way"
+              aria-expanded={false}
+              onClick={() => setAsked(mine && mine.stand !== 'agree' ? mine.stand : 'reservation')}
+            >
+              {mine && mine.stand !== 'agree' ? `You: ${WAYS[mine.stand].toLowerCase()} …` : 'Not quite …'}
+            </button>
+          </p>
+        )
+      )}
+      <Problem sentence={problem} />
+    </div>
+  );
+}
+
+/** How others take an answer: counted, in signs and words, with the reasons of those who do not simply agree. */
+export function StandCounts({ taken }: { taken: readonly Stance[] }) {
+  if (taken.length === 0) return null;
+  return (
+    <>
+      <p className="stand-counts">
+        {standCounts(taken).map(({ stand, words }) => (
+          <span key={stand} className="stand" data-stand={stand}>
+            <span aria-hidden="true">{STANDS[stand].sign}</span> {words}
+          </span>
+        ))}
+      </p>
+      <ul className="stand-reasons">
+        {taken
+          .filter(({ stand, reason }) => stand !== 'agree' || reason !== '')
+          .map((stance) => (
+            <li key={stance.id}>{stanceWords(stance)}</li>
+          ))}
+      </ul>
+    </>
+  );
+}
+
+const WAYS: Readonly<Record<Stand, string>> = {
+  agree: 'Agree',
+  reservation: 'With a reservation',
+  disagree: 'Disagree',
+  block: 'Block',
+};
+
+interface FormProps extends StanceProps {
+  readonly start: Stand;
+  readonly mine: Stance | undefined;
+  readonly done: () => void;
+}
+
+function StanceForm({ view, by, start, mine, done }: FormProps) {
+  const speaking = useSpeaking();
+  const [stand, setStand] = useState<Stand>(start);
+  const [reason, setReason] = useState(mine?.reason ?? '');
+  const [problem, setProblem] = useState<string | null>(null);
+  const send = async (event: FormEvent) => {
+    event.preventDefault();
+    const speaker = speaking.speaker();
+    if (stand !== 'agree' && !reason.trim())
+      return setProblem('Say in a few words why you do not simply agree.');
+    if (!speaker) return setProblem('Type your name first, so that people know who says so.');
+    const refused = await takeStance(view, by, { by: speaker, stand, reason: reason.trim() });
+    setProblem(refused);
+    if (refused === null) done();
+  };
+  return (
+    <form className="stance-form" aria-label="How you take it" ref={beginTyping} onSubmit={send} noValidate>
+      <Ways label="How you take it" ways={WAYS} value={stand} onChange={setStand} />
+      <Line label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'} value={reason} onChange={setReason} />
+      {stand === 'block' && (
+        <p className="quiet">
+          A block says: this must not stand. It can be decided all the same, but it is named.
+        </p>
+      )}
+      {speaking.fields}
+      <Problem sentence={problem} />
+      <div className="row">
+        <button type="submit" className="button main">
+          Say so
+        </button>
+        <button type="button" className="button" onClick={done}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}
+
+async function takeStance(
+  { question }: QuestionView,
+  [first]: readonly Response[],
+  said: Pick<Stance, 'by' | 'stand' | 'reason'>,
+): Promise<string | null> {
+  if (!first) return null;
+  const payload = { ...said, question: question.id, on: first.id };
+  const answer = await sendOnce(`stance.${first.id}`, { type: 'stance', payload }, [said]);
+  if (answer.ok) announce(`Said: you ${STANDS[said.stand].many}.`);
+  return answer.ok ? null : answer.problem;
+}

@@ -1,0 +1,31 @@
+import { announce } from './announcer.tsx';
+
+/** Puts a text on the clipboard and says so aloud. Resolves to whether it is there. */
+export async function copyText(text: string): Promise<boolean> {
+  const copied = await written(text);
+  announce(copied ? 'Copied.' : 'The browser does not let anything be copied here. Select the text instead.');
+  return copied;
+}
+
+/** The clipboard proper does not exist at plain http in a local network; the older way does. */
+async function written(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copiedByHand(text);
+  }
+}
+
+function copiedByHand(text: string): boolean {
+  const area = document.createElement('textarea');
+  area.value = text;
+  area.className = 'unseen';
+  const before = document.activeElement;
+  document.body.append(area);
+  area.select();
+  const copied = document.execCommand('copy');
+  area.remove();
+  if (before instanceof HTMLElement) before.focus();
+  return copied;
+}

@@ -1,0 +1,212 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checksum } from '#core/index.ts';
+import { CLOCK } from './clock.ts';
+import { heldEntries } from './device.ts';
+import type { Entry, Saying } from './entry.ts';
+import { type OutboxState, openOutbox, type Sent } from './outbox.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ANN = { name: 'Ann', role: '' };
+
+type Answering = Extract<Saying, { type: 'respond' }>;
+
+function answer(id: string, question: string, more: Partial<Answering['payload']> = {}): Answering {
+  return {
+    id,
+    type: 'respond',
+    payload: { by: ANN, question, reply: { says: 'value', value: id }, ...more },
+  };
+}
+
+const taken = (command: Saying): Sent => ({
+  status: 201,
+  taken: { id: command.id, checksum: checksum(JSON.stringify(command.payload)) },
+  facts: [
+    { fact: 'response', id: command.id, question: '', by: ANN, at: '', reply: { says: 'unknown', who: '' } },
+  ],
+});
+
+interface Server {
+  /** What it says to a command; by default that it has taken it. */
+  says: (command: Saying, aborted: AbortSignal) => Sent | Promise<Sent>;
+  readonly asked: string[];
+}
+
+/** An outbox with something in it, and a server that can be told what to say. */
+async function make(...said: readonly Saying[]) {
+  const held = new Map<string, Entry>();
+  const storage = heldEntries(held);
+  const server: Server = { says: taken, asked: [] };
+  let state: OutboxState = { entries: [], going: null };
+  const told: string[] = [];
+  const outbox = openOutbox({
+    storage,
+    clock: CLOCK,
+    send: async (command, _workspace, aborted) => {
+      server.asked.push(command.id);
+      return await server.says(command, aborted);
+    },
+    objection: ({ command }) => (command.payload.by.name === 'Bob' ? 'This is Bob’s.' : null),
+    onChange: (next) => {
+      state = next;
+    },
+    onTaken: ({ id }) => told.push(id),
+  });
+  const put = async (command: Saying, workspace = 'demo') => {
+    await storage.add({ command, workspace, at: 0, state: 'waiting' });
+    await outbox.look();
+  };
+  for (const command of said) await put(command);
+  return {
+    outbox,
+    server,
+    held,
+    told,
+    put,
+    going: () => state.going,
+    states: () => state.entries.map(({ command, state: now }) => `${command.id} ${now}`),
+    opens: async () => {
+      outbox.open('demo');
+      await vi.advanceTimersByTimeAsync(0);
+    },
+  };
+}
+
+test('what was said goes out in its order and leaves once the server has it', async () => {
+  const { opens, server, held, told } = await make(
+    answer('a', 'one'),
+    answer('b', 'two'),
+    answer('c', 'one'),
+  );
+  expect(server.asked).toEqual([]);
+  await opens();
+  expect([server.asked, told, held.size]).toEqual([['a', 'b', 'c'], ['a', 'b', 'c'], 0]);
+});
+
+test.each<[string, (sent: Sent) => Sent]>([
+  ['without a receipt', ({ taken: _taken, ...sent }) => sent],
+  ['with the receipt of something else', (sent) => ({ ...sent, taken: { id: 'b', checksum: '0' } })],
+  ['with the receipt of half of it', (sent) => ({ ...sent, taken: { id: 'a', checksum: '00000000' } })],
+])('a yes %s is none: it stays and goes out again', async (_, spoil) => {
+  const { opens, server, states, told } = await make(answer('a', 'one'));
+  server.says = (command) => spoil(taken(command));
+  await opens();
+  expect([states(), told]).toEqual([['a waiting'], []]);
+  server.says = taken;
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect([states(), told]).toEqual([[], ['a']]);
+});
+
+test('while nobody answers all wait, less and less often asked for, and go out at once on waking', async () => {
+  const { opens, outbox, server, states } = await make(answer('a', 'one'), answer('b', 'two'));
+  server.says = () => ({ status: 0 });
+  await opens();
+  expect(server.asked).toEqual(['a']);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  const tries = server.asked.length;
+  expect(tries).toBeGreaterThan(60);
+  expect(tries).toBeLessThan(300);
+  server.says = taken;
+  outbox.wake();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(states()).toEqual([]);
+});
+
+test('a fault with one question holds that question back, in its order, and no other', async () => {
+  const { opens, server, states } = await make(answer('a', 'one'), answer('b', 'one'), answer('c', 'two'));
+  server.says = (command) => (command.id === 'a' ? { status: 500 } : taken(command));
+  await opens();
+  expect([server.asked, states()]).toEqual([
+    ['a', 'c'],
+    ['a waiting', 'b waiting'],
+  ]);
+});
+
+test('what is refused lies in the tray with the sentence, and what comes after it goes on', async () => {
+  const { opens, server, held, states } = await make(answer('a', 'one'), answer('b', 'one'));
+  server.says = (command) => (command.id === 'a' ? { status: 409, problem: 'Not now.' } : taken(command));
+  await opens();
+  expect(states()).toEqual(['a refused']);
+  expect(held.get('a')).toMatchObject({ state: 'refused', problem: 'Not now.' });
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(server.asked).toEqual(['a', 'b']);
+});
+
+test('who changes their mind about what is then refused replaces what stood before that', async () => {
+  const first = answer('b', 'one', { supersedes: 'a' });
+  const { opens, server, put } = await make(first, answer('c', 'one', { supersedes: 'b' }));
+  const sent: unknown[] = [];
+  server.says = (command) => {
+    if (command.id === 'b') return { status: 400 };
+    sent.push(command.type === 'respond' && command.payload.supersedes);
+    return taken(command);
+  };
+  await opens();
+  // Said before its page could know of the refusal.
+  await put(answer('d', 'one', { supersedes: 'b' }));
+  expect(sent).toEqual(['a', 'a']);
+});
+
+test('without a name it takes the key of the answer before, and stays known here alone until it is shown', async () => {
+  const refused = answer('b', 'one', { supersedes: 'a', anonymous: { key: 'kb', earlier: 'ka' } });
+  const next = answer('c', 'one', { supersedes: 'b', anonymous: { key: 'kc', earlier: 'kb' } });
+  const { opens, server, held } = await make(refused, next);
+  server.says = (command) => (command.id === 'b' ? { status: 400 } : { ...taken(command), facts: [] });
+  await opens();
+  expect(held.get('c')).toMatchObject({
+    state: 'kept',
+    command: { payload: { supersedes: 'a', anonymous: { key: 'kc', earlier: 'ka' } } },
+  });
+});
+
+test.each([401, 421, 429, 503])('a %s says nothing about what was said: it waits', async (status) => {
+  const { opens, server, states } = await make(answer('a', 'one'));
+  server.says = () => ({ status, problem: 'Not now.' });
+  await opens();
+  expect(states()).toEqual(['a waiting']);
+});
+
+test('what was said in another workspace stays on the device', async () => {
+  const { opens, put, server } = await make();
+  await put(answer('a', 'one'), 'another');
+  await opens();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toEqual([]);
+});
+
+test('nothing goes out under the name of another', async () => {
+  const { opens, server, held } = await make(answer('a', 'one', { by: { name: 'Bob', role: '' } }));
+  await opens();
+  expect(server.asked).toEqual([]);
+  expect(held.get('a')).toMatchObject({ state: 'refused', problem: 'This is Bob’s.' });
+});
+
+test('an answer that never comes is given up, at once after a sleep', async () => {
+  const { opens, outbox, server, going, states } = await make(answer('a', 'one'));
+  server.says = (_, aborted) =>
+    new Promise((resolve) => aborted.addEventListener('abort', () => resolve({ status: 0 })));
+  await opens();
+  expect(going()).toBe('a');
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(server.asked.length).toBe(2);
+  await vi.advanceTimersByTimeAsync(3_500);
+  server.says = taken;
+  outbox.wake();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(states()).toEqual([]);
+});
+
+test('a page that is closed sends nothing more', async () => {
+  const { opens, outbox, server } = await make(answer('a', 'one'));
+  server.says = () => ({ status: 0 });
+  await opens();
+  outbox.close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(server.asked).toEqual(['a']);
+});

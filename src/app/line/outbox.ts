@@ -1,0 +1,202 @@
+import { checksum, type Fact } from '#core/index.ts';
+import { type Clock, patience } from './clock.ts';
+import {
+  aboutOf,
+  type Entry,
+  type EntryStorage,
+  heirAmong,
+  heirOf,
+  isUnshown,
+  type Saying,
+} from './entry.ts';
+
+/** What came back for something that was sent. */
+export interface Sent {
+  /** 0: nothing came. */
+  readonly status: number;
+  /** What the server has taken, by its own account. */
+  readonly taken?: { readonly id: string; readonly checksum: string };
+  readonly facts?: readonly Fact[];
+  /** One sentence for the person. */
+  readonly problem?: string;
+}
+
+export interface OutboxParts {
+  readonly storage: EntryStorage;
+  /** Sends once; gives up where it is aborted. Never throws. */
+  readonly send: (command: Saying, workspace: string, aborted: AbortSignal) => Promise<Sent>;
+  readonly clock: Clock;
+  /** Why something cannot go out from here as it is, as a sentence; null: it can. */
+  readonly objection: (entry: Entry) => string | null;
+  readonly onChange: (state: OutboxState) => void;
+  /** The server has it. */
+  readonly onTaken: (command: Saying, facts: readonly Fact[]) => void;
+}
+
+export interface OutboxState {
+  /** In the order in which they were said. */
+  readonly entries: readonly Entry[];
+  /** Id of the command that is on its way right now, or null. */
+  readonly going: string | null;
+}
+
+/** Sends what waits on the device, first in first out, until the server has it. */
+export interface Outbox {
+  /** Only what was said in this workspace goes out; null: nothing does yet. */
+  readonly open: (workspace: string | null) => void;
+  /** Reads the storage again: something was added or changed there. */
+  readonly look: () => Promise<void>;
+  /** The line stands again: whatever waits for its next try goes out at once. */
+  readonly wake: () => void;
+  /** What is on its way may still arrive; its answer is not waited for. */
+  readonly close: () => void;
+}
+
+interface Hold {
+  readonly until: number;
+  readonly tries: number;
+}
+
+/** Milliseconds: the first wait after a failure, the longest, an answer is waited for, a wake-up forgives. */
+const FIRST = 1_000;
+const MOST = 30_000;
+const ANSWER = 20_000;
+const FRESH = 3_000;
+
+/** The whole outbox waits, not one question alone. */
+const ALL = '*';
+
+type Fate = 'taken' | 'refused' | 'later' | 'all-later';
+
+/** Statuses that say nothing about what was sent. 401: nobody is let in; 421: another workspace is served here now. */
+const NOT_NOW: Readonly<Record<number, Fate>> = {
+  0: 'all-later',
+  401: 'all-later',
+  421: 'all-later',
+  429: 'all-later',
+  503: 'all-later',
+  408: 'later',
+  425: 'later',
+};
+
+function fateOf({ id, payload }: Saying, { status, taken }: Sent): Fate {
+  const said = NOT_NOW[status];
+  if (said) return said;
+  if (status >= 400 && status < 500) return 'refused';
+  const isTaken = taken?.id === id && taken.checksum === checksum(JSON.stringify(payload));
+  return status >= 200 && status < 300 && isTaken ? 'taken' : 'later';
+}
+
+export function openOutbox({ storage, send, clock, objection, onChange, onTaken }: OutboxParts): Outbox {
+  let workspace: string | null = null;
+  let entries: readonly Entry[] = [];
+  let going: { readonly id: string; readonly since: number; readonly abort: AbortController } | null = null;
+  let isPumping = false;
+  let isClosed = false;
+  let cancelTimer = () => {};
+  const holds = new Map<string, Hold>();
+
+  const tell = () => onChange({ entries, going: going?.id ?? null });
+  const isHeld = (about: string) => (holds.get(about)?.until ?? 0) > clock.now();
+  const hold = (about: string) => {
+    const tries = holds.get(about)?.tries ?? 0;
+    holds.set(about, { until: clock.now() + patience(tries, FIRST, MOST, clock.random), tries: tries + 1 });
+  };
+
+  /** The first entry whose question waits for nothing; those behind it wait with their question. */
+  const next = (): Entry | undefined => {
+    if (isClosed || workspace === null || isHeld(ALL)) return undefined;
+    return entries.find(
+      (entry) =>
+        entry.state === 'waiting' && entry.workspace === workspace && !isHeld(aboutOf(entry.command)),
+    );
+  };
+
+  const read = async () => {
+    const found = await storage.all();
+    if (isClosed) return;
+    entries = found;
+    tell();
+  };
+
+  const take = async (entry: Entry, { facts = [] }: Sent) => {
+    holds.delete(ALL);
+    holds.delete(aboutOf(entry.command));
+    if (isUnshown(entry.command, facts)) await storage.update({ ...entry, state: 'kept' });
+    else await storage.remove(entry.command.id);
+    onTaken(entry.command, facts);
+  };
+  const refuse = async (entry: Entry, problem: string) => {
+    holds.delete(ALL);
+    holds.delete(aboutOf(entry.command));
+    // Whoever looks in between finds either both as they were, or nothing that rests on what is refused.
+    for (const later of await storage.all()) {
+      const heir = heirOf(later, entry.command);
+      if (heir !== later && later.state === 'waiting') await storage.update(heir);
+    }
+    await storage.update({ ...entry, state: 'refused', problem });
+  };
+  const settle: Readonly<Record<Fate, (entry: Entry, sent: Sent) => Promise<void>>> = {
+    taken: take,
+    refused: (entry, { problem = 'The server does not take it.' }) => refuse(entry, problem),
+    later: async (entry) => hold(aboutOf(entry.command)),
+    'all-later': async () => hold(ALL),
+  };
+
+  const ask = async ({ command, workspace: place }: Entry): Promise<Sent> => {
+    const abort = new AbortController();
+    going = { id: command.id, since: clock.now(), abort };
+    tell();
+    const cancel = clock.after(ANSWER, () => abort.abort());
+    const sent = await send(command, place, abort.signal);
+    cancel();
+    going = null;
+    return sent;
+  };
+  const attempt = async (found: Entry) => {
+    const entry = heirAmong(found, entries);
+    if (entry !== found) await storage.update(entry);
+    const problem = objection(entry);
+    const sent = problem === null ? await ask(entry) : { status: 403, problem };
+    if (isClosed) return;
+    await settle[fateOf(entry.command, sent)](entry, sent);
+    await read();
+  };
+
+  const pump = async () => {
+    if (isPumping) return;
+    isPumping = true;
+    cancelTimer();
+    for (let entry = next(); entry; entry = next()) await attempt(entry);
+    isPumping = false;
+    waitOn();
+  };
+  /** Sets the clock to the moment at which the next entry may be tried again. */
+  const waitOn = () => {
+    const now = clock.now();
+    const until = [...holds.values()].map((held) => held.until).filter((at) => at > now);
+    if (isClosed || until.length === 0) return;
+    cancelTimer = clock.after(Math.min(...until) - now, () => void pump());
+  };
+
+  return {
+    open: (name) => {
+      workspace = name;
+      void pump();
+    },
+    look: async () => {
+      await read();
+      await pump();
+    },
+    wake: () => {
+      holds.clear();
+      // What was sent before a long sleep will never be answered; sent twice it is still said once.
+      if (going && clock.now() - going.since > FRESH) going.abort.abort();
+      void pump();
+    },
+    close: () => {
+      isClosed = true;
+      cancelTimer();
+    },
+  };
+}

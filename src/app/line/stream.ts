@@ -1,0 +1,134 @@
+import { type Clock, patience } from './clock.ts';
+
+/** What hears one connection to the server’s events. */
+export interface Ears {
+  readonly opened: () => void;
+  /** It broke, or was never made. */
+  readonly broke: () => void;
+  /** `id`: the place in the stream after it; empty where it has none. */
+  readonly heard: (kind: string, data: string, id: string) => void;
+}
+
+export interface StreamParts {
+  /** Connects from a place in the stream on; returns how to hang up. */
+  readonly connect: (since: string, ears: Ears) => () => void;
+  readonly clock: Clock;
+  readonly onEvent: (kind: string, data: string, id: string) => void;
+  /** Whether the line stands. */
+  readonly onLive: (live: boolean) => void;
+}
+
+/** The one stream of events of a browser: it comes back by itself and notices when it has gone silent. */
+export interface Stream {
+  /** The place after the last event, "<epoch>-<seq>"; null before it was begun. */
+  readonly place: () => string | null;
+  readonly live: () => boolean;
+  /** Begins, or begins anew, from a place on. */
+  readonly begin: (since: string) => void;
+  /** Somebody looks again after a while. `changed`: the network is another one, so that what stood stands no more. */
+  readonly wake: (changed: boolean) => void;
+  readonly end: () => void;
+}
+
+/** Milliseconds. The server gives a sign of life every 15 s: one may be late, two have not come. */
+const SILENCE = 40_000;
+/** After a sleep even one that is missing is reason to ask. */
+const DOUBT = 16_000;
+const CONNECTING = 5_000;
+const LOOKING = 2_500;
+const FIRST = 500;
+const MOST = 5_000;
+
+export function openStream({ connect, clock, onEvent, onLive }: StreamParts): Stream {
+  let place: string | null = null;
+  /** Null: not tried yet. */
+  let live: boolean | null = null;
+  let tries = 0;
+  let hangUp: (() => void) | null = null;
+  /** When the last sign of life came, or the last try began. */
+  let sign = 0;
+  let isOpen = false;
+  let cancelRetry = () => {};
+  let cancelWatch = () => {};
+
+  const setLive = (next: boolean) => {
+    if (live === next) return;
+    live = next;
+    onLive(next);
+  };
+  const drop = () => {
+    cancelRetry();
+    hangUp?.();
+    hangUp = null;
+    isOpen = false;
+  };
+  const dial = () => {
+    drop();
+    if (place === null) return;
+    sign = clock.now();
+    const isMine = { yet: true };
+    const ifMine = (what: () => void) => isMine.yet && what();
+    const close = connect(place, {
+      opened: () => ifMine(stands),
+      broke: () => ifMine(broke),
+      heard: (kind, data, id) => ifMine(() => heard(kind, data, id)),
+    });
+    hangUp = () => {
+      isMine.yet = false;
+      close();
+    };
+  };
+  const stands = () => {
+    isOpen = true;
+    tries = 0;
+    sign = clock.now();
+    setLive(true);
+  };
+  const heard = (kind: string, data: string, id: string) => {
+    stands();
+    if (id !== '') place = id;
+    onEvent(kind, data, id);
+  };
+  const broke = () => {
+    drop();
+    setLive(false);
+    cancelRetry = clock.after(patience(tries, FIRST, MOST, clock.random), dial);
+    tries += 1;
+  };
+  const watch = () => {
+    cancelWatch = clock.after(LOOKING, () => {
+      const silence = clock.now() - sign;
+      if (hangUp && silence > (isOpen ? SILENCE : CONNECTING)) {
+        // Silent for long is down until it is heard again.
+        setLive(false);
+        dial();
+      }
+      watch();
+    });
+  };
+
+  return {
+    place: () => place,
+    live: () => live === true,
+    begin: (since) => {
+      place = since;
+      tries = 0;
+      cancelWatch();
+      watch();
+      dial();
+    },
+    wake: (changed) => {
+      const silence = clock.now() - sign;
+      const isTrying = hangUp !== null && !isOpen && silence < LOOKING;
+      if (isTrying || (!changed && isOpen && silence < DOUBT)) return;
+      tries = 0;
+      dial();
+    },
+    end: () => {
+      cancelWatch();
+      drop();
+      place = null;
+      live = null;
+    },
+  };
+}

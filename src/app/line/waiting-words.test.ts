@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { Entry, Saying } from './entry.ts';
+import { waitingWords } from './waiting-words.ts';
+
+const by = { name: 'Ann', role: '' };
+const answer: Saying = {
+  id: 'a',
+  type: 'respond',
+  payload: { by, question: 'one', reply: { says: 'unknown', who: '' } },
+};
+const stance: Saying = {
+  id: 's',
+  type: 'stance',
+  payload: { by, question: 'one', on: 'a', stand: 'agree', reason: '' },
+};
+const entry = (command: Saying, state: Entry['state'] = 'waiting'): Entry => ({
+  command,
+  workspace: 'demo',
+  at: 0,
+  state,
+});
+
+test.each<[readonly Entry[], string]>([
+  [[entry(answer, 'refused'), entry(answer, 'kept')], ''],
+  [[entry(answer)], '1 answer waits on this device; it goes out by itself.'],
+  [[entry(answer), entry(answer)], '2 answers wait on this device; they go out by themselves.'],
+  [[entry(stance)], '1 thing you said waits on this device; it goes out by itself.'],
+  [[entry(stance), entry(answer)], '2 things you said wait on this device; they go out by themselves.'],
+])('%#', (entries, words) => {
+  expect(waitingWords(entries)).toBe(words);
+});

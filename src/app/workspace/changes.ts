@@ -1,0 +1,64 @@
+import { type Fact, factKey } from '#core/index.ts';
+import type { Change } from '../line/messages.ts';
+import { covers } from '../line/place.ts';
+import type { Opened } from './link.ts';
+
+/** A change with its place in the stream of events. */
+export interface Told {
+  readonly place: string;
+  readonly change: Change;
+}
+
+/** Facts by what tells them apart, grown as they come. */
+export interface Keys {
+  readonly has: (key: string) => boolean;
+  readonly add: (key: string) => void;
+}
+
+/**
+ * What is known after some changes; those that it holds already change nothing. `snapshot`: everything has to be read
+ * again.
+ */
+export function applied(opened: Opened, told: readonly Told[], keys: Keys): Opened | 'snapshot' {
+  const fresh = told.filter(({ place }) => !covers(opened, place));
+  if (fresh.some(({ change }) => change.kind === 'snapshot')) return 'snapshot';
+  return withFacts(fresh.reduce(stateAfter, opened), fresh.flatMap(addedBy), keys);
+}
+
+/** With the facts that are not known yet. */
+export function withFacts(opened: Opened, facts: readonly Fact[], keys: Keys): Opened {
+  const fresh = facts.filter((fact) => {
+    const key = factKey(fact);
+    if (keys.has(key)) return false;
+    keys.add(key);
+    return true;
+  });
+  return fresh.length > 0 ? { ...opened, facts: [...opened.facts, ...fresh] } : opened;
+}
+
+function addedBy({ change }: Told): readonly Fact[] {
+  return change.kind === 'facts' ? change.added : [];
+}
+
+/** All but the facts, which are added at once in the end. */
+function stateAfter(opened: Opened, { place, change }: Told): Opened {
+  const at = placed(opened, place);
+  switch (change.kind) {
+    case 'spec':
+      return { ...at, spec: change.spec, problem: change.problem };
+    case 'quarantined':
+      return { ...at, quarantined: change.quarantined };
+    case 'records':
+      return { ...at, records: change.records, sample: change.sample };
+    case 'trouble':
+      return { ...at, trouble: change.sentence };
+    case 'facts':
+    case 'snapshot':
+      return at;
+  }
+}
+
+function placed(opened: Opened, place: string): Opened {
+  const at = place.lastIndexOf('-');
+  return { ...opened, epoch: place.slice(0, at), seq: Number(place.slice(at + 1)) };
+}

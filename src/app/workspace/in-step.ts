@@ -1,0 +1,184 @@
+import { type Command, type Fact, factKey, openWorkspace } from '#core/index.ts';
+import { patience } from '../line/clock.ts';
+import { isUnshown, type Saying, underName } from '../line/entry.ts';
+import { openLine, say } from '../line/line.ts';
+import type { LineSays } from '../line/messages.ts';
+import {
+  changeEntry,
+  entriesNow,
+  onOutbox,
+  putIn,
+  showOutbox,
+  showSaved,
+  showWorkspace,
+} from '../line/outbox-store.ts';
+import { placeText } from '../line/place.ts';
+import { showRoom } from '../room/room-store.ts';
+import { askSession, onEntered, ownSpeaker, personNow } from '../room/session.ts';
+import { applied, type Told, withFacts } from './changes.ts';
+import { inNextFrame } from './frame.ts';
+import { type Answer, fetchWorkspace, type Opened } from './link.ts';
+import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
+import { sendCommand } from './send-command.ts';
+import { know, knownNow } from './store.ts';
+
+/** What came over the line and is not shown yet. */
+let waiting: readonly Told[] = [];
+let isReading = false;
+let isListening = false;
+let keys = new Set<string>();
+const isKnown = (key: string) => keys.has(key);
+const overlay = openOverlay();
+let shown: readonly Fact[] = [];
+
+/** From now on the page shows what others do, and what was said on this device, as it happens. */
+export function keepInStep(): void {
+  const known = knownNow();
+  if (!known) return;
+  listenOnce();
+  introduce(known.opened);
+  shown = known.opened.facts;
+  showUnsaved();
+  flush();
+}
+
+function listenOnce(): void {
+  if (isListening) return;
+  isListening = true;
+  onOutbox(showUnsaved);
+  onEntered(() => knownNow() && say({ say: 'anew' }));
+  openLine(hear);
+}
+
+/** Tells the line what was read, and in whose name this browser speaks. */
+function introduce(opened: Opened): void {
+  keys = new Set(opened.facts.map(factKey));
+  showWorkspace(opened.name);
+  say({ say: 'speaker', person: personNow(), speaker: ownSpeaker() });
+  say({ say: 'here', place: placeText(opened), workspace: opened.name });
+}
+
+function show(opened: Opened): void {
+  shown = factsWithUnsaved(opened);
+  know({ opened, workspace: openWorkspace({ ...opened, facts: shown }) });
+  // What the server shows to all by now need not be remembered here.
+  for (const id of shownByNow(entriesNow(), opened, isKnown)) void changeEntry(id, null);
+}
+
+function showUnsaved(): void {
+  const opened = knownNow()?.opened;
+  if (opened && factsWithUnsaved(opened) !== shown) show(opened);
+}
+
+function factsWithUnsaved(opened: Opened): readonly Fact[] {
+  return overlay(opened.facts, unsavedFacts(entriesNow(), opened, isKnown));
+}
+
+function hear(says: LineSays): void {
+  switch (says.told) {
+    case 'welcome':
+      showOutbox(says.outbox);
+      if (says.room) showRoom(says.room);
+      // What the line has told to others before is in what was read, or else everything has to be read again.
+      if (says.place !== null) queue({ place: says.place, change: { kind: 'snapshot' } });
+      break;
+    case 'change':
+      queue(says);
+      break;
+    case 'room':
+      showRoom(says.room);
+      break;
+    case 'live':
+      know({ live: says.live });
+      break;
+    case 'outbox':
+      showOutbox(says.outbox);
+      break;
+    case 'taken':
+      addFacts(says.facts);
+      showSaved(says.command.id, isUnshown(says.command, says.facts));
+      break;
+    case 'anew':
+      void askSession().then(readAgain);
+      break;
+    case 'gone':
+      know({ gone: says.problem });
+      break;
+    case 'awake':
+  }
+}
+
+function queue(told: Told): void {
+  waiting = [...waiting, told];
+  inNextFrame(flush);
+}
+
+/** Shows all that came since the last frame at once. */
+function flush(): void {
+  const known = knownNow();
+  if (!known || isReading || waiting.length === 0) return;
+  const told = waiting;
+  waiting = [];
+  const next = applied(known.opened, told, keys);
+  if (next === 'snapshot') {
+    waiting = told.slice(told.findLastIndex(({ change: { kind } }) => kind === 'snapshot') + 1);
+    void readAgain();
+  } else if (next !== known.opened) show(next);
+}
+
+async function readAgain(): Promise<void> {
+  if (!knownNow() || isReading) return;
+  isReading = true;
+  const opened = await fetchPatiently();
+  isReading = false;
+  if (!opened) {
+    know({ gone: 'You are not in any more; ask for a new link.' });
+    return;
+  }
+  introduce(opened);
+  know({ gone: null });
+  show(opened);
+  flush();
+}
+
+/** Reads it for as long as it takes. */
+async function fetchPatiently(tries = 0): Promise<Opened | null> {
+  try {
+    return await fetchWorkspace();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, patience(tries, 500, 2_000, Math.random)));
+    return await fetchPatiently(tries + 1);
+  }
+}
+
+function addFacts(added: readonly Fact[]): void {
+  flush();
+  const known = knownNow();
+  if (!known) return;
+  const opened = withFacts(known.opened, added, keys);
+  if (opened !== known.opened) show(opened);
+}
+
+/** Sends a command and shows its facts at once, before the stream brings them to everybody else. */
+export async function command(asked: Command): Promise<Answer> {
+  const answer = await sendCommand(asked);
+  if (answer.facts) addFacts(answer.facts);
+  return answer;
+}
+
+/** Puts what somebody says into the outbox, from where it goes out by itself. Resolves once it is on this device. */
+export async function sayLater(saying: Saying): Promise<Answer> {
+  const known = knownNow();
+  if (!known) throw new Error('Something is said before the workspace is open.');
+  const { name, walking } = known.workspace;
+  const during = walking ? { during: walking.walkthrough.id } : {};
+  const speaker = ownSpeaker();
+  const own = speaker ? underName(saying, speaker) : saying;
+  try {
+    await putIn({ command: own, workspace: name, at: Date.now(), state: 'waiting', ...during });
+    return { ok: true, facts: [], raised: [] };
+  } catch {
+    // A device that is full holds nothing more: then only the server can.
+    return await command(saying);
+  }
+}

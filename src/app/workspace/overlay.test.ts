@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { factKey, handRaisedId, type SpecReading } from '#core/index.ts';
+import type { Entry, Saying } from '../line/entry.ts';
+import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
+
+const spec = {
+  points: [{ id: '2', kind: 'roles' }],
+} as unknown as SpecReading;
+const READ = { name: 'demo', spec };
+const ANN = { name: 'Ann', role: 'Finance' };
+const NOTHING = () => false;
+
+const entry = (command: Saying, more: Partial<Entry> = {}): Entry => ({
+  command,
+  workspace: 'demo',
+  at: Date.UTC(2026, 10, 23, 9, 0, 0, 500),
+  state: 'waiting',
+  ...more,
+});
+
+const answer: Saying = {
+  id: 'a1',
+  type: 'respond',
+  payload: { by: ANN, question: 'one', reply: { says: 'unknown', who: '' }, supersedes: 'a0' },
+};
+const unnamed: Saying = {
+  id: 'a2',
+  type: 'respond',
+  payload: { ...answer.payload, anonymous: { key: 'secret' } },
+};
+
+test('what is not saved yet is the fact that it will be', () => {
+  const raise: Saying = {
+    id: 'abcdef012345',
+    type: 'raise',
+    payload: { by: ANN, point: '2', ask: 'Who pays?', why: '', shape: { shape: 'text' }, who: [] },
+  };
+  const stance: Saying = {
+    id: 's1',
+    type: 'stance',
+    payload: { by: ANN, question: 'one', on: 'a0', stand: 'agree', reason: '' },
+  };
+  const facts = unsavedFacts([entry(answer, { during: 'w1' }), entry(stance), entry(raise)], READ, NOTHING);
+  expect(facts).toMatchObject([
+    { fact: 'response', id: 'a1', by: ANN, at: '2026-11-23T09:00:00Z', supersedes: 'a0', during: 'w1' },
+    { fact: 'stance', id: 's1', on: 'a0', stand: 'agree' },
+    {
+      fact: 'question',
+      id: handRaisedId('Who pays?', raise.id),
+      kind: 'roles',
+      origin: { from: 'hand', by: ANN },
+    },
+  ]);
+});
+
+test('without a name there is neither name nor key in it', () => {
+  const said = JSON.stringify(unsavedFacts([entry(unnamed)], READ, NOTHING));
+  expect(said).not.toMatch(/Ann|Finance|secret/);
+});
+
+test('what came back, was refused, or was said elsewhere is not shown again', () => {
+  const [fact] = unsavedFacts([entry(answer)], READ, NOTHING);
+  if (!fact) return expect.fail('Nothing is shown.');
+  const isKnown = (key: string) => key === factKey(fact);
+  expect(unsavedFacts([entry(answer)], READ, isKnown)).toEqual([]);
+  expect(unsavedFacts([entry(answer, { state: 'refused' })], READ, NOTHING)).toEqual([]);
+  expect(unsavedFacts([entry(answer, { workspace: 'another' })], READ, NOTHING)).toEqual([]);
+});
+
+test('what only this device knew of is forgotten once all see it', () => {
+  const kept = entry(unnamed, { state: 'kept' });
+  expect(shownByNow([kept], READ, NOTHING)).toEqual([]);
+  expect(shownByNow([kept, entry(answer)], READ, () => true)).toEqual(['a2']);
+});
+
+test('the list stays the same for as long as it says the same', () => {
+  const overlay = openOverlay();
+  const [facts, unsaved] = [[], unsavedFacts([entry(answer)], READ, NOTHING)];
+  const shown = overlay(facts, unsaved);
+  expect(overlay(facts, unsavedFacts([entry(answer)], READ, NOTHING))).toBe(shown);
+  expect(overlay(facts, [])).toBe(facts);
+});

@@ -1,0 +1,70 @@
+import { type Fact, factKey, handRaised, NOBODY_NAMED, type SpecReading } from '#core/index.ts';
+import type { Entry } from '../line/entry.ts';
+
+/** A workspace as read, as far as what is said on a device needs it. */
+interface Read {
+  readonly name: string;
+  readonly spec: SpecReading;
+}
+
+/**
+ * What was said on this device and has not come back from the server yet, as the facts that it will be; what is known
+ * already is left out.
+ */
+export function unsavedFacts(
+  entries: readonly Entry[],
+  read: Read,
+  isKnown: (key: string) => boolean,
+): readonly Fact[] {
+  return entries
+    .filter(({ workspace, state }) => workspace === read.name && state !== 'refused')
+    .flatMap((entry) => factOf(entry, read.spec) ?? [])
+    .filter((fact) => !isKnown(factKey(fact)));
+}
+
+/** Ids of those entries that only this device knew of and that everybody sees by now. */
+export function shownByNow(
+  entries: readonly Entry[],
+  read: Read,
+  isKnown: (key: string) => boolean,
+): readonly string[] {
+  return entries
+    .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
+    .filter((entry) => {
+      const fact = factOf(entry, read.spec);
+      return fact !== null && isKnown(factKey(fact));
+    })
+    .map(({ command }) => command.id);
+}
+
+/** Lays what is not saved yet over the facts of the files; gives back the same list for as long as it says the same. */
+export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]) => readonly Fact[] {
+  let base: readonly Fact[] = [];
+  let said = '[]';
+  let whole: readonly Fact[] = base;
+  return (facts, unsaved) => {
+    const saying = JSON.stringify(unsaved);
+    if (facts === base && saying === said) return whole;
+    [base, said, whole] = [facts, saying, unsaved.length > 0 ? [...facts, ...unsaved] : facts];
+    return whole;
+  };
+}
+
+function factOf({ command, at: said, during }: Entry, spec: SpecReading): Fact | null {
+  const at = new Date(said).toISOString().replace(/\.\d+Z$/, 'Z');
+  const then = during === undefined ? {} : { during };
+  switch (command.type) {
+    case 'respond': {
+      const { anonymous, by, ...payload } = command.payload;
+      const who = anonymous ? { by: NOBODY_NAMED, anonymous: { seal: '' } } : { by };
+      return { fact: 'response', id: command.id, at, ...payload, ...who, ...then };
+    }
+    case 'stance':
+      return { fact: 'stance', id: command.id, at, ...command.payload, ...then };
+    case 'raise': {
+      const { id, payload } = command;
+      const point = spec.points.find((one) => one.id === payload.point);
+      return point ? handRaised(payload, { id, at, kind: point.kind, during }) : null;
+    }
+  }
+}
