@@ -1,0 +1,100 @@
+import { type FormEvent, useState } from 'react';
+import type { SessionState } from '#core/room.ts';
+import { Problem } from '../asking/problem.tsx';
+import { useSpeaker } from '../asking/speaker.ts';
+import { enter, knock } from '../room/session.ts';
+import { comeInSentence } from './come-in-sentence.ts';
+import { groupsInRoom } from './groups-in-room.ts';
+import { type Invited, spokenCode } from './join-address.ts';
+import { JoinLine } from './join-line.tsx';
+
+interface JoinFormProps {
+  readonly invited: Invited;
+  readonly door: SessionState['door'];
+  /** What is wrong before anything was typed, or null. */
+  readonly problem: string | null;
+  /** One is in; `groups` are those to choose from by whoever has not said what they speak for. */
+  readonly onIn: (groups: readonly string[]) => void;
+}
+
+/** Who are you? Kept on this device, so that the next time it is one press. */
+export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps) {
+  const speaker = useSpeaker();
+  const [name, setName] = useState(invited.name || speaker.name);
+  const [role, setRole] = useState(invited.role || speaker.role);
+  const [code, setCode] = useState(invited.code);
+  const [byCode, setByCode] = useState(invited.token === '' && door === 'invited');
+  const [problem, setProblem] = useState(given);
+  const [busy, setBusy] = useState(false);
+
+  const comeIn = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    if (name.trim() === '') return setProblem('Say what you are called; a first name will do.');
+    if (byCode && code.trim() === '') return setProblem('Type the code that stands on the wall.');
+    setBusy(true);
+    const who = { name: name.trim(), role: role.trim() };
+    const asked = await (byCode ? knock({ code, ...who }) : enter({ token: invited.token, ...who }));
+    if (!asked.ok) {
+      setBusy(false);
+      return setProblem(comeInSentence(asked));
+    }
+    const as = asked.body.session?.as;
+    if (as === 'waiting') return;
+    onIn(!byCode && who.role === '' && as === 'stakeholder' ? await groupsInRoom() : []);
+  };
+
+  return (
+    <form className="join-form" onSubmit={comeIn} noValidate>
+      <h1>Come in</h1>
+      <p className="lead">Your name stands beside what you say. No account, no password.</p>
+      {byCode && <CodeLine code={code} given={invited.code !== '' && problem === null} setCode={setCode} />}
+      <JoinLine
+        label="Your name"
+        value={name}
+        onChange={setName}
+        autoComplete="name"
+        autoFocus={name === '' && (!byCode || code !== '')}
+      />
+      <JoinLine
+        label="You speak for"
+        hint="Finance, the front desk, yourself. May stay empty."
+        value={role}
+        onChange={setRole}
+      />
+      <Problem sentence={problem} />
+      <button type="submit" className="button main join-go" disabled={busy}>
+        {busy ? 'One moment …' : 'Come in'}
+      </button>
+      {!byCode && problem !== null && door === 'invited' && (
+        <button type="button" className="plain" onClick={() => setByCode(true)}>
+          I have a code instead
+        </button>
+      )}
+      {byCode && invited.code === '' && (
+        <p className="quiet">You were given a link? Open it once more; it lets you in without a code.</p>
+      )}
+    </form>
+  );
+}
+
+interface CodeLineProps {
+  readonly code: string;
+  /** The code came with the address, and nothing is known against it. */
+  readonly given: boolean;
+  readonly setCode: (code: string) => void;
+}
+
+function CodeLine({ code, given, setCode }: CodeLineProps) {
+  if (given) return <p className="join-code mono">{spokenCode(code)}</p>;
+  return (
+    <JoinLine
+      label="The code on the wall"
+      value={code}
+      onChange={(typed) => setCode(typed.toUpperCase())}
+      autoComplete="off"
+      autoFocus={code === ''}
+      mono
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Problem } from '../asking/problem.tsx';
+import { useSpeaker } from '../asking/speaker.ts';
+import { enter } from '../room/session.ts';
+import { comeInSentence } from './come-in-sentence.ts';
+
+interface SpeaksForProps {
+  readonly token: string;
+  readonly groups: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** For whoever has not said what they speak for: one press, from those invited. */
+export function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
+  const { name } = useSpeaker();
+  const [problem, setProblem] = useState<string | null>(null);
+  const speakFor = async (role: string) => {
+    const asked = await enter({ token, name, role });
+    if (asked.ok) onDone();
+    else setProblem(comeInSentence(asked));
+  };
+  return (
+    <div className="join-form">
+      <h1>You are in, {name}.</h1>
+      <p className="lead">Whom do you speak for?</p>
+      <div className="join-groups">
+        {groups.map((group) => (
+          <button key={group} type="button" className="button" onClick={() => void speakFor(group)}>
+            {group}
+          </button>
+        ))}
+      </div>
+      <Problem sentence={problem} />
+      <button type="button" className="plain" onClick={onDone}>
+        For myself
+      </button>
+    </div>
+  );
+}

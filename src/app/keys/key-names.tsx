@@ -1,0 +1,34 @@
+import { onMac, pressesIn } from './press.ts';
+
+const NAMES: Readonly<Record<string, string>> = {
+  ArrowUp: '↑',
+  ArrowDown: '↓',
+  ArrowLeft: '←',
+  ArrowRight: '→',
+  Escape: 'Esc',
+};
+
+/** Keys as they stand on the keyboard; “then” stands between those pressed after one another. */
+export function KeyNames({ keys, between = ' then ' }: { keys: string; between?: string }) {
+  const presses = pressesIn(keys);
+  return (
+    <span className="key-names">
+      {presses.map((press, at) => (
+        <span key={presses.slice(0, at + 1).join(' ')}>
+          {at > 0 && <span className="quiet">{between}</span>}
+          {capsOf(press).map((cap) => (
+            <kbd key={cap}>{cap}</kbd>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function capsOf(press: string): readonly string[] {
+  const together = press.length > 1 && press.includes('+') ? press.split('+') : [press];
+  return together.map((cap) => {
+    if (cap === 'Ctrl') return onMac ? '⌘' : cap;
+    return NAMES[cap] ?? (cap.length === 1 ? cap.toUpperCase() : cap);
+  });
+}

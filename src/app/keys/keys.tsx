@@ -1,0 +1,45 @@
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import type { Binding } from './binding.ts';
+import { rememberPlace } from './recent.ts';
+import { PALETTE_KEY, type Sheet, showSheet, useSheet } from './sheets.ts';
+import { useKeys } from './use-keys.ts';
+import './keys.css';
+
+const SHEETS: Readonly<Record<Sheet, ComponentType>> = {
+  help: lazy(() => import('./help-sheet.tsx').then(({ HelpSheet }) => ({ default: HelpSheet }))),
+  palette: lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))),
+};
+
+const PAGES = [
+  { keys: 'g m', label: 'Go to the map', to: '/' },
+  { keys: 'g q', label: 'Go to the questions', to: '/questions' },
+  { keys: 'g p', label: 'Go to the prototype', to: '/prototype' },
+  { keys: 'g s', label: 'Go to the specification', to: '/spec' },
+  { keys: 'g g', label: 'Go to the gaps', to: '/gaps' },
+  { keys: 'g w', label: 'Go to the walkthrough', to: '/walk' },
+] as const;
+
+const OPENERS: readonly Binding[] = [
+  {
+    keys: PALETTE_KEY,
+    label: 'Find a page, a question or an action',
+    group: 'Everywhere',
+    run: () => showSheet('palette'),
+  },
+  { keys: '?', label: 'Show what the keyboard does here', group: 'Everywhere', run: () => showSheet('help') },
+];
+
+/** What the keyboard does on every page. Stands before the page, whose own keys go first. */
+export function Keys() {
+  const go = useNavigate();
+  const { pathname } = useLocation();
+  const sheet = useSheet();
+  useKeys([
+    ...OPENERS,
+    ...PAGES.map(({ to, ...page }) => ({ ...page, group: 'Pages', run: () => void go(to) })),
+  ]);
+  useEffect(() => rememberPlace(pathname), [pathname]);
+  const Open = sheet && SHEETS[sheet];
+  return <Suspense>{Open && <Open />}</Suspense>;
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useModal } from '../frame/use-modal.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { actionsIn, type Entry, placesIn } from './entry.ts';
+import { find } from './find.ts';
+import { KeyNames } from './key-names.tsx';
+import { recentPlaces } from './recent.ts';
+import { PALETTE_KEY, showSheet } from './sheets.ts';
+import { bindingsNow, isDoing, useKeys } from './use-keys.ts';
+
+/** Goes to any page, point or question and does whatever can be done here, by a few words of it. */
+export function Palette() {
+  const dialog = useModal();
+  const list = useId();
+  const go = useNavigate();
+  const entries = useEntries();
+  const [typed, setTyped] = useState('');
+  const [at, setAt] = useState(0);
+  const { count, first } = useMemo(() => find(entries, typed), [entries, typed]);
+  const active = Math.min(at, first.length - 1);
+  const close = () => dialog.current?.close();
+  useKeys([{ keys: PALETTE_KEY, label: 'Close this', group: 'Everywhere', run: close, dialog }]);
+
+  const take = (entry: Entry | undefined) => {
+    if (!entry) return;
+    close();
+    if (entry.run) return entry.run();
+    document.getElementById('main')?.focus();
+    void go(entry.id);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (event.nativeEvent.isComposing || (!step && event.key !== 'Enter')) return;
+    event.preventDefault();
+    if (step) setAt(step(active, first.length));
+    else take(first[active]);
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog palette"
+      aria-label="Find a page, a question or an action"
+      onClose={() => showSheet(null)}
+    >
+      <input
+        type="text"
+        role="combobox"
+        className="palette-input"
+        aria-label="What are you looking for?"
+        aria-expanded={first.length > 0}
+        aria-controls={list}
+        aria-autocomplete="list"
+        aria-activedescendant={first.length > 0 ? optionId(list, active) : undefined}
+        placeholder="Some words …"
+        autoComplete="off"
+        spellCheck={false}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setAt(0);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <div role="listbox" id={list} className="palette-list" aria-label="What fits">
+        {first.map((entry, index) => {
+          const id = optionId(list, index);
+          // By place: at a keystroke the rows stay, and only what stands in them changes.
+          return <Option key={id} id={id} entry={entry} chosen={index === active} take={take} />;
+        })}
+      </div>
+      <p className="palette-count quiet" role="status">
+        {countWords(count, first.length)}
+      </p>
+    </dialog>
+  );
+}
+
+const PAGE = 8;
+const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = {
+  ArrowDown: (at, length) => (at + 1) % Math.max(1, length),
+  ArrowUp: (at, length) => (at + length - 1) % Math.max(1, length),
+  PageDown: (at, length) => Math.max(0, Math.min(at + PAGE, length - 1)),
+  PageUp: (at) => Math.max(0, at - PAGE),
+};
+
+/** What was looked at last, what can be done, then the places. */
+function useEntries(): readonly Entry[] {
+  const places = placesIn(useWorkspace());
+  const { pathname } = useLocation();
+  const [doings] = useState(() =>
+    bindingsNow()
+      .filter(isDoing)
+      .filter(({ keys }) => keys !== PALETTE_KEY),
+  );
+  return useMemo(() => {
+    const recent = recentPlaces().filter((place) => place !== pathname);
+    const seen = recent.flatMap((id) => places.find((place) => place.id === id) ?? []);
+    return [...seen, ...actionsIn(doings), ...places.filter((place) => !seen.includes(place))];
+  }, [places, pathname, doings]);
+}
+
+function optionId(list: string, index: number): string {
+  return `${list}-${index}`;
+}
+
+function countWords(count: number, shown: number): string {
+  if (count === 0) return 'Nothing fits. Try fewer or other words.';
+  if (count === 1) return '1 fits.';
+  return count === shown ? `${count} fit.` : `${count} fit; the first ${shown} are shown.`;
+}
+
+interface OptionProps {
+  readonly id: string;
+  readonly entry: Entry;
+  readonly chosen: boolean;
+  readonly take: (entry: Entry) => void;
+}
+
+function Option({ id, entry, chosen, take }: OptionProps) {
+  return (
+    // The keyboard stays in the field above, which names the chosen option to screen readers.
+    <button
+      type="button"
+      role="option"
+      id={id}
+      tabIndex={-1}
+      className="palette-option"
+      aria-selected={chosen}
+      ref={chosen ? inSight : undefined}
+      onPointerDown={(event) => event.preventDefault()}
+      onClick={() => take(entry)}
+    >
+      <span className="palette-label">{entry.label}</span>
+      <span className="quiet">{entry.note}</span>
+      {entry.keys && <KeyNames keys={entry.keys} />}
+    </button>
+  );
+}
+
+function inSight(option: HTMLElement | null): void {
+  option?.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,37 @@
+/** The part of a key event that says what was pressed. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
+const COMMAND = 'Ctrl+';
+
+/** On a Mac commands are given with Cmd; Ctrl moves the cursor there. */
+export const onMac = typeof navigator !== 'undefined' && /^mac/i.test(navigator.platform);
+
+/**
+ * A press in the words of bindings: "p", "?", "Ctrl+k", "Escape"; null for one that no binding can name, such as
+ * Shift alone, a letter with Shift, or anything with Alt.
+ */
+export function pressOf(event: KeyPress, mac = onMac): string | null {
+  const { key, altKey, shiftKey } = event;
+  if (MODIFIERS.has(key) || altKey) return null;
+  const [command, other] = mac ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
+  if (other) return null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  // Signs such as "?" are typed with Shift on one keyboard and without it on another.
+  if (shiftKey && (command || name !== name.toUpperCase())) return null;
+  return command ? COMMAND + name : name;
+}
+
+/** The presses that the keys of a binding stand for, in order. */
+export function pressesIn(keys: string): readonly string[] {
+  return keys.split(' ').map((part) => {
+    const at = part.startsWith(COMMAND) ? COMMAND.length : 0;
+    const key = part.slice(at);
+    return part.slice(0, at) + (key.length === 1 ? key.toLowerCase() : key);
+  });
+}
+
+/** Whether a press is a mere sign that one could be typing: those can be switched off (WCAG 2.1.4). */
+export function isSign(press: string): boolean {
+  return Array.from(press).length === 1;
+}

@@ -1,0 +1,123 @@
+import type { KeyboardEvent } from 'react';
+import { Link } from 'react-router';
+import type { AgendaEdit } from '#core/agenda.ts';
+import type { AgendaItem } from '#core/index.ts';
+import { PointTag } from '../../asking/status-tag.tsx';
+import { GrowText } from '../../shapes/grow-text.tsx';
+import { useWorkspace } from '../../workspace/store.ts';
+import { placeOf } from '../places.ts';
+import { KindDrawing } from './kind-drawing.tsx';
+import { MinutesInput } from './minutes-input.tsx';
+import { moveOfItem, stepOfQuestion } from './moves.ts';
+import { AgendaQuestion } from './question.tsx';
+import { Grip, Step } from './step.tsx';
+import { stepOf } from './step-keys.ts';
+import type { Dragging } from './use-dragging.ts';
+
+interface AgendaItemRowProps {
+  readonly items: readonly AgendaItem[];
+  readonly item: AgendaItem;
+  /** Its place, from 0. */
+  readonly at: number;
+  /** By which its controls are known while it moves. */
+  readonly name: string;
+  readonly edit: (edit: AgendaEdit) => void;
+  readonly dragging: Dragging;
+}
+
+/** A screen to stand before: what for, how long, and what is asked there. */
+export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaItemRowProps) {
+  const workspace = useWorkspace();
+  const view = workspace.point(item.point);
+  const title = view?.point.title ?? item.point;
+  const up = moveOfItem(items, at, at - 1);
+  const down = moveOfItem(items, at, at + 1);
+  const make = (made: AgendaEdit | null) => made && edit(made);
+  const handleKey = (event: KeyboardEvent) => {
+    const step = stepOf(event);
+    if (step === null) return;
+    event.preventDefault();
+    make(step < 0 ? up : down);
+  };
+  const { over } = dragging;
+  return (
+    <li
+      className="agenda-item"
+      data-item={item.point}
+      data-over={over?.before === null ? overOf(over.item, at, items.length) : undefined}
+      onKeyDown={handleKey}
+      {...dragging.place((dragged, isLower) =>
+        'item' in dragged
+          ? { item: at + (isLower ? 1 : 0), before: null }
+          : { item: at, before: item.questions.length },
+      )}
+    >
+      <div className="agenda-visit">
+        <Grip {...dragging.grip({ item: at })} />
+        <b className="agenda-number">{at + 1}</b>
+        {view && <KindDrawing kind={view.point.kind} status={view.status} />}
+      </div>
+      <div className="agenda-body">
+        <div className="agenda-goal">
+          <GrowText
+            value={item.goal}
+            maxLength={500}
+            aria-label={`Goal of ${title}`}
+            placeholder="What should the room know when it goes on?"
+            data-hold={`goal ${name}`}
+            onChange={(event) =>
+              edit({ edit: 'set-goal', item: at, goal: event.target.value.replace(/\s*\n\s*/g, ' ') })
+            }
+          />
+        </div>
+        <p className="agenda-where">
+          <Link to={placeOf(item.point)}>{title}</Link>
+          {view && <PointTag status={view.status} />}
+        </p>
+        <ol className="agenda-asks">
+          {item.questions.map((id, place) => (
+            <AgendaQuestion
+              key={id}
+              id={id}
+              point={item.point}
+              up={stepOfQuestion(items, id, -1)}
+              down={stepOfQuestion(items, id, 1)}
+              edit={edit}
+              isOver={over?.item === at && over.before === place}
+              grip={dragging.grip({ question: id })}
+              place={dragging.place((dragged, isLower) =>
+                'question' in dragged ? { item: at, before: place + (isLower ? 1 : 0) } : null,
+              )}
+            />
+          ))}
+        </ol>
+      </div>
+      <div className="agenda-tools">
+        <MinutesInput
+          label={`Minutes for ${title}`}
+          value={item.minutes}
+          least={0}
+          hold={`minutes ${name}`}
+          onChange={(minutes) => edit({ edit: 'set-minutes', item: at, minutes })}
+        />
+        <span className="agenda-steps">
+          <Step does="up" label={`Move ${title} up`} hold={`up-item ${name}`} made={up} edit={edit} />
+          <Step does="down" label={`Move ${title} down`} hold={`down-item ${name}`} made={down} edit={edit} />
+          <Step
+            does="out"
+            label={`Leave all of ${title} for later`}
+            hold={`out-item ${name}`}
+            made={{ edit: 'take-out-item', item: at }}
+            edit={edit}
+          />
+        </span>
+      </div>
+    </li>
+  );
+}
+
+/** Where the line is drawn before which it would fall. */
+function overOf(target: number, at: number, count: number): 'before' | 'after' | undefined {
+  if (target === at) return 'before';
+  return target === count && at === count - 1 ? 'after' : undefined;
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import type { AgendaItem, WalkthroughView } from '#core/index.ts';
+import { draftStore } from '../../asking/draft-store.ts';
+import { Problem } from '../../asking/problem.tsx';
+import { useTell } from '../use-tell.ts';
+import { AgendaEditor } from './editor.tsx';
+
+/** Changes that nobody has been told of yet, by walkthrough. */
+const changes = draftStore<{ readonly items: readonly AgendaItem[] | null }>('agenda', { items: null });
+
+/** The agenda while the walkthrough goes on: changed here first, then for everybody. */
+export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
+  const { walkthrough, agenda } = view;
+  const { items } = changes.use(walkthrough.id);
+  const { tell, problem } = useTell(view);
+  const isChanged = items !== null && JSON.stringify(items) !== JSON.stringify(agenda);
+  const [isOpen, setOpen] = useState(isChanged);
+  const use = async () => {
+    if (!items || !(await tell({ happened: 'planned', agenda: items }))) return;
+    changes.drop(walkthrough.id);
+    setOpen(false);
+  };
+  return (
+    <details
+      className="agenda-running"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
+      <summary>Change the agenda</summary>
+      <AgendaEditor
+        items={items ?? agenda}
+        invited={walkthrough}
+        onChange={(next) => changes.edit(walkthrough.id, { items: next })}
+      >
+        {isChanged && (
+          <div className="row">
+            <button type="button" className="button main" onClick={use}>
+              Use this agenda
+            </button>
+            <button type="button" className="button" onClick={() => changes.drop(walkthrough.id)}>
+              Leave it as it was
+            </button>
+          </div>
+        )}
+      </AgendaEditor>
+      <Problem sentence={problem} />
+    </details>
+  );
+}

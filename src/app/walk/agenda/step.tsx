@@ -1,0 +1,41 @@
+import type { AgendaEdit } from '#core/agenda.ts';
+import type { Dragging } from './use-dragging.ts';
+
+const SIGNS = { up: '↑', down: '↓', out: '×' } as const;
+
+interface StepProps {
+  readonly does: keyof typeof SIGNS;
+  readonly label: string;
+  readonly hold: string;
+  /** What it comes to; null: it cannot go further, and keeps the keyboard all the same. */
+  readonly made: AgendaEdit | null;
+  readonly edit: (edit: AgendaEdit) => void;
+}
+
+/** A small button that moves something on the agenda, or off it. */
+export function Step({ does, label, hold, made, edit }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="agenda-step"
+      aria-label={label}
+      title={label}
+      aria-disabled={made === null}
+      data-hold={hold}
+      onClick={() => made && edit(made)}
+    >
+      <span aria-hidden="true">{SIGNS[does]}</span>
+    </button>
+  );
+}
+
+/** Where the mouse takes hold of something. Buttons and keys do the same. */
+export function Grip(props: ReturnType<Dragging['grip']>) {
+  return (
+    <span className="agenda-grip" aria-hidden="true" {...props}>
+      <svg viewBox="0 0 8 14" focusable="false" aria-hidden="true">
+        <path d="M2 2h.01M6 2h.01M2 7h.01M6 7h.01M2 12h.01M6 12h.01" />
+      </svg>
+    </span>
+  );
+}

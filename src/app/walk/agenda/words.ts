@@ -1,0 +1,50 @@
+import { type AgendaEdit, type AgendaTime, firstAsked } from '#core/agenda.ts';
+import type { AgendaItem, Workspace } from '#core/index.ts';
+
+/** What has just been done to an agenda, in one sentence, to be read and heard. */
+export function doneWords(edit: AgendaEdit, after: readonly AgendaItem[], workspace: Workspace): string {
+  const quoted = (id: string) => `“${askedIn(id, workspace)}”`;
+  switch (edit.edit) {
+    case 'move-item':
+      return `${nameOf(after[edit.to], workspace)} is now ${edit.to + 1} of ${after.length}.`;
+    case 'move-question': {
+      const item = after.find(({ questions }) => questions.includes(edit.question));
+      const place = (item?.questions.indexOf(edit.question) ?? 0) + 1;
+      return `${quoted(edit.question)} is now ${place} of ${item?.questions.length} in ${nameOf(item, workspace)}.`;
+    }
+    case 'take-out':
+      return `Left for later: ${quoted(edit.question)}`;
+    case 'take-out-item':
+      return 'Left for later: a whole screen.';
+    case 'put-back':
+      return `On the agenda: ${quoted(edit.question)}`;
+    case 'set-goal':
+      return 'The goal is changed.';
+    case 'set-minutes':
+      return 'The minutes are changed.';
+  }
+}
+
+/** A question as one says it in passing; its id where it is not there any more. */
+export function askedIn(id: string, workspace: Workspace): string {
+  const ask = workspace.question(id)?.question.ask;
+  return ask === undefined ? id : firstAsked(ask);
+}
+
+function nameOf(item: AgendaItem | undefined, workspace: Workspace): string {
+  return `“${workspace.point(item?.point ?? '')?.point.title ?? item?.point}”`;
+}
+
+/** How the minutes stand, and what to do where they do not suffice. */
+export function timeWords({ given, reserve, planned, free }: AgendaTime): string {
+  const used = `${planned} of ${minutes(given)} ${planned === 1 ? 'is' : 'are'} planned`;
+  if (planned > given)
+    return `${used}: ${planned - given} too many. Leave something for later, or ask for more time.`;
+  if (free < 0) return `${used}. That leaves ${given - planned} at the end, where ${reserve} would do good.`;
+  const rest = free > 0 ? `, ${free} still free` : '';
+  return `${used}${rest}, ${reserve} kept for the end.`;
+}
+
+function minutes(count: number): string {
+  return count === 1 ? '1 minute' : `${count} minutes`;
+}

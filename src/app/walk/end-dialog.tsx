@@ -1,0 +1,62 @@
+import { type RefObject, useState } from 'react';
+import type { WalkthroughView, Workspace } from '#core/index.ts';
+import { leftOpen } from './left-open.ts';
+import type { Tell } from './use-tell.ts';
+
+/** More open questions than these are counted. */
+const MOST = 6;
+
+interface EndProps {
+  readonly dialog: RefObject<HTMLDialogElement | null>;
+  readonly view: WalkthroughView;
+  readonly workspace: Workspace;
+  readonly tell: Tell;
+}
+
+/** Ends the walkthrough, after a look at what it leaves open. */
+export function EndDialog({ dialog, view, workspace, tell }: EndProps) {
+  const { open, hidden } = leftOpen(view, workspace);
+  const [ending, setEnding] = useState(false);
+  const end = async () => {
+    setEnding(true);
+    if (!(await tell({ happened: 'ended' }))) setEnding(false);
+  };
+  return (
+    <dialog ref={dialog} className="dialog" aria-label="End the walkthrough">
+      <h2>End “{view.walkthrough.title}”?</h2>
+      {open.length === 0 ? (
+        <p>Everything on the agenda is closed.</p>
+      ) : (
+        <>
+          <p>
+            {open.length === 1
+              ? '1 question of the agenda stays open:'
+              : `${open.length} questions of the agenda stay open:`}
+          </p>
+          <ul className="end-open">
+            {open.slice(0, MOST).map(({ question }) => (
+              <li key={question.id}>{question.ask}</li>
+            ))}
+            {open.length > MOST && <li className="quiet">and {open.length - MOST} more</li>}
+          </ul>
+        </>
+      )}
+      {hidden.length > 0 && (
+        <p className="problem">
+          {hidden.length === 1
+            ? 'The answers to 1 question are still hidden; the end shows them.'
+            : `The answers to ${hidden.length} questions are still hidden; the end shows them.`}
+        </p>
+      )}
+      <p className="quiet">Everybody is let go. What was said stays, and can still be answered later.</p>
+      <div className="row">
+        <button type="button" className="button" onClick={() => dialog.current?.close()}>
+          Go on
+        </button>
+        <button type="button" className="button main" disabled={ending} onClick={() => void end()}>
+          End it
+        </button>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { type FormEvent, useState } from 'react';
+import type { Role } from '#core/index.ts';
+import { Line } from '../../asking/line.tsx';
+import { Problem } from '../../asking/problem.tsx';
+import { Ways } from '../../asking/ways.tsx';
+import { seeToDoor } from './access-store.ts';
+import type { Fresh } from './fresh-link.tsx';
+import { CAN, HOURS } from './words.ts';
+
+const FOR = { one: 'One person', many: 'Many' } as const;
+
+/** Makes a link: for one person, with their name in it, or for many. */
+export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
+  const [whom, setWhom] = useState<'one' | 'many'>('one');
+  const [name, setName] = useState('');
+  const [role, setRole] = useState('');
+  const [as, setAs] = useState<Role>('stakeholder');
+  const [hours, setHours] = useState('168');
+  const [problem, setProblem] = useState<string | null>(null);
+  const one = whom === 'one';
+  const can: Partial<Record<Role, string>> = one ? CAN : { stakeholder: CAN.stakeholder, viewer: CAN.viewer };
+
+  const make = async (event: FormEvent) => {
+    event.preventDefault();
+    const made = await seeToDoor({
+      act: 'invite',
+      as: can[as] ? as : 'stakeholder',
+      for: whom,
+      name: one ? name.trim() : '',
+      role: role.trim(),
+      hours: Number(hours),
+    });
+    const invitation = made.ok ? made.body.access.invitations.at(-1) : undefined;
+    setProblem(made.ok ? null : made.problem);
+    if (!made.ok || made.body.token === undefined || !invitation) return;
+    setName('');
+    onMade({ token: made.body.token, invitation });
+  };
+
+  return (
+    <form className="make-link" onSubmit={make}>
+      <Ways label="For whom" ways={FOR} value={whom} onChange={setWhom} />
+      <div className="make-link-fields">
+        {one && <Line label="Their name (may stay empty)" value={name} onChange={setName} />}
+        <Line label="They speak for (may stay empty)" value={role} onChange={setRole} />
+        <label className="filter">
+          What they do
+          <select
+            value={can[as] ? as : 'stakeholder'}
+            onChange={(event) => setAs(roleIn(event.target.value))}
+          >
+            {Object.entries(can).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="filter">
+          It holds
+          <select value={hours} onChange={(event) => setHours(event.target.value)}>
+            {Object.entries(HOURS).map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Problem sentence={problem} />
+      <button type="submit" className="button main">
+        Make the link
+      </button>
+    </form>
+  );
+}
+
+function roleIn(value: string): Role {
+  return value === 'facilitator' || value === 'viewer' ? value : 'stakeholder';
+}

@@ -1,0 +1,114 @@
+import { useId, useMemo, useState } from 'react';
+import type { Workspace } from '#core/index.ts';
+import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
+import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
+import { Sampled } from '../../placeholders/things/sampled.tsx';
+import { useProduct } from '../../product/use-product.ts';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { firstAddress } from '../../prototype/first-address.ts';
+import { WorkspaceAt } from '../../workspace/workspace-at.tsx';
+
+/** What changed in the prototype, in words, and one screen at a time as it was and as it is. */
+export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
+  const { items, screens } = minutes.product;
+  return (
+    <section aria-label="What changed in the prototype">
+      <h2>What changed in the prototype</h2>
+      {items.length === 0 && screens.length === 0 && (
+        <p className="quiet">Nothing was decided that changes it.</p>
+      )}
+      <dl className="minutes-items">
+        {changeLines(items).map(({ head, names }) => (
+          <div key={head}>
+            <dt>{head}</dt>
+            <dd>{names.join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+      {screens.length > 0 && <Screens minutes={minutes} screens={screens} />}
+    </section>
+  );
+}
+
+interface ScreensProps {
+  readonly minutes: Minutes;
+  readonly screens: readonly ScreenChange[];
+}
+
+function Screens({ minutes, screens }: ScreensProps) {
+  const [chosen, setChosen] = useState(0);
+  const select = useId();
+  const { before, after } = useSides(minutes);
+  const shown = screens[chosen] ?? screens[0];
+  if (!shown) return null;
+  return (
+    <>
+      <div className="line minutes-pick">
+        <label htmlFor={select}>
+          {screens.length === 1 ? 'The screen that changed' : `One of ${screens.length} screens that changed`}
+        </label>
+        <select id={select} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+          {screens.map(({ id, label, before: was, after: is }, at) => (
+            <option key={id} value={at}>
+              {label}
+              {was === null ? ' (new)' : is === null ? ' (gone)' : ''}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="minis" key={shown.id}>
+        <Mini head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
+        <Mini head="After" screen={shown.after} workspace={after} none="There is no such screen any more." />
+      </div>
+    </>
+  );
+}
+
+/** Both sides with the sample records of the same day, so that only what was decided differs. */
+function useSides({ before, after }: Minutes): Pick<Minutes, 'before' | 'after'> {
+  return useMemo(() => {
+    const refDate =
+      after.latest.at(-1)?.at.slice(0, 10) ?? after.walkthroughs[0]?.walkthrough.at.slice(0, 10);
+    if (after.sample || refDate === undefined) return { before, after };
+    const sample = { seed: after.name, refDate, generator: GENERATOR_VERSION };
+    return { before: { ...before, sample }, after: { ...after, sample } };
+  }, [before, after]);
+}
+
+interface MiniProps {
+  readonly head: string;
+  readonly screen: ProtoScreen | null;
+  readonly workspace: Workspace;
+  /** What is said where there is no screen. */
+  readonly none: string;
+}
+
+/** A screen to look at: small, and dead to keys and fingers. */
+function Mini({ head, screen, workspace, none }: MiniProps) {
+  return (
+    <figure className="mini">
+      <figcaption>
+        <b>{head}</b>
+        {screen && ` · ${screen.label}`}
+      </figcaption>
+      {screen ? (
+        <div className="mini-frame">
+          <span className="unseen">{`The screen “${screen.label}”, as a picture.`}</span>
+          <div className="mini-screen" inert>
+            <WorkspaceAt workspace={workspace}>
+              <AtFirst screen={screen} />
+            </WorkspaceAt>
+          </div>
+        </div>
+      ) : (
+        <p className="mini-none">{none}</p>
+      )}
+    </figure>
+  );
+}
+
+function AtFirst({ screen }: { readonly screen: ProtoScreen }) {
+  return (
+    <Sampled product={useProduct()}>{(sample) => <Embedded path={firstAddress(screen, sample)} />}</Sampled>
+  );
+}

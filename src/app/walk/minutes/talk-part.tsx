@@ -1,0 +1,108 @@
+import { Link } from 'react-router';
+import {
+  decisionWords,
+  otherWords,
+  roundWords,
+  type Side,
+  STANCES,
+  speakersWords,
+  speakerWords,
+  type Talk,
+} from '#core/minutes.ts';
+import { ReplyView } from '../../asking/reply-view.tsx';
+import { ShapeView } from '../../shapes/index.tsx';
+import { placeOf } from '../places.ts';
+
+/** What was said about one question: first what became of it, then who said what. */
+export function TalkPart({ talk }: { readonly talk: Talk }) {
+  const { view, round, sides } = talk;
+  const { id, ask, point } = view.question;
+  return (
+    <article className="talk" data-talk={id} data-status={view.status}>
+      <h3>
+        <Link to={`/questions/${id}`}>{ask}</Link>
+      </h3>
+      <p className="quiet">
+        {round && `${roundWords(round)} `}
+        <Link to={placeOf(point, id)}>Its screen</Link>
+      </p>
+      <Outcome talk={talk} />
+      {sides.map((side) => (
+        <SidePart key={side.by[0]?.id ?? ''} side={side} talk={talk} />
+      ))}
+      <Remarks talk={talk} />
+    </article>
+  );
+}
+
+function Outcome({ talk: { view, decision, restsOn, against } }: { readonly talk: Talk }) {
+  const inForce = view.decision;
+  if (!inForce) return null;
+  const { result } = inForce;
+  return (
+    <div className="talk-outcome" data-outcome={result.outcome}>
+      {'value' in result && <ShapeView spec={view.question.shape} value={result.value} />}
+      <p>
+        <b>
+          {decisionWords(inForce)}
+          {decision === null && ` before, on ${inForce.at.slice(0, 10)}`}
+        </b>
+        {restsOn.length > 0 && `, on what ${speakersWords(restsOn)} said`}.
+        {against.length > 0 && (
+          <>
+            {' '}
+            <span className="talk-against">Otherwise: {speakersWords(against)}.</span>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** The answer that was decided stands above already. */
+function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) {
+  const { reply, by, stances, decided } = side;
+  return (
+    <div className="talk-side">
+      <p className="talk-who">
+        {speakersWords(by)} {decided ? 'said so.' : 'said:'}
+      </p>
+      {!decided && (
+        <blockquote>
+          <ReplyView view={talk.view} reply={reply} />
+        </blockquote>
+      )}
+      {stances.length > 0 && (
+        <ul className="talk-stances">
+          {stances.map(({ id, by: who, stand, reason }) => (
+            <li key={id} data-stand={stand}>
+              {speakerWords(who)} <b>{STANCES[stand]}</b>
+              {reason && `: “${reason}”`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Remarks({ talk: { view, others, replaced, earlier } }: { readonly talk: Talk }) {
+  if (others.length + replaced.length + earlier.length === 0) return null;
+  return (
+    <ul className="talk-remarks">
+      {others.map((response) => (
+        <li key={response.id}>
+          {speakersWords([response])} {otherWords(response)}.
+        </li>
+      ))}
+      {replaced.map((response) => (
+        <li key={response.id}>
+          Before that, {speakerWords(response.by)} said: <ReplyView view={view} reply={response.reply} />
+        </li>
+      ))}
+      {earlier.map((decision) => (
+        <li key={decision.number}>Before that: {decisionWords(decision)}.</li>
+      ))}
+    </ul>
+  );
+}

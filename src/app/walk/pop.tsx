@@ -1,0 +1,59 @@
+import { type ReactNode, useId, useState } from 'react';
+
+interface PopProps {
+  /** What stands on the button. */
+  readonly label: ReactNode;
+  /** What opens, for those who do not see it. */
+  readonly name: string;
+  readonly className?: string;
+  /** What is in it, drawn while it is open. */
+  readonly children: (close: () => void) => ReactNode;
+}
+
+const GAP = 6;
+
+/** A button with what it opens: below it where there is room, at the foot of a phone. Escape closes it. */
+export function Pop({ label, name, className = 'walk-button', children }: PopProps) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  const close = () => document.getElementById(id)?.hidePopover();
+  return (
+    <>
+      <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog" data-pop={name}>
+        {label}
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="pop"
+        role="dialog"
+        aria-label={name}
+        onBeforeToggle={(event) => event.newState === 'open' && place(event.currentTarget)}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+      >
+        {open && (
+          <div className="pop-inside" tabIndex={-1} ref={takeKeyboard}>
+            {children(close)}
+          </div>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** Under its button, inside the window. On a phone the style sheet lays it at the foot instead. */
+function place(pop: HTMLElement): void {
+  const button = document.querySelector(`[popovertarget="${CSS.escape(pop.id)}"]`)?.getBoundingClientRect();
+  if (!button) return;
+  const fromRight = button.left > window.innerWidth / 2;
+  pop.style.setProperty('--pop-top', `${button.bottom + GAP}px`);
+  pop.style.setProperty('--pop-left', fromRight ? 'auto' : `${Math.max(GAP, button.left)}px`);
+  pop.style.setProperty(
+    '--pop-right',
+    fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto',
+  );
+}
+
+function takeKeyboard(inside: HTMLElement | null): void {
+  inside?.focus({ preventScroll: true });
+}

@@ -1,0 +1,77 @@
+import { useMemo, useState } from 'react';
+import { type Candidate, counted, whoCould } from '#core/agenda.ts';
+import type { Workspace } from '#core/index.ts';
+import { isPlainEnter } from '../../shapes/keys.ts';
+
+interface InvitedPartProps {
+  readonly workspace: Workspace;
+  readonly groups: readonly string[];
+  readonly onChange: (groups: readonly string[]) => void;
+}
+
+/** As many as one takes in at a glance; whoever could answer less is typed. */
+const SUGGESTED = 12;
+
+/** Who comes, by what they speak for: suggested, or typed. */
+export function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
+  const suggested = useMemo(() => whoCould(workspace).slice(0, SUGGESTED), [workspace]);
+  const [typed, setTyped] = useState('');
+  const others = groups.filter((group) => !suggested.some(({ name }) => name === group));
+  const all = [...suggested, ...counted(workspace, others)];
+  const turn = (name: string) =>
+    onChange(groups.includes(name) ? groups.filter((one) => one !== name) : [...groups, name]);
+  const add = () => {
+    const name = typed.trim();
+    if (name !== '' && !groups.includes(name)) onChange([...groups, name]);
+    setTyped('');
+  };
+  return (
+    <fieldset className="prepare-who">
+      <legend>Who comes?</legend>
+      <div className="row">
+        {all.map((candidate) => (
+          <Chip
+            key={candidate.name}
+            candidate={candidate}
+            isPressed={groups.includes(candidate.name)}
+            press={turn}
+          />
+        ))}
+      </div>
+      <div className="prepare-else">
+        <input
+          aria-label="Somebody else"
+          placeholder="Somebody else, such as “Night shift”"
+          maxLength={80}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={(event) => {
+            if (!isPlainEnter(event)) return;
+            event.preventDefault();
+            add();
+          }}
+        />
+        <button type="button" className="button" onClick={add}>
+          Add
+        </button>
+      </div>
+      {groups.length === 0 && (
+        <p className="quiet">Nobody is named yet, so the agenda is made for whoever it takes.</p>
+      )}
+    </fieldset>
+  );
+}
+
+interface ChipProps {
+  readonly candidate: Candidate;
+  readonly isPressed: boolean;
+  readonly press: (name: string) => void;
+}
+
+function Chip({ candidate: { name, could }, isPressed, press }: ChipProps) {
+  return (
+    <button type="button" className="chip" aria-pressed={isPressed} onClick={() => press(name)}>
+      {name} <small>could answer {could}</small>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { openWorkspace } from '#core/index.ts';
+import { readSpec } from '#core/parsing.ts';
+import { standingQuestions } from '#core/questions/standing.ts';
+import { keptItems, preparedFrom } from './prepare-draft.ts';
+
+const spec = readSpec('# Loans\n\n## Purpose\n\nTBD\n\n## Roles\n\nTBD\n', 'SPEC.md');
+const workspace = openWorkspace({ name: 'loans', spec, facts: standingQuestions(spec), quarantined: [] });
+const DRAFT = { title: null, minutes: 60, groups: [], items: null };
+const planned = preparedFrom(DRAFT, workspace).plan.items;
+
+test('what nobody has touched is planned anew each time, and called after its first screen', () => {
+  const { title, byHand, plan } = preparedFrom(DRAFT, workspace);
+  expect([title, byHand, plan.items.length > 0]).toEqual(['Walkthrough 1: Purpose', false, true]);
+  expect(keptItems(planned, DRAFT, workspace)).toBeNull();
+});
+
+test('what hands have changed stays, whoever else is invited', () => {
+  const items = keptItems(planned.toReversed(), DRAFT, workspace);
+  const other = preparedFrom({ ...DRAFT, items, groups: ['finance'], minutes: 5, title: '' }, workspace);
+  expect([other.byHand, other.title]).toEqual([true, '']);
+  expect(other.plan.items).toEqual(planned.toReversed());
+});
+
+test('a question that is not there any more is dropped, and so is a screen that asks nothing else', () => {
+  const [first] = planned;
+  if (!first) throw new Error('nothing is planned');
+  const gone = { ...first, questions: ['gone.now'] };
+  const partly = { ...first, questions: ['gone.now', ...first.questions] };
+  const { plan } = preparedFrom({ ...DRAFT, items: [gone, partly] }, workspace);
+  expect(plan.items).toEqual([first]);
+});

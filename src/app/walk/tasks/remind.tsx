@@ -1,0 +1,55 @@
+import { useId, useState } from 'react';
+import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf } from '#core/minutes.ts';
+import { useSpeaker } from '../../asking/speaker.ts';
+import { copyText } from '../../frame/copy-text.ts';
+import { useWorkspace } from '../../workspace/store.ts';
+import { placeOf } from '../places.ts';
+import { TaskLink } from '../task-link.tsx';
+
+/** A reminder for one person: a mail to copy or to open, and their days for a calendar. Nothing is sent from here. */
+export function Remind({ of }: { readonly of: TasksOf }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="remind" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Remind {of.person}</summary>
+      {isOpen && <Mail of={of} />}
+    </details>
+  );
+}
+
+function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
+  const { name, spec } = useWorkspace();
+  const [link, setLink] = useState<string | null>(null);
+  const from = useSpeaker().name;
+  const text = useId();
+  const address = link === null ? window.location.origin : new URL(link).origin;
+  const addressOf = ({ view: { question } }: Task) => `${address}${placeOf(question.point, question.id)}`;
+  const reminder = reminderOf({ about: spec.title, person, tasks, from, link, addressOf });
+  const calendar = calendarFile({ workspace: name, tasks, addressOf, now: new Date() });
+  return (
+    <div className="remind-mail">
+      <TaskLink person={person} onLink={setLink} />
+      <label htmlFor={text} className="quiet">
+        The mail
+      </label>
+      <textarea id={text} readOnly rows={10} value={`${reminder.subject}\n\n${reminder.body}`} />
+      <div className="row">
+        <button type="button" className="button" onClick={() => void copyText(reminder.body)}>
+          Copy the text
+        </button>
+        <a className="button" href={mailAddress(reminder)}>
+          Open in mail
+        </a>
+        {calendar !== null && (
+          <a
+            className="button"
+            download="reminder.ics"
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          >
+            Save for a calendar
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
