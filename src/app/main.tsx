@@ -4,6 +4,7 @@ import './base.css';
 import './frame/frame.css';
 import './stage/stage.css';
 import './asking/asking.css';
+import './line/line.css';
 import './print.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';

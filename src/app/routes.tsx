@@ -1,36 +1,49 @@
-import type { RouteObject } from 'react-router';
+import { type RouteObject, redirect } from 'react-router';
 import { Frame } from './frame/frame.tsx';
 import { Opening } from './frame/opening.tsx';
+import { warm } from './frame/warm.ts';
 import { Broken } from './pages/broken.tsx';
 import { NotFound } from './pages/not-found.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
-/** The addresses of the app; each kind of screen is a chunk of its own. */
+/** The pages that stand in the frame; each kind of screen is a chunk of its own. */
+const framed: RouteObject[] = [
+  { index: true, lazy: () => import('./pages/map.tsx') },
+  { path: 'points/:point', lazy: () => import('./pages/point.tsx') },
+  { path: 'questions', lazy: () => import('./pages/questions.tsx') },
+  { path: 'questions/:question', lazy: () => import('./pages/question.tsx') },
+  { path: 'spec', lazy: () => import('./pages/spec.tsx') },
+  { path: 'prototype/*', lazy: () => import('./pages/prototype.tsx') },
+  { path: 'gaps', lazy: () => import('./pages/gaps.tsx') },
+  { path: 'walk', lazy: () => import('./walk/walk-page.tsx') },
+  { path: 'walk/invite', lazy: () => import('./walk/invite-page.tsx') },
+  { path: 'walk/mine', lazy: () => import('./walk/mine-page.tsx') },
+  { path: 'walk/minutes/:walkthrough', lazy: () => import('./walk/minutes-page.tsx') },
+  { path: '*', Component: NotFound },
+];
+
+/** The addresses of the app. Whoever comes in, and the wall of the room, see no frame. */
 export const routes: RouteObject[] = [
   {
+    path: '/join',
+    lazy: () => import('./join/join-page.tsx'),
+    HydrateFallback: Opening,
+    ErrorBoundary: Broken,
+  },
+  {
     path: '/',
-    Component: Frame,
     loader: async () => {
-      await enterWorkspace();
+      if ((await enterWorkspace()) === null) return redirect('/join');
+      void import('./workspace/in-step.ts').then(({ keepInStep }) => keepInStep());
+      void warm();
       return null;
     },
     shouldRevalidate: () => false,
     HydrateFallback: Opening,
     ErrorBoundary: Broken,
     children: [
-      {
-        ErrorBoundary: Broken,
-        children: [
-          { index: true, lazy: () => import('./pages/map.tsx') },
-          { path: 'points/:point', lazy: () => import('./pages/point.tsx') },
-          { path: 'questions', lazy: () => import('./pages/questions.tsx') },
-          { path: 'questions/:question', lazy: () => import('./pages/question.tsx') },
-          { path: 'spec', lazy: () => import('./pages/spec.tsx') },
-          { path: 'prototype/*', lazy: () => import('./pages/prototype.tsx') },
-          { path: 'gaps', lazy: () => import('./pages/gaps.tsx') },
-          { path: '*', Component: NotFound },
-        ],
-      },
+      { path: 'walk/present', lazy: () => import('./walk/present-page.tsx') },
+      { Component: Frame, children: [{ ErrorBoundary: Broken, children: framed }] },
     ],
   },
 ];

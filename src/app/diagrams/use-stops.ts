@@ -1,4 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { useKeys } from '../keys/use-keys.ts';
 import type { Layout } from './layout.ts';
 import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
 import type { Press } from './press.ts';
@@ -34,6 +35,13 @@ export function useStops(
     ...boxes.map((box) => (onNode ? box : undefined)),
     ...lines.map(({ label }) => (onEdge ? label : undefined)),
   ];
+  useKeys([
+    {
+      told: 'ArrowUp ArrowDown ArrowLeft ArrowRight',
+      label: 'Go from one to the next in the drawing',
+      group: 'This screen',
+    },
+  ]);
   const current = nodes.findIndex(({ emphasis }) => emphasis === 'current');
   const start = current === -1 ? readingOrder(boxes, direction)[0] : current;
   const reached =

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { isClosed, type QuestionView } from '#core/index.ts';
+import { LateTag } from '../asking/late-tag.tsx';
 import { StatusTag } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
@@ -67,20 +68,29 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
   );
 }
 
+function LedgerLine({ view }: { view: QuestionView }) {
+  const { question, status } = view;
+  return (
+    <li>
+      <StatusTag status={status} />
+      <span>
+        <Link to={`/questions/${question.id}`}>{question.ask}</Link> <LateTag view={view} />
+      </span>
+      <Link className="quiet" to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
+        screen
+      </Link>
+    </li>
+  );
+}
+
 function Lines({ views }: { views: readonly QuestionView[] }) {
   const printing = usePrinting();
   const shown = printing ? views : views.slice(0, MOST);
   return (
     <>
       <ul className="ledger">
-        {shown.map(({ question, status }) => (
-          <li key={question.id}>
-            <StatusTag status={status} />
-            <Link to={`/questions/${question.id}`}>{question.ask}</Link>
-            <Link className="quiet" to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-              screen
-            </Link>
-          </li>
+        {shown.map((view) => (
+          <LedgerLine key={view.question.id} view={view} />
         ))}
       </ul>
       {shown.length < views.length && (

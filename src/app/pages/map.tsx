@@ -3,7 +3,7 @@ import type { Decision, PointView, QuestionView, Workspace } from '#core/index.t
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { speakerLine } from '../asking/speaker.ts';
-import { PointTag } from '../asking/status-tag.tsx';
+import { PointTag, textureOf } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { Misfits } from '../findings/point-findings.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -57,7 +57,7 @@ function Tile({ view }: { view: PointView }) {
   const share = asked > 0 ? closed / asked : status === 'unanswered' ? 0 : 1;
   return (
     <li>
-      <Link className="tile" data-look={lookOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
+      <Link className="tile" data-look={textureOf(status)} to={`/points/${encodeURIComponent(point.id)}`}>
         <span className="tile-id">{point.id}</span>
         <strong>{point.title}</strong>
         <PointTag status={status} />
@@ -69,10 +69,6 @@ function Tile({ view }: { view: PointView }) {
       </Link>
     </li>
   );
-}
-
-function lookOf({ status }: PointView): 'hole' | 'guess' | 'said' {
-  return status === 'unanswered' ? 'hole' : status === 'partial' ? 'guess' : 'said';
 }
 
 function AskNext({ workspace }: { workspace: Workspace }) {

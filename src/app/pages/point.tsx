@@ -11,8 +11,8 @@ import { NotFound } from './not-found.tsx';
 
 /** Has the screen at hand before the page is drawn. */
 export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
-  const { workspace } = await enterWorkspace();
-  const view = workspace.point(params.point ?? '');
+  const known = await enterWorkspace();
+  const view = known?.workspace.point(params.point ?? '');
   if (view) await fetchPlaceholder(view);
   return null;
 }

@@ -7,8 +7,8 @@ import { enterWorkspace } from '../workspace/store.ts';
 
 /** Has the names for the sample records at hand before the page is drawn, if any record needs them. */
 export async function loader(): Promise<null> {
-  const { workspace } = await enterWorkspace();
-  await fetchFaker(workspace);
+  const known = await enterWorkspace();
+  if (known) await fetchFaker(known.workspace);
   return null;
 }
 

@@ -1,4 +1,5 @@
 import { type QuestionView, rankFor, type Seated, type Workspace } from '#core/index.ts';
+import { folded, wordsIn } from './folded.ts';
 
 /** What the list is narrowed by, as it stands in the address; the empty string narrows nothing. */
 export interface QuestionFilter {
@@ -71,17 +72,13 @@ export function searchIndex(workspace: Workspace): readonly Indexed[] {
     const { question } = view;
     const said = view.responses.flatMap(({ by, reply }) => [by.name, by.role, JSON.stringify(reply)]);
     const title = workspace.point(question.point)?.point.title ?? '';
-    return { view, words: fold([question.ask, question.why, question.id, title, ...said].join('\n')) };
+    return { view, words: folded([question.ask, question.why, question.id, title, ...said].join('\n')) };
   });
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
 /** The questions that fit, in the order asked for. Every word typed must occur, in any order. */
 export function filterQuestions(index: readonly Indexed[], filter: QuestionFilter): readonly QuestionView[] {
-  const wanted = fold(filter.text).split(/\s+/).filter(Boolean);
+  const wanted = wordsIn(filter.text);
   const fitting = index
     .filter(({ view: { question, status }, words }) => {
       if (filter.point && question.point !== filter.point) return false;

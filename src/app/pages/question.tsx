@@ -3,9 +3,12 @@ import { becauseOf, isClosed, type QuestionView, type Workspace } from '#core/in
 import { AnswerPart } from '../asking/answer-part.tsx';
 import { AskNext } from '../asking/ask-next.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
+import { LateTag } from '../asking/late-tag.tsx';
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
-import { ReplyView, ResponseList } from '../asking/response-list.tsx';
+import { ReplyView } from '../asking/reply-view.tsx';
+import { ResponseList } from '../asking/response-list.tsx';
+import { RoundTag } from '../asking/round-tag.tsx';
 import { speakerLine } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -22,8 +25,8 @@ export function Component() {
     <article className="page question" key={question.id}>
       <title>{`${question.ask} · Specwalk`}</title>
       <p className="crumb">
-        <Link to="/questions">Questions</Link> · <StatusTag status={status} /> ·{' '}
-        <span className="mono">{question.id}</span>
+        <Link to="/questions">Questions</Link> · <StatusTag status={status} /> <LateTag view={view} />{' '}
+        <RoundTag question={question.id} /> · <span className="mono">{question.id}</span>
       </p>
       <h1>{question.ask}</h1>
       {question.why && <p className="lead">{question.why}</p>}

@@ -5,6 +5,7 @@ import type { Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
 import { StatusTag, statusWord } from '../asking/status-tag.tsx';
 import { usePrinting } from '../frame/printing.ts';
+import { useKeys } from '../keys/use-keys.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,
@@ -104,11 +105,20 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     () => [...new Set(workspace.questions.flatMap(({ question }) => question.who))].sort(),
     [workspace],
   );
+  const words = useRef<HTMLInputElement>(null);
+  useKeys([
+    {
+      keys: '/',
+      label: 'Look for words in the questions',
+      group: 'This page',
+      run: () => words.current?.focus(),
+    },
+  ]);
   return (
     <search className="filters">
       <label className="filter wide">
         Words
-        <input type="search" value={text} onChange={(event) => setText(event.target.value)} />
+        <input ref={words} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
       <Choice label="Point" value={filter.point} set={(value) => set('point', value)}>
         {workspace.points.map(({ point }) => (

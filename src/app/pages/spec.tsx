@@ -5,8 +5,10 @@ import { DecisionView } from '../asking/decision-part.tsx';
 import { Problem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
 import { PointTag, StatusTag } from '../asking/status-tag.tsx';
+import { useMay } from '../room/may.ts';
 import { commandId } from '../workspace/command-id.ts';
-import { command, useWorkspace } from '../workspace/store.ts';
+import { command } from '../workspace/in-step.ts';
+import { useWorkspace } from '../workspace/store.ts';
 import './spec.css';
 
 /** The specification as filled: what it said, what was decided and by whom, and what nobody has said. */
@@ -74,6 +76,7 @@ function DecidedEntry({ view }: { view: QuestionView }) {
 
 /** A text that Specwalk wrote and somebody changed in the file: kept as it is until somebody takes it as a response. */
 function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock }) {
+  const may = useMay();
   const speaker = useSpeaker();
   const [problem, setProblem] = useState<string | null>(null);
   const adopt = async () => {
@@ -93,9 +96,11 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
       </p>
       <pre className="page-text">{block.text}</pre>
       <Problem sentence={problem} />
-      <button type="button" className="button main" onClick={() => void adopt()}>
-        Take it as an answer
-      </button>
+      {may.decide && (
+        <button type="button" className="button main" onClick={() => void adopt()}>
+          Take it as an answer
+        </button>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { Problem } from '../asking/problem.tsx';
 import { sendOnce } from '../asking/send-once.ts';
 import { useSpeaker } from '../asking/speaker.ts';
 import { announce } from '../frame/announcer.tsx';
+import { useMay } from '../room/may.ts';
 import { useGo } from './going.ts';
 import { usePlaying } from './playing.tsx';
 
@@ -13,6 +14,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
   const { product, screens } = usePlaying();
   const go = useGo();
   const speaker = useSpeaker();
+  const may = useMay();
   const [problem, setProblem] = useState<string | null>(null);
   const by = speaker.name ? speaker : { name: 'somebody', role: '' };
   const { entity } = row;
@@ -39,10 +41,12 @@ export function PinRecord({ row }: { row: SampleRow }) {
   return (
     <footer className="proto-pin">
       <span>{written ? 'Somebody wrote this record down.' : 'This record is made up.'}</span>
-      <button type="button" className="plain" onClick={() => void send('pin')}>
-        {written ? 'Write it down as it is now' : 'Keep this record'}
-      </button>
-      {written && (
+      {may.decide && (
+        <button type="button" className="plain" onClick={() => void send('pin')}>
+          {written ? 'Write it down as it is now' : 'Keep this record'}
+        </button>
+      )}
+      {may.decide && written && (
         <button type="button" className="plain" onClick={() => void send('unpin')}>
           {isOnlyWritten ? 'Take it out again' : 'Let it be made up again'}
         </button>

@@ -23,6 +23,14 @@ export function recorded<T>(history: History<T>, before: T, after: T): History<T
   return { past: [...history.past, { before, after }].slice(-LONGEST), future: [] };
 }
 
+/** Lets the last change go on to another state, so that both are undone as one. */
+export function continued<T>({ past }: History<T>, after: T): History<T> {
+  return {
+    past: past.map((change, at) => (at === past.length - 1 ? { ...change, after } : change)),
+    future: [],
+  };
+}
+
 /**
  * The state before the last change, or null where the present is not what that change left behind: then something
  * was typed since, and undoing that first is the browser's task.

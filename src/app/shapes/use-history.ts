@@ -1,10 +1,11 @@
 import { type KeyboardEvent, useState } from 'react';
-import { type History, NO_HISTORY, recorded, redone, undone } from './history.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { continued, type History, NO_HISTORY, recorded, redone, undone } from './history.ts';
 import { isCommand } from './keys.ts';
 
 export interface Undoing<T> {
-  /** Makes a change that is undone in one go. */
-  readonly change: (after: T, said: string) => void;
+  /** Makes a change that is undone in one go, with those just before it that name the same `stroke`. */
+  readonly change: (after: T, said: string, stroke?: string) => void;
   /** Ctrl+Z and its opposite, where the last thing that happened was such a change. True if it was. */
   readonly handleKey: (event: KeyboardEvent) => boolean;
   readonly undo: () => void;
@@ -16,16 +17,21 @@ export interface Undoing<T> {
 export function useHistory<T>(value: T, onChange: (value: T) => void): Undoing<T> {
   const [history, setHistory] = useState<History<T>>(NO_HISTORY);
   const [words, setWords] = useState('');
+  const [last, setLast] = useState<string | undefined>();
+  useKeys([{ told: 'Ctrl+Z', label: 'Undo what was done in one go', group: 'Answering' }]);
   const step = (next: ReturnType<typeof undone<T>>) => {
     if (!next) return false;
     setHistory(next.history);
+    setLast(undefined);
     onChange(next.value);
     return true;
   };
   return {
-    change: (after, said) => {
-      setHistory(recorded(history, value, after));
+    change: (after, said, stroke) => {
+      const goesOn = stroke !== undefined && stroke === last && undone(history, value) !== null;
+      setHistory(goesOn ? continued(history, after) : recorded(history, value, after));
       setWords(said);
+      setLast(stroke);
       onChange(after);
     },
     handleKey: (event) => {

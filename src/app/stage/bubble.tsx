@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isClosed, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
+import { useMay } from '../room/may.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';
 
@@ -42,6 +43,7 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
   const asking = useAsking();
   const { question, decision } = view;
   const guess = useGuess(question.id);
+  const may = useMay();
   const go = (act: () => void) => () => {
     hide();
     act();
@@ -64,6 +66,10 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
         {isClosed(view.status) && view.status !== 'parked' ? (
           <button type="button" className="button main" onClick={go(() => asking.ask(question.id))}>
             Who said so?
+          </button>
+        ) : !may.answer ? (
+          <button type="button" className="button" onClick={go(() => asking.ask(question.id))}>
+            Who says what?
           </button>
         ) : (
           <>

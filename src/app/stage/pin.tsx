@@ -1,4 +1,5 @@
 import { useAsking } from '../asking/asking.tsx';
+import { hereWords, useHere } from '../walk/use-here.ts';
 import { Bubble } from './bubble.tsx';
 
 /**
@@ -9,8 +10,10 @@ export function Pin({ q }: { q: string }) {
   const asking = useAsking();
   const view = asking.view(q);
   const number = asking.pinOf(q);
+  const here = useHere({ question: q });
   if (!view || number === undefined) return null;
   const bubble = `bubble-${q}`;
+  const words = hereWords(here);
   return (
     <>
       <button
@@ -18,7 +21,8 @@ export function Pin({ q }: { q: string }) {
         className="pin"
         data-pin={q}
         data-status={view.status}
-        aria-label={`Question ${number}: ${view.question.ask}`}
+        data-here={here.count > 0 ? here.count : undefined}
+        aria-label={`Question ${number}: ${view.question.ask}${words && ` (${words})`}`}
         aria-current={asking.open === q ? 'true' : undefined}
         popoverTarget={bubble}
       >

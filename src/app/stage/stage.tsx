@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isClosed, type PointView } from '#core/index.ts';
+import { useLetters } from '../keys/letters.ts';
 
 interface StageProps {
   readonly view: PointView;
@@ -51,6 +52,7 @@ export function UnknownAddress({ after = '' }: { after?: string }) {
 
 function StageFoot({ view }: { view: PointView }) {
   const open = view.questions.filter(({ status }) => !isClosed(status));
+  const letters = useLetters();
   const waiting = Math.max(0, ...open.map(({ rank }) => rank.waiting));
   return (
     <footer className="stage-foot">
@@ -62,7 +64,7 @@ function StageFoot({ view }: { view: PointView }) {
           filling them unlocks up to <b>{waiting} questions</b>
         </span>
       )}
-      {open.length > 0 && (
+      {open.length > 0 && letters && (
         <span className="stage-key">
           <kbd>N</kbd> next hole
         </span>

@@ -1,14 +1,8 @@
 import { useState } from 'react';
-import {
-  addressOf,
-  type Knobs,
-  type Product,
-  type ProtoScreen,
-  screensOf,
-  screensTouched,
-} from '#core/product.ts';
+import { type Knobs, type Product, screensOf, screensTouched } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
+import { firstAddress } from '../../prototype/first-address.ts';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { roleFor } from '../facts/role-for.ts';
@@ -59,7 +53,7 @@ export function Touched({ product, constant }: TouchedProps) {
           {(sample) => (
             <Embedded
               key={shown.id}
-              path={pathTo(shown, shown.entity, sample)}
+              path={firstAddress(shown, sample)}
               {...(role === undefined ? {} : { role })}
             />
           )}
@@ -74,17 +68,6 @@ function lit({ index }: Product, constant: string | null, count: number, all: nu
   const it = label === undefined ? 'it' : `“${label}”`;
   if (count === 0) return `None of the ${all} screens changes with ${it}, as far as anybody has said.`;
   return count === 1 ? `One screen changes with ${it}.` : `${count} of ${all} screens change with ${it}.`;
-}
-
-function pathTo(
-  screen: ProtoScreen,
-  entity: string | null,
-  sample: {
-    readonly page: (entity: string, from: number, count: number) => readonly { readonly id: string }[];
-  },
-): string {
-  const [first] = entity === null ? [] : sample.page(entity, 0, 1);
-  return addressOf(screen, first?.id ?? '');
 }
 
 const TIMES: readonly Knobs['times'][] = [1, 10, 100, 1000];

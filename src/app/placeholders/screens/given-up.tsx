@@ -4,6 +4,7 @@ import { Problem } from '../../asking/problem.tsx';
 import { sendOnce } from '../../asking/send-once.ts';
 import { useSpeaking } from '../../asking/speaking.tsx';
 import { announce } from '../../frame/announcer.tsx';
+import { useMay } from '../../room/may.ts';
 import { focusOnce } from '../../shapes/props.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Dare } from './dare.ts';
@@ -23,6 +24,7 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
   const asking = useAsking();
   const speaking = useSpeaking();
   const ids = useId();
+  const may = useMay();
   const [sought, setSought] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
   const [raised, setRaised] = useState(false);
@@ -65,9 +67,11 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
         <button type="button" className="button main" disabled={looked === ''} onClick={link}>
           Make it a way from here
         </button>
-        <button type="button" className="button" onClick={() => void raise()}>
-          Make it a question
-        </button>
+        {may.ask && (
+          <button type="button" className="button" onClick={() => void raise()}>
+            Make it a question
+          </button>
+        )}
       </div>
     </div>
   );
