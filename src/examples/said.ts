@@ -42,13 +42,18 @@ export function valueReply(question: Question, says: string): Reply & { readonly
   return { says: 'value', value: read.value };
 }
 
-function replyOf(question: Question, { says, na, later }: Talk): Reply {
+/** What somebody answers. @throws where a value is not in the form of the question's shape */
+export function replyOf(question: Question, { says, na, later }: Pick<Talk, 'says' | 'na' | 'later'>): Reply {
   if (says !== undefined) return valueReply(question, says);
   if (na !== undefined) return { says: 'not-applicable', why: na };
   return { says: 'later', owner: later?.owner ?? '', until: later?.until ?? '' };
 }
 
-function outcomeOf(question: Question, { says, na, later, assumed }: Talk): Outcome {
+/** What is decided by it. @throws where a value is not in the form of the question's shape */
+export function outcomeOf(
+  question: Question,
+  { says, na, later, assumed }: Pick<Talk, 'says' | 'na' | 'later' | 'assumed'>,
+): Outcome {
   if (later) return { outcome: 'deferred', ...later };
   if (says === undefined) return { outcome: 'not-applicable', reason: na ?? '' };
   const { value } = valueReply(question, says);
@@ -57,7 +62,8 @@ function outcomeOf(question: Question, { says, na, later, assumed }: Talk): Outc
     : { outcome: 'assumed', value, revisit: assumed };
 }
 
-function speakerIn({ people }: Story): (who: string) => Speaker {
+/** Finds who is meant. @throws where nobody of the story is called so */
+export function speakerIn({ people }: Story): (who: string) => Speaker {
   return (who) => {
     const speaker = people[who];
     if (!speaker) throw new Error(`Nobody is called “${who}”.`);

@@ -5,10 +5,15 @@ export interface StoryClock {
   readonly nextQuestion: () => void;
   /** Lets a little time pass before somebody speaks again. */
   readonly nextTurn: () => void;
+  /** Goes on to an instant, UTC. */
+  readonly goTo: (at: string) => void;
+  /** Lets minutes pass there. */
+  readonly pass: (minutes: number) => void;
 }
 
 const BEGINS = 'T09:30:00Z';
-const A_QUESTION = 4 * 60_000;
+const A_MINUTE = 60_000;
+const A_QUESTION = 4 * A_MINUTE;
 const A_TURN = 25_000;
 
 /**
@@ -20,8 +25,10 @@ const A_TURN = 25_000;
 export function storyClock(days: readonly string[], aDay: number): StoryClock {
   let question = -1;
   let turn = 0;
+  let gone: number | null = null;
   return {
     now: () => {
+      if (gone !== null) return new Date(gone + turn * A_TURN);
       const day = days[Math.floor(Math.max(question, 0) / aDay)];
       if (day === undefined) throw new Error(`${days.length} days are too few; add some to the story.`);
       const since = (Math.max(question, 0) % aDay) * A_QUESTION + turn * A_TURN;
@@ -30,9 +37,17 @@ export function storyClock(days: readonly string[], aDay: number): StoryClock {
     nextQuestion: () => {
       question += 1;
       turn = 0;
+      gone = null;
     },
     nextTurn: () => {
       turn += 1;
+    },
+    goTo: (at) => {
+      gone = Date.parse(at);
+      turn = 0;
+    },
+    pass: (minutes) => {
+      if (gone !== null) gone += minutes * A_MINUTE;
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Speaker } from '#core/index.ts';
+import type { Walk } from './walk.ts';
 
 /**
  * What was said to one question, and what became of it. Answers stand in the form that they have in a file: rows
@@ -66,6 +67,8 @@ export interface Story<Who extends string = string> {
   /** How many questions they talk about on one day. */
   readonly aDay: number;
   readonly answers: Answers<Who>;
+  /** Walkthroughs, after all else was said, in their order. */
+  readonly walks?: readonly Walk<Who>[];
   /** What is written down for the prototype at the end, and who does it. */
   readonly records?: { readonly by: Who; readonly all: readonly RecordTold[] };
 }

@@ -1,30 +1,9 @@
-import {
-  checksum,
-  groundsOf,
-  inOrderOfBank,
-  type Question,
-  type QuestionView,
-  type Response,
-  type Workspace,
-} from '#core/index.ts';
+import { groundsOf, inOrderOfBank, type Question, type QuestionView, type Response } from '#core/index.ts';
 import { tellingOf } from './find-told.ts';
 import { decidedOn, turnsOf, valueReply } from './said.ts';
-import type { Story, Talk } from './story.ts';
-import type { StoryClock } from './story-clock.ts';
-
-/** Who listens to a story: a workspace that takes commands. */
-export interface Listener {
-  readonly workspace: () => Workspace;
-  readonly handle: (command: unknown) => Promise<{ readonly problem?: string; readonly trouble?: string }>;
-  /** Raises the questions that are due and not there yet. */
-  readonly raiseStanding: () => Promise<unknown>;
-}
-
-interface Telling {
-  readonly story: Story;
-  readonly listener: Listener;
-  readonly clock: StoryClock;
-}
+import type { Talk } from './story.ts';
+import { tellWalk } from './tell-walk.ts';
+import { type Listener, send, type Telling } from './telling.ts';
 
 /** In the order in which people talk about a product. */
 const KINDS = [
@@ -42,8 +21,8 @@ const KINDS = [
 
 /**
  * Tells a story: everything in it is sent as the commands of its people. People talk about all that is open, then
- * about what these answers have raised, until no question is left that the story answers. The same story gives the
- * same commands at the same times.
+ * about what these answers have raised, until no question is left that the story answers; then they meet for its
+ * walkthroughs. The same story gives the same commands at the same times.
  *
  * @returns the keys of the story that no question asked for
  * @throws where a command is refused
@@ -66,6 +45,7 @@ export async function tell(telling: Telling): Promise<readonly string[]> {
       await talkAbout(question, found.talk, telling);
     }
   }
+  for (const walk of story.walks ?? []) await tellWalk(walk, telling);
   await writeDown(telling);
   return [...unused];
 }
@@ -83,30 +63,28 @@ async function talkAbout(question: Question, talk: Talk, telling: Telling): Prom
   const { story, clock } = telling;
   const responses: Response[] = [];
   for (const { by, reply } of turnsOf(question, talk, story)) {
-    const id = await send(telling, question.id, 'respond', `${responses.length}`, {
-      question: question.id,
-      by,
-      reply,
-    });
+    const payload = { question: question.id, by, reply };
+    const id = await send(telling, question.id, `${responses.length}`, { type: 'respond', payload });
     const at = clock.now().toISOString();
     responses.push({ fact: 'response', id, question: question.id, by, at, reply });
   }
   const decided = decidedOn(question, talk, story);
   if (!decided) return;
   const { restsOn, against } = groundsOf(question, responses, decided.result);
-  await send(telling, question.id, 'decide', 'decided', {
+  const decision = {
     question: question.id,
     ...decided,
     number: 1,
     restsOn: restsOn.map(({ id }) => id),
     against: against.map(({ id }) => id),
     seen: responses.map(({ id }) => id),
-  });
+  };
+  await send(telling, question.id, 'decided', { type: 'decide', payload: decision });
   const [first] = restsOn;
   if (talk.changed === undefined || !first) return;
   const reply = valueReply(question, talk.changed);
   const said = { question: question.id, by: first.by, reply, supersedes: first.id };
-  await send(telling, question.id, 'respond', 'changed', said);
+  await send(telling, question.id, 'changed', { type: 'respond', payload: said });
 }
 
 /** What the prototype is to show is written down record by record. */
@@ -115,23 +93,6 @@ async function writeDown(telling: Telling): Promise<void> {
   const { by, all } = story.records ?? { by: '', all: [] };
   for (const { entity, record } of all) {
     const payload = { by: story.people[by], entity, record };
-    await send(telling, `${entity} ${record.id}`, 'pin', 'pinned', payload);
+    await send(telling, `${entity} ${record.id}`, 'pinned', { type: 'pin', payload });
   }
-}
-
-/** Sends one command and gives its id, which follows from the story, what it is about and whose turn it is. */
-async function send(
-  { story, listener, clock }: Telling,
-  about: string,
-  type: 'respond' | 'decide' | 'pin',
-  turn: string,
-  payload: object,
-): Promise<string> {
-  clock.nextTurn();
-  const words = `${about} ${turn}`;
-  const id = `${checksum(`${story.name} ${words}`)}${checksum(`${words} ${story.name}`)}`;
-  const { problem, trouble } = await listener.handle({ id, type, payload });
-  if (problem !== undefined || trouble !== undefined)
-    throw new Error(`${about}: ${problem ?? trouble ?? ''}`);
-  return id;
 }
