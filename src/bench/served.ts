@@ -11,7 +11,9 @@ export interface Served {
 /** Starts the built program on a workspace and waits until it has answered with all of it. */
 export async function served(root: string): Promise<Served> {
   const start = performance.now();
-  const child = spawn(process.execPath, ['dist/cli/specwalk.js', root, '--port', '0']);
+  const child = spawn(process.execPath, ['dist/cli/specwalk.js', root, '--port', '0'], {
+    env: { ...process.env, XDG_STATE_HOME: `${root}-state` },
+  });
   const url = await addressOf(child);
   await (await fetch(`${url}/api/workspace`)).json();
   return {

@@ -75,50 +75,102 @@ test('a decided text that was changed by hand is never written over; it can be t
   await kim.leaves();
 });
 
-test('typed words survive a dead server and a reload, and are saved once', async () => {
+test('what is typed and what is said survive a dead server and a reload, and are saved once', async () => {
   const ann = await room.person({ name: 'Ann' });
+  const waits = ann.page.getByText('1 answer waits on this device; it goes out by itself.');
   await ann.goes('/questions/purpose.deciders');
   await ann.form('purpose.deciders').getByText('Nobody here knows', { exact: true }).click();
   await ann.form('purpose.deciders').getByLabel('Who would know?').fill('the night shift');
+  await ann.hasAll();
   await room.pullPlug();
   await ann.page.getByText(/The line to the server is down/).waitFor();
   await ann.form('purpose.deciders').getByRole('button', { name: 'Save' }).click();
-  await ann
-    .form('purpose.deciders')
-    .getByRole('alert')
-    .getByText(/Not saved/)
-    .waitFor();
+  await ann.page.locator('[data-response]').getByText('on this device').waitFor();
+  await waits.waitFor();
+  // What was read before is there without the server, and the next answer is begun.
+  await ann.page.getByRole('link', { name: 'Questions' }).first().click();
+  await ann.page.getByRole('searchbox').fill('purpose.measure');
+  await ann.page.locator('a[href="/questions/purpose.measure"]').click();
+  await ann.form('purpose.measure').getByText('Nobody here knows', { exact: true }).click();
+  await ann.form('purpose.measure').getByLabel('Who would know?').fill('the auditors');
+  expect(room.files('questions/purpose.deciders/responses')).toEqual({});
+
   await room.startAgain();
   await ann.page.getByText(/The line to the server is down/).waitFor({ state: 'detached' });
-  await ann.page.reload();
-  expect(await ann.form('purpose.deciders').getByLabel('Who would know?').inputValue()).toBe(
-    'the night shift',
+  await eventually(() =>
+    expect(Object.values(room.files('questions/purpose.deciders/responses'))).toEqual([
+      expect.stringContaining('who: the night shift'),
+    ]),
   );
-  await ann.saves('purpose.deciders');
-  const files = Object.values(room.files('questions/purpose.deciders/responses'));
-  expect(files).toHaveLength(1);
-  expect(files[0]).toContain('who: the night shift');
+  await ann.page.reload();
+  expect(await ann.form('purpose.measure').getByLabel('Who would know?').inputValue()).toBe('the auditors');
+  await ann.saves('purpose.measure');
+  expect(Object.values(room.files('questions/purpose.measure/responses'))).toHaveLength(1);
+  expect(Object.values(room.files('questions/purpose.deciders/responses'))).toHaveLength(1);
 });
 
-test('an answer whose acknowledgement was lost is saved once, however often save is pressed', async () => {
-  const ann = await room.person({ name: 'Ann' });
-  await ann.goes('/questions/purpose.measure');
-  await ann.form('purpose.measure').getByText('Nobody here knows', { exact: true }).click();
+test('an answer whose acknowledgement was lost is not called saved, goes out again, and is there once', async () => {
+  const ann = await room.person({ name: 'Ann', ownLine: true });
+  await ann.goes('/questions/purpose.quitting');
+  await ann.form('purpose.quitting').getByText('Nobody here knows', { exact: true }).click();
   await ann.page.route('**/api/commands', async (route) => {
     await route.fetch();
     await route.abort();
   });
-  await ann.page.route('**/api/events', (route) => route.abort());
-  await ann.form('purpose.measure').getByRole('button', { name: 'Save' }).click();
-  await ann.form('purpose.measure').getByRole('alert').waitFor();
+  await ann.form('purpose.quitting').getByRole('button', { name: 'Save' }).click();
+  await ann.page.locator('[data-response]').getByText('on this device').waitFor();
   await ann.page.unroute('**/api/commands');
-  await ann.form('purpose.measure').getByRole('button', { name: 'Save' }).click();
+  await ann.allSaved();
   await ann.page.locator('[data-response]').waitFor();
-  expect(Object.keys(room.files('questions/purpose.measure/responses'))).toHaveLength(1);
+  expect(Object.keys(room.files('questions/purpose.quitting/responses'))).toHaveLength(1);
+});
+
+test('two tabs share what is being typed, and one line to the server', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  await ann.goes('/questions/purpose.problem');
+  const other = await ann.page.context().newPage();
+  await other.goto(ann.page.url());
+  const typed = other.locator('form[data-answer="purpose.problem"]').getByRole('textbox').first();
+  await typed.waitFor();
+  await ann.form('purpose.problem').getByRole('textbox').first().fill('Billy and sons');
+  await expect.poll(() => typed.inputValue()).toBe('Billy and sons');
+  await ann.saves('purpose.problem');
+  await other.locator('[data-response]').getByText('Billy and sons').waitFor();
+  await ann.leaves();
+});
+
+test('what the server refuses lies in the tray with its sentence, and goes out once it can', async () => {
+  const ann = await room.person({ name: 'Ann', ownLine: true });
+  await ann.goes('/questions/purpose.obligations');
+  await ann.form('purpose.obligations').getByText('Nobody here knows', { exact: true }).click();
+  await ann.form('purpose.obligations').getByLabel('Who would know?').fill('the lawyers');
+  await ann.page.route('**/api/commands', (route) =>
+    route.fulfill({ status: 409, json: { problem: 'The answers were shown meanwhile.' } }),
+  );
+  await ann.form('purpose.obligations').getByRole('button', { name: 'Save' }).click();
+  const tray = ann.page.getByRole('region', { name: 'Not taken' });
+  await tray.getByText('What you said was not taken: The answers were shown meanwhile.').click();
+  await tray.getByText('Does not know; ask the lawyers.').waitFor();
+  expect(await ann.page.locator('[data-response]').count()).toBe(0);
+  const [file] = await Promise.all([
+    ann.page.waitForEvent('download'),
+    tray.getByRole('link', { name: 'Download' }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe('purpose.obligations.md');
+  await tray.getByRole('button', { name: 'Discard' }).click();
+  await tray.getByRole('button', { name: 'Keep it' }).click();
+  await ann.page.unroute('**/api/commands');
+  await tray.getByRole('button', { name: 'Try again' }).click();
+  await tray.waitFor({ state: 'detached' });
+  await eventually(() =>
+    expect(Object.values(room.files('questions/purpose.obligations/responses'))).toEqual([
+      expect.stringContaining('who: the lawyers'),
+    ]),
+  );
 });
 
 test('a decision whose acknowledgement was lost is made once, and a question raised once', async () => {
-  const kim = await room.person({ name: 'Kim' });
+  const kim = await room.person({ name: 'Kim', ownLine: true });
   await kim.goes('/questions/constants.loss');
   const lose = async () => {
     await kim.page.route('**/api/commands', async (route) => {
@@ -146,12 +198,10 @@ test('a decision whose acknowledgement was lost is made once, and a question rai
   const ask = kim.page.getByRole('form', { name: 'Ask something else' });
   await ask.getByLabel('Your question').fill('Who waters the plant?');
   await ask.getByRole('button', { name: 'Put it on the list' }).click();
-  await ask.getByRole('alert').waitFor();
-  await kim.page.unroute('**/api/commands');
-  await ask.getByRole('button', { name: 'Put it on the list' }).click();
   await ask.waitFor({ state: 'detached' });
-  const raised = Object.values(room.files('questions')).filter((text) =>
-    text.includes('Who waters the plant?'),
-  );
-  expect(raised).toHaveLength(1);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await kim.page.unroute('**/api/commands');
+  const raised = () =>
+    Object.values(room.files('questions')).filter((text) => text.includes('Who waters the plant?'));
+  await eventually(() => expect(raised()).toHaveLength(1));
 });

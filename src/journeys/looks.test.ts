@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { AxeResults, RunOptions } from 'axe-core';
+import type { RunOptions } from 'axe-core';
 import { expect, test } from 'vitest';
 import { filesIn } from '../examples/files-in.ts';
+import { faults } from './faults.ts';
 import { halfAnswered } from './half-answered.ts';
 import type { Person } from './person.ts';
 import { openRoom } from './room.ts';
-
-const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** An address, and what is done there before one looks. */
 interface Visit {
@@ -23,7 +22,7 @@ const JUDGED: readonly Visit[] = ['/', '/gaps'].map((path) => ({
 }));
 const OUR_PAGES = [
   ...JUDGED,
-  ...pages('/questions', '/questions?room=finance&text=who', '/spec', '/nowhere'),
+  ...pages('/questions', '/questions?room=finance&text=who', '/walk', '/spec', '/nowhere'),
 ];
 const AN_ERROR: Visit = {
   path: '/prototype/loans?as=volunteer',
@@ -56,21 +55,22 @@ const TOURS: Readonly<
   },
   untouched: {
     files: () => filesIn('fixtures/workspaces/untouched'),
-    visits: [...JUDGED, ...pages('/questions', '/points/1', '/points/6', '/prototype')],
+    visits: [...JUDGED, ...pages('/questions', '/walk', '/points/1', '/points/6', '/prototype')],
   },
   'half-answered': {
     files: () => filesIn('fixtures/workspaces/half-answered'),
     visits: [
       ...JUDGED,
-      ...pages('/questions', '/questions?status=stale', '/questions/purpose.cost', '/prototype'),
+      ...pages('/questions', '/questions?status=stale', '/questions/purpose.cost', '/walk', '/prototype'),
       ...pages('/points/1?q=purpose.cost', '/points/4'),
+      ...pages('/walk/minutes/2026-03-12-3fa9c1d2', '/walk/minutes/2026-03-18-b07e54a9', '/walk/mine'),
     ],
   },
   'tool-library': {
     files: () => filesIn('fixtures/workspaces/tool-library'),
     visits: [
       ...JUDGED,
-      ...pages('/questions', '/questions/entities.records', '/points/3', '/points/6'),
+      ...pages('/questions', '/questions/entities.records', '/walk', '/points/3', '/points/6'),
       ...pages('/prototype', '/prototype/tools?as=member', '/prototype/tools/tool-1?as=steward'),
       ...pages('/prototype/tools/tool-1/edit?as=steward', '/prototype/members/new?as=volunteer'),
       ...pages(
@@ -176,7 +176,6 @@ async function seenOn(person: Person, { path, first }: Visit): Promise<readonly 
   await person.goes(path);
   await page.locator('.stage-waiting').waitFor({ state: 'detached' });
   await first?.(person);
-  await page.evaluate(AXE);
   await page.evaluate(unfold);
   const wrong = [...(await faults(person)).map((fault) => `${path} at 1440: ${fault}`)];
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -200,21 +199,6 @@ function unfold(): void {
 
 function scrollsSideways(): boolean {
   return document.documentElement.scrollWidth > window.innerWidth;
-}
-
-/** What axe finds on the page as it stands. */
-async function faults({ page }: Person, options: RunOptions = {}): Promise<readonly string[]> {
-  const { violations } = await page.evaluate(
-    (how) =>
-      (window as unknown as { axe: { run: (how: RunOptions) => Promise<AxeResults> } }).axe.run({
-        resultTypes: ['violations'],
-        ...how,
-      }),
-    options,
-  );
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
-  );
 }
 
 /** The nine points and one of no kind. */

@@ -166,6 +166,7 @@ test('changing one’s mind keeps what was said before', async () => {
     await ann.form('purpose.name').getByRole('button', { name: 'Save' }).click();
     await ann.page.locator('[data-response]').getByText(words, { exact: true }).waitFor();
   }
+  await ann.allSaved();
   const texts = Object.values(room.files('questions/purpose.name/responses'));
   expect(texts).toHaveLength(2);
   expect(texts.filter((text) => text.includes('supersedes:'))).toHaveLength(1);

@@ -6,6 +6,10 @@ export interface PersonOptions {
   readonly role?: string;
   readonly width?: number;
   readonly dark?: boolean;
+  /** Where they reach the server, if not where the others do. */
+  readonly url?: string;
+  /** A browser whose tabs cannot share one line to the server; what its pages send can be tampered with. */
+  readonly ownLine?: boolean;
 }
 
 /** Somebody at a browser. Every error of the page counts as a failure of the journey. */
@@ -13,6 +17,8 @@ export class Person {
   readonly troubles: string[] = [];
 
   readonly page: Page;
+  /** Paths of what its browser has got from the server. */
+  private readonly fetched = new Set<string>();
   private readonly context: BrowserContext;
   private readonly url: string;
   private readonly name: string;
@@ -22,6 +28,7 @@ export class Person {
     this.context = context;
     this.url = url;
     this.name = name;
+    page.on('requestfinished', (request) => this.fetched.add(new URL(request.url()).pathname));
     page.on('pageerror', (error) => this.troubles.push(error.message));
     page.on('console', (message) => message.type() === 'error' && this.troubles.push(message.text()));
   }
@@ -37,6 +44,7 @@ export class Person {
       const speaker = JSON.stringify({ name: options.name, role: options.role ?? '' });
       await context.addInitScript((text) => localStorage.setItem('specwalk.speaker', text), speaker);
     }
+    if (options.ownLine) await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     return new Person(await context.newPage(), context, url, options.name ?? 'somebody');
   }
 
@@ -78,6 +86,36 @@ export class Person {
     await expect
       .poll(() => this.page.locator('[data-response]').count(), { timeout: 10_000 })
       .not.toBe(before);
+    await this.allSaved();
+  }
+
+  /** Waits until the server has all that was said in view. */
+  async allSaved(): Promise<void> {
+    const waiting = this.page.locator('[data-delivery="device"], [data-delivery="sent"]');
+    await expect.poll(() => waiting.count(), { timeout: 10_000 }).toBe(0);
+  }
+
+  /** Waits until this browser has all files of the app, so that it needs the server for no page any more. */
+  async hasAll(): Promise<void> {
+    const files: string[] = await (await fetch(`${this.url}/files.json`)).json();
+    const missing = () => files.filter((file) => !this.fetched.has(file));
+    await expect.poll(missing, { timeout: 20_000, interval: 250 }).toEqual([]);
+  }
+
+  /** The text of a draft as this browser keeps it. */
+  draft(key: string): Promise<string | undefined> {
+    return this.page.evaluate(
+      (wanted) =>
+        new Promise<string | undefined>((resolve, reject) => {
+          const opening = indexedDB.open('specwalk');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const found = opening.result.transaction('drafts').objectStore('drafts').get(wanted);
+            found.onsuccess = () => resolve(found.result?.text);
+          };
+        }),
+      key,
+    );
   }
 
   async leaves(): Promise<void> {

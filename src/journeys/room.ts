@@ -30,6 +30,8 @@ const FLAGS = [
 export interface Room {
   readonly root: string;
   readonly url: string;
+  /** What the program said when it began. */
+  readonly said: string;
   /** Somebody with a browser of their own. */
   person(options?: PersonOptions): Promise<Person>;
   /** Texts of the workspace's files by path; hidden ones are on their way to a name and not there yet. */
@@ -43,8 +45,14 @@ export interface Room {
   close(): Promise<void>;
 }
 
-/** Lays out a workspace in a temporary folder and serves it. Without files: this repository's own SPEC.md. */
-export async function openRoom(files: Readonly<Record<string, string>> = {}): Promise<Room> {
+/**
+ * Lays out a workspace in a temporary folder and serves it, with more on the command line where asked for. Without
+ * files: this repository's own SPEC.md.
+ */
+export async function openRoom(
+  files: Readonly<Record<string, string>> = {},
+  more: readonly string[] = [],
+): Promise<Room> {
   // Always the same name: the sample records of the prototype are made from it.
   const root = join(mkdtempSync(join(tmpdir(), 'specwalk-room-')), 'room');
   mkdirSync(root);
@@ -54,18 +62,20 @@ export async function openRoom(files: Readonly<Record<string, string>> = {}): Pr
     writeFileSync(join(root, path), text);
   };
   for (const [path, text] of Object.entries(files)) write(path, text);
-  let { child, url } = await serve(root, 0);
+  const { url, said, ...begun } = await serve(root, 0, more);
+  let { child } = begun;
   const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
   return {
     root,
     url,
+    said,
     write,
-    person: (options) => Person.sitDown(browser, url, options),
+    person: (options) => Person.sitDown(browser, options?.url ?? url, options),
     files: (under = '') => readAll(root, under),
     read: (path) => readFileSync(join(root, path), 'utf8'),
     pullPlug: () => end(child, 'SIGKILL'),
     startAgain: async () => {
-      ({ child } = await serve(root, Number(new URL(url).port)));
+      ({ child } = await serve(root, Number(new URL(url).port), more));
     },
     close: async () => {
       await browser.close();
@@ -75,22 +85,28 @@ export async function openRoom(files: Readonly<Record<string, string>> = {}): Pr
   };
 }
 
-async function serve(root: string, port: number): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['dist/cli/specwalk.js', root, '--port', String(port)], {
+interface Served {
+  readonly child: ChildProcess;
+  readonly url: string;
+  readonly said: string;
+}
+
+async function serve(root: string, port: number, more: readonly string[]): Promise<Served> {
+  const child = spawn(process.execPath, ['dist/cli/specwalk.js', root, '--port', String(port), ...more], {
     env: { ...process.env, XDG_STATE_HOME: join(root, '..', `${root.split('/').at(-1)}-state`) },
   });
+  let said = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let said = '';
     const hear = (chunk: Buffer) => {
       said += String(chunk);
       const found = /http:\/\/[\d.:a-z]+/.exec(said);
-      if (found) resolve(found[0]);
+      if (found && said.includes('Ctrl C stops it.')) resolve(found[0]);
     };
     child.stdout?.on('data', hear);
     child.stderr?.on('data', hear);
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${said}`)));
   });
-  return { child, url };
+  return { child, url, said };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -90,6 +90,7 @@ describe('each shape is captured by keyboard, decided, and stands in files a per
     await capture(ann);
     await ann.page.keyboard.press('Control+Enter');
     await ann.page.locator('[data-response]').waitFor();
+    await ann.allSaved();
     const [response = ''] = Object.values(room.files(`questions/${question}/responses`));
     expect(response.split('\n---\n\n')[1]).toBe(`${body}\n`);
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
-import { parseValue, type Question, type Snapshot, type Value } from '#core/index.ts';
+import { parseValue, type Question, type Response, type Snapshot, type Value } from '#core/index.ts';
 import type { Room } from '../room.ts';
 
 const LEE = { name: 'Lee', role: 'Desk' };
@@ -12,20 +12,30 @@ const LEE = { name: 'Lee', role: 'Desk' };
 export async function tell(room: Room, id: string, ...lines: readonly string[]): Promise<void> {
   const question = await asked(room, id);
   const value = answerFrom(question, lines);
-  await send(room, 'respond', { by: LEE, question: id, reply: { says: 'value', value } });
+  const before = inForce((await read(room)).facts, id).find(({ by }) => by.name === LEE.name);
+  const instead = before ? { supersedes: before.id } : {};
+  await send(room, 'respond', { by: LEE, question: id, reply: { says: 'value', value }, ...instead });
   const { facts } = await read(room);
-  const said = facts.flatMap((fact) => (fact.fact === 'response' && fact.question === id ? [fact.id] : []));
+  const standing = inForce(facts, id);
   const number = 1 + facts.filter((fact) => fact.fact === 'decision' && fact.question === id).length;
-  const result = { outcome: 'decided', value };
   await send(room, 'decide', {
     by: LEE,
     question: id,
     number,
-    result,
-    restsOn: said.slice(-1),
-    against: [],
-    seen: said,
+    result: { outcome: 'decided', value },
+    restsOn: standing.filter(({ by }) => by.name === LEE.name).map((said) => said.id),
+    against: standing.filter(({ by }) => by.name !== LEE.name).map((said) => said.id),
+    seen: facts.flatMap((fact) => (fact.fact === 'response' && fact.question === id ? [fact.id] : [])),
   });
+}
+
+/** The answers that no other takes the place of. */
+function inForce(facts: Snapshot['facts'], question: string): readonly Response[] {
+  const said = facts.flatMap((fact) =>
+    fact.fact === 'response' && fact.question === question ? [fact] : [],
+  );
+  const gone = new Set(said.map(({ supersedes }) => supersedes));
+  return said.filter(({ id }) => !gone.has(id));
 }
 
 /** The question, once the answer that raises it has been taken in. */

@@ -1,0 +1,96 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Saying } from '../../app/line/entry.ts';
+import type { Sent } from '../../app/line/outbox.ts';
+import { openAccess } from '../../server/access/access.ts';
+import { addressesOf } from '../../server/addresses.ts';
+import { createApp } from '../../server/app.ts';
+import { openDiagnostics } from '../../server/diagnostics.ts';
+import { openEvents } from '../../server/events.ts';
+import { openLiveWorkspace } from '../../server/live-workspace.ts';
+import { roomOver } from '../../server/room/room-over.ts';
+import type { Store } from '../../server/store.ts';
+
+const HOST = '127.0.0.1:4747';
+export const WORKSPACE = 'demo';
+
+/** The real server over files that are held in memory. */
+export interface HeldServer {
+  readonly post: (command: Saying, workspace: string) => Promise<Sent>;
+  readonly end: () => Promise<void>;
+}
+
+/** A store whose files lie in a map. */
+function heldStore(files: Map<string, string>): Store {
+  return {
+    list: async (under = '') => [...files.keys()].filter((path) => path.startsWith(under)),
+    read: async (path) => {
+      const text = files.get(path);
+      return text === undefined ? { ok: false, because: 'missing' } : { ok: true, text };
+    },
+    create: async (path, text) => {
+      const there = files.get(path);
+      if (there !== undefined) return there === text ? 'same' : 'taken';
+      files.set(path, text);
+      return 'created';
+    },
+    replace: async (path, text, from) => {
+      if ((files.get(path) ?? null) !== from) return 'changed';
+      files.set(path, text);
+      return 'replaced';
+    },
+    watch: () => () => undefined,
+  };
+}
+
+/** Starts the server; what an earlier one has put into the files is there. */
+export async function heldServer(files: Map<string, string>, now: () => number): Promise<HeldServer> {
+  const events = openEvents('run1');
+  const live = await openLiveWorkspace({
+    store: heldStore(files),
+    name: WORKSPACE,
+    now: () => new Date(START + now()),
+    onChange: events.publish,
+  });
+  const room = roomOver(live, events, () => [], fail);
+  const app = createApp({
+    live,
+    events,
+    room,
+    assets: new Map(),
+    diagnostics: openDiagnostics({ file: join(tmpdir(), 'specwalk-chaos.log') }),
+    door: {
+      access: await openAccess({ door: 'open' }),
+      addresses: addressesOf({ address: '127.0.0.1', port: 4747 }),
+      port: 4747,
+      now,
+    },
+  });
+  return {
+    post: async (command, workspace) => {
+      const response = await app.request(`http://${HOST}/api/commands`, {
+        method: 'POST',
+        headers: {
+          host: HOST,
+          'content-type': 'application/json',
+          'specwalk-workspace': encodeURIComponent(workspace),
+        },
+        body: JSON.stringify(command),
+      });
+      const { taken, facts, problem } = await response.json();
+      return { status: response.status, taken, facts, problem };
+    },
+    end: async () => {
+      events.close();
+      room.close();
+      await live.close();
+    },
+  };
+}
+
+/** Monday morning. */
+const START = Date.UTC(2026, 10, 23, 9);
+
+function fail(error: unknown): never {
+  throw error;
+}

@@ -1,0 +1,106 @@
+import { heldEntries } from '../../app/line/device.ts';
+import { aboutOf, type Entry, type EntryStorage, type Saying } from '../../app/line/entry.ts';
+import { type Outbox, type OutboxParts, openOutbox } from '../../app/line/outbox.ts';
+import { WORKSPACE } from './held-server.ts';
+import type { TurnedClock } from './turned-clock.ts';
+
+/** Somebody with a device, on which what they say is kept through reloads. */
+export interface Somebody {
+  readonly name: string;
+  /** All that lies on the device. */
+  readonly entries: Map<string, Entry>;
+  /** Ids of the commands of which the page said that they are on the device. */
+  readonly promised: Set<string>;
+  /** What reached the device, in its order. */
+  readonly said: Saying[];
+  /** Says something; the page may be gone before it is on the device. */
+  readonly say: (command: Saying) => void;
+  readonly isOnline: () => boolean;
+  readonly goes: (online: boolean) => void;
+  /** Closes all tabs, and opens one or two. */
+  readonly reloads: () => void;
+  /** The last answer to a question that was not refused, by its id. */
+  readonly standing: (question: string) => string | undefined;
+}
+
+/** Milliseconds that a device takes to write. */
+const WRITING = 30;
+
+export function somebody(name: string, clock: TurnedClock, send: OutboxParts['send']): Somebody {
+  const entries = new Map<string, Entry>();
+  const disk = heldEntries(entries);
+  const promised = new Set<string>();
+  const said: Saying[] = [];
+  let isOnline = true;
+  let tabs: Outbox[] = [];
+  let page = 0;
+
+  /** What was begun is written even if the page goes; whether it was is told to a page that is still there. */
+  const slowly = <T>(write: () => Promise<T>) =>
+    new Promise<T>((resolve) => {
+      const mine = page;
+      clock.after(clock.below(WRITING), () => {
+        void write().then((done) => {
+          if (mine === page) resolve(done);
+        });
+      });
+    });
+  const storage: EntryStorage = {
+    all: disk.all,
+    add: disk.add,
+    update: (entry) => slowly(() => disk.update(entry)),
+    remove: (id) => slowly(() => disk.remove(id)),
+  };
+  const tab = (): Outbox => {
+    const outbox = openOutbox({
+      storage,
+      clock,
+      send: (command, workspace, aborted) =>
+        isOnline ? send(command, workspace, aborted) : Promise.resolve({ status: 0 }),
+      objection: () => null,
+      onChange: () => undefined,
+      onTaken: () => undefined,
+    });
+    outbox.open(WORKSPACE);
+    void outbox.look();
+    return outbox;
+  };
+  const lookAll = () => {
+    for (const one of tabs) void one.look();
+  };
+  const open = () => {
+    page += 1;
+    for (const one of tabs) one.close();
+    tabs = clock.happens(0.25) ? [tab(), tab()] : [tab()];
+  };
+  open();
+
+  return {
+    name,
+    entries,
+    promised,
+    said,
+    say: (command) => {
+      const entry: Entry = { command, workspace: WORKSPACE, at: clock.now(), state: 'waiting' };
+      const write = async () => {
+        await disk.add(entry);
+        said.push(command);
+        lookAll();
+      };
+      void slowly(write).then(() => promised.add(command.id));
+    },
+    isOnline: () => isOnline,
+    goes: (online) => {
+      isOnline = online;
+      if (online) for (const one of tabs) one.wake();
+    },
+    reloads: open,
+    standing: (question) =>
+      said.findLast(
+        (command) =>
+          command.type === 'respond' &&
+          aboutOf(command) === question &&
+          entries.get(command.id)?.state !== 'refused',
+      )?.id,
+  };
+}

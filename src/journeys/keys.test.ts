@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import { openRoom, type Room } from './room.ts';
+
+let room: Room;
+
+beforeAll(async () => {
+  room = await openRoom();
+});
+afterAll(() => room.close());
+
+test('to a question by the palette alone, and back where one was after Escape', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  const { page } = ann;
+  const keys = page.keyboard;
+  const palette = page.getByRole('dialog', { name: 'Find a page, a question or an action' });
+  const field = palette.getByRole('combobox');
+  await ann.goes('/points/3');
+  await page.getByRole('link', { name: 'Gaps' }).focus();
+  await keys.press('Control+K');
+  await field.fill('keep RECORDS');
+  const chosen = palette.getByRole('option', { selected: true });
+  await chosen.getByText('What do you keep records of').waitFor();
+  expect(await field.getAttribute('aria-activedescendant')).toBe(await chosen.getAttribute('id'));
+  await palette.getByRole('status').getByText(/fit/).waitFor();
+  await keys.press('ArrowDown');
+  await keys.press('ArrowUp');
+  expect(await faults(ann)).toEqual([]);
+  await keys.press('Escape');
+  await palette.waitFor({ state: 'detached' });
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gaps');
+  await keys.press('Control+K');
+  await keys.type('records keep');
+  await keys.press('Enter');
+  await page.getByRole('heading', { name: /What do you keep records of/, level: 1 }).waitFor();
+  expect(new URL(page.url()).pathname).toBe('/questions/entities.records');
+  // What was looked at last is offered first; what can be done stands there too and is done.
+  await keys.press('Control+K');
+  await palette.getByRole('option').first().getByText('Entities and their fields').waitFor();
+  await keys.type('ask a quest');
+  await keys.press('Enter');
+  await page.getByRole('dialog', { name: 'Ask a question' }).waitFor();
+  await ann.leaves();
+});
+
+test('the help sheet tells what works on each page, and it does', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  const { page } = ann;
+  const keys = page.keyboard;
+  const sheet = page.getByRole('dialog', { name: 'What the keyboard does here' });
+  await ann.goes('/points/3');
+  await keys.press('?');
+  await sheet.getByText('Go to the next hole').waitFor();
+  expect(await faults(ann)).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main, .top').filter({ visible: true }).count()).toBe(0);
+  expect(await sheet.getByText('Go to the next hole').isVisible()).toBe(true);
+  await page.emulateMedia({ media: 'screen' });
+  await keys.press('?');
+  await sheet.waitFor({ state: 'detached' });
+  await keys.press('n');
+  expect(await page.evaluate(() => document.activeElement?.matches('[data-pin]'))).toBe(true);
+  await keys.press('g');
+  await keys.press('q');
+  await page.getByRole('heading', { name: 'Questions', level: 1 }).waitFor();
+  await keys.press('/');
+  await keys.type('n?a records');
+  expect(await page.getByRole('searchbox').inputValue()).toBe('n?a records');
+  await page.getByRole('button', { name: 'Keyboard help' }).click();
+  await sheet.getByText('Look for words in the questions').waitFor();
+  expect(await sheet.getByText('Go to the next hole').count()).toBe(0);
+  await ann.leaves();
+});
+
+test('whoever switches single letters off meets them no more on this device; Ctrl still works', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  const { page } = ann;
+  const keys = page.keyboard;
+  await ann.goes('/points/3');
+  await keys.press('?');
+  const sheet = page.getByRole('dialog', { name: 'What the keyboard does here' });
+  await sheet.getByRole('checkbox').focus();
+  await keys.press('Space');
+  await sheet.getByText('Go to the next hole (switched off)').waitFor();
+  await keys.press('Escape');
+  await page.reload();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  for (const key of ['?', 'n', 'a', 'g', 'q']) await keys.press(key);
+  await keys.press('Control+K');
+  await page.getByRole('combobox', { name: 'What are you looking for?' }).waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  expect(new URL(page.url()).pathname).toBe('/points/3');
+  await ann.leaves();
+});

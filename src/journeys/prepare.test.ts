@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { afterEach, expect, test } from 'vitest';
+import { eventually, openRoom, type Room } from './room.ts';
+
+let room: Room;
+afterEach(() => room.close());
+
+const GOAL = 'Goal of What the product does and for whom';
+
+/** The asked questions, item by item, in the order in which they stand on the page. */
+function agendaOn(page: Page): Promise<readonly string[]> {
+  return page
+    .locator('[data-item]')
+    .evaluateAll((items) =>
+      items.map((item) =>
+        [
+          item.getAttribute('data-item'),
+          ...Array.from(item.querySelectorAll('[data-asks]'), (asked) => asked.getAttribute('data-asks')),
+        ].join(' '),
+      ),
+    );
+}
+
+test('an agenda makes itself, is changed by keyboard, survives a reload, and begins as it stands', async () => {
+  room = await openRoom();
+  const kim = await room.person({ name: 'Kim', role: 'Product' });
+  const { page } = kim;
+  await kim.goes('/walk');
+  const first = '1 purpose.problem purpose.groups purpose.name purpose.obligations';
+
+  await page.getByRole('button', { name: '30 min' }).click();
+  await expect.poll(() => agendaOn(page)).toEqual([first, '2 screens.devices', '6 roles.grants']);
+  await page.getByText('27 of 30 minutes are planned, 3 kept for the end.').waitFor();
+
+  // A question goes into the next screen, and the keyboard goes with it.
+  await page.locator('[data-hold="down purpose.obligations"]').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect
+    .poll(() => agendaOn(page))
+    .toEqual([
+      first.replace(' purpose.obligations', ''),
+      '2 purpose.obligations screens.devices',
+      '6 roles.grants',
+    ]);
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hold'))).toBe(
+    'down purpose.obligations',
+  );
+  await page
+    .getByRole('status')
+    .getByText(/is now 1 of 2 in “Screens and routes”\.$/)
+    .waitFor();
+
+  // The last screen goes first.
+  await page.getByRole('button', { name: 'Move Roles and permissions up' }).press('Enter');
+  await page.keyboard.press('Enter');
+  await page.getByRole('status').getByText('“Roles and permissions” is now 1 of 3.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+Shift+z');
+  await expect.poll(async () => (await agendaOn(page))[1]).toBe('6 roles.grants');
+
+  // What is left out says that it could come back, and does.
+  await page
+    .getByRole('button', {
+      name: 'Leave “What shall we call it, in the words people here would use?” for later',
+    })
+    .press('Enter');
+  await page.getByText(/^There is no time for them/).click();
+  const name = page.getByRole('listitem').filter({ hasText: 'What shall we call it' });
+  await name.getByText('There is time for it: 1 of 1 free minutes.').waitFor();
+  await page.getByRole('button', { name: 'Put back “What shall we call it' }).press('Enter');
+  await expect.poll(() => page.locator('[data-asks="purpose.name"]').count()).toBe(1);
+
+  await page.getByLabel(GOAL).fill('Know the pain, and whose it is');
+  await page.getByLabel('Minutes for Roles and permissions').fill('12');
+  await page.getByText(/^34 of 30 minutes are planned: 4 too many\./).waitFor();
+  await page.getByLabel('Somebody else').fill('Sponsor');
+  await page.getByLabel('Somebody else').press('Enter');
+  await page.getByRole('button', { name: /^Sponsor could answer \d+$/, pressed: true }).waitFor();
+  const before = await agendaOn(page);
+  await page.reload();
+  await expect.poll(() => agendaOn(page)).toEqual(before);
+  expect(await page.getByLabel(GOAL).inputValue()).toBe('Know the pain, and whose it is');
+
+  await page.getByLabel('What it is called').fill('Sponsors first');
+  await page.getByRole('button', { name: 'Begin' }).press('Enter');
+  await page.getByRole('heading', { name: 'Sponsors first', level: 1 }).waitFor();
+
+  await eventually(() => {
+    const files = Object.entries(room.files('questions/walkthroughs'));
+    const [path = '', text = ''] = files.find(([name]) => name.endsWith('/walkthrough.md')) ?? [];
+    expect(path).toMatch(/^questions\/walkthroughs\/\d{4}-\d{2}-\d{2}-[0-9a-f]{8}\/walkthrough\.md$/);
+    expect(text.replace(/^at: .+$/m, 'at: …')).toBe(`---
+by: Kim
+role: Product
+at: …
+minutes: 30
+groups: [ Sponsor ]
+agenda:
+  - { point: "1", questions: [ purpose.problem, purpose.groups, purpose.name ], goal: "Know the pain, and whose it is", minutes: 13 }
+  - { point: "6", questions: [ roles.grants ], goal: Know which roles there are, minutes: 12 }
+  - { point: "2", questions: [ purpose.obligations, screens.devices ], goal: "Know which law, contract or audit we have to stand up to, and where people are when they use this", minutes: 9 }
+---
+
+Sponsors first
+`);
+    const shown = files.map(([, moment]) => moment).filter((moment) => moment.includes('happened: shown'));
+    expect(shown).toHaveLength(1);
+    expect(shown[0]).toContain('place: /points/1\n');
+  });
+
+  expect(new URL(page.url()).pathname).toBe('/walk');
+  await kim.leaves();
+});
+
+test('the mouse moves screens and questions, too', async () => {
+  room = await openRoom();
+  const kim = await room.person({ name: 'Kim' });
+  const { page } = kim;
+  await page.setViewportSize({ width: 1440, height: 2_400 });
+  await kim.goes('/walk');
+  await page.getByRole('button', { name: '30 min' }).click();
+  const upper = { targetPosition: { x: 300, y: 4 } };
+  const grip = (of: string) => page.locator(`${of} .agenda-grip`).first();
+  await grip('[data-asks="screens.devices"]').dragTo(page.locator('[data-asks="purpose.groups"]'), upper);
+  await grip('[data-item="6"] .agenda-visit').dragTo(page.locator('[data-item="1"]'), upper);
+  await expect
+    .poll(() => agendaOn(page))
+    .toEqual([
+      '6 roles.grants',
+      '1 purpose.problem screens.devices purpose.groups purpose.name purpose.obligations',
+    ]);
+  await kim.leaves();
+});
+
+test('while it goes on the agenda changes for everybody when that is said, and not before', async () => {
+  room = await openRoom();
+  const kim = await room.person({ name: 'Kim' });
+  const { page } = kim;
+  await kim.goes('/walk');
+  await page.getByRole('button', { name: '30 min' }).click();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('heading', { name: /^Walkthrough 1: /, level: 1 }).waitFor();
+  await page.getByText('Change the agenda').click();
+  await page.getByRole('button', { name: 'Move Roles and permissions up' }).click();
+  const planned = () =>
+    Object.values(room.files('questions/walkthroughs')).filter((text) => text.includes('happened: planned'));
+  await page.getByRole('button', { name: 'Use this agenda' }).waitFor();
+  expect(planned()).toHaveLength(0);
+  await page.getByRole('button', { name: 'Use this agenda' }).click();
+  await page.getByRole('button', { name: 'Use this agenda' }).waitFor({ state: 'detached' });
+  const [text = ''] = planned();
+  expect(Array.from(text.matchAll(/point: "(\d)"/g), ([, point]) => point)).toEqual(['1', '6', '2']);
+  await kim.leaves();
+});

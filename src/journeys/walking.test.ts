@@ -1,0 +1,267 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { faults } from './faults.ts';
+import type { Person, PersonOptions } from './person.ts';
+import { eventually, openRoom, type Room } from './room.ts';
+
+/** What people do to each other in a walkthrough: they move, follow, hold back, raise hands, take stands. */
+
+const WALK = '2026-11-22-3fa9c1d2';
+const PROBLEM = 'purpose.problem';
+const IDENTITY = 'entities.identity';
+let room: Room;
+let olga: Person;
+let ann: Person;
+/** On a phone. */
+let bob: Person;
+
+beforeAll(async () => {
+  room = await openRoom({}, ['--invite']);
+  const [own = '', many = ''] = [...room.said.matchAll(/join#(\S+)/g)].map(([, secret]) => secret);
+  olga = await sitsDown(own, { name: 'Olga', role: 'Product' });
+  ann = await sitsDown(many, { name: 'Ann', role: 'Finance' });
+  bob = await sitsDown(many, { name: 'Bob', role: 'Desk', width: 390 });
+  const agenda = [
+    { point: '1', questions: [PROBLEM], goal: 'Know what goes wrong', minutes: 10 },
+    { point: '3', questions: [IDENTITY], goal: '', minutes: 5 },
+  ];
+  await sends(olga, WALK, 'start', { title: 'Monday', minutes: 30, groups: [], agenda });
+  await Promise.all([olga.goes('/points/1'), ann.goes('/'), bob.goes('/walk')]);
+});
+afterAll(() => room.close());
+
+async function sitsDown(token: string | undefined, options: PersonOptions): Promise<Person> {
+  const person = await room.person(options);
+  person.page.setDefaultTimeout(10_000);
+  const { name, role } = options;
+  const answer = await person.page.request.post(`${room.url}/api/session`, {
+    headers: { origin: room.url },
+    data: { token, name, role },
+  });
+  expect(answer.status()).toBe(201);
+  return person;
+}
+
+async function sends(person: Person, id: string, type: string, payload: object): Promise<void> {
+  const by = { name: 'Olga', role: 'Product' };
+  const answer = await person.page.request.post(`${room.url}/api/commands`, {
+    headers: { origin: room.url },
+    data: { id, type, payload: { by, ...payload } },
+  });
+  expect(await answer.text()).toContain('"facts"');
+}
+
+const presses = ({ page }: Person, name: string | RegExp) =>
+  page.getByRole('button', { name }).first().click();
+const isAt = ({ page }: Person, path: string) => page.waitForURL(`${room.url}${path}`);
+const bar = ({ page }: Person) => page.getByRole('region', { name: 'Walkthrough' });
+const moments = (happened: string) =>
+  Object.values(room.files(`questions/walkthroughs/${WALK}/moments`)).filter((text) =>
+    text.includes(`happened: ${happened}`),
+  );
+
+async function onTheWall(): Promise<Page> {
+  const wall = await olga.page.context().newPage();
+  await wall.setViewportSize({ width: 1920, height: 1080 });
+  await wall.goto(`${room.url}/walk/present`);
+  return wall;
+}
+
+test('all go where the facilitator goes, by one key, and back again', async () => {
+  await Promise.all([olga, ann, bob].map((person) => bar(person).waitFor()));
+  await olga.page.keyboard.press(']');
+  await Promise.all([olga, ann, bob].map((person) => isAt(person, '/points/1')));
+  await presses(olga, /^Next: What goes wrong/);
+  await Promise.all([olga, ann, bob].map((person) => isAt(person, `/points/1?q=${PROBLEM}`)));
+  await olga.page.keyboard.press(']');
+  await Promise.all([olga, ann, bob].map((person) => isAt(person, '/points/3')));
+  await bar(olga).getByText('Undo, back to').click();
+  await Promise.all([olga, ann, bob].map((person) => isAt(person, `/points/1?q=${PROBLEM}`)));
+  expect(moments('shown')).toHaveLength(4);
+  expect(moments('shown').filter((text) => text.includes('undoes:'))).toHaveLength(1);
+});
+
+test('whoever looks elsewhere is let go, and comes back by one press', async () => {
+  await ann.page.getByRole('link', { name: 'Map', exact: true }).click();
+  await bar(ann).getByText('You look elsewhere.').waitFor();
+  await presses(olga, '3 here');
+  await olga.page.getByText('looks at The map').waitFor();
+  await olga.page.keyboard.press('Escape');
+  await olga.page.keyboard.press(']');
+  await isAt(bob, '/points/3');
+  await bar(ann).getByText('All are at').waitFor();
+  expect(new URL(ann.page.url()).pathname).toBe('/');
+  await presses(ann, 'Rejoin');
+  await isAt(ann, '/points/3');
+});
+
+test('the facilitator may look elsewhere alone, and bring everybody there', async () => {
+  await olga.page.getByRole('link', { name: 'Gaps' }).click();
+  await bar(olga).getByRole('button', { name: 'Rejoin' }).waitFor();
+  expect(new URL(ann.page.url()).pathname).toBe('/points/3');
+  await presses(olga, 'Bring everybody here');
+  await Promise.all([ann, bob].map((person) => isAt(person, '/gaps')));
+  await olga.page.keyboard.press('u');
+  await Promise.all([olga, ann, bob].map((person) => isAt(person, '/points/3')));
+});
+
+test('nobody is torn from what they type; they follow once they have saved', async () => {
+  await presses(olga, 'Previous');
+  await isAt(bob, `/points/1?q=${PROBLEM}`);
+  await bob.form(PROBLEM).getByRole('textbox').fill('Bills go out late.');
+  await olga.page.keyboard.press(']');
+  await isAt(ann, '/points/3');
+  await bar(bob).getByText('You follow once you have saved.').waitFor();
+  expect(new URL(bob.page.url()).pathname).toBe('/points/1');
+  await bob.form(PROBLEM).getByRole('button', { name: 'Save' }).press('Control+Enter');
+  await isAt(bob, '/points/3');
+  await eventually(() =>
+    expect(Object.values(room.files(`questions/${PROBLEM}/responses`)).join()).toMatch(
+      /by: Bob[\s\S]*during: 2026-11-22-3fa9c1d2[\s\S]*Bills go out late\./,
+    ),
+  );
+});
+
+test('a hand goes up by a key, and the facilitator takes it down', async () => {
+  await ann.page.keyboard.press('h');
+  await presses(olga, 'Ann: hand up');
+  await presses(olga, 'Lower the hand of Ann');
+  await bar(ann).getByRole('button', { name: 'Hand up' }).waitFor();
+});
+
+test('a timer has an end that all see, and is held', async () => {
+  await presses(olga, 'Timer');
+  await presses(olga, /^5 as planned/);
+  await Promise.all(
+    [ann, bob].map((person) =>
+      bar(person)
+        .getByText(/^ends \d/)
+        .waitFor(),
+    ),
+  );
+  await presses(olga, /ends/);
+  await presses(olga, 'Hold');
+  await bar(ann).getByText('held').waitFor();
+});
+
+test('a question is parked in one line where all look, without losing a letter or one’s place', async () => {
+  await olga.page.locator('[data-pin]').first().focus();
+  await olga.page.keyboard.press('p');
+  await olga.page.keyboard.type('Who insures the drills?');
+  await olga.page.keyboard.press('Enter');
+  await olga.page.getByRole('dialog', { name: 'Park a question' }).waitFor({ state: 'detached' });
+  expect(await olga.page.evaluate(() => document.activeElement?.hasAttribute('data-pin'))).toBe(true);
+  await ann.page
+    .getByRole('button', { name: /Who insures the drills\?/ })
+    .first()
+    .waitFor();
+  const parked = Object.entries(room.files('questions')).find(([, text]) => text.includes('Who insures'));
+  expect(parked?.[1]).toMatch(/point: "?3"?\n/);
+  expect(parked?.[1]).toContain(`during: ${WALK}`);
+});
+
+test('a note is for facilitators alone', async () => {
+  await presses(olga, 'Note');
+  await olga.page
+    .getByRole('textbox', { name: 'A note, for facilitators only' })
+    .fill('Ann is not convinced.');
+  await presses(olga, 'Keep it');
+  await eventually(() => expect(moments('noted').join()).toContain('Ann is not convinced.'));
+  await olga.goes('/walk');
+  await olga.page.getByText('Ann is not convinced.').waitFor();
+  const told = await ann.page.request.get(`${room.url}/api/workspace`);
+  expect(await told.text()).not.toContain('not convinced');
+});
+
+test('hidden until revealed, then taken apart by stands, and decided against a block that stays named', async () => {
+  await olga.page.getByRole('link', { name: /^Go where all are/ }).click();
+  await isAt(olga, '/points/3');
+  await presses(olga, /^Next: How do you tell/);
+  await Promise.all([olga, ann, bob].map((person) => isAt(person, `/points/3?q=${IDENTITY}`)));
+  await presses(olga, 'Put to everybody');
+  await olga.page.getByText('As each likes').click();
+  await presses(olga, 'Put it to everybody');
+  await ann.form(IDENTITY).getByText('By a number that we give it').click();
+  await ann.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
+  await ann.page.getByText('Given.').waitFor();
+  await bob.form(IDENTITY).getByText('Without my name').click();
+  await bob.page.getByText('Your name is kept nowhere.').waitFor();
+  await bob.form(IDENTITY).getByText('By two or three things taken together').click();
+  await bob.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
+  await bob.page.getByText('2 of 2 have answered.').waitFor();
+  await bob.page.getByRole('button', { name: 'Change my mind' }).click();
+  await bob.form(IDENTITY).getByText('By something it has anyway').click();
+  await bob.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
+  await bob.page.getByText('2 of 2 have answered.').waitFor();
+  expect(await olga.page.locator('[data-response]').count()).toBe(0);
+  const wall = await onTheWall();
+  await wall.getByText('2 of 2 have answered.').waitFor();
+  expect(await wall.locator('body').textContent()).not.toMatch(/By a number that we|By something it has/);
+  await olga.card(IDENTITY).getByRole('button', { name: 'Reveal first' }).waitFor();
+  await bar(olga).getByRole('button', { name: 'Reveal' }).click();
+  await ann.card(IDENTITY).getByText('Anonymous').waitFor();
+  await wall.getByText('By a number that we give it').waitFor();
+  expect(await wall.getByRole('list', { name: 'The answers' }).textContent()).not.toMatch(/Ann|Bob/);
+  await wall.close();
+  const answers = Object.values(room.files(`questions/${IDENTITY}/responses`)).join('\n');
+  expect(answers).not.toContain('Bob');
+
+  const others = ann.card(IDENTITY).locator('[data-response]', { hasText: 'Anonymous' });
+  await others.getByRole('button', { name: 'Not quite …' }).click();
+  await others.getByText('Block', { exact: true }).click();
+  await others.getByRole('button', { name: 'Say so' }).click();
+  await others.getByText('Say in a few words why you do not simply agree.').waitFor();
+  await others.getByLabel('Why?').fill('Two drills look the same');
+  await others.getByRole('button', { name: 'Say so' }).click();
+  await bob.card(IDENTITY).getByText('1 blocks').waitFor();
+  await bob.card(IDENTITY).getByRole('button', { name: 'Agree' }).first().click();
+  await bob.card(IDENTITY).getByText('1 agrees').waitFor();
+
+  await olga.card(IDENTITY).getByRole('button', { name: 'Decide …' }).click();
+  const form = olga.page.getByRole('form', { name: 'Decide' });
+  await form.getByText('By something it has anyway').click();
+  await form.getByText('Against a block by Ann: “Two drills look the same”').waitFor();
+  await form.getByText('Answered otherwise: Ann').waitFor();
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await bob.card(IDENTITY).getByText('Against: Ann blocks: “Two drills look the same”').waitFor();
+  expect(room.read(`questions/${IDENTITY}/decisions/0001.md`)).toContain(`during: ${WALK}`);
+  expect(Object.values(room.files(`questions/${IDENTITY}/stances`)).join()).toMatch(/stand: block/);
+});
+
+test('the wall follows by itself, and tells nothing that is not for all', async () => {
+  const wall = await onTheWall();
+  await wall.getByRole('heading', { name: /How do you tell two of them apart/ }).waitFor();
+  await olga.page.keyboard.press('[');
+  await wall.getByRole('heading', { level: 1 }).filter({ hasNotText: 'tell two of them' }).first().waitFor();
+  await olga.page.keyboard.press('[');
+  await wall.getByRole('heading', { name: /What goes wrong today/ }).waitFor();
+  const size = await wall
+    .getByRole('heading', { name: /What goes wrong today/ })
+    .evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
+  expect(size).toBeGreaterThanOrEqual(56);
+  expect(await wall.locator('body').textContent()).not.toContain('not convinced');
+  await wall.close();
+});
+
+test('no page of it is closed to anybody: nothing is wrong, nothing scrolls sideways', async () => {
+  await olga.goes('/walk');
+  await olga.page.getByRole('region', { name: 'Where we are' }).waitFor();
+  for (const person of [olga, ann, bob]) {
+    expect(await faults(person)).toEqual([]);
+    expect(await person.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  }
+  await presses(bob, 'More');
+  expect(await faults(bob)).toEqual([]);
+});
+
+test('it ends after a look at what it leaves open, and lets everybody go', async () => {
+  await olga.page.keyboard.press('Control+k');
+  await olga.page.getByRole('combobox').fill('End the walk');
+  await olga.page.keyboard.press('Enter');
+  const dialog = olga.page.getByRole('dialog', { name: 'End the walkthrough' });
+  await dialog.getByText('1 question of the agenda stays open:').waitFor();
+  await dialog.getByRole('button', { name: 'End it' }).click();
+  await Promise.all([ann, bob].map((person) => bar(person).waitFor({ state: 'detached' })));
+  expect(moments('ended')).toHaveLength(1);
+  await Promise.all([olga, ann, bob].map((person) => person.leaves()));
+});

@@ -1,0 +1,284 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CutLine, freePort, openLine } from './cut-line.ts';
+import { faults } from './faults.ts';
+import type { Person } from './person.ts';
+import { eventually, openRoom, type Room } from './room.ts';
+
+/** One facilitator and six people, each at a browser of their own, from the invitations to the minutes. */
+
+const PROBLEM = 'purpose.problem';
+const NAME = 'purpose.name';
+
+let room: Room;
+let olga: Person;
+let dana: Person;
+/** On a phone. */
+let kim: Person;
+/** Goes offline in the middle. */
+let ben: Person;
+/** Keeps her name back. */
+let ann: Person;
+/** Looks on. */
+let vic: Person;
+/** Comes late, by the code. */
+let lea: Person;
+
+/** The line between Ben and the server, and where the others reach it. */
+let line: CutLine;
+let url: string;
+
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  line = await openLine(port);
+  room = await openRoom({}, ['--invite', '--port', String(port), '--address', line.url]);
+});
+afterAll(async () => {
+  line.close();
+  await room.close();
+});
+
+async function comesIn(person: Person, link: string, name: string, role: string): Promise<void> {
+  const { page } = person;
+  await page.goto(person === ben ? link : link.replace(line.url, url));
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('You speak for').fill(role);
+  await page.getByRole('button', { name: 'Come in' }).click();
+  await page.waitForURL((url) => url.pathname !== '/join');
+}
+
+async function invites(name: string, role: string, does: string): Promise<string> {
+  const { page } = olga;
+  await page.getByLabel('Their name').fill(name);
+  await page.getByLabel('They speak for').fill(role);
+  await page.getByLabel('What they do').selectOption({ label: does });
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  const fresh = page.getByRole('region', { name: 'The new link' });
+  const link = fresh.getByRole('textbox', { name: 'The link' });
+  await expect.poll(() => link.inputValue()).toMatch(/join#/);
+  await eventually(async () => expect(await fresh.textContent()).toContain(name));
+  return await link.inputValue();
+}
+
+/** Waits until somebody’s page has been taken to a question. */
+async function isTakenTo({ page }: Person, question: string): Promise<void> {
+  await page.waitForURL((url) => url.searchParams.get('q') === question);
+}
+
+async function types(person: Person, question: string, words: string): Promise<void> {
+  await person.form(question).locator('.shape-input :is(input, textarea)').first().fill(words);
+}
+
+async function puts(how: { readonly sight?: string; readonly names?: string }): Promise<void> {
+  const { page } = olga;
+  await page.getByRole('button', { name: 'Put to everybody' }).click();
+  for (const way of [how.names, how.sight])
+    if (way) await page.locator('.put').getByText(way, { exact: true }).click();
+  await page.getByRole('button', { name: 'Put it to everybody' }).click();
+}
+
+const textOf = ({ page }: Person) => page.locator('body').textContent();
+
+test('invited: a link for one, a link to look on, a link for many', async () => {
+  const [own = '', many = ''] = [...room.said.matchAll(/http:\S+\/join#\S+/g)].map(([link]) => link);
+  olga = await room.person({ url });
+  await comesIn(olga, own, 'Olga', 'Product');
+  await olga.goes('/walk/invite');
+  const forKim = await invites('Kim', 'Operations', 'answers and asks');
+  const forVic = await invites('Vic', 'Audit', 'looks on');
+  [dana, kim, ben, ann, vic] = await Promise.all([
+    room.person({ url }),
+    room.person({ url, width: 390 }),
+    room.person(),
+    room.person({ url, dark: true }),
+    room.person({ url }),
+  ]);
+  await Promise.all([
+    comesIn(dana, many, 'Dana', 'Finance'),
+    comesIn(kim, forKim, 'Kim', 'Operations'),
+    comesIn(ben, many, 'Ben', 'Desk'),
+    comesIn(ann, many, 'Ann', 'Desk'),
+    comesIn(vic, forVic, 'Vic', 'Audit'),
+  ]);
+});
+
+test('begun: everybody who is there is taken along', async () => {
+  const { page } = olga;
+  await olga.goes('/walk');
+  await page.getByRole('button', { name: '30 min' }).click();
+  await page.getByLabel('What it is called').fill('First round');
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.getByRole('heading', { name: 'First round' }).waitFor();
+  await Promise.all([dana, kim, ben, ann, vic].map(({ page: theirs }) => theirs.waitForURL(/\/points\//)));
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await page.getByRole('link', { name: /^Go where all are/ }).click();
+  await Promise.all([olga, dana, kim, ben, ann, vic].map((person) => isTakenTo(person, PROBLEM)));
+});
+
+test('hidden until revealed: all answer at once, one without a name, one offline', async () => {
+  await puts({ names: 'As each likes' });
+  await Promise.all(
+    [dana, kim, ben, ann].map(({ page }) => page.getByText('Hidden until revealed').first().waitFor()),
+  );
+  expect(await vic.form(PROBLEM).count()).toBe(0);
+
+  await types(dana, PROBLEM, 'Invoices go out late');
+  await dana.page.keyboard.press('Control+Enter');
+  await types(kim, PROBLEM, 'Nobody knows who has paid');
+  await kim.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+  await types(ann, PROBLEM, 'The desk is never asked');
+  await ann.page.getByText('Without my name').click();
+  await ann.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+
+  line.cut();
+  await types(ben, PROBLEM, 'Invoices go out late');
+  await ben.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+  await ben.page.getByText('on this device').first().waitFor();
+  await eventually(() => expect(Object.keys(room.files(`questions/${PROBLEM}/responses`))).toHaveLength(3));
+  line.mend();
+  await eventually(() => expect(Object.keys(room.files(`questions/${PROBLEM}/responses`))).toHaveLength(4));
+  await expect.poll(() => ben.page.getByText('on this device').count()).toBe(0);
+
+  for (const person of [olga, vic, kim]) expect(await textOf(person)).not.toContain('Invoices go out late');
+  await olga.page.getByRole('button', { name: '4 of 4 have answered' }).waitFor();
+});
+
+test('revealed: answers beside each other, one is blocked, and it is decided against the block', async () => {
+  const { page } = olga;
+  await page.getByRole('button', { name: /^Reveal(?: …)?$/ }).click();
+  const sure = page.getByRole('button', { name: 'Reveal all the same' });
+  if (await sure.isVisible()) await sure.click();
+  await Promise.all(
+    [olga, vic, ben].map(({ page: theirs }) =>
+      theirs.getByText('Nobody knows who has paid').first().waitFor(),
+    ),
+  );
+  expect(await faults(olga)).toEqual([]);
+  expect(await faults(kim)).toEqual([]);
+
+  const late = kim.card(PROBLEM).locator('.response', { hasText: 'Invoices go out late' });
+  await late.getByRole('button', { name: 'Not quite …' }).click();
+  await kim.page.getByText('Block', { exact: true }).click();
+  await kim.page.getByLabel('Why?').fill('Paying is the trouble');
+  await kim.page.getByRole('button', { name: 'Say so' }).click();
+  await eventually(() =>
+    expect(Object.values(room.files(`questions/${PROBLEM}/stances`)).join()).toContain('stand: block'),
+  );
+
+  await page.getByRole('button', { name: 'Decide …' }).click();
+  const form = page.getByRole('form', { name: 'Decide' });
+  await form.getByText('Invoices go out late').click();
+  await form
+    .getByText(/Kim · Operations.*Paying is the trouble/)
+    .first()
+    .waitFor();
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await Promise.all(
+    [olga, dana, vic].map(({ page: theirs }) =>
+      theirs.locator(`[data-spot="${PROBLEM}"][data-look="said"]`).first().waitFor(),
+    ),
+  );
+});
+
+test('late: by the code, through the lobby, to where everybody is', async () => {
+  const code = /types (\w+);/.exec(room.said)?.[1] ?? '';
+  lea = await room.person({ url, width: 768 });
+  await lea.page.goto(`${url}/join?code=${code}`);
+  await lea.page.getByLabel('Your name').fill('Lea');
+  await lea.page.getByLabel('You speak for').fill('Legal');
+  await lea.page.keyboard.press('Enter');
+  await lea.page.getByText(/lets? people in/).waitFor();
+  expect((await lea.page.request.get(`${url}/api/workspace`)).status()).toBe(403);
+  await olga.goes('/walk');
+  await olga.page
+    .getByRole('button', { name: /^(?:Admit|Let in)/ })
+    .first()
+    .click();
+  await isTakenTo(lea, PROBLEM);
+});
+
+test('on: a move and its undoing, an open round, a question deferred and one parked', async () => {
+  const { page } = olga;
+  await page.getByRole('button', { name: /^Next/ }).click();
+  await lea.page.waitForURL((url) => url.searchParams.get('q') !== PROBLEM);
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await isTakenTo(lea, PROBLEM);
+  await olga.goes(`/points/1?q=${PROBLEM}`);
+  await olga.card(NAME).locator('.card-toggle').click();
+  await page.getByRole('button', { name: 'Bring everybody here' }).click();
+  await Promise.all([dana, kim, ben, ann, vic, lea].map((person) => isTakenTo(person, NAME)));
+
+  await puts({ names: 'Signed', sight: 'Open at once' });
+  await types(dana, NAME, 'Invoicer');
+  await dana.page.keyboard.press('Control+Enter');
+  await lea.page.getByText('Invoicer').first().waitFor();
+
+  await page.getByRole('button', { name: 'Decide …' }).click();
+  const form = page.getByRole('form', { name: 'Decide' });
+  await form.getByText('Deferred', { exact: true }).click();
+  await form.getByLabel('Who will answer it?').fill('Lea');
+  await form.getByLabel('By when?').fill('2027-02-01');
+  await form.getByRole('button', { name: 'Decide' }).click();
+  await eventually(() => expect(room.read(`questions/${NAME}/decisions/0001.md`)).toContain('owner: Lea'));
+
+  await ben.page.locator('h1').first().focus();
+  await ben.page.keyboard.press('p');
+  await ben.page.keyboard.type('Who sends reminders?');
+  await ben.page.keyboard.press('Enter');
+  await eventually(() =>
+    expect(Object.keys(room.files()).filter((path) => /who-sends.*question\.md$/.test(path))).toHaveLength(1),
+  );
+});
+
+test('over: the minutes tell it, and the files hold it', async () => {
+  const { page } = olga;
+  await page.getByRole('button', { name: 'More of the walkthrough' }).click();
+  await page.getByRole('button', { name: 'End …' }).click();
+  await page.getByRole('button', { name: 'End it' }).click();
+  const walks = () => Object.keys(room.files('questions/walkthroughs'));
+  await eventually(() => expect(walks().some((path) => path.endsWith('minutes.md'))).toBe(true));
+  const [id = ''] = walks().map((path) => path.split('/')[2]);
+  const moments = Object.values(room.files(`questions/walkthroughs/${id}/moments`));
+  const happened = (what: string) => moments.filter((text) => text.includes(`happened: ${what}`)).length;
+  expect(
+    Object.fromEntries(['joined', 'put', 'revealed', 'ended'].map((what) => [what, happened(what)])),
+  ).toEqual({ joined: 7, put: 2, revealed: 1, ended: 1 });
+
+  const answers = Object.values(room.files(`questions/${PROBLEM}/responses`));
+  expect(answers).toHaveLength(4);
+  expect(answers.every((text) => text.includes(`during: ${id}`))).toBe(true);
+  const unnamed = answers.filter((text) => text.includes('anonymous: true'));
+  expect(unnamed).toHaveLength(1);
+  expect(unnamed.join()).not.toMatch(/Ann|Desk|by:|role:/);
+  expect(room.read(`questions/${PROBLEM}/decisions/0001.md`)).toContain(`during: ${id}`);
+
+  const minutes = room.read(`questions/walkthroughs/${id}/minutes.md`);
+  for (const told of [
+    'Olga',
+    'Vic',
+    'Lea',
+    'Invoices go out late',
+    'Paying is the trouble',
+    '2027-02-01',
+    'Who sends reminders?',
+  ])
+    expect(minutes).toContain(told);
+  // All of those who were there are named once, and nothing stands beside the answer without a name.
+  expect(minutes).not.toMatch(/The desk is never asked[^\n]*Ann/);
+  await olga.goes(`/walk/minutes/${id}`);
+  await page.getByText('Paying is the trouble').first().waitFor();
+  expect(await faults(olga)).toEqual([]);
+});
+
+test('later: what waits for somebody, and an answer that contradicts is kept and raised', async () => {
+  await lea.goes('/walk/mine');
+  await lea.page.getByText('2027-02-01').first().waitFor();
+  expect(await faults(lea)).toEqual([]);
+  await lea.goes(`/questions/${PROBLEM}`);
+  await lea.page.getByRole('button', { name: 'Answer all the same' }).click();
+  await types(lea, PROBLEM, 'The law has changed');
+  await lea.form(PROBLEM).getByRole('button', { name: 'Save' }).click();
+  await olga.goes(`/questions/${PROBLEM}`);
+  await olga.page.getByText('Lea answered otherwise when it was decided already.').waitFor();
+  for (const person of [olga, dana, kim, ann, vic]) await person.leaves();
+});
