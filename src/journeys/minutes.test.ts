@@ -104,8 +104,10 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   await minutes.getByRole('heading', { name: 'Deferred' }).waitFor();
   const talk = minutes.locator(`[data-talk="${PROBLEM}"]`);
   expect(await talk.textContent()).toMatch(/Decided by Kim \(Product\)[\s\S]*Bob \(Operations\) blocks it/);
-  const link = await minutes.getByRole('link', { name: 'Download as Markdown' }).getAttribute('href');
-  expect(decodeURIComponent(link ?? '')).toBe(`data:text/markdown;charset=utf-8,${file}`);
+  await eventually(async () => {
+    const link = await minutes.getByRole('link', { name: 'Download as Markdown' }).getAttribute('href');
+    expect(decodeURIComponent(link ?? '')).toBe(`data:text/markdown;charset=utf-8,${file}`);
+  });
   const added = minutes.locator('.diff [data-is="added"]').filter({ hasText: 'Bills go out late.' });
   expect(await added.first().textContent()).toMatch(/^\+/);
   const sides = minutes.locator('.mini');
