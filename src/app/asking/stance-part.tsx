@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { QuestionView, Response, Stance, Stand } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useRole } from '../room/session.ts';
@@ -6,6 +6,7 @@ import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
 import { sameSpeaker } from './respond.ts';
+import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { sendOnce } from './send-once.ts';
 import { useSpeaker } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
@@ -106,7 +107,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
   const [stand, setStand] = useState<Stand>(start);
   const [reason, setReason] = useState(mine?.reason ?? '');
   const [problem, setProblem] = useState<string | null>(null);
-  const send = async (event: FormEvent) => {
+  const send = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     const speaker = speaking.speaker();
     if (stand !== 'agree' && !reason.trim())
@@ -117,7 +118,14 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
     if (refused === null) done();
   };
   return (
-    <form className="stance-form" aria-label="How you take it" ref={beginTyping} onSubmit={send} noValidate>
+    <form
+      className="stance-form"
+      aria-label="How you take it"
+      ref={beginTyping}
+      onSubmit={send}
+      onKeyDown={(event) => isSaveKey(event) && void send(event)}
+      noValidate
+    >
       <Ways label="How you take it" ways={WAYS} value={stand} onChange={setStand} />
       <Line label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'} value={reason} onChange={setReason} />
       {stand === 'block' && (
@@ -134,6 +142,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
         <button type="button" className="button" onClick={done}>
           Cancel
         </button>
+        <SaveKeys />
       </div>
     </form>
   );

@@ -11,7 +11,8 @@ export interface LatestSaid {
 
 const MOST = 12;
 
-const OUTCOMES = {
+/** What whoever decides does, as it is told: "Ann decided". */
+export const OUTCOMES = {
   decided: 'decided',
   assumed: 'assumed it for now',
   deferred: 'put it off',

@@ -1,5 +1,6 @@
-import type { Moment, Workspace } from '#core/index.ts';
+import type { Decision, Moment, Workspace } from '#core/index.ts';
 import { inView, wordsOf } from './in-view.ts';
+import { OUTCOMES } from './latest.ts';
 
 /** What a moment of the walkthrough says to everybody, in one sentence; null: nothing. */
 export function newsOf({ what, by }: Moment, workspace: Workspace): string | null {
@@ -16,9 +17,22 @@ export function newsOf({ what, by }: Moment, workspace: Workspace): string | nul
       return 'The answers are shown.';
     case 'planned':
       return 'The agenda has changed.';
-    case 'ended':
-      return 'The walkthrough is over.';
     default:
       return null;
   }
+}
+
+/** What a decision says to everybody. */
+export function decisionNewsOf({ by, result, question }: Decision, workspace: Workspace): string {
+  const ask = workspace.question(question)?.question.ask ?? question;
+  return `${by.name} ${OUTCOMES[result.outcome]}: ${ask}`;
+}
+
+/** The newest decision of a walkthrough. */
+export function newestDecision(walkthrough: string, { raised }: Pick<Workspace, 'raised'>): Decision | null {
+  const [newest = null] = raised
+    .flatMap(({ decisions }) => decisions)
+    .filter(({ during }) => during === walkthrough)
+    .sort((a, b) => b.at.localeCompare(a.at));
+  return newest;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockWords, endWords, passedWords, timerNow } from './timer-words.ts';
+import { clockWords, endWords, passedWords, timerNewsOf, timerNow } from './timer-words.ts';
 
 const RUNNING = { ends: 600_000, left: 0, set: 600_000 };
 
@@ -29,4 +29,14 @@ test.each([
   [400_000, 30_000, '1 minute left.'],
 ] as const)('from %i to %i ms left one hears %s', (before, left, words) => {
   expect(passedWords(before, left)).toBe(words);
+});
+
+test.each([
+  [null, RUNNING, 'The timer runs: 10 min.'],
+  [RUNNING, RUNNING, null],
+  [RUNNING, { ...RUNNING, ends: null, left: 90_000 }, 'The timer is held.'],
+  [RUNNING, null, 'The timer is taken away.'],
+  [null, null, null],
+] as const)('all hear once that the timer was set, held or taken away', (before, timer, words) => {
+  expect(timerNewsOf(before, timer, 0)).toBe(words);
 });

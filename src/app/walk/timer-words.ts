@@ -44,3 +44,11 @@ const MARKS: readonly { readonly at: number; readonly words: string }[] = [
 export function passedWords(before: number, left: number): string | null {
   return MARKS.find(({ at }) => before > at && left <= at)?.words ?? null;
 }
+
+/** What setting, holding or taking away the timer says to everybody; null: nothing. @param now the server’s clock */
+export function timerNewsOf(before: Timer | null, timer: Timer | null, now: number): string | null {
+  if (timer === null) return before && 'The timer is taken away.';
+  if (timer.ends === null) return before?.ends === null ? null : 'The timer is held.';
+  if (timer.ends === before?.ends) return null;
+  return `The timer runs: ${Math.round((timer.ends - now) / MINUTE)} min.`;
+}

@@ -13,7 +13,7 @@ import { ParticipantBar } from './participant-bar.tsx';
 import { addressOf } from './places.ts';
 import { useFollow } from './use-follow.ts';
 import { useLook } from './use-look.ts';
-import { useNews } from './use-news.ts';
+import { useNews, useTimerNews } from './use-news.ts';
 import { useTell } from './use-tell.ts';
 import './walk.css';
 
@@ -35,6 +35,7 @@ export function WalkBar({ view, beganHere }: WalkBarProps) {
   const [parking, setParking] = useState<ParkAt | null>(null);
   useLook(at, follow.following);
   useNews(view, workspace);
+  useTimerNews(room);
   const me = room?.people.find(({ person }) => person === session?.person) ?? null;
   const parkAt = parkingAt(at, view, workspace);
   const park = role === 'viewer' || !parkAt ? null : () => flushSync(() => setParking(parkAt));

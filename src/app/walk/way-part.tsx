@@ -21,7 +21,7 @@ export function WayPart({ workspace, way, show, children }: WayProps & { readonl
       <button
         type="button"
         className="walk-button"
-        disabled={!previous}
+        aria-disabled={!previous}
         title={previous && stopWords(previous, workspace)}
         onClick={() => previous && show(previous.place)}
       >
@@ -32,7 +32,7 @@ export function WayPart({ workspace, way, show, children }: WayProps & { readonl
       <button
         type="button"
         className="walk-button next-stop"
-        disabled={!next}
+        aria-disabled={!next}
         title={next && stopWords(next, workspace)}
         onClick={() => next && show(next.place)}
       >
