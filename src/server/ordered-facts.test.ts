@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { plainQuestion } from '#core/facts/testing.ts';
 import { type Fact, factKey, inOrderOfBank } from '#core/index.ts';
 import { openOrderedFacts } from './ordered-facts.ts';
 
@@ -10,22 +11,7 @@ function made(number: number): Fact {
   const id = String(number).padStart(2, '0');
   if (number % 5 > 0)
     return { fact: 'response', id, question: `q${number % 3}`, by, at, reply: { says: 'unknown', who: '' } };
-  return {
-    fact: 'question',
-    id: number === 10 ? 'purpose.name' : `q${id}`,
-    point: '1',
-    kind: 'other',
-    slot: null,
-    origin: { from: 'point' },
-    ask: 'What?',
-    why: '',
-    shape: { shape: 'text' },
-    who: [],
-    needs: [],
-    blocks: [],
-    minutes: 3,
-    reversal: 2,
-  };
+  return plainQuestion({ id: number === 10 ? 'purpose.name' : `q${id}`, minutes: 3, reversal: 2 });
 }
 
 test('however facts come and go, they stand as if sorted anew', () => {

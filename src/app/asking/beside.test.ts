@@ -1,28 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Decision, openWorkspace, type Question } from '#core/index.ts';
+import { plainQuestion } from '#core/facts/testing.ts';
+import { type Decision, openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { besideScreen } from './beside.ts';
 
 /** Five questions on one screen, of which those named are decided. */
 function fiveOf(...decided: readonly string[]) {
-  const questions = ['a', 'b', 'c', 'd', 'e'].map(
-    (id): Question => ({
-      fact: 'question',
-      id,
-      point: '1',
-      kind: 'other',
-      slot: null,
-      origin: { from: 'point' },
-      ask: id,
-      why: '',
-      shape: { shape: 'text' },
-      who: [],
-      needs: [],
-      blocks: [],
-      minutes: 1,
-      reversal: 1,
-    }),
-  );
+  const questions = ['a', 'b', 'c', 'd', 'e'].map((id) => plainQuestion({ id, ask: id }));
   const decisions = decided.map(
     (question): Decision => ({
       fact: 'decision',

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Decision,
   groundsOf,
   type Outcome,
   openWorkspace,
-  type Question,
   type QuestionView,
   type Reply,
   type Response,
@@ -13,22 +13,7 @@ import { readSpec } from '#core/parsing.ts';
 import { type DecideDraft, nextNumber, outcomeOf, sidesOf } from './decide.ts';
 import { startOf } from './decide-start.ts';
 
-const QUESTION: Question = {
-  fact: 'question',
-  id: 'q',
-  point: '1',
-  kind: 'other',
-  slot: null,
-  origin: { from: 'point' },
-  ask: 'What?',
-  why: '',
-  shape: { shape: 'text' },
-  who: [],
-  needs: [],
-  blocks: [],
-  minutes: 1,
-  reversal: 1,
-};
+const QUESTION = plainQuestion();
 /** What a draft decides once these parts of it were touched. */
 function decides(view: QuestionView, touched: Partial<DecideDraft> = {}): Outcome | string {
   return outcomeOf({ ...startOf(view), ...touched }, view);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Outcome,
   openWorkspace,
-  type Question,
   type QuestionView,
   type Response,
   type Stance,
@@ -11,22 +11,7 @@ import {
 import { readSpec } from '#core/parsing.ts';
 import { againstWords, stancesOn, stanceWords, standCounts } from './stances.ts';
 
-const QUESTION: Question = {
-  fact: 'question',
-  id: 'q',
-  point: '1',
-  kind: 'other',
-  slot: null,
-  origin: { from: 'point' },
-  ask: 'What?',
-  why: '',
-  shape: { shape: 'text' },
-  who: [],
-  needs: [],
-  blocks: [],
-  minutes: 1,
-  reversal: 1,
-};
+const QUESTION = plainQuestion();
 const STANDS: Readonly<Record<string, Stand>> = {
   '+': 'agree',
   '~': 'reservation',

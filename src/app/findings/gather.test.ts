@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#core/closing.ts';
-import { openWorkspace, type Question } from '#core/index.ts';
+import { plainQuestion } from '#core/facts/testing.ts';
+import { openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { gather } from './gather.ts';
 
-const QUESTION: Question = {
-  fact: 'question',
-  id: 'constants.values',
-  point: '1',
-  kind: 'constants',
-  slot: null,
-  origin: { from: 'point' },
-  ask: 'Which numbers?',
-  why: '',
-  shape: { shape: 'text' },
-  who: [],
-  needs: [],
-  blocks: [],
-  minutes: 1,
-  reversal: 1,
-};
+const QUESTION = plainQuestion({ id: 'constants.values', kind: 'constants', ask: 'Which numbers?' });
 const WORKSPACE = openWorkspace({
   name: '',
   spec: readSpec('# A\n\n## 1. Numbers\n', 'SPEC.md'),

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
-import { openWorkspace, type Question } from '#core/index.ts';
+import { plainQuestion } from '#core/facts/testing.ts';
+import { openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { inView, wordsOf } from './in-view.ts';
 import { isSamePlace, isSameScreen, isShowable, placeOf, pointIn, questionIn } from './places.ts';
 
-const QUESTION: Question = {
-  fact: 'question',
-  id: 'what.now',
-  point: '1',
-  kind: 'other',
-  slot: null,
-  origin: { from: 'point' },
-  ask: 'What now?',
-  why: '',
-  shape: { shape: 'text' },
-  who: [],
-  needs: [],
-  blocks: [],
-  minutes: 1,
-  reversal: 1,
-};
+const QUESTION = plainQuestion({ id: 'what.now', ask: 'What now?' });
 const WORKSPACE = openWorkspace({
   name: 'w',
   spec: readSpec('# A\n\n## 1. Beginnings\n', 'SPEC.md'),

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
+import { plainQuestion } from '#core/facts/testing.ts';
 import { openWorkspace, type Question, type Round, type WalkthroughView } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { leftOpen } from './left-open.ts';
 
 function question(id: string): Question {
-  return {
-    fact: 'question',
-    id,
-    point: '1',
-    kind: 'other',
-    slot: null,
-    origin: { from: 'point' },
-    ask: id,
-    why: '',
-    shape: { shape: 'text' },
-    who: [],
-    needs: [],
-    blocks: [],
-    minutes: 1,
-    reversal: 1,
-  };
+  return plainQuestion({ id, ask: id });
 }
 
 const WORKSPACE = openWorkspace({

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Fact,
   type Happening,
   type Names,
   openWorkspace,
-  type Question,
   type Response,
   type Snapshot,
 } from '#core/index.ts';
@@ -13,22 +13,7 @@ import type { RoomState } from '#core/room.ts';
 import { forAllEyes, presented } from './presented.ts';
 
 const KIM = { name: 'Kim', role: '' };
-const QUESTION: Question = {
-  fact: 'question',
-  id: 'q',
-  point: 'one',
-  kind: 'other',
-  slot: null,
-  origin: { from: 'point' },
-  ask: 'What?',
-  why: '',
-  shape: { shape: 'text' },
-  who: [],
-  needs: [],
-  blocks: [],
-  minutes: 1,
-  reversal: 1,
-};
+const QUESTION = plainQuestion({ point: 'one' });
 
 function answer(name: string, value: string, during?: string): Response {
   const by = { name, role: '' };

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision, Question, Reply, Response } from '../facts/types.ts';
+import { plainQuestion } from '../facts/testing.ts';
+import type { Decision, Reply, Response } from '../facts/types.ts';
 import { lifeCycle } from './life-cycle.ts';
 
-const QUESTION: Question = {
-  fact: 'question',
-  id: 'q',
-  point: '1',
-  kind: 'other',
-  slot: null,
-  origin: { from: 'point' },
-  ask: 'What?',
-  why: '',
-  shape: { shape: 'text' },
-  who: [],
-  needs: [],
-  blocks: [],
-  minutes: 1,
-  reversal: 1,
-};
+const QUESTION = plainQuestion();
 
 /** One case a line: responses "who: words" (later ones of a person replace the earlier), then decisions. */
 function life(said: readonly string[], decided: readonly Partial<Decision>[] = []) {

@@ -1,24 +1,17 @@
 import { expect, test } from 'vitest';
-import type { Decision, Question, Response, Stance, Stand } from '../facts/types.ts';
+import { plainQuestion } from '../facts/testing.ts';
+import type { Decision, Response, Stance, Stand } from '../facts/types.ts';
 import { lifeCycle } from './life-cycle.ts';
 import { staleness } from './stale.ts';
 
-const QUESTION: Question = {
-  fact: 'question',
+const QUESTION = plainQuestion({
   id: 'naming',
   point: '2',
-  kind: 'other',
-  slot: null,
   origin: { from: 'bank' },
   ask: 'How is an invoice named?',
-  why: '',
-  shape: { shape: 'text' },
-  who: [],
-  needs: [],
-  blocks: [],
   minutes: 3,
   reversal: 2,
-};
+});
 const DANA = { name: 'Dana', role: 'Finance' };
 const OLA = { name: 'Ola', role: 'Desk' };
 

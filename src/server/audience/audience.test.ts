@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Fact,
   factKey,
@@ -25,22 +26,7 @@ const PEOPLE: readonly Viewer[] = [
 const QUESTIONS = ['one', 'two'];
 
 function question(id: string): Question {
-  return {
-    fact: 'question',
-    id,
-    point: '1',
-    kind: 'other',
-    slot: null,
-    origin: { from: 'point' },
-    ask: 'What is it?',
-    why: '',
-    shape: { shape: 'text' },
-    who: [],
-    needs: [],
-    blocks: [],
-    minutes: 3,
-    reversal: 2,
-  };
+  return plainQuestion({ id, ask: 'What is it?', minutes: 3, reversal: 2 });
 }
 
 /** A page that fetches everything, listens, and sometimes loses its line. */

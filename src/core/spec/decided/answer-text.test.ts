@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Decision, Fact, Question, Response } from '../../facts/types.ts';
+import { plainQuestion } from '../../facts/testing.ts';
+import type { Decision, Fact, Response } from '../../facts/types.ts';
 import type { ShapeSpec, Value } from '../../model/shapes/types.ts';
 import { openWorkspace } from '../../workspace.ts';
 import { readSpec } from '../read.ts';
@@ -11,22 +12,7 @@ const BY = { name: 'Kim', role: 'IT' };
 
 /** A question that Kim has answered and decided. */
 function settled(id: string, ask: string, shape: ShapeSpec, value: Value): readonly Fact[] {
-  const question: Question = {
-    fact: 'question',
-    id,
-    point: '1',
-    kind: 'other',
-    slot: null,
-    origin: { from: 'point' },
-    ask,
-    why: '',
-    shape,
-    who: [],
-    needs: [],
-    blocks: [],
-    minutes: 1,
-    reversal: 1,
-  };
+  const question = plainQuestion({ id, ask, shape });
   const said: Response = {
     fact: 'response',
     id: `${id}-said`,
