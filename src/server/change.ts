@@ -1,29 +1,11 @@
-import type {
-  Fact,
-  Quarantined,
-  RecordFile,
-  SampleSettings,
-  SpecReading,
-  WalkthroughView,
-} from '#core/index.ts';
+import type { WalkthroughView } from '#core/index.ts';
+import type { Change as Told } from '#core/room.ts';
 
-/** What those who look at a workspace are told. `snapshot`: so much has changed that all must be fetched again. */
-export type Change =
-  | FactsAdded
-  | { readonly kind: 'spec'; readonly spec: SpecReading; readonly problem: string | null }
-  | { readonly kind: 'quarantined'; readonly quarantined: readonly Quarantined[] }
-  | {
-      readonly kind: 'records';
-      readonly records: readonly RecordFile[];
-      readonly sample: SampleSettings | null;
-    }
-  | { readonly kind: 'trouble'; readonly sentence: string | null }
-  | { readonly kind: 'snapshot' };
+/** What those who look at a workspace are told, and with new facts what says who may be told of them. */
+export type Change = Exclude<Told, { readonly kind: 'facts' }> | FactsAdded;
 
 /** New facts, and answers that may be seen from now on. */
-export interface FactsAdded {
-  readonly kind: 'facts';
-  readonly added: readonly Fact[];
+export interface FactsAdded extends Extract<Told, { readonly kind: 'facts' }> {
   /** The walkthroughs as they stood then: they say who may be told which of the facts. */
   readonly walks: ReadonlyMap<string, WalkthroughView>;
 }

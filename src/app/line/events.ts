@@ -1,19 +1,10 @@
 import type { SessionState } from '#core/room.ts';
 import { askServer } from '../workspace/ask-server.ts';
+import { CHANGE_KINDS } from './messages.ts';
 import type { Ears } from './stream.ts';
 
 /** What the server tells by name. */
-const KINDS = [
-  'facts',
-  'spec',
-  'quarantined',
-  'records',
-  'trouble',
-  'snapshot',
-  'room',
-  'beat',
-  'gone',
-] as const;
+const KINDS = [...CHANGE_KINDS, 'room', 'beat', 'gone'] as const;
 
 /** Connects to the server’s events from a place in the stream on; returns how to hang up. */
 export function connectEvents(since: string, ears: Ears): () => void {

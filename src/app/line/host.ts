@@ -2,7 +2,7 @@ import type { Speaker } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import type { Clock } from './clock.ts';
 import { type Entry, type EntryStorage, isBy } from './entry.ts';
-import type { Change, LineSays, PageSays } from './messages.ts';
+import { CHANGE_KINDS, type LineSays, type PageSays } from './messages.ts';
 import { type OutboxParts, type OutboxState, openOutbox } from './outbox.ts';
 import { openStream, type StreamParts } from './stream.ts';
 
@@ -126,14 +126,7 @@ function objectionTo({ command }: Entry, speaker: Speaker | null): string | null
   return `${command.payload.by.name} said this, and this browser speaks for ${speaker.name} now.`;
 }
 
-const CHANGES: ReadonlySet<string> = new Set<Change['kind']>([
-  'facts',
-  'spec',
-  'quarantined',
-  'records',
-  'trouble',
-  'snapshot',
-]);
+const CHANGES: ReadonlySet<string> = new Set(CHANGE_KINDS);
 
 /** An event as pages are told of it; null where it only says that the line stands. */
 function wordOf(kind: string, data: string, place: string): LineSays | null {

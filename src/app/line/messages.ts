@@ -1,21 +1,17 @@
-import type { Fact, Quarantined, RecordFile, SampleSettings, Speaker, SpecReading } from '#core/index.ts';
-import type { RoomState } from '#core/room.ts';
+import type { Fact, Speaker } from '#core/index.ts';
+import type { Change, RoomState } from '#core/room.ts';
 import type { Saying } from './entry.ts';
 import type { OutboxState } from './outbox.ts';
 
-/** What happened in the workspace, as the stream tells it. */
-export type Change =
-  | { readonly kind: 'facts'; readonly added: readonly Fact[] }
-  | { readonly kind: 'spec'; readonly spec: SpecReading; readonly problem: string | null }
-  | { readonly kind: 'quarantined'; readonly quarantined: readonly Quarantined[] }
-  | {
-      readonly kind: 'records';
-      readonly records: readonly RecordFile[];
-      readonly sample: SampleSettings | null;
-    }
-  | { readonly kind: 'trouble'; readonly sentence: string | null }
-  /** More than can be told one by one: read everything again. */
-  | { readonly kind: 'snapshot' };
+/** The kinds of change, as the stream names them. */
+export const CHANGE_KINDS = [
+  'facts',
+  'spec',
+  'quarantined',
+  'records',
+  'trouble',
+  'snapshot',
+] as const satisfies readonly Change['kind'][];
 
 /** What a page tells the line, which may stand in the page itself or be shared by all tabs of the browser. */
 export type PageSays =

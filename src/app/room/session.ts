@@ -1,22 +1,8 @@
 import { useSyncExternalStore } from 'react';
 import type { Role, Speaker } from '#core/index.ts';
-import type { Session, SessionState } from '#core/room.ts';
+import type { Entering, Knocking, Session, SessionState } from '#core/room.ts';
 import { setSpeaker } from '../asking/speaker.ts';
 import { type Asked, askServer } from '../workspace/ask-server.ts';
-
-/** How one comes in: with the secret of an invitation, or without one where the door is open. */
-export interface Entering {
-  readonly token?: string;
-  readonly name: string;
-  readonly role: string;
-}
-
-/** How one asks to be let in: by the short code. */
-export interface Knocking {
-  readonly code: string;
-  readonly name: string;
-  readonly role: string;
-}
 
 let state: SessionState | null = null;
 const readers = new Set<() => void>();
@@ -31,7 +17,9 @@ export async function askSession(): Promise<Asked<SessionState>> {
 }
 
 /** Comes in under a name. From then on all that is said here stands under it. */
-export async function enter(entering: Entering): Promise<Asked<SessionState>> {
+export async function enter(
+  entering: Omit<Entering, 'token'> & Partial<Entering>,
+): Promise<Asked<SessionState>> {
   return named(shown(await askServer<SessionState>('POST', '/api/session', entering)));
 }
 

@@ -1,5 +1,5 @@
 import { type Fact, factKey } from '#core/index.ts';
-import type { Change } from '../line/messages.ts';
+import type { Change } from '#core/room.ts';
 import { covers } from '../line/place.ts';
 import type { Opened } from './link.ts';
 

@@ -1,6 +1,6 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
 import type { WrittenRecord } from '../records/record-file.ts';
-import type { AgendaItem, Happening } from '../walkthrough/types.ts';
+import type { Happening, Walkthrough } from '../walkthrough/types.ts';
 import type { Outcome, Renamed, Reply, Speaker, Stand } from './types.ts';
 
 /** What a client may ask for. Idempotent by `id`: the same id with the same content is done once. */
@@ -52,13 +52,7 @@ export interface StancePayload {
 }
 
 /** Begins a walkthrough; its id is that of the command. */
-export interface StartPayload {
-  readonly by: Speaker;
-  readonly title: string;
-  readonly minutes: number;
-  readonly groups: readonly string[];
-  readonly agenda: readonly AgendaItem[];
-}
+export type StartPayload = Omit<Walkthrough, 'fact' | 'id' | 'at'>;
 
 /** Tells what happens in a walkthrough. Who joined is told by the server alone. */
 export interface MomentPayload {

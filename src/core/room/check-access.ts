@@ -1,20 +1,6 @@
 import * as v from 'valibot';
 import { firstIssue, piece } from '../facts/schemas.ts';
-import type { AccessAction } from './types.ts';
-
-/** How somebody comes in; an empty name takes what their invitation is prefilled with. */
-export interface Entering {
-  readonly token: string;
-  readonly name: string;
-  readonly role: string;
-}
-
-/** How somebody asks to be let in by the short code. */
-export interface Knocking {
-  readonly code: string;
-  readonly name: string;
-  readonly role: string;
-}
+import type { AccessAction, Entering, Knocking } from './types.ts';
 
 type Checked<T> = T | { readonly problem: string };
 

@@ -79,6 +79,21 @@ export interface Session extends Speaker {
   readonly as: Role | 'waiting';
 }
 
+/** How somebody comes in; an empty name takes what their invitation is prefilled with. */
+export interface Entering {
+  /** The secret of an invitation; empty where the door is open. */
+  readonly token: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** How somebody asks to be let in: by the short code. */
+export interface Knocking {
+  readonly code: string;
+  readonly name: string;
+  readonly role: string;
+}
+
 /** An invitation as its maker sees it; the secret itself is shown once, when it is made. */
 export interface InvitationView extends Speaker {
   readonly id: string;

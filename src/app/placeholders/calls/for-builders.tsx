@@ -1,21 +1,16 @@
 import { useMemo } from 'react';
 import { openApiOf, type Product } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { copyText } from '../../frame/copy-text.ts';
 
 /** The decided messages as a document for those who build them; one click below the words of the business. */
 export function ForBuilders({ product }: { product: Product }) {
   const text = useMemo(() => openApiOf(product), [product]);
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => announce('Copied.'),
-      () => announce('The browser does not let anything be copied here. Select the text instead.'),
-    );
   return (
     <details className="calls-openapi">
       <summary>All of it as OpenAPI, for those who build it</summary>
       <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
       <div className="row">
-        <button type="button" className="button" onClick={() => void copy()}>
+        <button type="button" className="button" onClick={() => void copyText(text)}>
           Copy
         </button>
         <a

@@ -1,0 +1,18 @@
+import type { Fact, Quarantined } from '../facts/types.ts';
+import type { RecordFile } from '../records/record-file.ts';
+import type { SampleSettings } from '../records/sample-file.ts';
+import type { SpecReading } from '../spec/types.ts';
+
+/** What happened in a workspace, as those who look at it are told. */
+export type Change =
+  | { readonly kind: 'facts'; readonly added: readonly Fact[] }
+  | { readonly kind: 'spec'; readonly spec: SpecReading; readonly problem: string | null }
+  | { readonly kind: 'quarantined'; readonly quarantined: readonly Quarantined[] }
+  | {
+      readonly kind: 'records';
+      readonly records: readonly RecordFile[];
+      readonly sample: SampleSettings | null;
+    }
+  | { readonly kind: 'trouble'; readonly sentence: string | null }
+  /** More than can be told one by one: all must be fetched again. */
+  | { readonly kind: 'snapshot' };
