@@ -2,14 +2,14 @@
 export interface Figure {
   readonly what: string;
   readonly figure: string;
-  readonly goal: string;
+  readonly goal?: string;
   readonly peer?: string;
 }
 
 /** Prints a figure as one line. */
 export function print({ what, figure, goal, peer }: Figure): void {
   process.stdout.write(
-    `${what.padEnd(58)} ${figure.padStart(12)}   goal ${goal}${peer ? `   (${peer})` : ''}\n`,
+    `${what.padEnd(58)} ${figure.padStart(12)}${goal ? `   goal ${goal}` : ''}${peer ? `   (${peer})` : ''}\n`,
   );
 }
 

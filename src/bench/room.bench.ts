@@ -10,6 +10,11 @@ const MINUTE = 60 * SECOND;
 /** Milliseconds in which what is on its way arrives. */
 const SETTLING = 3 * SECOND;
 
+/** Whoever needs longer than this many times the time planned is not waited for. */
+const LATEST = 2;
+
+const asleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
 interface Run {
   readonly acknowledged: Tally;
   readonly room: PeerRoom;
@@ -28,10 +33,11 @@ async function steady(open: OpenPeer, people: number, perSecond: number, time: n
   const pending: Promise<void>[] = [];
   const begun = performance.now();
   const total = Math.round((perSecond * time) / SECOND);
-  for (let said = 0; said < total; said += 1) {
+  let said = 0;
+  for (; said < total && performance.now() < begun + LATEST * time; said += 1) {
     const due = begun + (said * SECOND) / perSecond;
     const early = due - performance.now();
-    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
+    if (early > 0) await asleep(early);
     if (said % Math.ceil(total / 20) === 0) memory.push(room.memory());
     const sent = performance.now();
     pending.push(
@@ -40,11 +46,11 @@ async function steady(open: OpenPeer, people: number, perSecond: number, time: n
         .then(() => acknowledged.add(performance.now() - sent)),
     );
   }
-  await Promise.all(pending);
-  await new Promise((resolve) => setTimeout(resolve, SETTLING));
+  await Promise.race([Promise.all(pending), asleep(begun + LATEST * time - performance.now())]);
+  await asleep(SETTLING);
   memory.push(room.memory());
   await room.close();
-  return { acknowledged, room, said: total, memory };
+  return { acknowledged, room, said, memory };
 }
 
 /** Everybody at the same moment, several times over; before that each has spoken once, as they do in a room. */
@@ -60,7 +66,7 @@ async function atOnce(open: OpenPeer, people: number, times: number): Promise<Ta
         acknowledged.add(performance.now() - sent);
       }),
     );
-    await new Promise((resolve) => setTimeout(resolve, SECOND));
+    await asleep(SECOND);
   }
   await room.close();
   return acknowledged;
@@ -100,23 +106,32 @@ test('50 people at the same moment', { timeout: 5 * MINUTE }, async () => {
 test('1,000 people, 48 answers a second', { timeout: 30 * MINUTE }, async () => {
   const minutes = Number(process.env.SPECWALK_BENCH_MINUTES ?? 10);
   const ours = await steady(openSpecwalk, 1_000, 48, minutes * MINUTE);
-  const peer = await steady(openHocuspocus, 1_000, 48, Math.min(minutes, 1) * MINUTE);
   print({
     what: `1,000 people, 48 a second, ${minutes} minutes: seen, p99`,
     figure: p99(ours.room.seen),
     goal: '250 ms',
-    peer: `Hocuspocus, 1 minute, ${p99(peer.room.seen)}`,
+    peer: `acknowledged ${p99(ours.acknowledged)}`,
   });
   print({
     what: '1,000 people: deliveries lost',
     figure: String(ours.said * 1_000 - ours.room.seen.count()),
     goal: '0',
-    peer: `${delivered(ours, 1_000)}; Hocuspocus ${delivered(peer, 1_000)}`,
+    peer: delivered(ours, 1_000),
   });
   print({
     what: '1,000 people: memory of the server, from the first tenth to the end',
-    figure: `${(ours.memory[2] ?? 0).toFixed(0)} → ${(ours.memory.at(-1) ?? 0).toFixed(0)} MB`,
+    figure: inMegabytes(ours.memory),
     goal: 'flat',
-    peer: `${ours.said} answers kept; Hocuspocus ${(peer.memory[2] ?? 0).toFixed(0)} → ${(peer.memory.at(-1) ?? 0).toFixed(0)} MB`,
+    peer: `${ours.said} answers kept`,
+  });
+  // A thousand of its documents in one process are decoded in that process: what is slow may be the reader.
+  const peer = await steady(openHocuspocus, 1_000, 48, Math.min(minutes, 1) * MINUTE);
+  print({
+    what: 'Hocuspocus, 1,000 people, 48 a second, 1 minute: seen, p99',
+    figure: p99(peer.room.seen),
+    peer: `${delivered(peer, 1_000)} in twice the time; ${peer.said} said; ${inMegabytes(peer.memory)}`,
   });
 });
+
+const inMegabytes = (memory: readonly number[]) =>
+  `${(memory[2] ?? 0).toFixed(0)} → ${(memory.at(-1) ?? 0).toFixed(0)} MB`;

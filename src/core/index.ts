@@ -88,12 +88,23 @@ export {
 export { itemLabels, namingOf } from './questions/naming.ts';
 export { rankFor, type Seated } from './questions/room.ts';
 export type { Staleness } from './questions/stale.ts';
+export { STAND_WORDS } from './questions/stand-words.ts';
 export { idPart } from './questions/standing.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export { oncePer } from './remembered.ts';
 export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';
 export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
+export { inView, inViewWords } from './walkthrough/in-view.ts';
+export {
+  addressOf,
+  isSamePlace,
+  isSameScreen,
+  isShowable,
+  placeOf,
+  pointIn,
+  questionIn,
+} from './walkthrough/place.ts';
 export type * from './walkthrough/types.ts';
 export { viewWalkthroughs } from './walkthrough/view-walkthroughs.ts';
 export type { Round, Shown, WalkthroughView } from './walkthrough/walkthrough-view.ts';

@@ -18,7 +18,6 @@ export {
   otherWords,
   partsOf,
   roundWords,
-  STANCES,
   speakersWords,
   speakerWords,
 } from './walkthrough/minutes/words.ts';

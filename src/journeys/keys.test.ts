@@ -43,6 +43,25 @@ test('to a question by the palette alone, and back where one was after Escape', 
   await ann.leaves();
 });
 
+test('what is typed while the palette is still on its way stands in it', async () => {
+  const ann = await room.person({ name: 'Ann' });
+  const { page } = ann;
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await page.route(/\/palette-[^/]*\.js/, (route) => held.then(() => route.continue()));
+  await ann.goes('/points/3');
+  await page.keyboard.press('Control+K');
+  await page.keyboard.type('Gaps n');
+  letIn();
+  const field = page.getByRole('combobox', { name: 'What are you looking for?' });
+  await field.waitFor();
+  expect(await field.inputValue()).toBe('Gaps n');
+  expect(new URL(page.url()).pathname).toBe('/points/3');
+  await ann.leaves();
+});
+
 test('the help sheet tells what works on each page, and it does', async () => {
   const ann = await room.person({ name: 'Ann' });
   const { page } = ann;

@@ -31,7 +31,7 @@ async function listens(person: Person): Promise<void> {
     const hear: unknown = Reflect.get(window, 'saidAloud');
     const tell = ({ target }: MutationRecord) => {
       const around = target instanceof Element ? target : target.parentElement;
-      const words = around?.closest('[role="status"]')?.textContent;
+      const words = around?.closest('[role="status"], [role="log"]')?.textContent;
       if (words && typeof hear === 'function') hear(words);
     };
     const all = { subtree: true, childList: true, characterData: true };

@@ -85,7 +85,7 @@ test('whoever looks elsewhere is let go, and comes back by one press', async () 
   await ann.page.getByRole('link', { name: 'Map', exact: true }).click();
   await bar(ann).getByText('You look elsewhere.').waitFor();
   await presses(olga, '3 here');
-  await olga.page.getByText('looks at The map').waitFor();
+  await olga.page.getByText('elsewhere: The map').waitFor();
   await olga.page.keyboard.press('Escape');
   await olga.page.keyboard.press(']');
   await isAt(bob, '/points/3');
@@ -213,7 +213,7 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   await others.getByText('Say in a few words why you do not simply agree.').waitFor();
   await others.getByLabel('Why?').fill('Two drills look the same');
   await others.getByRole('button', { name: 'Say so' }).click();
-  await bob.card(IDENTITY).getByText('1 blocks').waitFor();
+  await bob.card(IDENTITY).getByText('1 blocks it').waitFor();
   await bob.card(IDENTITY).getByRole('button', { name: 'Agree' }).first().click();
   await bob.card(IDENTITY).getByText('1 agrees').waitFor();
 
@@ -223,7 +223,7 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   await form.getByText('Against a block by Ann: “Two drills look the same”').waitFor();
   await form.getByText('Answered otherwise: Ann').waitFor();
   await form.getByRole('button', { name: 'Decide' }).click();
-  await bob.card(IDENTITY).getByText('Against: Ann blocks: “Two drills look the same”').waitFor();
+  await bob.card(IDENTITY).getByText('Against: Ann blocks it: “Two drills look the same”').waitFor();
   expect(room.read(`questions/${IDENTITY}/decisions/0001.md`)).toContain(`during: ${WALK}`);
   expect(Object.values(room.files(`questions/${IDENTITY}/stances`)).join()).toMatch(/stand: block/);
 });

@@ -1,7 +1,7 @@
 import type { QuestionView, Response, Round } from '#core/index.ts';
 import { DeliveryMark } from '../line/delivery-mark.tsx';
 import { useRoom } from '../room/room-store.ts';
-import { progressOf, progressWords } from '../walk/who-is-missing.ts';
+import { progressOf, progressWords } from '../walk/presence/who-is-missing.ts';
 import { startOver } from './drafts.ts';
 import { ReplyView } from './reply-view.tsx';
 

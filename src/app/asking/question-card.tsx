@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { becauseOf, isClosed, type QuestionView } from '#core/index.ts';
-import { Here } from '../walk/here.tsx';
-import { useTaken } from '../walk/taken.ts';
+import { useTaken } from '../walk/follow/taken.ts';
+import { Here } from '../walk/presence/here.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';

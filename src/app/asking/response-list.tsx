@@ -1,7 +1,7 @@
 import { isHidden, type Position, positionsIn, type QuestionView, type Response } from '#core/index.ts';
 import { DeliveryMark } from '../line/delivery-mark.tsx';
 import { useDoor } from '../room/session.ts';
-import { TaskLink } from '../walk/task-link.tsx';
+import { TaskLink } from '../walk/tasks/task-link.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { startOver } from './drafts.ts';
 import { Moment } from './moment.tsx';

@@ -1,7 +1,7 @@
 import type { QuestionView, Round, WalkthroughView } from '#core/index.ts';
 import { useRoom } from '../room/room-store.ts';
-import { useTell } from '../walk/use-tell.ts';
-import { progressOf, progressWords } from '../walk/who-is-missing.ts';
+import { useTell } from '../walk/bar/use-tell.ts';
+import { progressOf, progressWords } from '../walk/presence/who-is-missing.ts';
 import { Problem } from './problem.tsx';
 
 interface RevealFirstProps {

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import type { QuestionView, Response, Stance, Stand } from '#core/index.ts';
+import { type QuestionView, type Response, STAND_WORDS, type Stance, type Stand } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useRole } from '../room/session.ts';
 import { beginTyping } from './keyboard.ts';
@@ -10,7 +10,7 @@ import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { sendOnce } from './send-once.ts';
 import { useSpeaker } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
-import { STANDS, stancesOn, stanceWords, standCounts } from './stances.ts';
+import { STAND_SIGNS, stancesOn, stanceWords, standCounts } from './stances.ts';
 import { Ways } from './ways.tsx';
 
 interface StanceProps {
@@ -48,7 +48,7 @@ export function StancePart({ view, by }: StanceProps) {
               aria-pressed={mine?.stand === 'agree'}
               onClick={() => void agree()}
             >
-              <span aria-hidden="true">{STANDS.agree.sign}</span> Agree
+              <span aria-hidden="true">{STAND_SIGNS.agree}</span> Agree
             </button>
             <button
               type="button"
@@ -74,7 +74,7 @@ export function StandCounts({ taken }: { taken: readonly Stance[] }) {
       <p className="stand-counts">
         {standCounts(taken).map(({ stand, words }) => (
           <span key={stand} className="stand" data-stand={stand}>
-            <span aria-hidden="true">{STANDS[stand].sign}</span> {words}
+            <span aria-hidden="true">{STAND_SIGNS[stand]}</span> {words}
           </span>
         ))}
       </p>
@@ -156,6 +156,6 @@ async function takeStance(
   if (!first) return null;
   const payload = { ...said, question: question.id, on: first.id };
   const answer = await sendOnce(`stance.${first.id}`, { type: 'stance', payload }, [said]);
-  if (answer.ok) announce(`Said: you ${STANDS[said.stand].many}.`);
+  if (answer.ok) announce(`Said: you ${STAND_WORDS[said.stand].many}.`);
   return answer.ok ? null : answer.problem;
 }

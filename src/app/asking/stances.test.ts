@@ -116,5 +116,5 @@ test('of each person only the newest counts, over all who give the same answer',
 
 test('stands are counted in words, in one order', () => {
   const taken = (['block', 'agree', 'agree', 'disagree'] as const).map((stand) => ({ stand }));
-  expect(standCounts(taken).map(({ words }) => words)).toEqual(['2 agree', '1 disagrees', '1 blocks']);
+  expect(standCounts(taken).map(({ words }) => words)).toEqual(['2 agree', '1 disagrees', '1 blocks it']);
 });

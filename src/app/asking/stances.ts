@@ -3,18 +3,17 @@ import {
   type Outcome,
   type QuestionView,
   type Response,
+  STAND_WORDS,
   type Stance,
   type Stand,
 } from '#core/index.ts';
 
-/** The ways to take an answer: a sign, and what one or many do who take it so. */
-export const STANDS: Readonly<
-  Record<Stand, { readonly sign: string; readonly one: string; readonly many: string }>
-> = {
-  agree: { sign: '✓', one: 'agrees', many: 'agree' },
-  reservation: { sign: '±', one: 'agrees with a reservation', many: 'agree with a reservation' },
-  disagree: { sign: '✗', one: 'disagrees', many: 'disagree' },
-  block: { sign: '⊘', one: 'blocks', many: 'block' },
+/** A sign for each way to take an answer. */
+export const STAND_SIGNS: Readonly<Record<Stand, string>> = {
+  agree: '✓',
+  reservation: '±',
+  disagree: '✗',
+  block: '⊘',
 };
 
 const IN_ORDER: readonly Stand[] = ['agree', 'reservation', 'disagree', 'block'];
@@ -30,7 +29,7 @@ export function standCounts(stances: readonly Pick<Stance, 'stand'>[]): readonly
   return IN_ORDER.flatMap((stand) => {
     const count = stances.filter((one) => one.stand === stand).length;
     if (count === 0) return [];
-    return [{ stand, words: `${count} ${count === 1 ? STANDS[stand].one : STANDS[stand].many}` }];
+    return [{ stand, words: `${count} ${count === 1 ? STAND_WORDS[stand].one : STAND_WORDS[stand].many}` }];
   });
 }
 
@@ -49,9 +48,9 @@ export function stancesOn(
   return [...newest.values()];
 }
 
-/** What somebody thinks of an answer, in one sentence: "Ola blocks: “too slow”". */
+/** What somebody thinks of an answer, in one sentence: "Ola blocks it: “too slow”". */
 export function stanceWords({ by, stand, reason }: Stance): string {
-  return `${by.name} ${STANDS[stand].one}${reason ? `: “${reason}”` : ''}`;
+  return `${by.name} ${STAND_WORDS[stand].one}${reason ? `: “${reason}”` : ''}`;
 }
 
 /** What a result would count against, the gravest first. */

@@ -1,8 +1,15 @@
+/** Milliseconds after which a sentence is gone, long after any screen reader has taken it up. */
+const STAYS = 10_000;
+
 let region: HTMLElement | null = null;
 
-/** Says a change aloud to screen readers. */
+/** Says a change aloud to screen readers. What is said at the same moment is said one after the other. */
 export function announce(sentence: string): void {
-  if (region) region.textContent = sentence;
+  if (!region) return;
+  const line = document.createElement('p');
+  line.textContent = sentence;
+  region.append(line);
+  setTimeout(() => line.remove(), STAYS);
 }
 
 /** The live region behind `announce`; stands once in the frame. */
@@ -10,8 +17,8 @@ export function Announcer() {
   return (
     <div
       className="unseen"
-      role="status"
-      aria-live="polite"
+      role="log"
+      aria-label="What has just happened"
       ref={(element) => {
         region = element;
       }}

@@ -1,6 +1,6 @@
 import { NavLink, useLocation } from 'react-router';
 import type { PointView } from '#core/index.ts';
-import { HereSlot } from '../walk/here-slot.tsx';
+import { HereSlot } from '../walk/presence/here-slot.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** The points of the specification with how far each is; containers only lead the eye. */

@@ -3,6 +3,7 @@ import type { Binding, Doing } from './binding.ts';
 import { choose } from './choose.ts';
 import { lettersAreOn } from './letters.ts';
 import { isSign, pressOf } from './press.ts';
+import { keepTypedAhead } from './sheets.ts';
 
 interface Layer {
   bindings: readonly Binding[];
@@ -45,6 +46,7 @@ const TYPED_IN = 'input, textarea, select, [contenteditable], [role="grid"]';
 let begun: { readonly presses: readonly string[]; readonly at: number } = { presses: [], at: 0 };
 
 function hear(event: KeyboardEvent): void {
+  if (keepTypedAhead(event)) return;
   const press = pressOf(event);
   if (press === null || event.defaultPrevented || event.isComposing || event.repeat) return;
   if (isSign(press) && (!lettersAreOn() || isTypedIn(event.target))) return;

@@ -8,10 +8,10 @@ import { useAddress } from './invite/address-store.ts';
 import { type Fresh, FreshLink } from './invite/fresh-link.tsx';
 import { HereList } from './invite/here-list.tsx';
 import { InvitationLine } from './invite/invitation-line.tsx';
+import { Lobby } from './invite/lobby.tsx';
 import { MakeLink } from './invite/make-link.tsx';
 import { WallPart } from './invite/wall-part.tsx';
 import { inOrder } from './invite/words.ts';
-import { Lobby } from './lobby.tsx';
 import './invite/invite.css';
 
 /** How others come in: by the code on the wall, by a link of their own, by one for many; and who did. */

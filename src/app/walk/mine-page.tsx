@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
-import type { QuestionView, Speaker } from '#core/index.ts';
+import { placeOf, type QuestionView, type Speaker } from '#core/index.ts';
 import { type OwnList, ownListOf } from '#core/minutes.ts';
 import { speakerLine, useSpeaker } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { SinceLook } from './mine/since-look.tsx';
-import { placeOf } from './places.ts';
 import { TaskLines } from './tasks/task-lines.tsx';
 import './mine/mine.css';
 import './tasks/tasks.css';

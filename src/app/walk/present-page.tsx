@@ -1,18 +1,17 @@
 import { useEffect, useMemo } from 'react';
-import type { Workspace } from '#core/index.ts';
+import { inView, type Workspace } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useRoom } from '../room/room-store.ts';
 import { useKnown } from '../workspace/store.ts';
 import { WorkspaceAt } from '../workspace/workspace-at.tsx';
-import { Clock } from './clock.tsx';
-import { inView } from './in-view.ts';
-import { JoinHere } from './join-here.tsx';
-import { forAllEyes, type Presented, presented } from './presented.ts';
-import { WallPrototype } from './wall-prototype.tsx';
-import { WallQuestion } from './wall-question.tsx';
-import { WallStage } from './wall-stage.tsx';
-import './wall.css';
-import './walk.css';
+import { Clock } from './bar/clock.tsx';
+import { JoinHere } from './invite/join-here.tsx';
+import { forAllEyes, type Presented, presented } from './wall/presented.ts';
+import { WallPrototype } from './wall/wall-prototype.tsx';
+import { WallQuestion } from './wall/wall-question.tsx';
+import { WallStage } from './wall/wall-stage.tsx';
+import './wall/wall.css';
+import './bar/walk.css';
 
 /** What the room sees on the wall. It follows every move by itself, and shows nothing that is not for all eyes. */
 export function Component() {

@@ -4,11 +4,11 @@ import type { WalkthroughView } from '#core/index.ts';
 import { useRole } from '../room/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
-import { PastWalkthroughs } from './past-walkthroughs.tsx';
+import { PastWalkthroughs } from './figures/past-walkthroughs.tsx';
 import { Prepare } from './prepare/prepare.tsx';
 
-const Console = lazy(async () => ({ default: (await import('./console.tsx')).Console }));
-const WalkFigures = lazy(async () => ({ default: (await import('./walk-figures.tsx')).WalkFigures }));
+const Console = lazy(async () => ({ default: (await import('./console/console.tsx')).Console }));
+const WalkFigures = lazy(async () => ({ default: (await import('./figures/walk-figures.tsx')).WalkFigures }));
 const RunningAgenda = lazy(async () => ({
   default: (await import('./agenda/running-agenda.tsx')).RunningAgenda,
 }));

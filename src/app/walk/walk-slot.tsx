@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { announce } from '../frame/announcer.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
-const WalkBar = lazy(() => import('./walk-bar.tsx').then(({ WalkBar }) => ({ default: WalkBar })));
+const WalkBar = lazy(() => import('./bar/walk-bar.tsx').then(({ WalkBar }) => ({ default: WalkBar })));
 
 /** Where the bar of a walkthrough stands; it is fetched when one goes on. */
 export function WalkSlot() {

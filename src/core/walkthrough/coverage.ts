@@ -4,7 +4,7 @@ import { isClosed } from '../questions/life-cycle.ts';
 import { isSame, rankFor } from '../questions/room.ts';
 import { oncePer } from '../remembered.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
-import { partsOfPlace } from './place-parts.ts';
+import { inView } from './in-view.ts';
 import type { WalkthroughView } from './walkthrough-view.ts';
 
 /** How much of what is open each group has seen, and what it has said. */
@@ -63,7 +63,7 @@ function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
     return view.shown.flatMap(({ place }, at) => {
       const left = leftAt(view, at);
       const wasThere = came.some((moment) => left === null || moment < left);
-      return wasThere ? (partsOfPlace(place, workspace).point ?? []) : [];
+      return wasThere ? (inView(place, workspace).point?.point.id ?? []) : [];
     });
   });
   return [...new Set(seen)];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { piece } from '../facts/schemas.ts';
 import { agendaPiece } from './agenda-piece.ts';
+import { LONGEST_PLACE } from './place.ts';
 
 const ROLES = ['facilitator', 'stakeholder', 'viewer'] as const;
 const NAMES = ['signed', 'free', 'unsigned'] as const;
@@ -8,7 +9,7 @@ const NAMES = ['signed', 'free', 'unsigned'] as const;
 /** An address of the app: it begins with one “/” and never leaves the host. */
 export const placePiece = v.pipe(
   v.string('must be an address like /points/3'),
-  v.maxLength(500, 'must be at most 500 characters'),
+  v.maxLength(LONGEST_PLACE, `must be at most ${LONGEST_PLACE} characters`),
   v.regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?]*$/, 'must be an address like /points/3'),
 );
 

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
-import type { AgendaItem } from '#core/index.ts';
+import { type AgendaItem, isSameScreen, placeOf } from '#core/index.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { isSameScreen, placeOf } from '../places.ts';
 import { KindDrawing } from './kind-drawing.tsx';
 import './agenda.css';
 

@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
-import type { AgendaItem } from '#core/index.ts';
+import { type AgendaItem, placeOf } from '#core/index.ts';
 import { PointTag } from '../../asking/status-tag.tsx';
 import { GrowText } from '../../shapes/grow-text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { placeOf } from '../places.ts';
 import { KindDrawing } from './kind-drawing.tsx';
 import { MinutesInput } from './minutes-input.tsx';
 import { moveOfItem, stepOfQuestion } from './moves.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
 import { draftStore } from '../../asking/draft-store.ts';
 import { Problem } from '../../asking/problem.tsx';
-import { useTell } from '../use-tell.ts';
+import { useTell } from '../bar/use-tell.ts';
 import { AgendaEditor } from './editor.tsx';
 
 /** Changes that nobody has been told of yet, by walkthrough. */

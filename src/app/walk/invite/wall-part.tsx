@@ -2,9 +2,9 @@ import { useState } from 'react';
 import type { AccessState } from '#core/room.ts';
 import { Problem } from '../../asking/problem.tsx';
 import { serverNow } from '../../room/room-store.ts';
-import { JoinHere } from '../join-here.tsx';
 import { seeToDoor } from './access-store.ts';
 import { chooseAddress, useAddress } from './address-store.ts';
+import { JoinHere } from './join-here.tsx';
 import { whenWords } from './words.ts';
 
 /** Minutes for which the lobby stands open. */

@@ -1,12 +1,11 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router';
-import type { QuestionView, Speaker } from '#core/index.ts';
+import { placeOf, type QuestionView, type Speaker } from '#core/index.ts';
 import { type Look, lookAt, type Since, sinceLook } from '#core/minutes.ts';
 import { draftStore } from '../../asking/draft-store.ts';
 import { StatusTag } from '../../asking/status-tag.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { placeOf } from '../places.ts';
 
 /** What each person has seen on this device. */
 const looks = draftStore<{ readonly look: Look }>('look', { look: '' });

@@ -1,6 +1,6 @@
 import type { Present } from '#core/minutes.ts';
 import { TimeOfDay } from './time-of-day.tsx';
-import '../figures.css';
+import '../figures/figures.css';
 
 /** Who was there. */
 export function Attendance({ people }: { readonly people: readonly Present[] }) {

@@ -1,17 +1,16 @@
 import { Link } from 'react-router';
+import { placeOf, STAND_WORDS } from '#core/index.ts';
 import {
   decisionWords,
   otherWords,
   roundWords,
   type Side,
-  STANCES,
   speakersWords,
   speakerWords,
   type Talk,
 } from '#core/minutes.ts';
 import { ReplyView } from '../../asking/reply-view.tsx';
 import { ShapeView } from '../../shapes/index.tsx';
-import { placeOf } from '../places.ts';
 
 /** What was said about one question: first what became of it, then who said what. */
 export function TalkPart({ talk }: { readonly talk: Talk }) {
@@ -76,7 +75,7 @@ function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) 
         <ul className="talk-stances">
           {stances.map(({ id, by: who, stand, reason }) => (
             <li key={id} data-stand={stand}>
-              {speakerWords(who)} <b>{STANCES[stand]}</b>
+              {speakerWords(who)} <b>{STAND_WORDS[stand].one}</b>
               {reason && `: “${reason}”`}
             </li>
           ))}

@@ -1,8 +1,13 @@
-import type { AgendaItem, Speaker, StartPayload, Workspace } from '#core/index.ts';
-import { isClosed } from '#core/index.ts';
+import {
+  type AgendaItem,
+  isClosed,
+  placeOf,
+  type Speaker,
+  type StartPayload,
+  type Workspace,
+} from '#core/index.ts';
 import { sendOnce } from '../../asking/send-once.ts';
 import { commandId } from '../../workspace/command-id.ts';
-import { placeOf } from '../places.ts';
 
 /** A walkthrough that is ready to begin. */
 export type Ready = Omit<StartPayload, 'by'>;

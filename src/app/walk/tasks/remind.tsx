@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
+import { placeOf } from '#core/index.ts';
 import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf } from '#core/minutes.ts';
 import { useSpeaker } from '../../asking/speaker.ts';
 import { copyText } from '../../frame/copy-text.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { placeOf } from '../places.ts';
-import { TaskLink } from '../task-link.tsx';
+import { TaskLink } from './task-link.tsx';
 
 /** A reminder for one person: a mail to copy or to open, and their days for a calendar. Nothing is sent from here. */
 export function Remind({ of }: { readonly of: TasksOf }) {

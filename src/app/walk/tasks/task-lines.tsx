@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { placeOf } from '#core/index.ts';
 import { type Task, taskWords } from '#core/minutes.ts';
-import { placeOf } from '../places.ts';
 
 /** Tasks with their day, why they are there, and the way to where they are done. */
 export function TaskLines({ tasks, to }: { readonly tasks: readonly Task[]; readonly to: 'you' | 'them' }) {

@@ -1,7 +1,7 @@
 import type { Decision, Response, Stance } from '../../facts/types.ts';
 import { type Position, positionsIn, takesPosition } from '../../questions/life-cycle.ts';
 import type { QuestionView, Workspace } from '../../workspace.ts';
-import { partsOfPlace } from '../place-parts.ts';
+import { inView } from '../in-view.ts';
 import type { WalkthroughView } from '../walkthrough-view.ts';
 import { isRaisedIn } from './facts-until.ts';
 import type { Side, Talk } from './types.ts';
@@ -26,8 +26,8 @@ interface Touch {
 
 function touchesOf(view: WalkthroughView, after: Workspace): readonly Touch[] {
   const shown = view.shown.flatMap(({ place, at }) => {
-    const { question } = partsOfPlace(place, after);
-    return question === null ? [] : [{ question, at }];
+    const { question } = inView(place, after);
+    return question ? [{ question: question.question.id, at }] : [];
   });
   const put = view.moments.flatMap(({ what, at }) =>
     what.happened === 'put' ? [{ question: what.question, at }] : [],

@@ -1,4 +1,4 @@
-import type { Decision, Response, Speaker, Stand } from '../../facts/types.ts';
+import type { Decision, Response, Speaker } from '../../facts/types.ts';
 import { grouped } from '../../grouped.ts';
 import type { QuestionStatus } from '../../questions/life-cycle.ts';
 import type { Names } from '../types.ts';
@@ -27,14 +27,6 @@ export function speakersWords(responses: readonly Response[]): string {
 function inWords(all: readonly string[]): string {
   return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
 }
-
-/** How a stance reads behind a name. */
-export const STANCES: Readonly<Record<Stand, string>> = {
-  agree: 'agrees',
-  reservation: 'agrees with a reservation',
-  disagree: 'disagrees',
-  block: 'blocks it',
-};
 
 /** What became of a question, as the head of a part of the minutes, in the order of the parts. */
 const PARTS: readonly (readonly [status: QuestionStatus, head: string])[] = [

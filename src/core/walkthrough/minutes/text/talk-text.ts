@@ -1,10 +1,11 @@
 import type { Reply, Stance } from '../../../facts/types.ts';
 import { replyWords } from '../../../questions/stale.ts';
+import { STAND_WORDS } from '../../../questions/stand-words.ts';
 import { valueMarkdown } from '../../../spec/decided/answer-text.ts';
 import { escapeMarkdown } from '../../../spec/escape.ts';
 import type { QuestionView } from '../../../workspace.ts';
 import type { Side, Talk } from '../types.ts';
-import { decisionWords, otherWords, roundWords, STANCES, speakersWords, speakerWords } from '../words.ts';
+import { decisionWords, otherWords, roundWords, speakersWords, speakerWords } from '../words.ts';
 import { bulleted, linkTo, quoted } from './pieces.ts';
 
 /** What was said about one question: first what became of it, then who said what. */
@@ -49,7 +50,7 @@ function replyMarkdown(reply: Reply, { question }: QuestionView): string {
 }
 
 function stanceText({ by, stand, reason }: Stance): string {
-  const words = `${escapeMarkdown(speakerWords(by))} ${STANCES[stand]}`;
+  const words = `${escapeMarkdown(speakerWords(by))} ${STAND_WORDS[stand].one}`;
   return reason === '' ? words : `${words}: “${escapeMarkdown(reason)}”`;
 }
 

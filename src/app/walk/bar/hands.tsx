@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { PersonHere, RoomState } from '#core/room.ts';
+import { speakerLine } from '../../asking/speaker.ts';
+import { announce } from '../../frame/announcer.tsx';
+import { act } from '../../room/room-store.ts';
+import { Faces } from '../presence/face.tsx';
+import { Pop } from './pop.tsx';
+
+/** Whose hands are up, the first to put it up first. */
+export function handsUp({ people }: Pick<RoomState, 'people'>): readonly PersonHere[] {
+  return people.filter(({ hand }) => hand !== null).sort((a, b) => (a.hand ?? 0) - (b.hand ?? 0));
+}
+
+/** Puts one’s own hand up or down. */
+export function raiseHand(up: boolean): void {
+  void act({ act: 'hand', up }).then((problem) =>
+    announce(problem ?? (up ? 'Your hand is up.' : 'Your hand is down.')),
+  );
+}
+
+/** One’s own hand. */
+export function OwnHand({ up }: { up: boolean }) {
+  return (
+    <button
+      type="button"
+      className="walk-button"
+      aria-pressed={up}
+      data-up={up}
+      onClick={() => raiseHand(!up)}
+    >
+      {up ? 'Hand down' : 'Hand up'}
+    </button>
+  );
+}
+
+/** The hands that are up, in order, for the facilitator to take one by one. */
+export function HandsPart({ room }: { room: RoomState }) {
+  const hands = handsUp(room);
+  if (hands.length === 0) return null;
+  return (
+    <Pop
+      name="Hands up"
+      className="walk-button asks"
+      label={hands.length === 1 ? `${hands[0]?.name}: hand up` : `${hands.length} hands up`}
+    >
+      {() => <HandsList hands={hands} />}
+    </Pop>
+  );
+}
+
+/** The same as a list. */
+export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const lower = async (person: string) => setProblem(await act({ act: 'lower', person }));
+  return (
+    <>
+      <h2 className="small-head">Hands up</h2>
+      {hands.length === 0 && <p className="quiet">No hand is up.</p>}
+      <ol className="people-list">
+        {hands.map((person) => (
+          <li key={person.person}>
+            <Faces people={[person]} />
+            <span>{speakerLine(person)}</span>
+            <button type="button" className="button" onClick={() => void lower(person.person)}>
+              Lower<span className="unseen"> the hand of {person.name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {problem && <p className="problem">{problem}</p>}
+    </>
+  );
+}

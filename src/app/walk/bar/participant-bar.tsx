@@ -1,0 +1,81 @@
+import type { PersonHere } from '#core/room.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import type { BarParts } from './bar-parts.ts';
+import { Clock } from './clock.tsx';
+import { OwnHand, raiseHand } from './hands.tsx';
+import { More } from './more.tsx';
+import { PeopleList, PeoplePart } from './people-part.tsx';
+import { Pop } from './pop.tsx';
+import { Standing } from './standing.tsx';
+import { useNarrow } from './use-narrow.ts';
+
+/** Below this a row holds only what one looks at and the time. */
+const NARROW = 720;
+
+/** The bar of whoever takes part: what is looked at, the time, one’s hand, who is here. */
+export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
+  const { view, workspace, room, follow, tellFollow, park, me } = parts;
+  const narrow = useNarrow(NARROW);
+  const up = me !== null && me.hand !== null;
+  useKeys([
+    {
+      keys: 'h',
+      label: up ? 'Put your hand down' : 'Put your hand up',
+      group: 'Walk',
+      run: () => raiseHand(!up),
+      when: () => me !== null,
+    },
+    {
+      keys: 'j',
+      label: 'Rejoin the others',
+      group: 'Walk',
+      run: () => tellFollow({ happened: 'rejoined' }),
+      when: () => !follow.following || follow.due !== null,
+    },
+    { keys: 'p', label: 'Park a question', group: 'Walk', run: () => park?.(), when: () => park !== null },
+  ]);
+  const hand = me && <OwnHand up={up} />;
+  const parking = park && (
+    <button type="button" className="walk-button" onClick={park}>
+      Park a question
+    </button>
+  );
+  return (
+    <div className="walk-row">
+      <Standing follow={follow} tell={tellFollow} workspace={workspace} by={view.walkthrough.by.name} />
+      {room?.timer && <Clock timer={room.timer} aloud />}
+      {narrow ? (
+        <>
+          {hand}
+          <Pop name="More of the walkthrough" label={<More />}>
+            {(close) => (
+              <>
+                <div className="row">
+                  {park && (
+                    <button
+                      type="button"
+                      className="button"
+                      onClick={() => {
+                        close();
+                        park();
+                      }}
+                    >
+                      Park a question
+                    </button>
+                  )}
+                </div>
+                {room && <PeopleList room={room} workspace={workspace} />}
+              </>
+            )}
+          </Pop>
+        </>
+      ) : (
+        <>
+          {parking}
+          {hand}
+          {room && <PeoplePart room={room} workspace={workspace} />}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import type { QuestionView, Round, WalkthroughView } from '#core/index.ts';
+import type { RoomState } from '#core/room.ts';
+import { speakerLine } from '../../asking/speaker.ts';
+import { type Progress, progressOf, progressWords } from '../presence/who-is-missing.ts';
+import { Pop } from './pop.tsx';
+import { PutForm } from './put-form.tsx';
+import type { Tell } from './use-tell.ts';
+
+interface RoundControlProps {
+  readonly view: WalkthroughView;
+  readonly question: QuestionView;
+  readonly room: RoomState | null;
+  readonly tell: Tell;
+  /** Brings everybody to the question, where they are not there; resolves to whether they are. */
+  readonly gather: () => Promise<boolean>;
+  /** Where there is little room. */
+  readonly brief?: boolean;
+}
+
+/** The round of the question in view: how it is put, how far it is, and what reveals it. */
+export function RoundControl({ view, question, room, tell, gather, brief = false }: RoundControlProps) {
+  const { id, ask } = question.question;
+  const round = view.rounds.get(id);
+  const put = async (how: Pick<Round, 'hidden' | 'names'>) =>
+    (await gather()) && (await tell({ happened: 'put', question: id, ...how }));
+  const putting = (label: string, className: string) => (
+    <Pop name="Put the question to everybody" className={className} label={label}>
+      {(close) => <PutForm ask={ask} put={put} done={close} />}
+    </Pop>
+  );
+  if (!round) return putting('Put to everybody', 'walk-button main');
+  const progress = progressOf(round, question.responses, room);
+  return (
+    <>
+      <Pop
+        name="Who has answered"
+        label={
+          progress
+            ? brief
+              ? `${progress.answered} of ${progress.of}`
+              : progressWords(progress)
+            : 'A round is on'
+        }
+      >
+        {() => <Missing progress={progress} round={round} />}
+      </Pop>
+      {round.revealed ? (
+        putting('Ask once more', 'walk-button')
+      ) : (
+        <Reveal progress={progress} reveal={() => tell({ happened: 'revealed', question: id })} />
+      )}
+    </>
+  );
+}
+
+/** Who has not answered yet, as far as anybody may know. */
+export function Missing({ progress, round }: { progress: Progress | null; round: Round }) {
+  return (
+    <>
+      <h2 className="small-head">{round.revealed ? 'In the open' : 'Hidden until revealed'}</h2>
+      {progress && <p>{progressWords(progress)}.</p>}
+      {progress?.missing === null && (
+        <p className="quiet">Names may be kept back, so who is missing is nobody’s to know.</p>
+      )}
+      {progress?.missing && progress.missing.length > 0 && (
+        <>
+          <p className="quiet">Not yet:</p>
+          <ul className="people-list">
+            {progress.missing.map((person) => (
+              <li key={speakerLine(person)}>{speakerLine(person)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+interface RevealProps {
+  readonly progress: Progress | null;
+  readonly reveal: () => Promise<boolean>;
+}
+
+/** Shows the answers to all. That cannot be taken back, so it asks where somebody has not answered yet. */
+function Reveal({ progress, reveal }: RevealProps) {
+  const waits = progress ? progress.of - progress.answered : 0;
+  if (waits <= 0)
+    return (
+      <button type="button" className="walk-button main" onClick={() => void reveal()}>
+        Reveal
+      </button>
+    );
+  return (
+    <Pop name="Reveal the answers" className="walk-button main" label="Reveal …">
+      {(close) => (
+        <>
+          <p>
+            {waits === 1 ? '1 has not answered yet.' : `${waits} have not answered yet.`} What is shown cannot
+            be hidden again.
+          </p>
+          <div className="row">
+            <button type="button" className="button main" onClick={() => void reveal().then(close)}>
+              Reveal all the same
+            </button>
+            <button type="button" className="button" onClick={close}>
+              Wait
+            </button>
+          </div>
+        </>
+      )}
+    </Pop>
+  );
+}

@@ -1,0 +1,99 @@
+import { Link } from 'react-router';
+import { inView, isSamePlace, isShowable, type Workspace } from '#core/index.ts';
+import type { Follow, FollowEvent } from '../follow/follow.ts';
+
+interface StandingProps {
+  readonly follow: Follow;
+  readonly tell: (event: FollowEvent) => void;
+  readonly workspace: Workspace;
+  /** Who runs it. */
+  readonly by: string;
+  /** Whether one runs it oneself, and may well look elsewhere. */
+  readonly leads?: boolean;
+}
+
+/** What everybody looks at, and whether one goes along. */
+export function Standing({ follow, tell, workspace, by, leads = false }: StandingProps) {
+  const { place, following, due } = follow;
+  if (place === null)
+    return (
+      <p className="walk-now">
+        <Mark following />
+        <span className="cut">
+          {leads
+            ? 'Nothing is shown yet. “Next” takes everybody to the first stop.'
+            : `${by} has not begun yet. You will be taken along.`}
+        </span>
+      </p>
+    );
+  const { title, question } = inView(place, workspace);
+  if (due !== null && follow.typing)
+    return (
+      <p className="walk-now asks" role="status">
+        <span className="cut">
+          Everybody has gone on to <em>{title}</em>. You follow once you have saved.
+        </span>
+        <button type="button" className="walk-button main" onClick={() => tell({ happened: 'rejoined' })}>
+          Go there
+        </button>
+        <button type="button" className="walk-button" onClick={() => tell({ happened: 'stayed' })}>
+          Stay
+        </button>
+      </p>
+    );
+  return (
+    <p className="walk-now" data-following={following} data-leads={leads || undefined}>
+      <Mark following={following} />
+      {!following && (
+        <>
+          {!leads && <span className="walk-away">You look elsewhere.</span>}
+          {!(leads && !isShowable(follow.at)) && (
+            <button
+              type="button"
+              className={leads ? 'walk-button' : 'walk-button main'}
+              onClick={() => tell({ happened: 'rejoined' })}
+            >
+              Rejoin
+            </button>
+          )}
+        </>
+      )}
+      <span className="cut">
+        {!following && 'All are at '}
+        <b>{title}</b>
+        {question && (
+          <span className="walk-question">
+            {' · '}
+            <em>{question.question.ask}</em>
+          </span>
+        )}
+      </span>
+      {following && !isSamePlace(follow.at, place) && (
+        <button type="button" className="plain" onClick={() => tell({ happened: 'rejoined' })}>
+          Back to the question
+        </button>
+      )}
+      <LeftBehind follow={follow} workspace={workspace} />
+    </p>
+  );
+}
+
+/** The way back to words that were not saved when one was taken on. */
+function LeftBehind({ follow: { left }, workspace }: Pick<StandingProps, 'follow' | 'workspace'>) {
+  if (left === null) return null;
+  return (
+    <Link className="walk-left" to={left}>
+      Unsaved words wait at {inView(left, workspace).title}
+    </Link>
+  );
+}
+
+/** Together or apart, as a drawing; the words beside it say the same. */
+function Mark({ following }: { following: boolean }) {
+  return (
+    <>
+      <i className="walk-mark" data-following={following} aria-hidden="true" />
+      <span className="unseen">{following ? 'You follow. ' : ''}</span>
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react';
+import type { RoomAction, Timer } from '#core/room.ts';
+import { Line } from '../../asking/line.tsx';
+import { Problem } from '../../asking/problem.tsx';
+import { act } from '../../room/room-store.ts';
+import { Clock } from './clock.tsx';
+import { Pop } from './pop.tsx';
+
+const MINUTES = [5, 10, 15] as const;
+const MOST = 1_440;
+
+interface TimerPartProps {
+  readonly timer: Timer | null;
+  /** Minutes that the agenda has for what is in view; 0: none. */
+  readonly planned: number;
+}
+
+/** The timer and what the facilitator does to it. */
+export function TimerPart({ timer, planned }: TimerPartProps) {
+  return (
+    <Pop
+      name="Timer"
+      className="walk-button walk-timer"
+      label={timer ? <Clock timer={timer} aloud /> : 'Timer'}
+    >
+      {(close) => <TimerKnobs timer={timer} planned={planned} done={close} />}
+    </Pop>
+  );
+}
+
+function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: () => void }) {
+  const [typed, setTyped] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (action: RoomAction) => {
+    const refused = await act(action);
+    setProblem(refused);
+    if (refused === null) done();
+  };
+  const choices = [...new Set([...MINUTES, ...(planned > 0 ? [planned] : [])])].sort((a, b) => a - b);
+  const custom = Number(typed);
+  const setCustom = () =>
+    Number.isInteger(custom) && custom > 0 && custom <= MOST
+      ? void run({ act: 'timer', minutes: custom })
+      : setProblem('Type a whole number of minutes.');
+  return (
+    <>
+      <h2 className="small-head">Minutes from now</h2>
+      <div className="row">
+        {choices.map((minutes) => (
+          <button
+            key={minutes}
+            type="button"
+            className="button"
+            onClick={() => void run({ act: 'timer', minutes })}
+          >
+            {minutes}
+            {minutes === planned && <small>&nbsp;as planned</small>}
+          </button>
+        ))}
+      </div>
+      <form
+        className="row"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setCustom();
+        }}
+      >
+        <Line label="Other minutes" value={typed} onChange={setTyped} />
+        <button type="button" className="button" onClick={setCustom}>
+          Set
+        </button>
+      </form>
+      {timer && (
+        <div className="row">
+          <button
+            type="button"
+            className="button"
+            onClick={() => void run({ act: 'timer', minutes: 1, more: true })}
+          >
+            1 more
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void run({ act: 'timer', minutes: 5, more: true })}
+          >
+            5 more
+          </button>
+          {timer.ends === null ? (
+            <button type="button" className="button" onClick={() => void run({ act: 'go-on' })}>
+              Go on
+            </button>
+          ) : (
+            <button type="button" className="button" onClick={() => void run({ act: 'hold' })}>
+              Hold
+            </button>
+          )}
+          <button type="button" className="button" onClick={() => void run({ act: 'stop-timer' })}>
+            Take it away
+          </button>
+        </div>
+      )}
+      <Problem sentence={problem} />
+    </>
+  );
+}

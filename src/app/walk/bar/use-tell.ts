@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { MomentPayload, WalkthroughView } from '#core/index.ts';
+import { sendOnce } from '../../asking/send-once.ts';
+import { useSpeaker } from '../../asking/speaker.ts';
+import { announce } from '../../frame/announcer.tsx';
+
+/** Tells what happens in a walkthrough. Resolves to whether it counts. */
+export type Tell = (what: MomentPayload['what']) => Promise<boolean>;
+
+/** How the facilitator tells what happens, and why the last of it did not count. */
+export function useTell({ walkthrough }: WalkthroughView): {
+  readonly tell: Tell;
+  readonly problem: string | null;
+} {
+  const speaker = useSpeaker();
+  const [problem, setProblem] = useState<string | null>(null);
+  const by = speaker.name ? speaker : walkthrough.by;
+  const tell: Tell = async (what) => {
+    const payload = { by, walkthrough: walkthrough.id, what };
+    const answer = await sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload }, [what]);
+    setProblem(answer.ok ? null : answer.problem);
+    if (!answer.ok) announce(answer.problem);
+    return answer.ok;
+  };
+  return { tell, problem };
+}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useLocation } from 'react-router';
+import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
+import { Problem } from '../../asking/problem.tsx';
+import { useRoom } from '../../room/room-store.ts';
+import { useRole, useSession } from '../../room/session.ts';
+import { useWorkspace } from '../../workspace/store.ts';
+import { useFollow } from '../follow/use-follow.ts';
+import { useLook } from '../follow/use-look.ts';
+import { FacilitatorBar } from './facilitator-bar.tsx';
+import { Park, type ParkAt } from './park.tsx';
+import { ParticipantBar } from './participant-bar.tsx';
+import { useNews, useTimerNews } from './use-news.ts';
+import { useTell } from './use-tell.ts';
+import './walk.css';
+
+interface WalkBarProps {
+  readonly view: WalkthroughView;
+  /** It began while this page was open. */
+  readonly beganHere: boolean;
+}
+
+/** What stands on every page while a walkthrough goes on. */
+export function WalkBar({ view, beganHere }: WalkBarProps) {
+  const workspace = useWorkspace();
+  const room = useRoom();
+  const role = useRole();
+  const session = useSession();
+  const at = addressOf(useLocation());
+  const [follow, tellFollow] = useFollow(view, role, beganHere);
+  const { tell, problem } = useTell(view);
+  const [parking, setParking] = useState<ParkAt | null>(null);
+  useLook(at, follow.following);
+  useNews(view, workspace);
+  useTimerNews(room);
+  const me = room?.people.find(({ person }) => person === session?.person) ?? null;
+  const parkAt = parkingAt(at, view, workspace);
+  const park = role === 'viewer' || !parkAt ? null : () => flushSync(() => setParking(parkAt));
+  const parts = { view, workspace, room, at, follow, tellFollow, park };
+  return (
+    <section className="walk-bar" aria-label="Walkthrough" data-role={role} ref={makeRoom}>
+      {role === 'facilitator' ? (
+        <FacilitatorBar {...parts} tell={tell} />
+      ) : (
+        <ParticipantBar {...parts} me={me} />
+      )}
+      <Problem sentence={problem} />
+      {parking && <Park at={parking} done={() => setParking(null)} />}
+    </section>
+  );
+}
+
+/** The screen in view; where none is, the one that everybody is at, else the first. */
+function parkingAt(
+  at: string,
+  { place }: WalkthroughView,
+  workspace: ReturnType<typeof useWorkspace>,
+): ParkAt | null {
+  const point =
+    inView(at, workspace).point ??
+    inView(place ?? '', workspace).point ??
+    workspace.points.find(({ status }) => status !== 'container');
+  return point ? { point: point.point.id, title: point.point.title } : null;
+}
+
+/** Tells the pages below how much of the window the bar takes. */
+function makeRoom(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const sized = new ResizeObserver(() => {
+    const head = bar.closest('.frame')?.querySelector<HTMLElement>('.top')?.offsetHeight ?? 0;
+    style.setProperty('--walk', `${bar.offsetHeight}px`);
+    style.setProperty('--walk-foot', `${head + bar.offsetHeight}px`);
+  });
+  sized.observe(bar);
+  return () => {
+    sized.disconnect();
+    style.removeProperty('--walk');
+    style.removeProperty('--walk-foot');
+  };
+}

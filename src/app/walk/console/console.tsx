@@ -1,0 +1,145 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { inView, type Moment, questionIn, type WalkthroughView, type Workspace } from '#core/index.ts';
+import { Moment as At } from '../../asking/moment.tsx';
+import { StatusTag } from '../../asking/status-tag.tsx';
+import { serverNow, useRoom } from '../../room/room-store.ts';
+import { useWorkspace } from '../../workspace/store.ts';
+import { HandsList, handsUp } from '../bar/hands.tsx';
+import { PeopleList } from '../bar/people-part.tsx';
+import { Missing } from '../bar/round-control.tsx';
+import { useTell } from '../bar/use-tell.ts';
+import { Lobby } from '../invite/lobby.tsx';
+import { progressOf } from '../presence/who-is-missing.ts';
+import { AgendaList } from '../way/agenda-list.tsx';
+import { latestOf } from './latest.ts';
+import { timeSpent } from './time-spent.ts';
+import './console.css';
+
+/** The running walkthrough, as whoever runs it sees it: from here everybody is moved, and nobody is looked away. */
+export function Console() {
+  const { walking } = useWorkspace();
+  return walking && <RunningConsole view={walking} />;
+}
+
+function RunningConsole({ view }: { view: WalkthroughView }) {
+  const workspace = useWorkspace();
+  const room = useRoom();
+  const { tell } = useTell(view);
+  const spent = timeSpent(view.agenda, view.shown, useMinute());
+  const show = (place: string) => void tell({ happened: 'shown', place });
+  return (
+    <div className="console">
+      <p className="console-ways">
+        {view.place && (
+          <Link className="button" to={view.place}>
+            Go where all are: {inView(view.place, workspace).title}
+          </Link>
+        )}
+        <a className="button" href="/walk/present" target="specwalk-wall">
+          Open it on the wall
+        </a>
+        <Link className="button" to="/walk/invite">
+          Invite
+        </Link>
+      </p>
+      <Lobby />
+      <div className="console-columns">
+        <section aria-label="Where we are">
+          <h2>Where we are</h2>
+          <AgendaList view={view} workspace={workspace} go={show} spent={spent} />
+        </section>
+        <div>
+          <InView view={view} workspace={workspace} />
+          {room && (
+            <section aria-label="People">
+              <h2>{room.count} here</h2>
+              {handsUp(room).length > 0 && <HandsList hands={handsUp(room)} />}
+              <PeopleList room={room} workspace={workspace} />
+            </section>
+          )}
+        </div>
+        <div>
+          <Latest view={view} workspace={workspace} />
+          <Notes notes={view.notes} workspace={workspace} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Who has not answered the question that everybody is at. */
+function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
+  const room = useRoom();
+  const question = workspace.question(questionIn(view.place ?? '') ?? '');
+  const round = view.rounds.get(question?.question.id ?? '');
+  if (!question) return null;
+  return (
+    <section aria-label="The question in view">
+      <h2>{question.question.ask}</h2>
+      <p>
+        <StatusTag status={question.status} />
+      </p>
+      {round ? (
+        <Missing progress={progressOf(round, question.responses, room)} round={round} />
+      ) : (
+        <p className="quiet">It has not been put to everybody yet.</p>
+      )}
+    </section>
+  );
+}
+
+function Latest({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
+  const latest = latestOf(view.walkthrough.id, workspace);
+  return (
+    <section aria-label="What was said last">
+      <h2>Said last</h2>
+      {latest.length === 0 && <p className="quiet">Nothing yet.</p>}
+      <ol className="console-latest" aria-live="off">
+        {latest.map(({ id, who, did, question, at }) => (
+          <li key={id}>
+            <span className="quiet">
+              {who} {did} · <At at={at} />
+            </span>
+            <Link to={`/questions/${question.id}`}>{question.ask}</Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Notes({ notes, workspace }: { notes: readonly Moment[]; workspace: Workspace }) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label="Notes, for facilitators only">
+      <h2>Notes</h2>
+      <ol className="console-latest">
+        {notes.toReversed().map(
+          ({ id, what, by, at }) =>
+            what.happened === 'noted' && (
+              <li key={id}>
+                <span className="quiet">
+                  {by.name} at <Link to={what.place}>{inView(what.place, workspace).title}</Link> ·{' '}
+                  <At at={at} />
+                </span>
+                <span className="page-text">{what.text}</span>
+              </li>
+            ),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+const SOME_SECONDS = 15_000;
+
+/** The server’s clock, often enough to count minutes. */
+function useMinute(): number {
+  const [now, setNow] = useState(serverNow);
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(serverNow()), SOME_SECONDS);
+    return () => clearInterval(ticking);
+  }, []);
+  return now;
+}

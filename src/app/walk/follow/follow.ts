@@ -1,0 +1,114 @@
+import { isSamePlace, isSameScreen, questionIn } from '#core/index.ts';
+
+/**
+ * Whether one goes where the facilitator takes everybody. The rule, so that nobody is dragged about and nothing that is
+ * being typed is torn away (src/decisions/013-who-is-taken-along.md):
+ *
+ * - A move takes along whoever follows. Whoever goes to another page by themselves is let go; opening another question
+ *   of the same screen lets nobody go. Whoever comes back to where all are follows again.
+ * - Whoever is typing stays until they have saved or closed what they typed in, or have rested. Until then the move is
+ *   due: they may go at once, or stay for good.
+ * - What was not saved by then stays in its form, and the way back to it is kept in sight.
+ */
+export interface Follow {
+  readonly following: boolean;
+  /** Where one is. */
+  readonly at: string;
+  /** Where all are; null before the first move. */
+  readonly place: string | null;
+  /** Id of the move that took them there. */
+  readonly move: string | null;
+  /** Where one has yet to go. */
+  readonly due: string | null;
+  readonly typing: boolean;
+  /** Where words were left unsaved when one was taken on. */
+  readonly left: string | null;
+}
+
+export type FollowEvent =
+  | { readonly happened: 'shown'; readonly place: string | null; readonly move: string | null }
+  /** `taken`: not by oneself. */
+  | { readonly happened: 'went'; readonly to: string; readonly taken: boolean }
+  | { readonly happened: 'typed' }
+  /** `saved`: what was typed in has gone from the page. */
+  | { readonly happened: 'rested'; readonly saved: boolean }
+  | { readonly happened: 'rejoined' }
+  /** One takes everybody somewhere, and goes along. */
+  | { readonly happened: 'led' }
+  | { readonly happened: 'stayed' };
+
+/** Whoever opens the app; `following`: as this tab remembers it, or because they have just come in. */
+export function beginFollowing(at: string, following: boolean): Follow {
+  return { following, at, place: null, move: null, due: null, typing: false, left: null };
+}
+
+/** Whoever loads the page again after a move they had heard: on its screen they keep the question they have opened. */
+export function goOnFollowing(at: string, following: boolean, move: string, place: string): Follow {
+  const due = following && !isSameScreen(at, place) ? place : null;
+  return { ...beginFollowing(at, following), move, place, due };
+}
+
+/** Where one is to be taken now, or null. */
+export function goalOf({ following, due, typing }: Follow): string | null {
+  return following && !typing ? due : null;
+}
+
+/** What follows from what happened. */
+export function followed(state: Follow, event: FollowEvent): Follow {
+  switch (event.happened) {
+    case 'shown':
+      // A move is heard once, and one to the same place is a move too.
+      return event.move === state.move ? state : shown({ ...state, move: event.move }, event.place);
+    case 'went':
+      return {
+        ...(event.taken ? arrived : went)(state, event.to),
+        at: event.to,
+        left: stillLeft(state, event.to),
+      };
+    case 'typed':
+      return state.typing ? state : { ...state, typing: true };
+    case 'rested':
+      return rested(state, event.saved);
+    case 'rejoined':
+      return { ...state, following: true, typing: false, due: dueFrom(state, state.place) };
+    case 'led':
+      return { ...state, following: true, typing: false, due: null };
+    case 'stayed':
+      return { ...state, following: false, due: null };
+  }
+}
+
+function shown(state: Follow, place: string | null): Follow {
+  if (place === null) return { ...state, place, due: null };
+  const following = state.following || isSameScreen(state.at, place);
+  return { ...state, place, following, due: following ? dueFrom(state, place) : null };
+}
+
+function dueFrom({ at }: Pick<Follow, 'at'>, place: string | null): string | null {
+  return place === null || isSamePlace(at, place) ? null : place;
+}
+
+/** Where one was taken may be where all were a moment ago. */
+function arrived(state: Follow, to: string): Follow {
+  return { ...state, following: true, due: dueFrom({ at: to }, state.place) };
+}
+
+function went(state: Follow, to: string): Follow {
+  const { place, due, at } = state;
+  if (place === null) return state;
+  // Another question opened on the screen one has not left yet.
+  if (due !== null && isSameScreen(to, at) && !isSameScreen(to, due)) return state;
+  if (!isSameScreen(to, place)) return { ...state, following: false, due: null };
+  // Whoever comes back to the screen where all are comes back to their question, unless they have opened another.
+  if (!state.following && questionIn(to) === null) return arrived(state, to);
+  return { ...state, following: true, due: due === null || isSamePlace(to, due) ? null : due };
+}
+
+function rested(state: Follow, saved: boolean): Follow {
+  const leaves = !saved && state.following && state.due !== null;
+  return { ...state, typing: false, left: leaves ? state.at : state.left };
+}
+
+function stillLeft({ left }: Follow, to: string): string | null {
+  return left !== null && isSameScreen(left, to) ? null : left;
+}

@@ -1,0 +1,31 @@
+import { lobbyLink, spokenCode } from '../../join/join-address.ts';
+import { useDoor } from '../../room/session.ts';
+import { useAccess } from './access-store.ts';
+import { useAddress } from './address-store.ts';
+import { Qr } from './qr.tsx';
+import './invite.css';
+
+/** How one comes in, to be read from the back of the room: a code for the camera, the address and the code to type. */
+export function JoinHere() {
+  const door = useDoor();
+  const { access } = useAccess();
+  const address = useAddress(access?.addresses ?? []);
+  if (door === 'open' || !access) return null;
+  return (
+    <section className="join-here" aria-label="Come in">
+      <div className="join-here-card">
+        <Qr text={lobbyLink(address, access.code)} label={`QR code for ${address}/join`} />
+        <p className="join-here-way">
+          <span className="quiet">Scan it, or open</span>
+          <span className="join-here-address mono">
+            {address.replace(/^http:\/\//, '')}
+            <wbr />
+            /join
+          </span>
+          <span className="quiet">and type</span>
+          <span className="join-here-code mono">{spokenCode(access.code)}</span>
+        </p>
+      </div>
+    </section>
+  );
+}

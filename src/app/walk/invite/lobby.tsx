@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { AccessAction, Waiting } from '#core/room.ts';
+import { Problem } from '../../asking/problem.tsx';
+import { speakerLine } from '../../asking/speaker.ts';
+import { useRoom } from '../../room/room-store.ts';
+import { seeToDoor } from './access-store.ts';
+import './invite.css';
+
+/** Who waits in the lobby, and letting them in. Nothing where nobody waits. */
+export function Lobby() {
+  const waiting = useRoom()?.waiting ?? [];
+  const [problem, setProblem] = useState<string | null>(null);
+  const see = async (...actions: readonly AccessAction[]) => {
+    const done = await Promise.all(actions.map(seeToDoor));
+    setProblem(done.flatMap((one) => (one.ok ? [] : [one.problem]))[0] ?? null);
+  };
+  const admit = ({ person }: Waiting, as: 'stakeholder' | 'viewer'): AccessAction => ({
+    act: 'admit',
+    person,
+    as,
+  });
+  if (waiting.length === 0 && problem === null) return null;
+  return (
+    <section className="lobby" aria-label="In the lobby">
+      <div className="lobby-head">
+        <div role="status">
+          <h2>{waiting.length === 1 ? '1 waits to come in' : `${waiting.length} wait to come in`}</h2>
+        </div>
+        {waiting.length > 1 && (
+          <button
+            type="button"
+            className="button main"
+            onClick={() => void see(...waiting.map((one) => admit(one, 'stakeholder')))}
+          >
+            Let all in
+          </button>
+        )}
+      </div>
+      <Problem sentence={problem} />
+      <ul className="lobby-list">
+        {waiting.map((one) => (
+          <li key={one.person}>
+            <span>{speakerLine(one)}</span>
+            <span className="row">
+              <button
+                type="button"
+                className={waiting.length === 1 ? 'button main' : 'button'}
+                aria-label={`Let in: ${one.name}`}
+                onClick={() => void see(admit(one, 'stakeholder'))}
+              >
+                Let in
+              </button>
+              <button
+                type="button"
+                className="button"
+                aria-label={`To look on: ${one.name}`}
+                onClick={() => void see(admit(one, 'viewer'))}
+              >
+                To look on
+              </button>
+              <button
+                type="button"
+                className="plain"
+                aria-label={`Turn away: ${one.name}`}
+                onClick={() => void see({ act: 'refuse', person: one.person })}
+              >
+                Turn away
+              </button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

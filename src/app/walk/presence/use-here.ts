@@ -1,0 +1,34 @@
+import { pointIn, questionIn } from '#core/index.ts';
+import { useRoom } from '../../room/room-store.ts';
+import { useSession } from '../../room/session.ts';
+import { useWorkspace } from '../../workspace/store.ts';
+import { type LookingAt, whoIsAt } from './who-is-at.ts';
+
+/** What others look at: a point with all its questions, or one question. */
+export type Looked = { readonly point: string } | { readonly question: string };
+
+const NOBODY: LookingAt = { people: [], count: 0 };
+
+/** Who else looks at a point or a question at this moment, while a walkthrough goes on. */
+export function useHere(looked: Looked): LookingAt {
+  const room = useRoom();
+  const session = useSession();
+  const { walking, question } = useWorkspace();
+  if (!room || !walking) return NOBODY;
+  if ('question' in looked) {
+    // Who may answer without a name is not shown to sit at the question.
+    const round = walking.rounds.get(looked.question);
+    if (round && !round.revealed && round.names !== 'signed') return NOBODY;
+  }
+  const isThere = (place: string) =>
+    'question' in looked
+      ? questionIn(place) === looked.question
+      : (pointIn(place) ?? question(questionIn(place) ?? '')?.question.point) === looked.point;
+  return whoIsAt(room, session?.person ?? null, isThere);
+}
+
+/** How many they are, in words; empty: nobody. */
+export function hereWords({ count }: LookingAt): string {
+  if (count === 0) return '';
+  return count === 1 ? '1 other looks here' : `${count} others look here`;
+}

@@ -1,0 +1,48 @@
+import type { Response, Round, Speaker } from '#core/index.ts';
+import type { PersonHere, RoomState, RoundProgress } from '#core/room.ts';
+import { sameSpeaker } from '../../asking/respond.ts';
+
+/** How far a round is, and who has not answered, by name; null where that would tell who has. */
+export interface Progress {
+  readonly answered: number;
+  readonly of: number;
+  readonly missing: readonly Speaker[] | null;
+}
+
+/**
+ * How far a round is. While its answers are hidden the server alone can tell; afterwards it follows from what everybody
+ * sees.
+ *
+ * @param responses those in force to its question
+ */
+export function progressOf(
+  round: Round,
+  responses: readonly Response[],
+  room: Pick<RoomState, 'people' | 'round'> | null,
+): Progress | null {
+  if (!round.revealed) return told(room?.round ?? null, round, room?.people ?? []);
+  const could = (room?.people ?? []).filter(({ as }) => as === 'stakeholder');
+  const said = responses.filter(({ at }) => at >= round.at.slice(0, 19));
+  if (round.names !== 'signed')
+    return { answered: said.length, of: Math.max(could.length, said.length), missing: null };
+  const missing = could.filter((person) => !responses.some(({ by }) => sameSpeaker(by, person)));
+  const answered = could.length - missing.length + besides(said, could);
+  return { answered, of: answered + missing.length, missing };
+}
+
+function told(progress: RoundProgress | null, round: Round, people: readonly PersonHere[]): Progress | null {
+  if (progress?.question !== round.question) return null;
+  const { answered, of, missing } = progress;
+  const named = missing?.flatMap((id) => people.find(({ person }) => person === id) ?? []) ?? null;
+  return { answered, of, missing: named };
+}
+
+/** Those who have answered and are not, or not any more, among the stakeholders here. */
+function besides(said: readonly Response[], could: readonly PersonHere[]): number {
+  return said.filter(({ by }) => !could.some((person) => sameSpeaker(by, person))).length;
+}
+
+/** "5 of 7 have answered." */
+export function progressWords({ answered, of }: Pick<Progress, 'answered' | 'of'>): string {
+  return `${answered} of ${of} ${of === 1 ? 'has' : 'have'} answered`;
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { Problem } from '../../asking/problem.tsx';
+import { announce } from '../../frame/announcer.tsx';
+import { copyText } from '../../frame/copy-text.ts';
+import { useRole } from '../../room/session.ts';
+import { inviteOne } from '../invite/invite-one.ts';
+import './task-link.css';
+
+interface TaskLinkProps {
+  /** Name of whoever has to do something. */
+  readonly person: string;
+  /** Hears of the link once it is made. */
+  readonly onLink?: (link: string) => void;
+}
+
+/** Makes a link by which one person comes in; for facilitators, nothing for everybody else. */
+export function TaskLink({ person, onLink }: TaskLinkProps) {
+  const isFacilitator = useRole() === 'facilitator';
+  const [link, setLink] = useState<string | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  if (!isFacilitator || person.trim() === '') return null;
+  const make = async () => {
+    setAsking(true);
+    const made = await inviteOne(person.trim().slice(0, 80));
+    setAsking(false);
+    setProblem(made.ok ? null : made.problem);
+    if (!made.ok) return;
+    setLink(made.body.link);
+    onLink?.(made.body.link);
+    announce(`A link for ${person} is made.`);
+  };
+  if (link !== null)
+    return (
+      <div className="task-link">
+        <p className="quiet">It lets {person} in, and nobody else. It is shown this once.</p>
+        <div className="row">
+          <code>{link}</code>
+          <button type="button" className="button" onClick={() => void copyText(link)}>
+            Copy the link
+          </button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="task-link">
+      <button type="button" className="button" disabled={isAsking} onClick={() => void make()}>
+        Make a link for {person}
+      </button>
+      <Problem sentence={problem} />
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+/** Reads places of the app, as moments name them: "/points/3?q=entities.records". */
+
+/** The address of where somebody is, without the part that only their browser needs. */
+export function addressOf({
+  pathname,
+  search,
+}: {
+  readonly pathname: string;
+  readonly search: string;
+}): string {
+  return pathname + search;
+}
+
+/** Whether two addresses are of one page; which question is open on it does not matter. */
+export function isSameScreen(one: string, other: string): boolean {
+  return pathOf(one) === pathOf(other);
+}
+
+/** Whether two addresses show the same: the same page with the same question open. */
+export function isSamePlace(one: string, other: string): boolean {
+  return isSameScreen(one, other) && questionIn(one) === questionIn(other);
+}
+
+/** The point whose screen stands at an address, or null. */
+export function pointIn(address: string): string | null {
+  return idBehind('/points/', address);
+}
+
+const OPENED = 'q=';
+
+/** The question that is open at an address, or null. */
+export function questionIn(address: string): string | null {
+  return idBehind('/questions/', address) ?? openedIn(address);
+}
+
+/** Pages for one person’s own eyes; nobody is taken there. */
+const OWN = /^\/(?:walk|join)(?:\/|$)/;
+/** Characters of an address of a move, at most. */
+export const LONGEST_PLACE = 500;
+
+/** Whether all can be taken to an address. */
+export function isShowable(address: string): boolean {
+  return !OWN.test(pathOf(address)) && address.length <= LONGEST_PLACE;
+}
+
+/** The address of a point’s screen, with one of its questions open. */
+export function placeOf(point: string, question: string | null = null): string {
+  const screen = `/points/${encodeURIComponent(point)}`;
+  return question === null ? screen : `${screen}?q=${encodeURIComponent(question)}`;
+}
+
+function pathOf(address: string): string {
+  return decoded(undecodedPath(address));
+}
+
+function undecodedPath(address: string): string {
+  return address.split('?', 1)[0] ?? '';
+}
+
+function idBehind(folder: string, address: string): string | null {
+  const path = undecodedPath(address);
+  const id = path.slice(folder.length);
+  return path.startsWith(folder) && id !== '' && !id.includes('/') ? decoded(id) : null;
+}
+
+function openedIn(address: string): string | null {
+  const [, search = ''] = address.split('?');
+  const found = search.split('&').find((pair) => pair.startsWith(OPENED));
+  return found === undefined ? null : decoded(found.slice(OPENED.length));
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
