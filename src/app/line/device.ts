@@ -46,7 +46,8 @@ async function openKeeping(): Promise<Device> {
   return { keeps: true, entries: entriesIn(database), drafts: draftsIn(database) };
 }
 
-function openDatabase(): Promise<IDBPDatabase<Schema>> {
+// Async, as a browser may refuse by throwing.
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
   return openDB<Schema>('specwalk', 1, {
     upgrade(database) {
       database.createObjectStore('drafts');

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { inView, isSamePlace, isShowable, type Shown } from '#core/index.ts';
+import { knownNow } from '../../workspace/store.ts';
 import type { BarParts } from './bar-parts.ts';
 import type { Tell } from './use-tell.ts';
 
@@ -20,31 +21,32 @@ export function useMoves(
   { view, workspace, at, tellFollow }: Pick<BarParts, 'view' | 'workspace' | 'at' | 'tellFollow'>,
   tell: Tell,
 ): Moves {
-  const [before, last] = view.shown.slice(-2);
   const [ahead, setAhead] = useState<string | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const goAlong = () => isShowable(at) && tellFollow({ happened: 'led' });
-  // One after the other, so that they come in as they were made.
-  const move = (what: Parameters<Tell>[0]) => {
+  const shown = ahead === null ? view.shown : [...view.shown, { place: ahead }];
+  const before = shown.length > 1 ? shown.at(-2) : undefined;
+  // One after the other, so that they come in as they were made, and each knows the one before.
+  const inTurn = (move: () => Promise<boolean>) => {
     goAlong();
-    const told = underWay.current.then(() => tell(what));
+    const told = underWay.current.then(move);
     underWay.current = told;
     return told;
   };
   return {
-    shown: ahead === null ? view.shown : [...view.shown, { place: ahead }],
+    shown,
     isAway: isShowable(at) && (view.place === null || !isSamePlace(at, view.place)),
     show: async (place) => {
       setAhead(place);
-      const counts = await move({ happened: 'shown', place });
+      const counts = await inTurn(() => tell({ happened: 'shown', place }));
       setAhead((now) => (now === place ? null : now));
       return counts;
     },
-    undo: async () => {
-      // What is still on its way is not known by name yet.
-      if (!before || !last || ahead !== null) return false;
-      return move({ happened: 'shown', place: before.place, undoes: last.id });
-    },
-    undoTo: before && last ? inView(before.place, workspace).title : null,
+    undo: () =>
+      inTurn(async () => {
+        const [to, last] = knownNow()?.workspace.walking?.shown.slice(-2) ?? [];
+        return to && last ? tell({ happened: 'shown', place: to.place, undoes: last.id }) : false;
+      }),
+    undoTo: before ? inView(before.place, workspace).title : null,
   };
 }
