@@ -124,7 +124,6 @@ test('1,000 people, 48 answers a second', { timeout: 30 * MINUTE }, async () => 
     goal: 'flat',
     peer: `${ours.said} answers kept`,
   });
-  // A thousand of its documents in one process are decoded in that process: what is slow may be the reader.
   const peer = await steady(openHocuspocus, 1_000, 48, Math.min(minutes, 1) * MINUTE);
   print({
     what: 'Hocuspocus, 1,000 people, 48 a second, 1 minute: seen, p99',

@@ -221,7 +221,17 @@ const SCREENS: readonly Screen[] = [
       await page.getByRole('combobox').waitFor();
     },
   },
-  { called: 'one’s own list', who: () => vic, path: '/walk/mine' },
+  {
+    called: 'one’s own list',
+    who: () => vic,
+    path: '/gaps',
+    // Whoever comes in by that page is taken to where all are.
+    first: async ({ page }) => {
+      await page.getByRole('link', { name: 'Walk', exact: true }).click();
+      await page.getByRole('link', { name: 'What waits for you' }).click();
+      await page.getByRole('heading', { name: 'What waits for you', level: 1 }).waitFor();
+    },
+  },
   { called: 'one question alone', who: () => vic, path: `/questions/${IDENTITY}` },
   {
     called: 'ending it',

@@ -11,6 +11,7 @@ import { ResponseList } from '../asking/response-list.tsx';
 import { RoundTag } from '../asking/round-tag.tsx';
 import { speakerLine } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
+import { useRole } from '../room/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -18,6 +19,7 @@ import { NotFound } from './not-found.tsx';
 export function Component() {
   const { question: id = '' } = useParams();
   const workspace = useWorkspace();
+  const decides = useRole() === 'facilitator';
   const view = workspace.question(id);
   if (!view) return <NotFound what={`There is no question “${id}”.`} />;
   const { question, status } = view;
@@ -41,6 +43,7 @@ export function Component() {
         <section aria-label="What was decided">
           <h2>Decided</h2>
           <DecisionPart view={view} />
+          {!view.decision && !decides && <p className="quiet">Nobody has decided yet.</p>}
           {isClosed(status) && <AskNext />}
           <History view={view} />
         </section>

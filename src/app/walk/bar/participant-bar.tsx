@@ -4,7 +4,7 @@ import type { BarParts } from './bar-parts.ts';
 import { Clock } from './clock.tsx';
 import { OwnHand, raiseHand } from './hands.tsx';
 import { More } from './more.tsx';
-import { PeopleList, PeoplePart } from './people-part.tsx';
+import { PeoplePart, WhoIsHere } from './people-part.tsx';
 import { Pop } from './pop.tsx';
 import { Standing } from './standing.tsx';
 import { useNarrow } from './use-narrow.ts';
@@ -64,7 +64,7 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
                     </button>
                   )}
                 </div>
-                {room && <PeopleList room={room} workspace={workspace} />}
+                {room && <WhoIsHere room={room} workspace={workspace} />}
               </>
             )}
           </Pop>

@@ -21,8 +21,18 @@ export function PeoplePart({ room, workspace }: PeopleProps) {
         </>
       }
     >
-      {() => <PeopleList room={room} workspace={workspace} />}
+      {() => <WhoIsHere room={room} workspace={workspace} />}
     </Pop>
+  );
+}
+
+/** The list under its own head. */
+export function WhoIsHere(props: PeopleProps) {
+  return (
+    <>
+      <h2 className="small-head">Who is here</h2>
+      <PeopleList {...props} />
+    </>
   );
 }
 
@@ -31,7 +41,6 @@ export function PeopleList({ room, workspace }: PeopleProps) {
   const unnamed = room.count - room.people.length;
   return (
     <>
-      <h2 className="small-head">Who is here</h2>
       {room.count === 0 && <p className="quiet">Nobody has come in yet.</p>}
       <ul className="people-list">
         {room.people.map((person) => (
@@ -53,7 +62,14 @@ export function PeopleList({ room, workspace }: PeopleProps) {
 const ROLES = { facilitator: 'runs it', stakeholder: '', viewer: 'looks on' } as const;
 
 function whereabouts({ as, place, following }: PersonHere, workspace: Workspace): string {
-  const where =
-    place === null ? 'away' : following ? 'follows' : `elsewhere: ${inViewWords(inView(place, workspace))}`;
-  return [ROLES[as], where].filter(Boolean).join(' · ');
+  return [ROLES[as], whereWords(place, following, as === 'facilitator', workspace)]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** Whoever runs it leads and does not follow. */
+function whereWords(place: string | null, following: boolean, leads: boolean, workspace: Workspace): string {
+  if (place === null) return 'away';
+  if (following) return leads ? '' : 'follows';
+  return `elsewhere: ${inViewWords(inView(place, workspace))}`;
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 
 interface PopProps {
   /** What stands on the button. */
@@ -17,6 +17,13 @@ export function Pop({ label, name, className = 'walk-button', children }: PopPro
   const id = useId();
   const [open, setOpen] = useState(false);
   const close = () => document.getElementById(id)?.hidePopover();
+  useEffect(() => {
+    const pop = open ? document.getElementById(id) : null;
+    if (!pop) return undefined;
+    const again = () => place(pop);
+    window.addEventListener('resize', again);
+    return () => window.removeEventListener('resize', again);
+  }, [open, id]);
   return (
     <>
       <button type="button" className={className} popoverTarget={id} aria-haspopup="dialog" data-pop={name}>
