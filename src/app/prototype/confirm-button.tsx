@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { heldValue } from '#core/product.ts';
+import { SureDialog } from '../frame/sure-dialog.tsx';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
@@ -30,10 +31,7 @@ export function ConfirmButton({ action, label, name, confirmed }: ConfirmButtonP
       <button type="button" className="button" data-action="delete" onClick={press}>
         {label}
       </button>
-      <dialog ref={dialog} className="dialog" aria-label={`${label}: ${name}`}>
-        <h2>
-          {label}: {name}
-        </h2>
+      <SureDialog dialog={dialog} asks={`${label}: ${name}`} yes={label} ready={ready} onYes={confirmed}>
         {before === undefined && (
           <Hole q="screens.irreversible" words="nobody has said whether this can be taken back" />
         )}
@@ -49,23 +47,7 @@ export function ConfirmButton({ action, label, name, confirmed }: ConfirmButtonP
             <input value={typed} onChange={(event) => setTyped(event.target.value)} />
           </label>
         )}
-        <div className="row">
-          <button
-            type="button"
-            className="button main"
-            disabled={!ready}
-            onClick={() => {
-              dialog.current?.close();
-              confirmed();
-            }}
-          >
-            {label}
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            Not now
-          </button>
-        </div>
-      </dialog>
+      </SureDialog>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef } from 'react';
+import { SureDialog } from '../../frame/sure-dialog.tsx';
 
 interface SureButtonProps {
   readonly label: string;
@@ -26,25 +27,9 @@ export function SureButton({ label, whose, asks, yes, onYes, children }: SureBut
       >
         {label}
       </button>
-      <dialog ref={dialog} className="dialog" aria-label={asks}>
-        <h2>{asks}</h2>
+      <SureDialog dialog={dialog} asks={asks} yes={yes} onYes={onYes}>
         <p>{children}</p>
-        <div className="row">
-          <button
-            type="button"
-            className="button main"
-            onClick={() => {
-              dialog.current?.close();
-              onYes();
-            }}
-          >
-            {yes}
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            Not now
-          </button>
-        </div>
-      </dialog>
+      </SureDialog>
     </>
   );
 }
