@@ -4,6 +4,7 @@ import { Opening } from './frame/opening.tsx';
 import { warm } from './frame/warm.ts';
 import { Broken } from './pages/broken.tsx';
 import { NotFound } from './pages/not-found.tsx';
+import { KeepInStep } from './workspace/keep-in-step.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
 /** The pages that stand in the frame; each kind of screen is a chunk of its own. */
@@ -34,11 +35,11 @@ export const routes: RouteObject[] = [
     path: '/',
     loader: async () => {
       if ((await enterWorkspace()) === null) return redirect('/join');
-      void import('./workspace/in-step.ts').then(({ keepInStep }) => keepInStep());
       void warm();
       return null;
     },
     shouldRevalidate: () => false,
+    Component: KeepInStep,
     HydrateFallback: Opening,
     ErrorBoundary: Broken,
     children: [

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { useKnown } from '../workspace/store.ts';
 
@@ -7,13 +7,17 @@ const LineTroubles = lazy(async () => ({ default: (await import('./line-troubles
 /** What stands between people and their work, one sentence each, at the head of every page. */
 export function Troubles() {
   const { opened } = useKnown();
+  const [stands, setStands] = useState(false);
+  useEffect(() => setStands(true), []);
   const edited = opened.spec.blocks.filter((block) => block.editedByHand).length;
   const [first] = opened.quarantined;
   return (
     <>
-      <Suspense fallback={null}>
-        <LineTroubles />
-      </Suspense>
+      {stands && (
+        <Suspense fallback={null}>
+          <LineTroubles />
+        </Suspense>
+      )}
       {opened.trouble && (
         <p className="trouble" role="alert">
           {opened.trouble}
