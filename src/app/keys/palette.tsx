@@ -70,7 +70,7 @@ export function Palette() {
           return <Option key={id} id={id} entry={entry} chosen={index === active} take={take} />;
         })}
       </div>
-      <p className="palette-count quiet" role="status">
+      <p className="palette-count quiet" role="status" data-searched={typed}>
         {countWords(count, first.length)}
       </p>
     </dialog>
