@@ -1,8 +1,9 @@
 import { type KeptDraft, openDevice } from '../line/device.ts';
+import { openReaders } from '../readers.ts';
 
 /** The texts of all drafts, by form and key, as they are in all tabs of this browser. */
 const held = new Map<string, KeptDraft>();
-const readers = new Set<() => void>();
+const readers = openReaders();
 let tabs: BroadcastChannel | null = null;
 let opening: Promise<void> | null = null;
 
@@ -44,16 +45,14 @@ export function writeDraft(key: string, text: string | null, typed?: (at: number
   void keep(key, text, at).catch(() => undefined);
 }
 
-export function onDrafts(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
-}
+/** Hears whenever a draft is typed, here or in another tab, or is done with. */
+export const onDrafts = readers.subscribe;
 
 function take({ key, text, at }: Typed): void {
   if ((held.get(key)?.at ?? 0) > at) return;
   if (text === null) held.delete(key);
   else held.set(key, { text, at });
-  for (const reader of readers) reader();
+  readers.tell();
 }
 
 async function keep(key: string, text: string | null, at: number): Promise<void> {

@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import type { Speaker } from '#core/index.ts';
+import { openReaders } from '../readers.ts';
 
 const KEY = 'specwalk.speaker';
 const NOBODY: Speaker = { name: '', role: '' };
-const readers = new Set<() => void>();
+const readers = openReaders();
 let speaker = readStored();
 
 function readStored(): Speaker {
@@ -23,18 +24,13 @@ export function setSpeaker(next: Speaker): Speaker {
   } catch {
     // A browser that keeps nothing still keeps it for this visit.
   }
-  for (const reader of readers) reader();
+  readers.tell();
   return speaker;
 }
 
 /** Who speaks on this device; the name is empty until somebody has typed it. */
 export function useSpeaker(): Speaker {
-  return useSyncExternalStore(subscribe, () => speaker);
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+  return useSyncExternalStore(readers.subscribe, () => speaker);
 }
 
 /** A speaker as one line: "Dana · Finance". */

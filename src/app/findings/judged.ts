@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Closing, Finding, Judgement } from '#core/closing.ts';
 import { isClosed, type Workspace } from '#core/index.ts';
 import type { Model } from '#core/product.ts';
+import { openReaders } from '../readers.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** What the closing rules say about a workspace. */
@@ -21,7 +22,7 @@ interface Trouble {
 
 let judged: Judged | null = null;
 let asked: Workspace | null = null;
-const readers = new Set<() => void>();
+const readers = openReaders();
 
 /** Judges once the page is painted; the rules are a chunk of their own. */
 async function ask(workspace: Workspace): Promise<void> {
@@ -41,7 +42,7 @@ async function ask(workspace: Workspace): Promise<void> {
     closing: closingOf(judgements, workspace),
     troubles: troublesOf(product.model),
   };
-  for (const reader of readers) reader();
+  readers.tell();
 }
 
 function troublesOf({ troubles, orphans }: Model): readonly Trouble[] {
@@ -87,14 +88,9 @@ export function countFindings(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
-}
-
 /** What the closing rules say; null until they have been fetched, then always the latest that was judged. */
 export function useJudged(): Judged | null {
   const workspace = useWorkspace();
   useEffect(() => void ask(workspace), [workspace]);
-  return useSyncExternalStore(subscribe, () => judged);
+  return useSyncExternalStore(readers.subscribe, () => judged);
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { openReaders } from '../readers.ts';
 
 const KEY = 'specwalk.letters';
-const readers = new Set<() => void>();
+const readers = openReaders();
 let on = readStored();
 
 function readStored(): boolean {
@@ -18,7 +19,7 @@ export function lettersAreOn(): boolean {
 }
 
 export function useLetters(): boolean {
-  return useSyncExternalStore(subscribe, lettersAreOn);
+  return useSyncExternalStore(readers.subscribe, lettersAreOn);
 }
 
 /** Switches them on or off for this device. */
@@ -29,10 +30,5 @@ export function switchLetters(next: boolean): void {
   } catch {
     // A browser that keeps nothing still keeps it for this visit.
   }
-  for (const reader of readers) reader();
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+  readers.tell();
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { openReaders } from '../readers.ts';
 
 /** What the keyboard opens over any page. */
 export type Sheet = 'help' | 'palette';
@@ -8,13 +9,13 @@ export const PALETTE_KEY = 'Ctrl+K';
 
 let open: Sheet | null = null;
 let ahead = '';
-const readers = new Set<() => void>();
+const readers = openReaders();
 
 /** Opens one over the page; null: it has been closed. */
 export function showSheet(next: Sheet | null): void {
   open = next;
   ahead = '';
-  for (const reader of readers) reader();
+  readers.tell();
 }
 
 /** Keeps what is typed while a sheet is still being fetched. Returns whether one is. */
@@ -33,11 +34,5 @@ export function typedAhead(): string {
 }
 
 export function useSheet(): Sheet | null {
-  return useSyncExternalStore(
-    (reader) => {
-      readers.add(reader);
-      return () => readers.delete(reader);
-    },
-    () => open,
-  );
+  return useSyncExternalStore(readers.subscribe, () => open);
 }

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { announce } from '../frame/announcer.tsx';
+import { openReaders } from '../readers.ts';
 import { openDevice } from './device.ts';
 import type { Entry } from './entry.ts';
 import { say } from './line.ts';
@@ -25,7 +26,7 @@ const saved = new Set<string>();
 /** Of the workspace in view, both together. */
 let entries: readonly Entry[] = [];
 let inView = '';
-const readers = new Set<() => void>();
+const readers = openReaders();
 
 /** Takes in how the outbox stands, as the line tells it. */
 export function showOutbox(next: OutboxState): void {
@@ -91,12 +92,12 @@ export function entriesNow(): readonly Entry[] {
 
 /** The same, as it changes. */
 export function useEntries(): readonly Entry[] {
-  return useSyncExternalStore(subscribe, entriesNow);
+  return useSyncExternalStore(readers.subscribe, entriesNow);
 }
 
 /** How far something said here is; null: it came from the server, or has long been there. */
 export function useDelivery(id: string): Delivery | null {
-  return useSyncExternalStore(subscribe, () => deliveryOf(id));
+  return useSyncExternalStore(readers.subscribe, () => deliveryOf(id));
 }
 
 function deliveryOf(id: string): Delivery | null {
@@ -122,16 +123,9 @@ export function outboxEmptied(): Promise<void> {
 }
 
 /** Hears whenever something is put in, goes, or changes. */
-export function onOutbox(reader: () => void): () => void {
-  return subscribe(reader);
-}
+export const onOutbox = readers.subscribe;
 
 function tell(): void {
   entries = [...outbox.entries, ...own.values()].filter(({ workspace }) => workspace === inView);
-  for (const reader of readers) reader();
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+  readers.tell();
 }

@@ -1,27 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import { type Act, NEW_SITTING, type Sitting, sit } from '#core/product.ts';
+import { openReaders } from '../readers.ts';
 
 /** Where the sitting of this tab is kept, so that a reload does not lose it. */
 const KEY = 'specwalk.sitting';
 
 let sitting: Sitting = read();
-const readers = new Set<() => void>();
+const readers = openReaders();
 
 /** Does something in the prototype. */
 export function act(what: Act): void {
   sitting = sit(sitting, what);
   write(sitting);
-  for (const reader of readers) reader();
+  readers.tell();
 }
 
 /** The sitting as it is now. */
 export function useSitting(): Sitting {
-  return useSyncExternalStore(subscribe, () => sitting);
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+  return useSyncExternalStore(readers.subscribe, () => sitting);
 }
 
 /** Edits are a map; the steps to undo stay in memory only. */

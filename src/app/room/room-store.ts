@@ -1,22 +1,23 @@
 import { useSyncExternalStore } from 'react';
 import type { RoomAction, RoomState } from '#core/room.ts';
+import { openReaders } from '../readers.ts';
 import { askServer } from '../workspace/ask-server.ts';
 
 let room: RoomState | null = null;
 /** How far the server’s clock is ahead of this one, milliseconds. */
 let ahead = 0;
-const readers = new Set<() => void>();
+const readers = openReaders();
 
 /** Takes in what the stream tells of the room; null: nothing is known of it any more. */
 export function showRoom(next: RoomState | null): void {
   room = next;
   if (next) ahead = next.now - Date.now();
-  for (const reader of readers) reader();
+  readers.tell();
 }
 
 /** Who is here and how the timer stands; null until the server has told. */
 export function useRoom(): RoomState | null {
-  return useSyncExternalStore(subscribe, () => room);
+  return useSyncExternalStore(readers.subscribe, () => room);
 }
 
 /** The server’s clock, milliseconds since 1970, by which the timer and raised hands are reckoned. */
@@ -28,9 +29,4 @@ export function serverNow(): number {
 export async function act(action: RoomAction): Promise<string | null> {
   const asked = await askServer<unknown>('POST', '/api/room', action);
   return asked.ok ? null : asked.problem;
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
 }

@@ -2,10 +2,11 @@ import { useSyncExternalStore } from 'react';
 import type { Role, Speaker } from '#core/index.ts';
 import type { Entering, Knocking, Session, SessionState } from '#core/room.ts';
 import { setSpeaker } from '../asking/speaker.ts';
+import { openReaders } from '../readers.ts';
 import { type Asked, askServer } from '../workspace/ask-server.ts';
 
 let state: SessionState | null = null;
-const readers = new Set<() => void>();
+const readers = openReaders();
 const listeners = new Set<() => void>();
 
 /** Asks the server who this browser is to it, and shows it everywhere. In the lobby: ask again every other second. */
@@ -39,17 +40,17 @@ export async function leave(): Promise<Asked<unknown>> {
 
 /** Who one is to the server; null: nobody, or not known yet. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(subscribe, () => state?.session ?? null);
+  return useSyncExternalStore(readers.subscribe, () => state?.session ?? null);
 }
 
 /** What one may do here: everything at an open door, as one is let in at the other. */
 export function useRole(): Role {
-  return useSyncExternalStore(subscribe, roleNow);
+  return useSyncExternalStore(readers.subscribe, roleNow);
 }
 
 /** Whether others need an invitation; as at a shut door until the server has told. */
 export function useDoor(): SessionState['door'] {
-  return useSyncExternalStore(subscribe, () => state?.door ?? 'invited');
+  return useSyncExternalStore(readers.subscribe, () => state?.door ?? 'invited');
 }
 
 /** Public id of the person that this browser is to the server; null: nobody in particular. */
@@ -88,10 +89,5 @@ function named(asked: Asked<SessionState>): Asked<SessionState> {
 
 function publish(next: SessionState): void {
   state = next;
-  for (const reader of readers) reader();
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+  readers.tell();
 }

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { openWorkspace, type Workspace } from '#core/index.ts';
 import { openDrafts } from '../asking/kept-drafts.ts';
 import { openDevice } from '../line/device.ts';
+import { openReaders } from '../readers.ts';
 import { askSession } from '../room/session.ts';
 import { fetchWorkspace, type Opened } from './link.ts';
 import { useWorkspaceAt } from './workspace-at.tsx';
@@ -20,7 +21,7 @@ export interface Known {
 
 let known: Known | null = null;
 let opening: Promise<Known | null> | null = null;
-const readers = new Set<() => void>();
+const readers = openReaders();
 
 /** Opens the workspace once. Resolves to what is known by now; to null where nobody lets this browser in. */
 export async function enterWorkspace(): Promise<Known | null> {
@@ -38,7 +39,7 @@ async function open(): Promise<Known | null> {
 
 function publish(next: Known): Known {
   known = next;
-  for (const reader of readers) reader();
+  readers.tell();
   return next;
 }
 
@@ -52,14 +53,9 @@ export function know(otherwise: Partial<Known>): void {
   if (known) publish({ ...known, ...otherwise });
 }
 
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
-}
-
 /** The workspace as known now; only below the root route, whose loader has opened it. */
 export function useKnown(): Known {
-  const now = useSyncExternalStore(subscribe, () => known);
+  const now = useSyncExternalStore(readers.subscribe, () => known);
   if (!now) throw new Error('The workspace is used before it is open.');
   return now;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { AccessAction, AccessState } from '#core/room.ts';
+import { openReaders } from '../../readers.ts';
 import { useRoom } from '../../room/room-store.ts';
 import { type Asked, askServer } from '../../workspace/ask-server.ts';
 
@@ -17,7 +18,7 @@ interface Heard {
 
 let heard: Heard = { access: null, problem: null };
 let lookedFor = '';
-const readers = new Set<() => void>();
+const readers = openReaders();
 
 /** Does something about the door, and shows it as it stands then. */
 export async function seeToDoor(action: AccessAction): Promise<Asked<Done>> {
@@ -31,7 +32,7 @@ export function useAccess(): Heard {
   const room = useRoom();
   const people = [...(room?.people ?? []), ...(room?.waiting ?? [])].map(({ person }) => person).join();
   useEffect(() => void look(people), [people]);
-  return useSyncExternalStore(subscribe, () => heard);
+  return useSyncExternalStore(readers.subscribe, () => heard);
 }
 
 /** Asks once for the same people, however many parts of the page want to know. */
@@ -44,10 +45,5 @@ async function look(people: string): Promise<void> {
 
 function publish(next: Heard): void {
   heard = next;
-  for (const reader of readers) reader();
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+  readers.tell();
 }

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { openReaders } from '../../readers.ts';
 
 const KEY = 'specwalk.address';
-const readers = new Set<() => void>();
+const readers = openReaders();
 let chosen = readStored();
 
 function readStored(): string {
@@ -14,8 +15,13 @@ function readStored(): string {
 
 /** Of the addresses of the server the one that others are told: the chosen one, else the first. Kept on this device. */
 export function useAddress(addresses: readonly string[]): string {
-  const own = useSyncExternalStore(subscribe, () => chosen);
-  return addresses.includes(own) ? own : (addresses[0] ?? window.location.origin);
+  useSyncExternalStore(readers.subscribe, () => chosen);
+  return addressAmong(addresses);
+}
+
+/** The same, once. */
+export function addressAmong(addresses: readonly string[]): string {
+  return addresses.includes(chosen) ? chosen : (addresses[0] ?? window.location.origin);
 }
 
 export function chooseAddress(address: string): void {
@@ -25,10 +31,5 @@ export function chooseAddress(address: string): void {
   } catch {
     // A browser that keeps nothing still keeps it for this visit.
   }
-  for (const reader of readers) reader();
-}
-
-function subscribe(reader: () => void): () => void {
-  readers.add(reader);
-  return () => readers.delete(reader);
+  readers.tell();
 }
