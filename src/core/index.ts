@@ -37,6 +37,7 @@ export {
   SPEC_FILE,
   WALKTHROUGHS,
 } from './facts/paths.ts';
+export { sameSpeaker, speakerKey } from './facts/speaker.ts';
 export {
   type Decision,
   type Fact,
@@ -88,6 +89,7 @@ export {
 export { itemLabels, namingOf } from './questions/naming.ts';
 export { rankFor, type Seated } from './questions/room.ts';
 export type { Staleness } from './questions/stale.ts';
+export { stancesOn } from './questions/stances-on.ts';
 export { STAND_WORDS } from './questions/stand-words.ts';
 export { idPart } from './questions/standing.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
@@ -102,7 +104,6 @@ export {
   isSameScreen,
   isShowable,
   placeOf,
-  pointIn,
   questionIn,
 } from './walkthrough/place.ts';
 export type * from './walkthrough/types.ts';

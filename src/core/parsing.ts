@@ -19,3 +19,4 @@ export { checkRoomAction } from './room/check-room-action.ts';
 export { decidedTexts } from './spec/decided/decided-texts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';
+export { rolePiece } from './walkthrough/happening-piece.ts';

@@ -1,8 +1,7 @@
 import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import { digestOf } from '#core/index.ts';
 import { type Forward, forwardTo } from './sentry.ts';
-import { stateFolder } from './state-folder.ts';
 
 /** What broke, as its finder tells it. */
 interface Breakage {
@@ -25,7 +24,7 @@ export interface Diagnostics {
 }
 
 export interface DiagnosticsOptions {
-  readonly file?: string | undefined;
+  readonly file: string;
   /** A Sentry DSN to forward to; without one nothing leaves this machine. */
   readonly sentry?: string | undefined;
   readonly now?: () => Date;
@@ -38,8 +37,8 @@ const CUT = { message: 2_000, stack: 8_000, where: 500 } as const;
 const LOG_LIMIT = 5_000_000;
 
 /** The log of what broke: one line of JSON each. */
-export function openDiagnostics(options: DiagnosticsOptions = {}): Diagnostics {
-  const { file = join(stateFolder(process.env), 'diagnostics.log'), now = () => new Date() } = options;
+export function openDiagnostics(options: DiagnosticsOptions): Diagnostics {
+  const { file, now = () => new Date() } = options;
   const fallback = options.fallback ?? ((line: string) => process.stderr.write(line));
   let log = file;
   let writing: Promise<void> = Promise.resolve();

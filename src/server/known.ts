@@ -77,10 +77,13 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
     takeFacts: (readings) => {
       const applied = facts.apply(readings);
       const walks = facts.byWalkthrough();
-      if (applied.rewritten) withheld.renew(facts.facts(), walks);
-      const added = [...applied.added, ...withheld.released(applied.added, walks)];
-      if (applied.rewritten) changed({ kind: 'snapshot' });
-      else if (added.length > 0) changed({ kind: 'facts', added, walks });
+      if (applied.rewritten) {
+        withheld.renew(facts.facts(), walks);
+        changed({ kind: 'snapshot' });
+      } else {
+        const added = [...applied.added, ...withheld.released(applied.added, walks)];
+        if (added.length > 0) changed({ kind: 'facts', added, walks });
+      }
       if (applied.quarantineChanged) changed({ kind: 'quarantined', quarantined: quarantined() });
       return applied;
     },

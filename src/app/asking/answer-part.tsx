@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { QuestionStatus, QuestionView } from '#core/index.ts';
-import { useRole } from '../room/session.ts';
+import { useMay } from '../room/may.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank } from './drafts.ts';
 import { GivenPart } from './given-part.tsx';
@@ -20,12 +20,12 @@ export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
   const { id } = view.question;
   const speaker = useSpeaker();
   const draft = answerDrafts.use(id);
-  const role = useRole();
+  const may = useMay();
   const round = useRound(id);
   const given = useGiven(view, round);
   const forGood = useUnnamedForGood(id, round);
   const [wanted, setWanted] = useState(false);
-  if (role === 'viewer') return <p className="quiet">You look on; others answer.</p>;
+  if (!may.answer) return <p className="quiet">You look on; others answer.</p>;
   const hides = round !== null && !round.revealed;
   if (hides && given && isBlank(draft)) return <GivenPart view={view} round={round} given={given} />;
   const answered = !hides && view.responses.some((response) => isOwn(response, speaker));

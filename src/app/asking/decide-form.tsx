@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { groundsOf, positionsIn, type QuestionView, shapeOf, type Value } from '#core/index.ts';
+import { groundsOf, positionsIn, type QuestionView, shapeOf, stancesOn, type Value } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import {
@@ -22,7 +22,7 @@ import { sendOnce } from './send-once.ts';
 import { speakerLine } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
 import { StandCounts } from './stance-part.tsx';
-import { againstWords, stancesOn } from './stances.ts';
+import { againstWords } from './stances.ts';
 import { Ways } from './ways.tsx';
 
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type Decision, groundsOf, isAgainst, type QuestionView } from '#core/index.ts';
-import { useRole } from '../room/session.ts';
+import { type Decision, groundsOf, isAgainst, type QuestionView, stancesOn } from '#core/index.ts';
+import { useMay } from '../room/may.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { DecideForm } from './decide-form.tsx';
@@ -11,7 +11,7 @@ import { RevealFirst } from './reveal-first.tsx';
 import { useRound } from './round.ts';
 import { speakerLine } from './speaker.ts';
 import { StalePart } from './stale-part.tsx';
-import { stancesOn, stanceWords } from './stances.ts';
+import { stanceWords } from './stances.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
 
 /** The decision of a question, and how the facilitator makes, changes or withdraws it. */
@@ -22,7 +22,7 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   const { decision } = view;
   const { walking } = useWorkspace();
   const round = useRound(view.question.id);
-  const decides = useRole() === 'facilitator';
+  const { decide: decides } = useMay();
   if (decides && walking && round && !round.revealed && !decision)
     return <RevealFirst view={view} walking={walking} round={round} />;
   if (!decides && !decision) return null;

@@ -1,8 +1,11 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NOBODY_NAMED, type QuestionView, type Reply, type Round, type Speaker } from '#core/index.ts';
 import type { Answer } from '../workspace/link.ts';
 import { respond, respondUnnamed } from './respond.ts';
 import { rememberRound, useGiven, useRound } from './round.ts';
+import { Ways } from './ways.tsx';
+
+const NAMED = { named: 'With my name', unnamed: 'Without my name' } as const;
 
 /** How an answer is given: as always, or as the round has it that is on. */
 export interface Manner {
@@ -43,7 +46,6 @@ interface TermsProps {
 
 /** Who sees what of an answer in this round, before one gives it. */
 function Terms({ round, unnamed, choose }: TermsProps) {
-  const name = useId();
   return (
     <div className="terms">
       <p>
@@ -53,16 +55,12 @@ function Terms({ round, unnamed, choose }: TermsProps) {
           : 'Nobody sees your answer until the facilitator shows them all.'}
       </p>
       {choose && (
-        <div className="ways" role="radiogroup" aria-label="Your name">
-          <label className="way">
-            <input type="radio" name={name} checked={!unnamed} onChange={() => choose(false)} />
-            With my name
-          </label>
-          <label className="way">
-            <input type="radio" name={name} checked={unnamed} onChange={() => choose(true)} />
-            Without my name
-          </label>
-        </div>
+        <Ways
+          label="Your name"
+          ways={NAMED}
+          value={unnamed ? 'unnamed' : 'named'}
+          onChange={(way) => choose(way === 'unnamed')}
+        />
       )}
       {unnamed && (
         <p className="quiet">

@@ -1,13 +1,14 @@
-import type { QuestionView, Reply, RespondPayload, Speaker } from '#core/index.ts';
+import {
+  type QuestionView,
+  type Reply,
+  type RespondPayload,
+  type Speaker,
+  sameSpeaker,
+} from '#core/index.ts';
 import { entriesNow } from '../line/outbox-store.ts';
 import { commandId } from '../workspace/command-id.ts';
 import type { Answer } from '../workspace/link.ts';
 import { sendOnce } from './send-once.ts';
-
-/** Whether two speakers are one: the same name, speaking for the same. */
-export function sameSpeaker(a: Speaker, b: Speaker): boolean {
-  return a.name === b.name && a.role === b.role;
-}
 
 /**
  * Says something to a question; what the same person said before it gives way. Resolves once it is on this device, from

@@ -1,7 +1,7 @@
-import type { QuestionView, Response, Round, Speaker } from '#core/index.ts';
+import { type QuestionView, type Response, type Round, type Speaker, sameSpeaker } from '#core/index.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { draftStore } from './draft-store.ts';
-import { ownUnnamed, sameSpeaker } from './respond.ts';
+import { ownUnnamed } from './respond.ts';
 import { useSpeaker } from './speaker.ts';
 
 /** In which round of a question this device has answered last, by when that began: clocks of devices differ. */

@@ -1,16 +1,23 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
-import { type QuestionView, type Response, STAND_WORDS, type Stance, type Stand } from '#core/index.ts';
+import {
+  type QuestionView,
+  type Response,
+  STAND_WORDS,
+  type Stance,
+  type Stand,
+  sameSpeaker,
+  stancesOn,
+} from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
-import { useRole } from '../room/session.ts';
+import { useMay } from '../room/may.ts';
 import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
-import { sameSpeaker } from './respond.ts';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { sendOnce } from './send-once.ts';
 import { useSpeaker } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
-import { STAND_SIGNS, stancesOn, stanceWords, standCounts } from './stances.ts';
+import { STAND_SIGNS, stanceWords, standCounts } from './stances.ts';
 import { Ways } from './ways.tsx';
 
 interface StanceProps {
@@ -22,13 +29,13 @@ interface StanceProps {
 /** How others take an answer, and where one says how one takes it oneself. */
 export function StancePart({ view, by }: StanceProps) {
   const speaker = useSpeaker();
-  const role = useRole();
+  const may = useMay();
   const [asked, setAsked] = useState<Stand | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const taken = stancesOn(view, by);
   const mine = taken.find((stance) => sameSpeaker(stance.by, speaker));
   const isOwn = by.some((response) => !response.anonymous && sameSpeaker(response.by, speaker));
-  const mayTake = role !== 'viewer' && !isOwn;
+  const mayTake = may.answer && !isOwn;
   const agree = async () => {
     if (!speaker.name) return setAsked('agree');
     setProblem(await takeStance(view, by, { by: speaker, stand: 'agree', reason: '' }));

@@ -7,9 +7,10 @@ import {
   type Response,
   type Stance,
   type Stand,
+  stancesOn,
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
-import { againstWords, stancesOn, stanceWords, standCounts } from './stances.ts';
+import { againstWords, stanceWords, standCounts } from './stances.ts';
 
 const QUESTION = plainQuestion();
 const STANDS: Readonly<Record<string, Stand>> = {

@@ -2,10 +2,10 @@ import {
   groundsOf,
   type Outcome,
   type QuestionView,
-  type Response,
   STAND_WORDS,
   type Stance,
   type Stand,
+  stancesOn,
 } from '#core/index.ts';
 
 /** A sign for each way to take an answer. */
@@ -24,28 +24,25 @@ export interface StandCount {
   readonly words: string;
 }
 
-/** What people think of an answer, counted. */
-export function standCounts(stances: readonly Pick<Stance, 'stand'>[]): readonly StandCount[] {
+/** How many take an answer in which way. */
+export function countStands(stances: readonly Pick<Stance, 'stand'>[]): Readonly<Record<Stand, number>> {
+  const counts = { agree: 0, reservation: 0, disagree: 0, block: 0 };
+  for (const { stand } of stances) counts[stand] += 1;
+  return counts;
+}
+
+/** The same in words. */
+export function standWords(counts: Readonly<Record<Stand, number>>): readonly StandCount[] {
   return IN_ORDER.flatMap((stand) => {
-    const count = stances.filter((one) => one.stand === stand).length;
+    const count = counts[stand];
     if (count === 0) return [];
     return [{ stand, words: `${count} ${count === 1 ? STAND_WORDS[stand].one : STAND_WORDS[stand].many}` }];
   });
 }
 
-/** The stances on answers that say the same, of each person the newest. */
-export function stancesOn(
-  { stances }: Pick<QuestionView, 'stances'>,
-  responses: readonly Response[],
-): readonly Stance[] {
-  const ids = new Set(responses.map(({ id }) => id));
-  const newest = new Map<string, Stance>();
-  for (const stance of stances) {
-    const key = JSON.stringify([stance.by.name, stance.by.role]);
-    const before = newest.get(key);
-    if (ids.has(stance.on) && (!before || before.at <= stance.at)) newest.set(key, stance);
-  }
-  return [...newest.values()];
+/** What people think of an answer, counted. */
+export function standCounts(stances: readonly Pick<Stance, 'stand'>[]): readonly StandCount[] {
+  return standWords(countStands(stances));
 }
 
 /** What somebody thinks of an answer, in one sentence: "Ola blocks it: “too slow”". */

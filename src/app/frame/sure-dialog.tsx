@@ -6,6 +6,8 @@ interface SureDialogProps {
   readonly asks: string;
   /** The button that goes through with it. */
   readonly yes: string;
+  /** The button that leaves it as it is; absent: “Not now”. */
+  readonly no?: string;
   /** Whether it may be gone through with by now; absent: it may. */
   readonly ready?: boolean;
   readonly onYes: () => void;
@@ -14,7 +16,15 @@ interface SureDialogProps {
 }
 
 /** Asks once before what cannot be taken back. */
-export function SureDialog({ dialog, asks, yes, ready = true, onYes, children }: SureDialogProps) {
+export function SureDialog({
+  dialog,
+  asks,
+  yes,
+  no = 'Not now',
+  ready = true,
+  onYes,
+  children,
+}: SureDialogProps) {
   return (
     <dialog ref={dialog} className="dialog" aria-label={asks}>
       <h2>{asks}</h2>
@@ -32,7 +42,7 @@ export function SureDialog({ dialog, asks, yes, ready = true, onYes, children }:
           {yes}
         </button>
         <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Not now
+          {no}
         </button>
       </div>
     </dialog>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Binding, Doing } from './binding.ts';
-import { choose } from './choose.ts';
+import { begins, choose } from './choose.ts';
 import { lettersAreOn } from './letters.ts';
 import { isSign, pressOf } from './press.ts';
 import { keepTypedAhead } from './sheets.ts';
@@ -30,8 +30,15 @@ export function useKeys(bindings: readonly Binding[]): void {
 
 /** All that can be done at this moment; what was bound last comes first, so that a page goes before its frame. */
 export function bindingsNow(): readonly Binding[] {
-  const nearest = [...layers].reverse();
-  return nearest.flatMap(({ bindings }) => bindings).filter((binding) => binding.when?.() ?? true);
+  return boundNow().filter(isAble);
+}
+
+function boundNow(): readonly Binding[] {
+  return [...layers].reverse().flatMap(({ bindings }) => bindings);
+}
+
+function isAble({ when }: Binding): boolean {
+  return when?.() ?? true;
 }
 
 /** Whether a binding does something by itself, from anywhere. */
@@ -50,9 +57,13 @@ function hear(event: KeyboardEvent): void {
   const press = pressOf(event);
   if (press === null || event.defaultPrevented || event.isComposing || event.repeat) return;
   if (isSign(press) && (!lettersAreOn() || isTypedIn(event.target))) return;
-  const able = bindingsNow().filter(isDoing).filter(isReachable);
   const inTime = event.timeStamp - begun.at < PATIENCE;
   const readings = inTime ? [[...begun.presses, press], [press]] : [[press]];
+  // Every key that is typed comes by here: what can be done now is asked only of what the press could mean.
+  const meant = boundNow()
+    .filter(isDoing)
+    .filter((doing) => readings.some((reading) => begins(reading, doing)));
+  const able = meant.filter(isReachable).filter(isAble);
   const presses = readings.find((reading) => choose(reading, able) !== null) ?? [];
   const chosen = presses.length > 0 ? choose(presses, able) : null;
   begun = { presses: chosen === 'wait' ? presses : [], at: event.timeStamp };

@@ -45,11 +45,6 @@ export function underName<S extends Saying>(command: S, { name, role }: Speaker)
   return { ...command, payload: { ...command.payload, by: { name, role } } };
 }
 
-/** Whether a command stands under this name. */
-export function isBy({ payload: { by } }: Saying, { name, role }: Speaker): boolean {
-  return by.name === name && by.role === role;
-}
-
 /** Whether the server has taken an answer and shows it to nobody yet. */
 export function isUnshown({ type, id }: Saying, facts: readonly Fact[]): boolean {
   return type === 'respond' && !facts.some((fact) => fact.fact === 'response' && fact.id === id);

@@ -1,7 +1,7 @@
-import type { Speaker } from '#core/index.ts';
+import { type Speaker, sameSpeaker } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import type { Clock } from './clock.ts';
-import { type Entry, type EntryStorage, isBy } from './entry.ts';
+import type { Entry, EntryStorage } from './entry.ts';
 import { CHANGE_KINDS, type LineSays, type PageSays } from './messages.ts';
 import { type OutboxParts, type OutboxState, openOutbox } from './outbox.ts';
 import { openStream, type StreamParts } from './stream.ts';
@@ -122,7 +122,7 @@ export function openHost({ storage, send, connect, clock }: HostParts): Host {
 
 /** Nobody’s words go out under the name of another. */
 function objectionTo({ command }: Entry, speaker: Speaker | null): string | null {
-  if (speaker === null || isBy(command, speaker)) return null;
+  if (speaker === null || sameSpeaker(command.payload.by, speaker)) return null;
   return `${command.payload.by.name} said this, and this browser speaks for ${speaker.name} now.`;
 }
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import type { Speaker, Workspace } from '#core/index.ts';
+import { type Speaker, sameSpeaker, type Workspace } from '#core/index.ts';
 import { takeKeyboard } from '../asking/keyboard.ts';
 import { speakerLine, useSpeaker } from '../asking/speaker.ts';
 import { copyText } from '../frame/copy-text.ts';
 import { ownSpeaker } from '../room/session.ts';
 import { commandId } from '../workspace/command-id.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { aboutOf, type Entry, isBy, underName } from './entry.ts';
+import { aboutOf, type Entry, underName } from './entry.ts';
 import { changeEntry, putIn, useEntries } from './outbox-store.ts';
 import { trayText } from './tray-text.ts';
 
@@ -52,7 +52,7 @@ function TrayEntry({ entry, workspace, isAlone }: TrayEntryProps) {
   const { command, problem } = entry;
   const text = trayText(entry, workspace);
   const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
-  const isByOther = own !== null && !isBy(command, own);
+  const isByOther = own !== null && !sameSpeaker(command.payload.by, own);
   const signing = own ?? speaker;
   return (
     <>

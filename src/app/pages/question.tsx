@@ -11,7 +11,7 @@ import { ResponseList } from '../asking/response-list.tsx';
 import { RoundTag } from '../asking/round-tag.tsx';
 import { speakerLine } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
-import { useRole } from '../room/session.ts';
+import { useMay } from '../room/may.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
@@ -19,7 +19,7 @@ import { NotFound } from './not-found.tsx';
 export function Component() {
   const { question: id = '' } = useParams();
   const workspace = useWorkspace();
-  const decides = useRole() === 'facilitator';
+  const { decide: decides } = useMay();
   const view = workspace.question(id);
   if (!view) return <NotFound what={`There is no question “${id}”.`} />;
   const { question, status } = view;

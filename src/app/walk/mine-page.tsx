@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { placeOf, type QuestionView, type Speaker } from '#core/index.ts';
+import type { Speaker } from '#core/index.ts';
 import { type OwnList, ownListOf } from '#core/minutes.ts';
 import { speakerLine, useSpeaker } from '../asking/speaker.ts';
-import { StatusTag } from '../asking/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
+import { QuestionLine } from './mine/question-line.tsx';
 import { SinceLook } from './mine/since-look.tsx';
 import { TaskLines } from './tasks/task-lines.tsx';
 import './mine/mine.css';
@@ -110,13 +110,5 @@ function Group({ list: { group }, who }: { readonly list: OwnList; readonly who:
         </p>
       )}
     </section>
-  );
-}
-
-function QuestionLine({ view: { question, status } }: { readonly view: QuestionView }) {
-  return (
-    <>
-      <StatusTag status={status} /> <Link to={placeOf(question.point, question.id)}>{question.ask}</Link>
-    </>
   );
 }

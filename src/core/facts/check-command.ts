@@ -4,7 +4,7 @@ import { agendaPiece, minutesPiece } from '../walkthrough/agenda-piece.ts';
 import { toldPiece } from '../walkthrough/happening-piece.ts';
 import type { Command } from './commands.ts';
 import { isCommandId, isQuestionId } from './paths.ts';
-import { firstIssue, piece, shapeSpec } from './schemas.ts';
+import { checked, piece, shapeSpec } from './schemas.ts';
 
 const commandId = v.pipe(
   v.string('must be text'),
@@ -137,7 +137,6 @@ const schema = v.variant(
 
 /** Checks what came from outside: a command whose every part has its form, or a sentence that says what is wrong. */
 export function checkCommand(input: unknown): { readonly command: Command } | { readonly problem: string } {
-  const parsed = v.safeParse(schema, input);
-  if (parsed.success) return { command: parsed.output };
-  return { problem: `The command cannot be taken: ${firstIssue(parsed.issues).sentence}` };
+  const command = checked(schema, input, 'The command cannot be taken');
+  return 'problem' in command ? command : { command };
 }

@@ -107,3 +107,14 @@ export function firstIssue(issues: readonly v.BaseIssue<unknown>[]): { key: stri
   if (ofObject && issue.expected !== 'Object') return { key, sentence: `“${key}” is missing; add it.` };
   return { key, sentence: key ? `“${key}” ${words}.` : `It ${words}.` };
 }
+
+/** What came from outside, if it has its form; else a sentence: `so`, and the first thing wrong with it. */
+export function checked<T>(
+  schema: v.GenericSchema<unknown, T>,
+  input: unknown,
+  so: string,
+): T | { readonly problem: string } {
+  const parsed = v.safeParse(schema, input);
+  if (parsed.success) return parsed.output;
+  return { problem: `${so}: ${firstIssue(parsed.issues).sentence}` };
+}

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { firstIssue, piece } from '../facts/schemas.ts';
+import { checked, piece } from '../facts/schemas.ts';
+import { rolePiece } from '../walkthrough/happening-piece.ts';
 import type { AccessAction, Entering, Knocking } from './types.ts';
 
 type Checked<T> = T | { readonly problem: string };
@@ -12,10 +13,6 @@ const entering = v.strictObject(
 );
 const knocking = v.strictObject({ code: secret, name: piece.said(80), role }, 'must be { code, name, role }');
 
-const as = v.picklist(
-  ['facilitator', 'stakeholder', 'viewer'],
-  'must be one of facilitator, stakeholder, viewer',
-);
 const id = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
 const hours = v.pipe(
   v.number('must be a number of hours'),
@@ -32,7 +29,7 @@ const action = v.variant(
   [
     v.strictObject({
       act: v.literal('invite'),
-      as,
+      as: rolePiece,
       for: v.picklist(['one', 'many'], 'must be one of one, many'),
       name: v.exactOptional(piece.line(80), ''),
       role,
@@ -41,10 +38,10 @@ const action = v.variant(
     v.strictObject({ act: v.literal('revoke'), id }),
     v.strictObject({ act: v.literal('extend'), id, hours }),
     v.strictObject({ act: v.literal('re-issue'), id }),
-    v.strictObject({ act: v.literal('admit'), person: id, as }),
+    v.strictObject({ act: v.literal('admit'), person: id, as: rolePiece }),
     v.strictObject({ act: v.literal('refuse'), person: id }),
     v.strictObject({ act: v.literal('send-out'), person: id }),
-    v.strictObject({ act: v.literal('open-lobby'), minutes, as }),
+    v.strictObject({ act: v.literal('open-lobby'), minutes, as: rolePiece }),
   ],
   'must be one of invite, revoke, extend, re-issue, admit, refuse, send-out, open-lobby',
 );
@@ -62,10 +59,4 @@ export function checkKnocking(input: unknown): Checked<Knocking> {
 /** Checks what a facilitator wants to do about the door, or says in a sentence what is wrong with it. */
 export function checkAccessAction(input: unknown): Checked<AccessAction> {
   return checked(action, input, 'This cannot be done about the door');
-}
-
-function checked<T>(schema: v.GenericSchema<unknown, T>, input: unknown, so: string): Checked<T> {
-  const parsed = v.safeParse(schema, input);
-  if (parsed.success) return parsed.output;
-  return { problem: `${so}: ${firstIssue(parsed.issues).sentence}` };
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { firstIssue, piece } from '../facts/schemas.ts';
+import { checked, piece } from '../facts/schemas.ts';
 import { placePiece } from '../walkthrough/happening-piece.ts';
 import type { RoomAction } from './types.ts';
 
@@ -28,7 +28,6 @@ const schema = v.variant(
 export function checkRoomAction(
   input: unknown,
 ): { readonly action: RoomAction } | { readonly problem: string } {
-  const parsed = v.safeParse(schema, input);
-  if (parsed.success) return { action: parsed.output };
-  return { problem: `This cannot be done in the room: ${firstIssue(parsed.issues).sentence}` };
+  const action = checked(schema, input, 'This cannot be done in the room');
+  return 'problem' in action ? action : { action };
 }

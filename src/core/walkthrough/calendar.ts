@@ -1,4 +1,5 @@
 import { checksum } from '../checksum.ts';
+import { daysAfter } from '../prototype/passing-time.ts';
 import type { Task } from './tasks.ts';
 
 /** What the entries of a calendar are made from. */
@@ -42,7 +43,7 @@ function eventOf(task: Task, workspace: string, address: string, stamp: string):
     `UID:${checksum(workspace)}${checksum(person)}-${id}@specwalk`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${due.replaceAll('-', '')}`,
-    `DTEND;VALUE=DATE:${dayAfter(due).replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${daysAfter(due, 1).replaceAll('-', '')}`,
     `SUMMARY:${escaped(summary)}`,
     `DESCRIPTION:${escaped(`${why}\n\n${address}`)}`,
     `URL:${address}`,
@@ -54,12 +55,6 @@ function eventOf(task: Task, workspace: string, address: string, stamp: string):
     'END:VALARM',
     'END:VEVENT',
   ];
-}
-
-function dayAfter(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + 1);
-  return date.toISOString().slice(0, 10);
 }
 
 /** Text as RFC 5545, 3.3.11 has it; signs that no line may hold are left out. */

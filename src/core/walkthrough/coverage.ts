@@ -28,11 +28,11 @@ interface GroupCoverage {
 export function coverageOf(workspace: Workspace): Coverage {
   const open = workspace.points.filter(({ questions }) => questions.some(isOpen));
   const isPointOpen = new Set(open.map(({ point }) => point.id));
-  const groups = groupsIn(workspace).map((group) => {
+  const all = groupsIn(workspace);
+  const seats = rankFor(workspace, all).filter(({ view }) => view.question.who.length > 0 && isOpen(view));
+  const groups = all.map((group) => {
     const seen = pointsSeenBy(group, workspace).filter((point) => isPointOpen.has(point));
-    const theirs = rankFor(workspace, [group]).flatMap(({ view, here }) =>
-      here.length > 0 && view.question.who.length > 0 && isOpen(view) ? [view] : [],
-    );
+    const theirs = seats.flatMap(({ view, here }) => (here.includes(group) ? [view] : []));
     const silent = theirs.filter((view) => !mayHaveAnswered(group, view));
     return { group, seen: seen.length, theirs: theirs.length, silent };
   });

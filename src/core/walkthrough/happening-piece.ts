@@ -13,9 +13,12 @@ export const placePiece = v.pipe(
   v.regex(/^\/(?!\/)[\w\-.~%!$&'()*+,;=:@/?]*$/, 'must be an address like /points/3'),
 );
 
+/** As what somebody takes part. */
+export const rolePiece = v.picklist(ROLES, `must be one of ${ROLES.join(', ')}`);
+
 const joined = v.strictObject({
   happened: v.literal('joined'),
-  as: v.picklist(ROLES, `must be one of ${ROLES.join(', ')}`),
+  as: rolePiece,
 });
 
 /** What a facilitator tells of a walkthrough. */

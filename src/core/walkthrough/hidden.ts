@@ -1,3 +1,4 @@
+import { sameSpeaker } from '../facts/speaker.ts';
 import type { Fact, Response, Speaker } from '../facts/types.ts';
 import type { WalkthroughView } from './walkthrough-view.ts';
 
@@ -52,7 +53,6 @@ export function maySee(
   walkthroughs: Walkthroughs,
 ): boolean {
   const audience = audienceOf(fact, walkthroughs);
-  if (typeof audience !== 'string')
-    return speaker !== null && audience.name === speaker.name && audience.role === speaker.role;
+  if (typeof audience !== 'string') return speaker !== null && sameSpeaker(audience, speaker);
   return audience === 'everybody' || (audience === 'facilitators' && isFacilitator);
 }

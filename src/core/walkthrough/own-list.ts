@@ -1,3 +1,4 @@
+import { sameSpeaker } from '../facts/speaker.ts';
 import type { Response, Speaker } from '../facts/types.ts';
 import { isAgainst, isClosed, positionsIn, takesPosition } from '../questions/life-cycle.ts';
 import { rankFor } from '../questions/room.ts';
@@ -48,9 +49,7 @@ function groupQuestions(workspace: Workspace, who: Speaker): readonly QuestionVi
 
 /** What somebody has said to a question, under their name. */
 export function answerOf(who: Speaker, { responses }: QuestionView): Response | undefined {
-  return responses.find(
-    ({ by, anonymous }) => !anonymous && by.name === who.name && by.role === who.role && who.name !== '',
-  );
+  return responses.find(({ by, anonymous }) => !anonymous && sameSpeaker(by, who) && who.name !== '');
 }
 
 function shakenIn(view: QuestionView, who: Speaker): Shaken | null {

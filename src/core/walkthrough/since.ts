@@ -1,5 +1,6 @@
 import { checksum } from '../checksum.ts';
 import { factKey } from '../facts/fact-key.ts';
+import { sameSpeaker } from '../facts/speaker.ts';
 import type { Decision, Fact, Response, Speaker, Stance } from '../facts/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { answerOf } from './own-list.ts';
@@ -38,7 +39,7 @@ export function sinceLook(workspace: Workspace, look: Look, who: Speaker): Since
 
 function listFor(view: QuestionView, isNew: (fact: Fact) => boolean, who: Speaker): keyof Since | null {
   if (view.decisions.some(isNew)) return 'decided';
-  const isOfOthers = (fact: Response | Stance) => isNew(fact) && !isBy(fact, who);
+  const isOfOthers = (fact: Response | Stance) => isNew(fact) && !sameSpeaker(fact.by, who);
   const news = [...view.responses, ...view.stances].some(isOfOthers);
   if (news && view.status === 'contested') return 'contested';
   if (news && isTheirs(view, who)) return 'answered';
@@ -47,12 +48,8 @@ function listFor(view: QuestionView, isNew: (fact: Fact) => boolean, who: Speake
 
 function isTheirs(view: QuestionView, who: Speaker): boolean {
   const { origin } = view.question;
-  const raisedIt = origin.from === 'hand' && isBy(origin, who);
+  const raisedIt = origin.from === 'hand' && sameSpeaker(origin.by, who);
   return raisedIt || answerOf(who, view) !== undefined;
-}
-
-function isBy({ by }: { readonly by: Speaker }, who: Speaker): boolean {
-  return by.name === who.name && by.role === who.role;
 }
 
 function factsOf(view: QuestionView): readonly (QuestionView['question'] | Response | Decision | Stance)[] {

@@ -1,3 +1,4 @@
+import { speakerKey } from '../facts/speaker.ts';
 import type { Speaker } from '../facts/types.ts';
 import type { AgendaItem, Moment, Names, Role, Walkthrough } from './types.ts';
 
@@ -78,7 +79,7 @@ function agendaNow({ agenda }: Walkthrough, moments: readonly Moment[]): readonl
 function peopleIn(moments: readonly Moment[]): readonly Attendee[] {
   const people = new Map<string, Attendee>();
   for (const { by, at, what } of moments) {
-    const key = JSON.stringify([by.name, by.role]);
+    const key = speakerKey(by);
     if (what.happened === 'joined' && !people.has(key)) people.set(key, { ...by, as: what.as, at });
   }
   return [...people.values()];

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rolePiece } from '#core/parsing.ts';
 import { type Book, cameWith, type Device, EMPTY_BOOK, type Invitation, type Person } from './book.ts';
 
 const DAY = 24 * 3_600_000;
@@ -8,11 +9,10 @@ const AWAY = 92 * DAY;
 
 const text = v.pipe(v.string(), v.maxLength(200));
 const time = v.number();
-const role = v.picklist(['facilitator', 'stakeholder', 'viewer']);
 const invitation = v.strictObject({
   id: text,
   seal: text,
-  as: role,
+  as: rolePiece,
   for: v.picklist(['one', 'many']),
   name: text,
   role: text,
@@ -25,7 +25,14 @@ const came = v.variant('by', [
   v.strictObject({ by: v.literal('lobby'), until: time }),
   v.strictObject({ by: v.literal('machine') }),
 ]);
-const person = v.strictObject({ person: text, name: text, role: text, as: role, came, out: v.boolean() });
+const person = v.strictObject({
+  person: text,
+  name: text,
+  role: text,
+  as: rolePiece,
+  came,
+  out: v.boolean(),
+});
 const device = v.strictObject({ seal: text, person: text, seen: time });
 const schema = v.strictObject({
   version: v.literal(1),

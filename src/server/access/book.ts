@@ -103,7 +103,8 @@ export function withDevice(device: Device, book: Book): Book {
   return { ...book, devices: new Map(book.devices).set(device.seal, device) };
 }
 
-/** Without the devices that `goes` holds for. */
+/** Without the devices that `goes` holds for; the same book where it holds for none. */
 export function withoutDevices(goes: (device: Device) => boolean, book: Book): Book {
-  return { ...book, devices: new Map([...book.devices].filter(([, device]) => !goes(device))) };
+  const left = [...book.devices].filter(([, device]) => !goes(device));
+  return left.length === book.devices.size ? book : { ...book, devices: new Map(left) };
 }

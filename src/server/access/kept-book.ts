@@ -1,5 +1,5 @@
 import { StoreFailure } from '../store.ts';
-import { type Book, EMPTY_BOOK, type Refused, type Step } from './book.ts';
+import { type Book, EMPTY_BOOK, type Refused, type Step, withDevice } from './book.ts';
 import { bookText, readBook } from './book-file.ts';
 import type { BookStore } from './book-store.ts';
 
@@ -100,7 +100,7 @@ export async function openKeptBook(keeping: Keeping): Promise<KeptBook> {
       const device = book.devices.get(seal);
       if (!device || device.seen + NOTED > at) return;
       isNoted = true;
-      book = { ...book, devices: new Map(book.devices).set(seal, { ...device, seen: at }) };
+      book = withDevice({ ...device, seen: at }, book);
     },
     close: async () => {
       await writing;

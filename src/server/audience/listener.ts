@@ -1,4 +1,4 @@
-import type { Onlooker, Speaker } from '#core/index.ts';
+import { type Onlooker, speakerKey } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 
 /** Whoever is told something, as far as it matters for what they are told. */
@@ -9,9 +9,4 @@ export interface Listener extends Onlooker {
 
 export function listenerOf({ as, speaker }: Viewer): Listener {
   return { speaker, isFacilitator: as === 'facilitator', key: speaker ? speakerKey(speaker) : '' };
-}
-
-/** What tells one speaker from all others. */
-export function speakerKey({ name, role }: Speaker): string {
-  return JSON.stringify([name, role]);
 }

@@ -1,6 +1,6 @@
-import { audienceOf, maySee } from '#core/index.ts';
+import { audienceOf, maySee, speakerKey } from '#core/index.ts';
 import type { Change, FactsAdded } from '../change.ts';
-import { type Listener, speakerKey } from './listener.ts';
+import type { Listener } from './listener.ts';
 
 /** One durable event, as each listener is told of it. Its text is made once for all who are told the same. */
 export interface Told {

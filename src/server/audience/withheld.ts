@@ -1,5 +1,4 @@
-import { type Fact, isHidden, type Response, type WalkthroughView } from '#core/index.ts';
-import { speakerKey } from './listener.ts';
+import { type Fact, isHidden, type Response, speakerKey, type WalkthroughView } from '#core/index.ts';
 
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 

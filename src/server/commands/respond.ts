@@ -1,4 +1,4 @@
-import { checkValue, type RespondPayload, type Response } from '#core/index.ts';
+import { checkValue, type RespondPayload, type Response, sameSpeaker } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { type Desk, done, questionOr404 } from './desk.ts';
 import { asKept, sameBut } from './fact-text.ts';
@@ -68,7 +68,7 @@ function refusalToReplace(
     return { status: 403, problem };
   }
   if (as === 'facilitator' || speaker === null) return null;
-  if (old.by.name === speaker.name && old.by.role === speaker.role) return null;
+  if (sameSpeaker(old.by, speaker)) return null;
   return {
     status: 403,
     problem: `That is the answer of ${old.by.name}; only they change it. Give your own.`,

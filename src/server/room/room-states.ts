@@ -35,7 +35,7 @@ export function roomStates(
   const text = JSON.stringify(whole);
   const isLarge = people.size > EVERYBODY_IS_NAMED;
   const toFacilitators = `{"now":${now},${text.slice(1)}`;
-  const common = JSON.stringify({ now, ...whole, waiting: [] });
+  const common = isLarge ? '' : JSON.stringify({ now, ...whole, waiting: [] });
   const { count, places } = whole;
   const counts = JSON.stringify({ count, places, timer, waiting: [] }).slice(1);
   const facilitators = whole.people.filter(({ as }) => as === 'facilitator');

@@ -1,6 +1,12 @@
-import type { Fact, Response, Round, WalkthroughView } from '#core/index.ts';
+import {
+  type Fact,
+  questionIn,
+  type Response,
+  type Round,
+  speakerKey,
+  type WalkthroughView,
+} from '#core/index.ts';
 import type { RoundProgress } from '#core/room.ts';
-import { speakerKey } from '../audience/listener.ts';
 import type { Present } from './room.ts';
 
 /** What the room knows of the walkthrough that goes on. */
@@ -34,8 +40,7 @@ export function roundProgress(
 
 function roundInView({ rounds, place }: WalkthroughView): Round | null {
   const hidden = [...rounds.values()].filter(({ revealed }) => !revealed);
-  const [path = '', query = ''] = (place ?? '').split('?');
-  const inView = new URLSearchParams(query).get('q') ?? /^\/questions\/(.+)$/.exec(path)?.[1];
+  const inView = questionIn(place ?? '');
   const newest = hidden.reduce<Round | null>((one, other) => (one && one.at > other.at ? one : other), null);
   return hidden.find(({ question }) => question === inView) ?? newest;
 }

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Timer } from '#core/room.ts';
 import { announce } from '../../frame/announcer.tsx';
-import { serverNow } from '../../room/room-store.ts';
+import { useServerNow } from '../../room/use-server-now.ts';
 import { clockWords, endWords, passedWords, timerNow } from './timer-words.ts';
 
 const TICK = 250;
 
 /** The time that is left, and when it ends. Five minutes, one and none are said aloud. */
 export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean }) {
-  const stands = timerNow(timer, useServerClock());
+  const stands = timerNow(timer, useServerNow(TICK));
   const { left, phase } = stands;
   const before = useRef(left);
   useEffect(() => {
@@ -21,14 +21,4 @@ export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean 
       <b>{clockWords(left)}</b> <small>{endWords(stands)}</small>
     </span>
   );
-}
-
-/** The server’s clock, kept going. */
-function useServerClock(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(serverNow()), TICK);
-    return () => clearInterval(ticking);
-  }, []);
-  return now;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { WALL } from '../wall/wall-window.tsx';
 import { More } from './more.tsx';
 import { Pop } from './pop.tsx';
 
@@ -19,7 +20,7 @@ export function FacilitatorMore({ end, children }: FacilitatorMoreProps) {
           <Link className="walk-button" to="/walk" onClick={close}>
             Console
           </Link>
-          <a className="walk-button" href="/walk/present" target={WALL} onClick={close}>
+          <a className="walk-button" href={WALL.href} target={WALL.target} onClick={close}>
             On the wall
           </a>
           <Link className="walk-button" to="/walk/invite" onClick={close}>
@@ -40,6 +41,3 @@ export function FacilitatorMore({ end, children }: FacilitatorMoreProps) {
     </Pop>
   );
 }
-
-/** The window on the wall: opened once, wherever it is opened from. */
-export const WALL = 'specwalk-wall';

@@ -28,10 +28,6 @@ export function decisionNewsOf({ by, result, question }: Decision, workspace: Wo
 }
 
 /** The newest decision of a walkthrough. */
-export function newestDecision(walkthrough: string, { raised }: Pick<Workspace, 'raised'>): Decision | null {
-  const [newest = null] = raised
-    .flatMap(({ decisions }) => decisions)
-    .filter(({ during }) => during === walkthrough)
-    .sort((a, b) => b.at.localeCompare(a.at));
-  return newest;
+export function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest'>): Decision | null {
+  return latest.find(({ during }) => during === walkthrough) ?? null;
 }

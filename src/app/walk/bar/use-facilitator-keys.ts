@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router';
 import { useKeys } from '../../keys/use-keys.ts';
+import { WALL } from '../wall/wall-window.tsx';
 import type { Way } from '../way/way.ts';
 import type { BarParts } from './bar-parts.ts';
-import { WALL } from './facilitator-more.tsx';
 import type { Moves } from './use-moves.ts';
 
 interface Running extends BarParts {
@@ -53,7 +53,7 @@ export function useFacilitatorKeys({ at, follow, tellFollow, park, moves, way, e
       when: () => !follow.following && follow.place !== null,
     },
     { keys: 'p', label: 'Park a question', group, run: () => park?.(), when: () => park !== null },
-    { label: 'Open the view for the wall', group, run: () => void window.open('/walk/present', WALL) },
+    { label: 'Open the view for the wall', group, run: () => void window.open(WALL.href, WALL.target) },
     { label: 'Invite others', group, run: () => void go('/walk/invite') },
     { label: 'End the walkthrough …', group, run: end },
   ]);

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { WalkthroughView, Workspace } from '#core/index.ts';
+import { sameSpeaker, type WalkthroughView, type Workspace } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
-import { sameSpeaker } from '../../asking/respond.ts';
 import { useSpeaker } from '../../asking/speaker.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { serverNow } from '../../room/room-store.ts';

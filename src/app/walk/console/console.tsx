@@ -1,9 +1,9 @@
-import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { inView, type Moment, questionIn, type WalkthroughView, type Workspace } from '#core/index.ts';
+import { inView, type Moment, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { Moment as At } from '../../asking/moment.tsx';
 import { StatusTag } from '../../asking/status-tag.tsx';
-import { serverNow, useRoom } from '../../room/room-store.ts';
+import { useRoom } from '../../room/room-store.ts';
+import { useServerNow } from '../../room/use-server-now.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HandsList, handsUp } from '../bar/hands.tsx';
 import { PeopleList } from '../bar/people-part.tsx';
@@ -11,10 +11,14 @@ import { Missing } from '../bar/round-control.tsx';
 import { useTell } from '../bar/use-tell.ts';
 import { Lobby } from '../invite/lobby.tsx';
 import { progressOf } from '../presence/who-is-missing.ts';
+import { WallLink } from '../wall/wall-window.tsx';
 import { AgendaList } from '../way/agenda-list.tsx';
 import { latestOf } from './latest.ts';
 import { timeSpent } from './time-spent.ts';
 import './console.css';
+
+/** Milliseconds: often enough to count minutes. */
+const SOME_SECONDS = 15_000;
 
 /** The running walkthrough, as whoever runs it sees it: from here everybody is moved, and nobody is looked away. */
 export function Console() {
@@ -26,7 +30,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
   const workspace = useWorkspace();
   const room = useRoom();
   const { tell } = useTell(view);
-  const spent = timeSpent(view.agenda, view.shown, useMinute());
+  const spent = timeSpent(view.agenda, view.shown, useServerNow(SOME_SECONDS));
   const show = (place: string) => void tell({ happened: 'shown', place });
   return (
     <div className="console">
@@ -36,9 +40,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
             Go where all are: {inView(view.place, workspace).title}
           </Link>
         )}
-        <a className="button" href="/walk/present" target="specwalk-wall">
-          Open it on the wall
-        </a>
+        <WallLink />
         <Link className="button" to="/walk/invite">
           Invite
         </Link>
@@ -71,7 +73,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
 /** Who has not answered the question that everybody is at. */
 function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
   const room = useRoom();
-  const question = workspace.question(questionIn(view.place ?? '') ?? '');
+  const { question } = inView(view.place ?? '', workspace);
   const round = view.rounds.get(question?.question.id ?? '');
   if (!question) return null;
   return (
@@ -130,16 +132,4 @@ function Notes({ notes, workspace }: { notes: readonly Moment[]; workspace: Work
       </ol>
     </section>
   );
-}
-
-const SOME_SECONDS = 15_000;
-
-/** The server’s clock, often enough to count minutes. */
-function useMinute(): number {
-  const [now, setNow] = useState(serverNow);
-  useEffect(() => {
-    const ticking = setInterval(() => setNow(serverNow()), SOME_SECONDS);
-    return () => clearInterval(ticking);
-  }, []);
-  return now;
 }

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { BurnDown as Burnt } from '#core/minutes.ts';
 import { ScrollBox } from '../../placeholders/people/scroll-box.tsx';
+import { AsTable } from './figures-table.tsx';
 import './figures.css';
 
 /** How many questions were open after each walkthrough. */
@@ -102,32 +103,18 @@ function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before:
 
 function Numbers({ burnDown }: { readonly burnDown: Burnt }) {
   return (
-    <details>
-      <summary>As a table</summary>
-      <table className="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">Walkthrough</th>
-            <th scope="col">Open before</th>
-            <th scope="col">Closed</th>
-            <th scope="col">Raised</th>
-            <th scope="col">Open after</th>
-          </tr>
-        </thead>
-        <tbody>
-          {burnDown.map(({ walkthrough, before, closed, raised, after }) => (
-            <tr key={walkthrough.id}>
-              <th scope="row">
-                {DAY.format(new Date(walkthrough.at))} · {walkthrough.title}
-              </th>
-              <td>{before}</td>
-              <td>{closed}</td>
-              <td>{raised}</td>
-              <td>{after}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <AsTable heads={['Walkthrough', 'Open before', 'Closed', 'Raised', 'Open after']}>
+      {burnDown.map(({ walkthrough, before, closed, raised, after }) => (
+        <tr key={walkthrough.id}>
+          <th scope="row">
+            {DAY.format(new Date(walkthrough.at))} · {walkthrough.title}
+          </th>
+          <td>{before}</td>
+          <td>{closed}</td>
+          <td>{raised}</td>
+          <td>{after}</td>
+        </tr>
+      ))}
+    </AsTable>
   );
 }

@@ -1,4 +1,5 @@
 import type { Coverage as Covered } from '#core/minutes.ts';
+import { AsTable } from './figures-table.tsx';
 import './figures.css';
 
 type Group = Covered['groups'][number];
@@ -56,30 +57,17 @@ function Bar({ what, part, of }: { readonly what: string; readonly part: number;
 
 function Numbers({ open, groups }: Covered) {
   return (
-    <details>
-      <summary>As a table</summary>
-      <table className="figures-table">
-        <thead>
-          <tr>
-            <th scope="col">Group</th>
-            <th scope="col">Open points seen</th>
-            <th scope="col">Open questions of theirs</th>
-            <th scope="col">Answered by none of them</th>
-          </tr>
-        </thead>
-        <tbody>
-          {groups.map(({ group, seen, theirs, silent }) => (
-            <tr key={group}>
-              <th scope="row">{group}</th>
-              <td>
-                {seen} of {open}
-              </td>
-              <td>{theirs}</td>
-              <td>{silent.length}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+    <AsTable heads={['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them']}>
+      {groups.map(({ group, seen, theirs, silent }) => (
+        <tr key={group}>
+          <th scope="row">{group}</th>
+          <td>
+            {seen} of {open}
+          </td>
+          <td>{theirs}</td>
+          <td>{silent.length}</td>
+        </tr>
+      ))}
+    </AsTable>
   );
 }

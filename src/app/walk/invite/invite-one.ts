@@ -1,21 +1,25 @@
-import type { AccessState } from '#core/room.ts';
 import { joinLink } from '../../join/join-address.ts';
-import { type Asked, askServer } from '../../workspace/ask-server.ts';
+import type { Asked } from '../../workspace/ask-server.ts';
+import { seeToDoor } from './access-store.ts';
+import { addressAmong } from './address-store.ts';
 
 /** Hours for which a link for one person is good: two weeks. */
 const HOURS = 14 * 24;
 
 /** A link by which one person comes in to answer, under their name. It is shown once; facilitators only. */
-export async function inviteOne(name: string, role = ''): Promise<Asked<{ readonly link: string }>> {
-  const asked = await askServer<{ readonly access: AccessState; readonly token?: string }>(
-    'POST',
-    '/api/access',
-    { act: 'invite', for: 'one', as: 'stakeholder', name, role, hours: HOURS },
-  );
+export async function inviteOne(name: string): Promise<Asked<{ readonly link: string }>> {
+  const asked = await seeToDoor({
+    act: 'invite',
+    for: 'one',
+    as: 'stakeholder',
+    name,
+    role: '',
+    hours: HOURS,
+  });
   if (!asked.ok) return asked;
   const { access, token } = asked.body;
   if (token === undefined)
     return { ok: false, status: asked.status, problem: 'The server made no link; try again in a moment.' };
-  const address = access.addresses[0] ?? window.location.origin;
-  return { ok: true, status: asked.status, body: { link: joinLink(address, token, { name, role }) } };
+  const link = joinLink(addressAmong(access.addresses), token, { name, role: '' });
+  return { ok: true, status: asked.status, body: { link } };
 }

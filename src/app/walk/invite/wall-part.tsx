@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { AccessState } from '#core/room.ts';
 import { Problem } from '../../asking/problem.tsx';
 import { serverNow } from '../../room/room-store.ts';
+import { WallLink } from '../wall/wall-window.tsx';
 import { seeToDoor } from './access-store.ts';
 import { chooseAddress, useAddress } from './address-store.ts';
 import { JoinHere } from './join-here.tsx';
@@ -50,9 +51,7 @@ export function WallPart({ access }: { access: AccessState }) {
         <button type="button" className="button" onClick={() => void openFor(isOpen ? 0 : OPEN)}>
           {isOpen ? 'Let them wait again' : `Let everybody in for ${OPEN} minutes`}
         </button>
-        <a className="button" href="/walk/present" target="specwalk-wall">
-          Open it on the wall
-        </a>
+        <WallLink />
       </div>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { Role } from '#core/index.ts';
 import type { InvitationView } from '#core/room.ts';
+import { speakerLine } from '../../asking/speaker.ts';
 
 /** What each role can do, in words. */
 export const CAN: Readonly<Record<Role, string>> = {
@@ -31,7 +32,7 @@ export function whenWords(at: number): string {
 
 /** For whom an invitation is: “Dana · Finance”, “Whoever holds the link”. */
 export function forWords({ name, role, ...invitation }: InvitationView): string {
-  if (name !== '') return role === '' ? name : `${name} · ${role}`;
+  if (name !== '') return speakerLine({ name, role });
   const holder = invitation.for === 'many' ? 'Whoever holds the link' : 'The first who opens it';
   return role === '' ? holder : `${holder}, for ${role}`;
 }

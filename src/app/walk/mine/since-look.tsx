@@ -1,11 +1,10 @@
 import { useEffect } from 'react';
-import { Link } from 'react-router';
-import { placeOf, type QuestionView, type Speaker } from '#core/index.ts';
+import type { QuestionView, Speaker } from '#core/index.ts';
 import { type Look, lookAt, type Since, sinceLook } from '#core/minutes.ts';
 import { draftStore } from '../../asking/draft-store.ts';
-import { StatusTag } from '../../asking/status-tag.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
+import { QuestionLine } from './question-line.tsx';
 
 /** What each person has seen on this device. */
 const looks = draftStore<{ readonly look: Look }>('look', { look: '' });
@@ -63,10 +62,9 @@ function Changed({ head, views }: { readonly head: string; readonly views: reado
     <>
       <h3 className="small-head">{head}</h3>
       <ul className="task-lines">
-        {views.slice(0, MOST).map(({ question, status }) => (
-          <li key={question.id}>
-            <StatusTag status={status} />{' '}
-            <Link to={placeOf(question.point, question.id)}>{question.ask}</Link>
+        {views.slice(0, MOST).map((view) => (
+          <li key={view.question.id}>
+            <QuestionLine view={view} />
           </li>
         ))}
       </ul>

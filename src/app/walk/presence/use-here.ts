@@ -1,4 +1,4 @@
-import { pointIn, questionIn } from '#core/index.ts';
+import { inView, questionIn } from '#core/index.ts';
 import { useRoom } from '../../room/room-store.ts';
 import { useSession } from '../../room/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -13,7 +13,8 @@ const NOBODY: LookingAt = { people: [], count: 0 };
 export function useHere(looked: Looked): LookingAt {
   const room = useRoom();
   const session = useSession();
-  const { walking, question } = useWorkspace();
+  const workspace = useWorkspace();
+  const { walking } = workspace;
   if (!room || !walking) return NOBODY;
   if ('question' in looked) {
     // Who may answer without a name is not shown to sit at the question.
@@ -23,7 +24,7 @@ export function useHere(looked: Looked): LookingAt {
   const isThere = (place: string) =>
     'question' in looked
       ? questionIn(place) === looked.question
-      : (pointIn(place) ?? question(questionIn(place) ?? '')?.question.point) === looked.point;
+      : inView(place, workspace).point?.point.id === looked.point;
   return whoIsAt(room, session?.person ?? null, isThere);
 }
 

@@ -1,6 +1,5 @@
-import type { Response, Round, Speaker } from '#core/index.ts';
+import { type Response, type Round, type Speaker, sameSpeaker } from '#core/index.ts';
 import type { PersonHere, RoomState, RoundProgress } from '#core/room.ts';
-import { sameSpeaker } from '../../asking/respond.ts';
 
 /** How far a round is, and who has not answered, by name; null where that would tell who has. */
 export interface Progress {

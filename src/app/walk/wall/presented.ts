@@ -2,21 +2,21 @@ import {
   audienceOf,
   type Decision,
   type Fact,
+  inView,
   openWorkspace,
-  pointIn,
   positionsIn,
   type QuestionView,
-  questionIn,
   type Reply,
   type Response,
   type Round,
   type Snapshot,
-  type Stance,
   type Stand,
+  stancesOn,
   viewWalkthroughs,
   type Workspace,
 } from '#core/index.ts';
 import type { RoomState, Timer } from '#core/room.ts';
+import { countStands } from '../../asking/stances.ts';
 import { progressOf } from '../presence/who-is-missing.ts';
 
 /** What the wall of the room shows: nothing that is not for everybody’s eyes. */
@@ -69,12 +69,12 @@ export function forAllEyes(snapshot: Snapshot): Workspace {
 export function presented(workspace: Workspace, room: RoomState | null): Presented {
   const walking = workspace.walking;
   const place = walking?.place ?? null;
-  const view = workspace.question(questionIn(place ?? '') ?? '');
+  const { point, question: view } = inView(place ?? '', workspace);
   const round = walking?.rounds.get(view?.question.id ?? '') ?? null;
   return {
     title: walking?.walkthrough.title ?? null,
     place,
-    point: pointIn(place ?? '') ?? view?.question.point ?? null,
+    point: point?.point.id ?? null,
     question: view ? asPresented(view, round, room) : null,
     timer: room?.timer ?? null,
     here: room?.count ?? 0,
@@ -85,7 +85,7 @@ function asPresented(view: QuestionView, round: Round | null, room: RoomState | 
   const progress = round && progressOf(round, view.responses, room);
   const shown = round?.revealed === true ? view.responses : [];
   const positions = positionsIn(view.question, shown);
-  const sides = positions.map(({ reply, by }) => sideOf(reply, by, view.stances, round));
+  const sides = positions.map(({ reply, by }) => sideOf(reply, by, view, round));
   return {
     id: view.question.id,
     view,
@@ -100,21 +100,13 @@ function asPresented(view: QuestionView, round: Round | null, room: RoomState | 
 function sideOf(
   reply: Reply,
   by: readonly Response[],
-  stances: readonly Stance[],
+  view: QuestionView,
   round: Round | null,
 ): PresentedSide {
-  const ids = new Set(by.map(({ id }) => id));
-  const about = stances.filter(({ on }) => ids.has(on));
-  const many = (stand: Stand) => about.filter((one) => one.stand === stand).length;
   return {
     reply,
     count: by.length,
     names: round?.names === 'signed' ? by.map(({ by: { name } }) => name) : null,
-    stances: {
-      agree: many('agree'),
-      reservation: many('reservation'),
-      disagree: many('disagree'),
-      block: many('block'),
-    },
+    stances: countStands(stancesOn(view, by)),
   };
 }

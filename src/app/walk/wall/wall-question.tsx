@@ -1,6 +1,6 @@
-import type { Decision, PointView, QuestionView, Stand } from '#core/index.ts';
+import type { Decision, PointView, QuestionView } from '#core/index.ts';
 import { ReplyView } from '../../asking/reply-view.tsx';
-import { STAND_SIGNS, standCounts } from '../../asking/stances.ts';
+import { STAND_SIGNS, standWords } from '../../asking/stances.ts';
 import { ShapeView } from '../../shapes/index.tsx';
 import { progressWords } from '../presence/who-is-missing.ts';
 import type { PresentedQuestion, PresentedSide } from './presented.ts';
@@ -82,12 +82,8 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
   );
 }
 
-const ALL: readonly Stand[] = ['agree', 'reservation', 'disagree', 'block'];
-
 function Stances({ side: { stances } }: { side: PresentedSide }) {
-  const taken = standCounts(
-    ALL.flatMap((stand) => Array.from({ length: stances[stand] }, () => ({ stand }))),
-  );
+  const taken = standWords(stances);
   if (taken.length === 0) return null;
   return (
     <p className="wall-stances">

@@ -1,5 +1,7 @@
+import { speakerKey } from '../../facts/speaker.ts';
 import type { Fact, Speaker } from '../../facts/types.ts';
 import type { WalkthroughView } from '../walkthrough-view.ts';
+import { walkOf } from './facts-until.ts';
 import type { Present } from './types.ts';
 
 /**
@@ -15,18 +17,16 @@ export function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): rea
     .map(({ name, role }): Present => ({ name, role, as: null, at: null }));
   const known = new Map<string, Present>();
   for (const one of [...came, runs, ...spoke.sort(byName)]) {
-    const key = JSON.stringify([one.name, one.role]);
+    const key = speakerKey(one);
     if (!known.has(key)) known.set(key, one);
   }
   return [...known.values()].sort(byArrival);
 }
 
 function speakerIn(fact: Fact, walkthrough: string): Speaker | null {
-  if (fact.fact === 'question')
-    return fact.origin.from === 'hand' && fact.origin.during === walkthrough ? fact.origin.by : null;
-  if (fact.fact === 'walkthrough' || fact.fact === 'moment') return null;
-  if (fact.during !== walkthrough || ('anonymous' in fact && fact.anonymous)) return null;
-  return fact.by;
+  if (fact.fact === 'walkthrough' || fact.fact === 'moment' || walkOf(fact) !== walkthrough) return null;
+  if (fact.fact === 'question') return fact.origin.from === 'hand' ? fact.origin.by : null;
+  return 'anonymous' in fact && fact.anonymous ? null : fact.by;
 }
 
 function byName(a: Speaker, b: Speaker): number {

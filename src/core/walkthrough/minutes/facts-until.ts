@@ -1,4 +1,4 @@
-import type { Fact, Question } from '../../facts/types.ts';
+import type { Fact } from '../../facts/types.ts';
 import { isHidden } from '../hidden.ts';
 import { viewWalkthroughs } from '../view-walkthroughs.ts';
 import type { WalkthroughView } from '../walkthrough-view.ts';
@@ -32,13 +32,8 @@ export function factsWithout(facts: readonly Fact[], { walkthrough }: Walkthroug
   return facts.filter((fact) => walkOf(fact) !== walkthrough.id);
 }
 
-/** Whether something was raised in a walkthrough by hand. */
-export function isRaisedIn({ origin }: Question, walkthrough: string): boolean {
-  return origin.from === 'hand' && origin.during === walkthrough;
-}
-
 /** The walkthrough to which a fact belongs. */
-function walkOf(fact: Fact): string | undefined {
+export function walkOf(fact: Fact): string | undefined {
   switch (fact.fact) {
     case 'question':
       return fact.origin.from === 'hand' ? fact.origin.during : undefined;

@@ -1,4 +1,5 @@
 import { oncePer } from '../../remembered.ts';
+import { counted } from '../../rules/say.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace.ts';
 import { minutesBetween } from './stations.ts';
@@ -37,13 +38,9 @@ function headText({ walkthrough, endedAt }: Minutes): string {
   const words =
     endedAt === null || took === null
       ? `Goes on since ${dayAndTime(at)} UTC`
-      : `${dayAndTime(at)} to ${until(at, endedAt)} UTC, ${minutesWords(took)}`;
+      : `${dayAndTime(at)} to ${until(at, endedAt)} UTC, ${counted(took, 'minute')}`;
   const given = minutes > 0 ? ` of the ${minutes} given` : '';
   return `# Minutes: ${escapeMarkdown(title)}\n\n${words}${given}; run by ${escapeMarkdown(speakerWords(by))}.\n\n${WRITTEN}`;
-}
-
-function minutesWords(minutes: number): string {
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
 }
 
 function dayAndTime(at: string): string {

@@ -1,9 +1,10 @@
-import type { Decision, Response, Stance } from '../../facts/types.ts';
+import type { Decision, Response } from '../../facts/types.ts';
 import { type Position, positionsIn, takesPosition } from '../../questions/life-cycle.ts';
+import { stancesOn } from '../../questions/stances-on.ts';
 import type { QuestionView, Workspace } from '../../workspace.ts';
 import { inView } from '../in-view.ts';
 import type { WalkthroughView } from '../walkthrough-view.ts';
-import { isRaisedIn } from './facts-until.ts';
+import { walkOf } from './facts-until.ts';
 import type { Side, Talk } from './types.ts';
 
 /** What was said about every question that was put, shown or touched, in the order in which it first was. */
@@ -70,18 +71,9 @@ function citedBy({ restsOn }: Decision, { responses, replaced }: QuestionView): 
   return [...replaced, ...responses].filter(({ id }) => cited.has(id));
 }
 
-function sideOf({ reply, by }: Position, { stances, decision }: QuestionView): Side {
-  const ids = new Set(by.map(({ id }) => id));
-  const newest = new Map<string, Stance>();
-  for (const stance of stances) {
-    if (ids.has(stance.on)) newest.set(JSON.stringify([stance.by.name, stance.by.role]), stance);
-  }
-  return {
-    reply,
-    by,
-    stances: [...newest.values()],
-    decided: decision?.restsOn.some((id) => ids.has(id)) ?? false,
-  };
+function sideOf({ reply, by }: Position, view: QuestionView): Side {
+  const cited = new Set(view.decision?.restsOn);
+  return { reply, by, stances: stancesOn(view, by), decided: by.some(({ id }) => cited.has(id)) };
 }
 
 /** The questions that somebody raised by hand, in the order in which they came up. */
@@ -89,7 +81,7 @@ export function parkedIn({ walkthrough }: WalkthroughView, after: Workspace): re
   const when = ({ question: { origin, id } }: QuestionView) =>
     origin.from === 'hand' ? `${origin.at} ${id}` : id;
   return after.raised
-    .filter(({ question }) => isRaisedIn(question, walkthrough.id))
+    .filter(({ question }) => walkOf(question) === walkthrough.id)
     .sort((a, b) => (when(a) < when(b) ? -1 : 1));
 }
 

@@ -1,6 +1,7 @@
 import type { Decision, Response, Speaker } from '../../facts/types.ts';
 import { grouped } from '../../grouped.ts';
 import type { QuestionStatus } from '../../questions/life-cycle.ts';
+import { joined } from '../../rules/say.ts';
 import type { Names } from '../types.ts';
 import type { Round } from '../walkthrough-view.ts';
 import type { ItemKind } from './inventory.ts';
@@ -20,12 +21,7 @@ export function speakersWords(responses: readonly Response[]): string {
     ...new Set(named),
     ...(unnamed > 0 ? [`${unnamed === 1 ? 'one' : unnamed} without a name`] : []),
   ];
-  return inWords(all);
-}
-
-/** "Ann, Bob and Carl". */
-function inWords(all: readonly string[]): string {
-  return all.length < 2 ? all.join('') : `${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+  return joined(all);
 }
 
 /** What became of a question, as the head of a part of the minutes, in the order of the parts. */
