@@ -133,17 +133,18 @@ describe('the wall shows', () => {
     expect(question).toMatchObject({ answered: { answered: 2, of: 3 }, sides: [], aside: 0 });
   });
 
+  const stance: Fact = {
+    fact: 'stance',
+    id: 'stance-0001',
+    question: 'q',
+    on: 'answer-bob-red',
+    by: KIM,
+    at: '2026-01-01T10:06:00Z',
+    stand: 'block',
+    reason: 'no',
+  };
+
   test('after it was revealed who says what, and how others take it', () => {
-    const stance: Fact = {
-      fact: 'stance',
-      id: 'stance-0001',
-      question: 'q',
-      on: 'answer-bob-red',
-      by: KIM,
-      at: '2026-01-01T10:06:00Z',
-      stand: 'block',
-      reason: 'no',
-    };
     const { question } = presented(
       opened([shownQuestion, put(true), { happened: 'revealed', question: 'q' }], [...said, stance]),
       ROOM,
@@ -153,6 +154,18 @@ describe('the wall shows', () => {
       [['Cid'], 1, 0],
     ]);
     expect(question?.answered).toEqual({ answered: 3, of: 3 });
+  });
+
+  test('of two stands of one person on answers that say the same, the newer', () => {
+    const before: Fact = { ...stance, id: 'stance-0000', on: 'answer-ann-red', at: '2026-01-01T10:05:00Z' };
+    const { question } = presented(
+      opened(
+        [shownQuestion, put(true), { happened: 'revealed', question: 'q' }],
+        [...said, stance, { ...before, stand: 'agree' }],
+      ),
+      ROOM,
+    );
+    expect(question?.sides[0]?.stances).toMatchObject({ agree: 0, block: 1 });
   });
 
   test('nothing of what was said before, until it is put to the room', () => {

@@ -70,6 +70,19 @@ test('of a question: the sides with their stances, who does not know, on whose w
   expect(talk?.decision?.by).toEqual(KIM);
 });
 
+test('of the stands of one person on answers that say the same, the newest', () => {
+  const one = story().start('walk-0001').said(ANN, 'purpose.problem', 'Bills go out late.');
+  const both = one.said(BOB, 'purpose.problem', 'Bills go out late.');
+  const [talk] = minutes(
+    both
+      .stance(KIM, one.last, 'agree')
+      .stance(KIM, both.last, 'disagree', 'Only in May.')
+      .stance(KIM, one.last, 'block', 'Never.')
+      .ended(),
+  ).talks;
+  expect(talk?.sides).toMatchObject([{ stances: [{ by: KIM, stand: 'block' }] }]);
+});
+
 test('a decision that was made before is not one of this walkthrough', () => {
   const [talk] = minutes(
     story()
