@@ -32,7 +32,7 @@ test('when the page breaks it says so with host, digest and log, and keeps what 
   expect(digest).toMatch(/^[0-9a-f]{8}$/);
   const log = (await ann.page.locator('dd code').nth(1).textContent()) ?? '';
   await eventually(() => expect(logged(log).map((line) => line.digest)).toContain(digest));
-  await ann.page.unroute('**/api/workspace');
+  await ann.page.unrouteAll({ behavior: 'wait' });
   await ann.page.getByRole('button', { name: 'Load this page again' }).click();
   expect(await ann.form('purpose.name').getByRole('textbox').first().inputValue()).toBe('half a sen');
 });

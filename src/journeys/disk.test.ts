@@ -113,13 +113,13 @@ test('an answer whose acknowledgement was lost is not called saved, goes out aga
   const ann = await room.person({ name: 'Ann', ownLine: true });
   await ann.goes('/questions/purpose.quitting');
   await ann.form('purpose.quitting').getByText('Nobody here knows', { exact: true }).click();
-  await ann.page.route('**/api/commands', async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
+  const mend = await ann.losesAcknowledgements();
+  const lost = ann.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commands'));
   await ann.form('purpose.quitting').getByRole('button', { name: 'Save' }).click();
+  await lost;
+  expect(Object.keys(room.files('questions/purpose.quitting/responses'))).toHaveLength(1);
   await ann.page.locator('[data-response]').getByText('on this device').waitFor();
-  await ann.page.unroute('**/api/commands');
+  await mend();
   await ann.allSaved();
   await ann.page.locator('[data-response]').waitFor();
   expect(Object.keys(room.files('questions/purpose.quitting/responses'))).toHaveLength(1);
@@ -159,7 +159,7 @@ test('what the server refuses lies in the tray with its sentence, and goes out o
   expect(file.suggestedFilename()).toBe('purpose.obligations.md');
   await tray.getByRole('button', { name: 'Discard' }).click();
   await tray.getByRole('button', { name: 'Keep it' }).click();
-  await ann.page.unroute('**/api/commands');
+  await ann.page.unrouteAll({ behavior: 'wait' });
   await tray.getByRole('button', { name: 'Try again' }).click();
   await tray.waitFor({ state: 'detached' });
   await eventually(() =>
@@ -172,13 +172,7 @@ test('what the server refuses lies in the tray with its sentence, and goes out o
 test('a decision whose acknowledgement was lost is made once, and a question raised once', async () => {
   const kim = await room.person({ name: 'Kim', ownLine: true });
   await kim.goes('/questions/constants.loss');
-  const lose = async () => {
-    await kim.page.route('**/api/commands', async (route) => {
-      await route.fetch();
-      await route.abort();
-    });
-  };
-  await lose();
+  let mend = await kim.losesAcknowledgements();
   await kim.page.getByRole('button', { name: 'Decide …' }).click();
   const form = kim.page.getByRole('form', { name: 'Decide' });
   await form.getByText('Doesn’t apply', { exact: true }).click();
@@ -188,19 +182,19 @@ test('a decision whose acknowledgement was lost is made once, and a question rai
     .getByRole('alert')
     .getByText(/Not saved/)
     .waitFor();
-  await kim.page.unroute('**/api/commands');
+  await mend();
   await form.getByRole('button', { name: 'Decide' }).click();
   await kim.page.getByRole('region', { name: 'The decision' }).waitFor();
   expect(Object.keys(room.files('questions/constants.loss/decisions'))).toHaveLength(1);
 
-  await lose();
+  mend = await kim.losesAcknowledgements();
   await kim.page.getByRole('button', { name: 'Ask', exact: true }).click();
   const ask = kim.page.getByRole('form', { name: 'Ask something else' });
   await ask.getByLabel('Your question').fill('Who waters the plant?');
   await ask.getByRole('button', { name: 'Put it on the list' }).click();
   await ask.waitFor({ state: 'detached' });
   await new Promise((resolve) => setTimeout(resolve, 1_500));
-  await kim.page.unroute('**/api/commands');
+  await mend();
   const raised = () =>
     Object.values(room.files('questions')).filter((text) => text.includes('Who waters the plant?'));
   await eventually(() => expect(raised()).toHaveLength(1));

@@ -163,7 +163,7 @@ test('a wrong code, a name that is taken and a server that does not answer: each
   await page.getByLabel('Your name').fill('Gus');
   await page.getByRole('button', { name: 'Come in' }).click();
   await said.getByText('Join the same network as the facilitator').waitFor();
-  await page.unroute('**/api/lobby');
+  await page.unrouteAll({ behavior: 'wait' });
   await page.getByRole('button', { name: 'Come in' }).click();
   await page.getByText('You are in the lobby, Gus.').waitFor();
   await page.getByRole('button', { name: 'Wait no longer' }).click();

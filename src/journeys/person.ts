@@ -53,6 +53,18 @@ export class Person {
     await this.page.locator('h1').first().waitFor();
   }
 
+  /**
+   * From now on every command of this page is done by the server and its acknowledgement gets lost. Needs a line of its
+   * own. What it returns mends that, after the acknowledgements that are under way are lost too.
+   */
+  async losesAcknowledgements(): Promise<() => Promise<void>> {
+    await this.page.route('**/api/commands', async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    return () => this.page.unrouteAll({ behavior: 'wait' });
+  }
+
   /** The card of a question beside its screen. */
   card(question: string): Locator {
     return this.page.locator(`[data-question="${question}"]`);

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eventually, openRoom, type Room } from './room.ts';
 
@@ -59,14 +60,14 @@ test('an answer that comes in while somebody decides is shown before the decisio
   const kim = await room.person({ name: 'Kim' });
   await kim.goes('/questions/screens.languages');
   await kim.page.getByRole('button', { name: 'Decide …' }).click();
-  await kim.page.route('**/api/commands', async (route) => {
+  const holdBack = async (route: Route) => {
     // A stakeholder's answer lands on disk between the press and the server.
     const file = 'questions/screens.languages/responses/0a0b0c0d0e0f.md';
     room.write(file, '---\nby: Ann\nat: 2026-11-20T09:30:00Z\n---\n\n- Danish\n');
     await new Promise((resolve) => setTimeout(resolve, 600));
     await route.continue();
-    await kim.page.unroute('**/api/commands');
-  });
+  };
+  await kim.page.route('**/api/commands', holdBack, { times: 1 });
   const form = kim.page.getByRole('form', { name: 'Decide' });
   await form.getByText('Doesn’t apply', { exact: true }).click();
   await form.getByLabel('Why not?').fill('Only one.');

@@ -70,7 +70,7 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
       const viewer = context.get('viewer');
       const { status, ...result } = await live.handle(body.json, viewer);
       const isDone = status === 200 || status === 201;
-      const told = answerFor(result, listenerOf(viewer), live.walking());
+      const told = answerFor(result, listenerOf(viewer), live.walkthroughs());
       return context.json(isDone ? { ...told, taken: takenOf(body.json) } : told, status);
     },
   );

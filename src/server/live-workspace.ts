@@ -1,4 +1,4 @@
-import type { Snapshot, Workspace } from '#core/index.ts';
+import type { Snapshot, WalkthroughView, Workspace } from '#core/index.ts';
 import { AT_THIS_MACHINE, type Viewer } from './access/viewer.ts';
 import type { Listener } from './audience/listener.ts';
 import type { Change } from './change.ts';
@@ -19,6 +19,8 @@ export interface LiveWorkspace extends Going {
   /** As much of it as somebody may see. */
   readonly snapshotFor: (listener: Listener) => Snapshot;
   readonly workspace: () => Workspace;
+  /** All walkthroughs by id, those that are over too. */
+  readonly walkthroughs: () => ReadonlyMap<string, WalkthroughView>;
   /** What is wrong with SPEC.md itself, or null. */
   readonly problem: () => string | null;
   /** Why nothing can be saved at the moment, or null. */
@@ -105,6 +107,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     snapshot: known.snapshot,
     snapshotFor: known.snapshotFor,
     workspace: known.workspace,
+    walkthroughs: known.facts.byWalkthrough,
     walking: desk.walking,
     saidTo: known.facts.ofQuestion,
     problem: known.spec.problem,

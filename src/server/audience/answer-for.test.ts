@@ -16,6 +16,17 @@ const WALK: readonly Fact[] = [
     what: { happened: 'put', question: 'q', hidden: true, names: 'free' },
   },
 ];
+/** Another one that nobody has ended takes nothing from what the first keeps hidden. */
+const NEWER: Fact = {
+  fact: 'walkthrough',
+  id: 'walk-0002',
+  by: ANN,
+  at: '2026-01-01T11:00:00Z',
+  title: 'Later',
+  minutes: 9,
+  groups: [],
+  agenda: [],
+};
 const SAID: Response = {
   fact: 'response',
   id: 'said-0001',
@@ -32,7 +43,8 @@ test.each([
   ['not that of others', SAID, { name: 'Bob', role: '' }, 0],
   ['nothing without a name, not even their own', UNNAMED, ANN, 0],
 ] as const)('while it is hidden one gets %s', (_what, fact, speaker, count) => {
-  const walking = viewWalkthroughs([...WALK, fact])[0] ?? null;
-  const told = answerFor({ status: 201, facts: [fact] }, { speaker, isFacilitator: true }, walking);
+  const walks = new Map(viewWalkthroughs([...WALK, fact, NEWER]).map((view) => [view.walkthrough.id, view]));
+  expect([...walks.keys()]).toEqual([NEWER.id, during]);
+  const told = answerFor({ status: 201, facts: [fact] }, { speaker, isFacilitator: true }, walks);
   expect(told.facts).toHaveLength(count);
 });

@@ -7,9 +7,8 @@ import { type Fact, maySee, type Onlooker, type WalkthroughView } from '#core/in
 export function answerFor<R extends { readonly facts?: readonly Fact[] }>(
   result: R,
   onlooker: Onlooker,
-  walking: WalkthroughView | null,
+  walks: ReadonlyMap<string, WalkthroughView>,
 ): R {
   if (!result.facts) return result;
-  const walks = new Map(walking ? [[walking.walkthrough.id, walking]] : []);
   return { ...result, facts: result.facts.filter((fact) => maySee(fact, onlooker, walks)) };
 }
