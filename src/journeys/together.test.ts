@@ -80,6 +80,22 @@ test('an answer that comes in while somebody decides is shown before the decisio
   expect(room.read('questions/screens.languages/decisions/0001.md')).toContain('against: [ 0a0b0c0d0e0f ]');
 });
 
+test('a search followed at once by a click leads to the question, and back to the list', async () => {
+  const bob = await room.person({ name: 'Bob' });
+  for (const id of ['purpose.quitting', 'purpose.measure']) {
+    await bob.goes('/questions');
+    await bob.page.getByRole('searchbox').fill(id);
+    await bob.page.locator(`a[href="/questions/${id}"]`).click();
+    await bob.form(id).waitFor();
+    // Longer than the words wait for the address.
+    await bob.page.waitForTimeout(400);
+    expect(new URL(bob.page.url()).pathname + new URL(bob.page.url()).search).toBe(`/questions/${id}`);
+    await bob.page.goBack();
+    await bob.page.getByRole('searchbox').waitFor();
+  }
+  await bob.leaves();
+});
+
 test('a question raised by hand is on the list of everybody, with its shape', async () => {
   const ann = await room.person({ name: 'Ann', role: 'Ops' });
   const bob = await room.person({ name: 'Bob' });

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import type { Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
@@ -67,7 +67,7 @@ export function Component() {
       ) : printing ? (
         <WholeList workspace={workspace} shown={shown} />
       ) : (
-        <List key={search.toString()} workspace={workspace} shown={shown} />
+        <List key={changed(search, 'text', '').toString()} workspace={workspace} shown={shown} words={text} />
       )}
     </div>
   );
@@ -184,13 +184,13 @@ function Nothing({ reset }: { reset: () => void }) {
   );
 }
 
-interface ListProps {
+interface WholeListProps {
   readonly workspace: Workspace;
   readonly shown: readonly Seat[];
 }
 
 /** On paper every row is in sight. */
-function WholeList({ workspace, shown }: ListProps) {
+function WholeList({ workspace, shown }: WholeListProps) {
   return (
     <ol className="list whole">
       {shown.map((seat) => (
@@ -202,9 +202,18 @@ function WholeList({ workspace, shown }: ListProps) {
   );
 }
 
+interface ListProps extends WholeListProps {
+  /** What is searched for: other words begin at the top again. */
+  readonly words: string;
+}
+
 /** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
-function List({ workspace, shown }: ListProps) {
+function List({ workspace, shown, words }: ListProps) {
   const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [words]);
   const rows = useVirtualizer({
     count: shown.length,
     getScrollElement: () => list.current,
