@@ -1,9 +1,7 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import { Link, useSearchParams } from 'react-router';
+import { useMemo, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import type { Workspace } from '#core/index.ts';
-import { reasonFor } from '../asking/reason.ts';
-import { StatusTag, statusWord } from '../asking/status-tag.tsx';
+import { statusWord } from '../asking/status-tag.tsx';
 import { usePrinting } from '../frame/printing.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -12,10 +10,10 @@ import {
   forRoom,
   type QuestionFilter,
   readRoom,
-  type Seat,
   SORTS,
   searchIndex,
 } from './question-filter.ts';
+import { QuestionList, WholeQuestionList } from './question-list.tsx';
 import { Room } from './room.tsx';
 import { useWords } from './use-words.ts';
 import './questions.css';
@@ -31,7 +29,6 @@ const STATUSES = [
   'not-applicable',
   'parked',
 ] as const;
-const ROW = 92;
 
 /** The open-questions list: by rank, narrowed by point, status, who could know and words, all in the address. */
 export function Component() {
@@ -65,9 +62,14 @@ export function Component() {
           }}
         />
       ) : printing ? (
-        <WholeList workspace={workspace} shown={shown} />
+        <WholeQuestionList workspace={workspace} shown={shown} />
       ) : (
-        <List key={changed(search, 'text', '').toString()} workspace={workspace} shown={shown} words={text} />
+        <QuestionList
+          key={changed(search, 'text', '').toString()}
+          workspace={workspace}
+          shown={shown}
+          words={text}
+        />
       )}
     </div>
   );
@@ -181,85 +183,5 @@ function Nothing({ reset }: { reset: () => void }) {
         Show all
       </button>
     </p>
-  );
-}
-
-interface WholeListProps {
-  readonly workspace: Workspace;
-  readonly shown: readonly Seat[];
-}
-
-/** On paper every row is in sight. */
-function WholeList({ workspace, shown }: WholeListProps) {
-  return (
-    <ol className="list whole">
-      {shown.map((seat) => (
-        <li key={seat.view.question.id}>
-          <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
-        </li>
-      ))}
-    </ol>
-  );
-}
-
-interface ListProps extends WholeListProps {
-  /** What is searched for: other words begin at the top again. */
-  readonly words: string;
-}
-
-/** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
-function List({ workspace, shown, words }: ListProps) {
-  const list = useRef<HTMLOListElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
-  useLayoutEffect(() => {
-    list.current?.scrollTo(0, 0);
-  }, [words]);
-  const rows = useVirtualizer({
-    count: shown.length,
-    getScrollElement: () => list.current,
-    estimateSize: () => ROW,
-    overscan: 8,
-  });
-  return (
-    <ol className="list" ref={list} aria-label="Questions in order">
-      <li className="list-size" aria-hidden="true" style={{ height: rows.getTotalSize() }} />
-      {rows.getVirtualItems().map(({ index, start, key }) => {
-        const seat = shown[index];
-        return (
-          seat && (
-            <li
-              key={key}
-              ref={rows.measureElement}
-              data-index={index}
-              className="list-row"
-              style={{ transform: `translateY(${start}px)` }}
-              aria-setsize={shown.length}
-              aria-posinset={index + 1}
-            >
-              <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
-            </li>
-          )
-        );
-      })}
-    </ol>
-  );
-}
-
-function Row({ view, missing, title }: Seat & { readonly title: string | undefined }) {
-  const { question, status } = view;
-  return (
-    <>
-      <Link className="row-ask" to={`/questions/${question.id}`}>
-        {question.ask}
-      </Link>
-      <p className="row-facts">
-        <StatusTag status={status} />
-        <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-          {title ?? 'section gone'}
-        </Link>
-        <span>{missing ?? question.who.join(', ')}</span>
-        <span className="row-why">{view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}</span>
-      </p>
-    </>
   );
 }

@@ -1,0 +1,90 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { Workspace } from '#core/index.ts';
+import { reasonFor } from '../asking/reason.ts';
+import { StatusTag } from '../asking/status-tag.tsx';
+import type { Seat } from './question-filter.ts';
+
+/** Pixels of a row that was not measured yet. */
+const ROW = 92;
+
+interface WholeQuestionListProps {
+  readonly workspace: Workspace;
+  readonly shown: readonly Seat[];
+}
+
+/** On paper every row is in sight. */
+export function WholeQuestionList({ workspace, shown }: WholeQuestionListProps) {
+  return (
+    <ol className="list whole">
+      {shown.map((seat) => (
+        <li key={seat.view.question.id}>
+          <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+interface QuestionListProps extends WholeQuestionListProps {
+  /** What is searched for: other words begin at the top again. */
+  readonly words: string;
+}
+
+/** Only the rows in sight are drawn, so that five thousand scroll like fifty. */
+export function QuestionList({ workspace, shown, words }: QuestionListProps) {
+  const list = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words are what it answers to.
+  useLayoutEffect(() => {
+    list.current?.scrollTo(0, 0);
+  }, [words]);
+  const rows = useVirtualizer({
+    count: shown.length,
+    getScrollElement: () => list.current,
+    estimateSize: () => ROW,
+    overscan: 8,
+  });
+  return (
+    <ol className="list" ref={list} aria-label="Questions in order">
+      <li className="list-size" aria-hidden="true" style={{ height: rows.getTotalSize() }} />
+      {rows.getVirtualItems().map(({ index, start, key }) => {
+        const seat = shown[index];
+        return (
+          seat && (
+            <li
+              key={key}
+              ref={rows.measureElement}
+              data-index={index}
+              className="list-row"
+              style={{ transform: `translateY(${start}px)` }}
+              aria-setsize={shown.length}
+              aria-posinset={index + 1}
+            >
+              <Row {...seat} title={workspace.point(seat.view.question.point)?.point.title} />
+            </li>
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+function Row({ view, missing, title }: Seat & { readonly title: string | undefined }) {
+  const { question, status } = view;
+  return (
+    <>
+      <Link className="row-ask" to={`/questions/${question.id}`}>
+        {question.ask}
+      </Link>
+      <p className="row-facts">
+        <StatusTag status={status} />
+        <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
+          {title ?? 'section gone'}
+        </Link>
+        <span>{missing ?? question.who.join(', ')}</span>
+        <span className="row-why">{view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}</span>
+      </p>
+    </>
+  );
+}
