@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { type AgendaEdit, editAgenda, type Invited, planOf } from '#core/agenda.ts';
+import { type AgendaEdit, editAgenda, type Plan } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { UndoLine } from '../../shapes/undo-line.tsx';
@@ -15,19 +15,19 @@ import '../../shapes/shapes.css';
 import './agenda.css';
 
 interface AgendaEditorProps {
-  readonly items: readonly AgendaItem[];
-  readonly invited: Invited;
+  /** The agenda, what it leaves for later and the time that it takes. */
+  readonly plan: Plan;
   readonly onChange: (items: readonly AgendaItem[]) => void;
   /** What stands beside the time: the one thing to do with the agenda. */
   readonly children?: React.ReactNode;
 }
 
 /** An agenda that one changes by hand: what is asked where, in which order, what for and how long; what is left. */
-export function AgendaEditor({ items, invited, onChange, children }: AgendaEditorProps) {
+export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
   const workspace = useWorkspace();
   const root = useRef<HTMLElement>(null);
+  const { items, later, time } = plan;
   const undoing = useHistory(items, onChange);
-  const { later, time } = planOf(workspace, invited, items);
   const edit = (made: AgendaEdit) => {
     const after = editAgenda(items, made, workspace);
     holdFocus(root.current, () => undoing.change(after, doneWords(made, after, workspace), strokeOf(made)));

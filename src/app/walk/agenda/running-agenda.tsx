@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { planOf } from '#core/agenda.ts';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
 import { draftStore } from '../../asking/draft-store.ts';
 import { Problem } from '../../asking/problem.tsx';
+import { useWorkspace } from '../../workspace/store.ts';
 import { useTell } from '../bar/use-tell.ts';
 import { AgendaEditor } from './editor.tsx';
 
@@ -11,6 +13,7 @@ const changes = draftStore<{ readonly items: readonly AgendaItem[] | null }>('ag
 /** The agenda while the walkthrough goes on: changed here first, then for everybody. */
 export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   const { walkthrough, agenda } = view;
+  const workspace = useWorkspace();
   const { items } = changes.use(walkthrough.id);
   const { tell, problem } = useTell(view);
   const isChanged = items !== null && JSON.stringify(items) !== JSON.stringify(agenda);
@@ -28,8 +31,7 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
     >
       <summary>Change the agenda</summary>
       <AgendaEditor
-        items={items ?? agenda}
-        invited={walkthrough}
+        plan={planOf(workspace, walkthrough, items ?? agenda)}
         onChange={(next) => changes.edit(walkthrough.id, { items: next })}
       >
         {isChanged && (

@@ -59,11 +59,7 @@ export function Prepare() {
         )}
       </div>
       {open > 0 && (
-        <AgendaEditor
-          items={plan.items}
-          invited={draft}
-          onChange={(items) => edit({ items: keptItems(items, draft, workspace) })}
-        >
+        <AgendaEditor plan={plan} onChange={(items) => edit({ items: keptItems(items, draft, workspace) })}>
           {beginButton}
         </AgendaEditor>
       )}
