@@ -8,11 +8,14 @@ import './line/line.css';
 import './print.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
+import { noteHeading } from './frame/heading.ts';
 import { keepKeyboard } from './keys/keep-keyboard.ts';
 import { routes } from './routes.tsx';
 import { watchBreakages } from './workspace/watch-breakages.ts';
 
 watchBreakages();
 keepKeyboard();
+const router = createBrowserRouter(routes);
+router.subscribe(noteHeading);
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<RouterProvider router={createBrowserRouter(routes)} />);
+if (root) createRoot(root).render(<RouterProvider router={router} />);

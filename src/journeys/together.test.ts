@@ -82,9 +82,16 @@ test('an answer that comes in while somebody decides is shown before the decisio
 
 test('a search followed at once by a click leads to the question, and back to the list', async () => {
   const bob = await room.person({ name: 'Bob' });
-  for (const id of ['purpose.quitting', 'purpose.measure']) {
+  // Right after the last letter, and just before the words would stand in the address.
+  for (const [id, pause] of [
+    ['purpose.quitting', 0],
+    ['purpose.measure', 0],
+    ['purpose.obligations', 170],
+    ['purpose.quitting', 200],
+  ] as const) {
     await bob.goes('/questions');
     await bob.page.getByRole('searchbox').fill(id);
+    await bob.page.waitForTimeout(pause);
     await bob.page.locator(`a[href="/questions/${id}"]`).click();
     await bob.form(id).waitFor();
     // Longer than the words wait for the address.

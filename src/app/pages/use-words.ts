@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
-import { useLocation, useNavigation } from 'react-router';
+import { useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { hasLeft } from '../frame/heading.ts';
 
 /** Milliseconds without a key after which the words stand in the address. */
 const PAUSE = 250;
@@ -14,11 +15,6 @@ export function useWords(inAddress: string, setAddress: (words: string) => void)
   const [seen, setSeen] = useState(inAddress);
   const timer = useRef<number | undefined>(undefined);
   const { pathname } = useLocation();
-  const isLeaving = (useNavigation().location?.pathname ?? pathname) !== pathname;
-  useEffect(() => {
-    if (isLeaving) clearTimeout(timer.current);
-    return () => clearTimeout(timer.current);
-  }, [isLeaving]);
   if (seen !== inAddress) {
     setSeen(inAddress);
     setWords(inAddress);
@@ -27,6 +23,7 @@ export function useWords(inAddress: string, setAddress: (words: string) => void)
     setWords(typed);
     clearTimeout(timer.current);
     timer.current = window.setTimeout(() => {
+      if (hasLeft(pathname)) return;
       setSeen(typed);
       setAddress(typed);
     }, PAUSE);

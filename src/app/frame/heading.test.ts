@@ -1,0 +1,24 @@
+import type { RouterState } from 'react-router';
+import { expect, test } from 'vitest';
+import { hasLeft, noteHeading } from './heading.ts';
+
+function state(at: string, to?: string): RouterState {
+  return {
+    location: { pathname: at },
+    navigation: to === undefined ? { state: 'idle' } : { state: 'loading', location: { pathname: to } },
+  } as RouterState;
+}
+
+test('one has left a page once the next one is on its way, and comes back to it in the same way', () => {
+  expect(hasLeft('/questions')).toBe(false);
+  noteHeading(state('/questions'));
+  expect(hasLeft('/questions')).toBe(false);
+  noteHeading(state('/questions', '/questions'));
+  expect(hasLeft('/questions')).toBe(false);
+  noteHeading(state('/questions', '/walk'));
+  expect(hasLeft('/questions')).toBe(true);
+  noteHeading(state('/walk'));
+  expect(hasLeft('/questions')).toBe(true);
+  noteHeading(state('/walk', '/questions'));
+  expect(hasLeft('/questions')).toBe(false);
+});
