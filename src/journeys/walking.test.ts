@@ -196,12 +196,22 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   expect(await olga.page.locator('[data-response]').count()).toBe(0);
   const wall = await onTheWall();
   await wall.getByText('2 of 2 have answered.').waitFor();
-  expect(await wall.locator('body').textContent()).not.toMatch(/By a number that we|By something it has/);
+  // The screen itself offers every choice to everybody; around it nothing tells which of them were taken.
+  await wall.locator('.wall-stage').getByText('By a number that we give it').waitFor({ state: 'attached' });
+  expect(await wall.getByRole('list', { name: 'The answers' }).count()).toBe(0);
+  const around = await wall.locator('body').evaluate((body) => {
+    const rest = body.cloneNode(true) as HTMLElement;
+    rest.querySelector('.wall-stage')?.remove();
+    return rest.textContent;
+  });
+  expect(around).toContain('2 of 2 have answered.');
+  expect(around).not.toMatch(/By a number that we|By something it has/);
   await olga.card(IDENTITY).getByRole('button', { name: 'Reveal first' }).waitFor();
   await bar(olga).getByRole('button', { name: 'Reveal' }).click();
   await ann.card(IDENTITY).getByText('Anonymous').waitFor();
-  await wall.getByText('By a number that we give it').waitFor();
-  expect(await wall.getByRole('list', { name: 'The answers' }).textContent()).not.toMatch(/Ann|Bob/);
+  const sides = wall.getByRole('list', { name: 'The answers' });
+  await sides.getByText('By a number that we give it').waitFor();
+  expect(await sides.textContent()).not.toMatch(/Ann|Bob/);
   await wall.close();
   const answers = Object.values(room.files(`questions/${IDENTITY}/responses`)).join('\n');
   expect(answers).not.toContain('Bob');
