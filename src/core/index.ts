@@ -95,7 +95,7 @@ export { idPart } from './questions/standing.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export { oncePer } from './remembered.ts';
-export type { Kind, ManagedBlock, PointStatus, SpecReading } from './spec/types.ts';
+export type { Kind, ManagedBlock, Mark, Point, PointStatus, SpecReading, Unsaid } from './spec/types.ts';
 export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
 export { inView, inViewWords } from './walkthrough/in-view.ts';
 export {

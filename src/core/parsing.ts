@@ -19,4 +19,5 @@ export { checkRoomAction } from './room/check-room-action.ts';
 export { decidedTexts } from './spec/decided/decided-texts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';
+export { type Given, openSurvey, type Survey } from './spec/survey.ts';
 export { rolePiece } from './walkthrough/happening-piece.ts';

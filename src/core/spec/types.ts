@@ -16,6 +16,12 @@ export type Kind = NamedKind | 'other';
 
 export type PointStatus = 'unanswered' | 'partial' | 'answered' | 'not-applicable' | 'container';
 
+/**
+ * What stands in a section that says nothing: nothing or only comments; nothing but marks ("TBD"); text that tells the
+ * author what to write; or lines that a template, or other documents of the same family, have as well.
+ */
+export type Unsaid = 'empty' | 'open' | 'instructions' | 'template';
+
 /** A section of the specification that should state something. Lines are 1-based. */
 export interface Point {
   /** The section's number ("3", "3.1") or a slug of its title; unique in the file. */
@@ -27,13 +33,25 @@ export interface Point {
   readonly depth: number;
   readonly kind: Kind;
   readonly status: PointStatus;
+  /** Why an unanswered point says nothing; absent on every other. */
+  readonly unsaid?: Unsaid;
   /** What was seen but settles nothing: the section's block quotes, one string each. */
   readonly evidence: readonly string[];
   /** The section's own text without the managed block, trimmed; Markdown as written. */
   readonly text: string;
 }
 
-export type MarkKind = 'tbd' | 'todo' | 'fixme' | 'needs-clarification' | 'tbx-phrase' | 'placeholder';
+export type MarkKind =
+  | 'tbd'
+  | 'todo'
+  | 'fixme'
+  | 'needs-clarification'
+  | 'unresolved-block'
+  | 'open-question'
+  | 'undecided'
+  | 'tbx-phrase'
+  | 'placeholder'
+  | 'empty-cell';
 
 /** A sign inside a point's text that something is open. */
 export interface Mark {
@@ -43,6 +61,10 @@ export interface Mark {
   readonly text: string;
   /** Id of the point it stands in; null before the first heading. */
   readonly point: string | null;
+  /** Who is named to settle it, as written without "@"; absent where nobody is. */
+  readonly owner?: string;
+  /** By when, YYYY-MM-DD; absent where no date is named. */
+  readonly due?: string;
 }
 
 /** A managed block as found in the file: what Specwalk wrote under a point, between its two comments. */
@@ -60,6 +82,8 @@ export interface SpecReading {
   readonly path: string;
   /** The first heading of depth 1 that opens the file, else the file's name. */
   readonly title: string;
+  /** Who the front matter says the document belongs to (owner, owners, author, authors); absent where it names nobody. */
+  readonly owners?: readonly string[];
   readonly points: readonly Point[];
   readonly marks: readonly Mark[];
   readonly blocks: readonly ManagedBlock[];
