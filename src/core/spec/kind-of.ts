@@ -90,6 +90,9 @@ const PATTERNS = TABLE.map(({ kind, weak, words }) => ({
   pattern: new RegExp(`(?<![\\p{L}\\p{N}-])(?:${longestFirst(words).join('|')})(?![\\p{L}\\p{N}])`, 'gu'),
 }));
 
+/** A title without any of these words is of no kind: a look that costs little. */
+const ANY_WORD = new RegExp(TABLE.map(({ words }) => words.replaceAll(', ', '|')).join('|'), 'i');
+
 /** An alternation takes its first match, so a phrase stands before the words in it. */
 function longestFirst(words: string): readonly string[] {
   return words.split(', ').toSorted((a, b) => b.length - a.length);
@@ -100,6 +103,20 @@ function longestFirst(words: string): readonly string[] {
  * second; within a part the last word decides ("User roles", "Error states"), the longer phrase on a tie.
  */
 export function kindOf(title: string): Kind {
+  const known = kinds.get(title);
+  if (known) return known;
+  const kind = kindAnew(title);
+  if (kinds.size >= MOST_KEPT) kinds.clear();
+  kinds.set(title, kind);
+  return kind;
+}
+
+/** Documents of a family have the same titles; so many are kept. */
+const MOST_KEPT = 2000;
+const kinds = new Map<string, Kind>();
+
+function kindAnew(title: string): Kind {
+  if (!ANY_WORD.test(title)) return 'other';
   const parts = title
     .slice(0, 200)
     .toLowerCase()

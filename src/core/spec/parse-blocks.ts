@@ -1,6 +1,7 @@
 import { type MarkdownConfig, parser } from '@lezer/markdown';
 import { lineAt } from './lines.ts';
-import { shortenLine } from './long-lines.ts';
+import { isLongLine, shortenLine } from './long-lines.ts';
+import { frontMatterEnd } from './owners.ts';
 
 /** A block as the parser names it ("Paragraph", "ATXHeading2", "FencedCode" …); lines are 0-based, inclusive. */
 export interface Block {
@@ -18,22 +19,34 @@ export interface Prose {
   readonly column: number;
 }
 
+/** An item of a list; lines are 0-based, inclusive. */
+export interface ListItem {
+  readonly first: number;
+  readonly last: number;
+  /** 1 in a list that stands in no other. */
+  readonly depth: number;
+}
+
 export interface BlockStructure {
   /** The blocks that stand in no list and no quote, in order. */
   readonly blocks: readonly Block[];
   readonly prose: readonly Prose[];
-  /** Lines that hold code, a quote or a comment, inside lists too. */
-  readonly asides: ReadonlyMap<number, Aside>;
+  /** The items of all lists in the order of their first lines, an outer one before those in it. */
+  readonly items: readonly ListItem[];
+  /** Whether a line holds code, a quote or a comment, inside lists too. */
+  readonly asideOf: (line: number) => Aside | undefined;
 }
 
 type Aside = 'code' | 'quote' | 'comment';
+const ASIDE_NAMES: readonly (Aside | undefined)[] = [undefined, 'code', 'quote', 'comment'];
 
-const ASIDES: Readonly<Record<string, Aside>> = {
-  FencedCode: 'code',
-  CodeBlock: 'code',
-  Blockquote: 'quote',
-  CommentBlock: 'comment',
-  ProcessingInstructionBlock: 'comment',
+/** Types of blocks that are set aside, as places in the list of names. */
+const ASIDES: Readonly<Record<string, number>> = {
+  FencedCode: 1,
+  CodeBlock: 1,
+  Blockquote: 2,
+  CommentBlock: 3,
+  ProcessingInstructionBlock: 3,
 };
 
 /** Deeper lists and quotes than this are read as plain lines, which keeps reading linear. */
@@ -65,14 +78,16 @@ const BLOCKS_ONLY: MarkdownConfig = {
 /** One parser for one document and for thousands (decision 002). */
 const blockParser = parser.configure(BLOCKS_ONLY);
 
-/** Reads the block structure of a document given as lines. Front matter and a byte order mark are blanked first. */
-export function parseBlocks(lines: readonly string[]): BlockStructure {
-  const given = withoutFrontMatter(lines).map(shortenLine);
-  const text = given.join('\n');
-  const starts = startsOf(given);
+/**
+ * Reads the block structure of a document given as lines. Front matter and a byte order mark are blanked first.
+ * `whole` is the text that the lines are cut from, where it is at hand; mostly it can be read as it is.
+ */
+export function parseBlocks(lines: readonly string[], whole?: string): BlockStructure {
+  const { text, starts } = readable(lines, whole);
   const blocks: Block[] = [];
   const prose: Prose[] = [];
-  const asides = new Map<number, Aside>();
+  const items: ListItem[] = [];
+  const asides = new Uint8Array(lines.length);
   let depth = 0;
   blockParser.parse(text).iterate({
     enter(node) {
@@ -81,11 +96,12 @@ export function parseBlocks(lines: readonly string[]): BlockStructure {
       const last = lineAt(starts, Math.max(node.from, node.to));
       if (depth === 0) blocks.push({ type: node.name, first, last });
       const aside = ASIDES[node.name];
-      if (aside) for (let line = first; line <= last; line++) asides.set(line, aside);
+      if (aside) asides.fill(aside, first, last + 1);
       else if (isProse(node.name)) {
         prose.push({ type: node.name, first, last, column: node.from - (starts[first] ?? 0) });
       }
       if (!CONTAINERS.has(node.name)) return false;
+      if (node.name === 'ListItem') items.push({ first, last, depth: (depth + 1) / 2 });
       depth++;
       return true;
     },
@@ -93,7 +109,25 @@ export function parseBlocks(lines: readonly string[]): BlockStructure {
       if (CONTAINERS.has(node.name)) depth--;
     },
   });
-  return { blocks, prose, asides };
+  return { blocks, prose, items, asideOf: (line) => ASIDE_NAMES[asides[line] ?? 0] };
+}
+
+interface Readable {
+  readonly text: string;
+  readonly starts: readonly number[];
+}
+
+/** The text as the parser can take it; copied only where something in it has to be replaced. */
+function readable(lines: readonly string[], whole: string | undefined): Readable {
+  const asItIs =
+    whole !== undefined &&
+    !whole.startsWith('\uFEFF') &&
+    !whole.includes('\r') &&
+    frontMatterEnd(lines) === 0 &&
+    !lines.some(isLongLine);
+  if (asItIs) return { text: whole, starts: startsOf(lines) };
+  const given = withoutFrontMatter(lines).map(shortenLine);
+  return { text: given.join('\n'), starts: startsOf(given) };
 }
 
 const CONTAINERS: ReadonlySet<string> = new Set(['BulletList', 'OrderedList', 'ListItem']);
@@ -105,9 +139,8 @@ function isProse(type: string): boolean {
 /** YAML between `---` on the very first line and the next `---` becomes empty lines. */
 function withoutFrontMatter(lines: readonly string[]): readonly string[] {
   const first = (lines[0] ?? '').replace(/^\uFEFF/, '');
-  const isFence = (line: string) => /^---[ \t]*$/.test(line);
-  const end = isFence(first) ? lines.findIndex((line, index) => index > 0 && isFence(line)) : -1;
-  if (end < 0) return [first, ...lines.slice(1)];
+  const end = frontMatterEnd(lines);
+  if (end === 0) return [first, ...lines.slice(1)];
   return lines.map((line, index) => (index <= end ? '' : line));
 }
 

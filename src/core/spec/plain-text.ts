@@ -1,10 +1,12 @@
 /** Inline Markdown → what a reader sees. Each step is one pass; no nesting is resolved beyond what a title needs. */
-const STEPS: readonly (readonly [RegExp, string])[] = [
-  [/!?\[([^[\]]*)\]\([^()]*\)/g, '$1'],
-  [/!?\[([^[\]]+)\]\[[^[\]]*\]/g, '$1'],
-  [/<\/?[a-z][^<>]*>/gi, ''],
-  [/(?<![\p{L}\p{N}])_{1,3}(?=[^\s_])|(?<=[^\s_])_{1,3}(?![\p{L}\p{N}])/gu, ''],
-  [/\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}|~~|`+/g, ''],
+const STEPS: readonly (readonly [sign: string, RegExp, string])[] = [
+  ['[', /!?\[([^[\]]*)\]\([^()]*\)/g, '$1'],
+  ['[', /!?\[([^[\]]+)\]\[[^[\]]*\]/g, '$1'],
+  ['<', /<\/?[a-z][^<>]*>/gi, ''],
+  ['_', /(?<![\p{L}\p{N}])_{1,3}(?=[^\s_])|(?<=[^\s_])_{1,3}(?![\p{L}\p{N}])/gu, ''],
+  ['*', /\*{1,3}(?=[^\s*])|(?<=[^\s*])\*{1,3}/g, ''],
+  ['`', /`+/g, ''],
+  ['~~', /~~/g, ''],
 ];
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -18,14 +20,21 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** A title or a short statement without its inline markup, on one line. */
 export function plainText(markdown: string): string {
   const escaped: string[] = [];
-  const hidden = withoutComments(markdown).replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => {
-    escaped.push(sign);
-    return '\uE000';
-  });
-  const bare = STEPS.reduce((text, [sign, by]) => text.replace(sign, by), hidden)
+  const shown = withoutComments(markdown);
+  const hidden = shown.includes('\\')
+    ? shown.replace(/\\([!-/:-@[-`{-~])/g, (_, sign: string) => {
+        escaped.push(sign);
+        return '\uE000';
+      })
+    : shown;
+  const bare = STEPS.reduce(
+    (text, [sign, pattern, by]) => (text.includes(sign) ? text.replace(pattern, by) : text),
+    hidden,
+  )
     .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim();
+  if (escaped.length === 0) return bare;
   let next = 0;
   return bare.replace(/\uE000/g, () => escaped[next++] ?? '');
 }

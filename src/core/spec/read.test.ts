@@ -139,69 +139,6 @@ describe('status', () => {
   });
 });
 
-describe('marks', () => {
-  /** Each mark as `kind@line text`. */
-  const marks = (text: string) =>
-    read(text)
-      .marks.map(({ kind, line, text: sign }) => `${kind}@${line} ${sign}`)
-      .join(' | ');
-  it.each([
-    ['The fee is TBD.', 'tbd@1 TBD'],
-    ['a (TBC), b TBA; c TBD/TBR', 'tbd@1 TBC | tbd@1 TBA | tbd@1 TBD'],
-    ['tbd', 'tbd@1 tbd'],
-    ['| fee | tbd |⏎|---|---|⏎| a | `TBD` |⏎| `TBD` | b |', 'tbd@1 tbd | tbd@3 TBD'],
-    ['- TODO: ask Ann⏎- FIXME later', 'todo@1 TODO: ask Ann | fixme@2 FIXME later'],
-    ['We pay. TODO define how', 'todo@1 TODO define how'],
-    ['See TODO(ann): x', 'todo@1 TODO(ann): x'],
-    ['A [NEEDS CLARIFICATION: how⏎long?] b', 'needs-clarification@1 [NEEDS CLARIFICATION: how long?]'],
-    ['The fee is to be⏎agreed with Finance.', 'tbx-phrase@1 to be agreed'],
-    ['???', 'placeholder@1 ???'],
-    ['[Describe the journey]', 'placeholder@1 [Describe the journey]'],
-    ['- [ ] TODO: x', 'todo@1 TODO: x'],
-    ['# Fees (TBD)', 'tbd@1 TBD'],
-  ])('%j holds %s', (text, expected) => {
-    expect(marks(text)).toBe(expected);
-  });
-
-  it.each([
-    '```⏎TBD⏎```',
-    '    TBD',
-    'a `TBD` b',
-    '``a ` TBD``',
-    '> TBD',
-    '- > TBD',
-    '<!-- TBD -->',
-    'a <!-- TBD --> b',
-    '---⏎x: TBD⏎---',
-    'https://a.b/TBD',
-    '<https://a.b/?TBD>',
-    '[TBD](x)',
-    '[the TODO: list][ref]',
-    'TODO.md',
-    'TBD-list',
-    'my_TBD',
-    'TODO list',
-    'left as a TODO there',
-    '- [ ] No TBD is left',
-    '- [x] No [NEEDS CLARIFICATION] markers remain',
-    '[NEEDS CLARIFICATION: …]',
-    'to be determined by the user',
-    'to be confirmed when paid',
-    'is this ???⏎a?',
-    'ATBD',
-    'todo',
-    '[link text here]: x',
-    '| State | Next |⏎|-|-|⏎| To be confirmed | paid |',
-  ])('%j holds none', (text) => {
-    expect(marks(text)).toBe('');
-  });
-
-  it('belong to the point they stand in', () => {
-    const { marks: found } = read('TBD⏎⏎# A⏎x⏎## 2. B⏎TBD⏎');
-    expect(found.map(({ point }) => point)).toEqual([null, '2']);
-  });
-});
-
 describe('any text', { timeout: 60_000 }, () => {
   it.each([
     ['quotes', '>'.repeat(100_000)],

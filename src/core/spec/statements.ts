@@ -1,11 +1,24 @@
 import { isLinkDefinition } from './headings.ts';
 import { isBlank } from './lines.ts';
 import type { Block, BlockStructure } from './parse-blocks.ts';
-import { plainText, withoutComments } from './plain-text.ts';
+import { withoutComments } from './plain-text.ts';
 import { cellsOf, tableHeader } from './tables.ts';
 
 /** What a body says, one paragraph, list item or table cell at a time; comments, quotes and rules say nothing. */
-type Statement = { readonly says: 'text'; readonly text: string } | { readonly says: 'code' };
+export type Statement = TextStatement | { readonly says: 'code' };
+
+export interface TextStatement {
+  readonly says: 'text';
+  /** Markdown as written, without the sign of a list item. */
+  readonly text: string;
+  /** 0-based. */
+  readonly first: number;
+  readonly in: 'paragraph' | 'item' | 'cell';
+  /** The box of an item that has one. */
+  readonly box?: 'open' | 'ticked';
+  /** Whether the item stands in another one. */
+  readonly nested?: boolean;
+}
 
 interface Source {
   readonly lines: readonly string[];
@@ -13,9 +26,6 @@ interface Source {
 }
 
 type Reader = (block: Block, source: Source) => Iterable<Statement>;
-
-/** Longer texts than this say something; there is no need to look closer. */
-const LONGEST = 2000;
 
 const READERS: Readonly<Record<string, Reader>> = {
   Paragraph: ofParagraph,
@@ -37,35 +47,61 @@ export function* statementsOf(blocks: readonly Block[], source: Source): Generat
   }
 }
 
-function* textStatement(markdown: string): Generator<Statement> {
-  const text = markdown.length > LONGEST ? markdown.slice(0, LONGEST) : plainText(markdown);
-  if (text !== '') yield { says: 'text', text };
+function* textStatement(text: string, place: Omit<TextStatement, 'says' | 'text'>): Generator<Statement> {
+  const trimmed = text.trim();
+  if (trimmed !== '') yield { says: 'text', text: trimmed, ...place };
 }
 
 function* ofParagraph(block: Block, { lines }: Source): Generator<Statement> {
-  const own = lines.slice(block.first, block.last + 1).filter((line) => !isLinkDefinition(line));
+  const own = lines.slice(block.first, block.last + 1);
   const header = tableHeader(own);
-  yield* textStatement(own.slice(0, header < 0 ? own.length : header).join('\n'));
+  const words = (header < 0 ? own : own.slice(0, header)).filter((line) => !isLinkDefinition(line));
+  yield* textStatement(words.join('\n'), { first: block.first, in: 'paragraph' });
   if (header < 0) return;
-  for (const row of own.slice(header + 2)) for (const cell of cellsOf(row)) yield* textStatement(cell);
+  for (const [index, row] of own.slice(header + 2).entries()) {
+    const first = block.first + header + 2 + index;
+    for (const cell of cellsOf(row)) yield* textStatement(cell, { first, in: 'cell' });
+  }
 }
 
-const LIST_SIGNS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$))+(?:\[[ xX]\][ \t]+)?/;
+const LIST_SIGNS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$))+(?:\[([ xX])\](?:[ \t]+|$))?/;
 
 function* ofList(block: Block, { lines, structure }: Source): Generator<Statement> {
+  const indent = indentOf(lines[block.first] ?? '');
   let item: string[] = [];
+  let place: Omit<TextStatement, 'says' | 'text'> = { first: block.first, in: 'item' };
   for (let index = block.first; index <= block.last; index++) {
     const line = lines[index] ?? '';
-    const aside = structure.asides.get(index);
+    const aside = structure.asideOf(index);
     if (aside === 'code' && !isBlank(line) && !isFence(line)) yield { says: 'code' };
     if (aside) continue;
-    if (isBlank(line) || LIST_SIGNS.test(line)) {
-      yield* textStatement(item.join('\n'));
+    const sign = LIST_SIGNS.exec(line);
+    if (isBlank(line) || sign) {
+      yield* textStatement(item.join('\n'), place);
       item = [];
+      place = placeOf(index, line, sign, indent);
     }
-    item.push(line.replace(LIST_SIGNS, ''));
+    item.push(sign ? line.slice(sign[0].length) : line);
   }
-  yield* textStatement(item.join('\n'));
+  yield* textStatement(item.join('\n'), place);
+}
+
+function placeOf(
+  first: number,
+  line: string,
+  sign: RegExpExecArray | null,
+  indent: number,
+): Omit<TextStatement, 'says' | 'text'> {
+  return {
+    first: isBlank(line) ? first + 1 : first,
+    in: 'item',
+    ...(sign?.[1] === undefined ? {} : { box: sign[1] === ' ' ? 'open' : 'ticked' }),
+    ...(sign && indentOf(line) > indent + 1 ? { nested: true } : {}),
+  };
+}
+
+function indentOf(line: string): number {
+  return (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
 function* ofCode(block: Block, { lines }: Source): Generator<Statement> {
@@ -82,5 +118,5 @@ function isFence(line: string): boolean {
 function* ofHtml(block: Block, { lines }: Source): Generator<Statement> {
   const html = withoutComments(lines.slice(block.first, block.last + 1).join('\n'));
   if (/<(?:img|svg|video|audio|iframe|object|embed|input|select)\b/i.test(html)) yield { says: 'code' };
-  yield* textStatement(html);
+  yield* textStatement(html, { first: block.first, in: 'paragraph' });
 }

@@ -1,4 +1,8 @@
-import { readSpec } from './read.ts';
+import { readSkim } from './read.ts';
+import { type Skim, skimSpec } from './skim.ts';
+import type { TextStatement } from './statements.ts';
+import { openFamily, type SectionKeys } from './template/family.ts';
+import { sentenceKeys } from './template/sentences.ts';
 import type { SpecReading } from './types.ts';
 
 /** A document as it is handed in. */
@@ -9,22 +13,54 @@ export interface Given {
 
 /** Many documents read as one family: what a template, or several of them, have in common says nothing. */
 export interface Survey {
-  /** Takes a document in; its text is not kept longer than its reading needs it. */
+  /** Takes a document in. */
   readonly add: (document: Given) => void;
-  /** The readings, in the order in which the documents came. Called once, after the last `add`. */
+  /** The readings, in the order in which the documents came. */
   readonly readings: () => readonly SpecReading[];
   /** Paths of the templates that share no heading with any document. */
   readonly strangers: () => readonly string[];
 }
 
-/** Opens a survey; the templates are filled-in documents' empty form, none of them is shipped. */
+/** Opens a survey. A template is the empty form of such documents; none is shipped. */
 export function openSurvey(templates: readonly Given[]): Survey {
-  const documents: Given[] = [];
+  const family = openFamily();
+  const documents: { readonly skim: Skim; readonly keys: readonly SectionKeys[] }[] = [];
+  const forms = templates.map(({ path, text }) => {
+    const sections = formKeys(text);
+    family.addTemplate(sections);
+    return { path, titles: sections.map(({ title }) => title) };
+  });
   return {
-    add: (document) => {
-      documents.push(document);
+    add: ({ path, text }) => {
+      const keys: SectionKeys[] = [];
+      const skim = skimSpec(text, path, (...section) => keys.push(keysOf(...section)));
+      documents.push({ skim, keys });
+      family.add(keys);
     },
-    readings: () => documents.map(({ text, path }) => readSpec(text, path)),
-    strangers: () => templates.slice(0, 0).map(({ path }) => path),
+    readings: () => {
+      const { under } = family.boilerplate();
+      return documents.map(({ skim, keys }) =>
+        readSkim(skim, (section) => {
+          const { title, statements } = keys[section] ?? NO_KEYS;
+          const isKnown = under(title);
+          return isKnown && statements.some(isKnown) ? (statement) => isKnown(sentenceKeys(statement)) : null;
+        }),
+      );
+    },
+    strangers: () => forms.filter(({ titles }) => !family.knows(titles)).map(({ path }) => path),
   };
+}
+
+const NO_KEYS: SectionKeys = { title: '', statements: [] };
+
+function keysOf(title: string, statements: readonly TextStatement[]): SectionKeys {
+  return { title, statements: statements.map(({ text }) => sentenceKeys(text)) };
+}
+
+/** A template's own lines, those in comments too: some authors take the comment signs away. */
+function formKeys(text: string): readonly SectionKeys[] {
+  const keys: SectionKeys[] = [];
+  for (const form of [text, text.replace(/<!--|-->/g, '\n')])
+    skimSpec(form, '', (...section) => keys.push(keysOf(...section)));
+  return keys;
 }

@@ -1,12 +1,18 @@
 /** Stands for hidden text: neither a letter nor space, so nothing next to it looks like a line's start or a word. */
 const HIDDEN = '\uFFFC';
 
+/** Words in angle brackets that are no tag: "<what the caller gets>". */
+const ASKS_TO_BE_FILLED =
+  /^<(?!(?:a|abbr|audio|b|blockquote|br|button|code|col|dd|del|details|dialog|div|dl|dt|em|embed|figure|form|h[1-6]|hr|i|iframe|img|input|ins|kbd|label|li|link|meta|object|ol|option|p|pre|q|s|script|section|select|small|span|strong|style|sub|summary|sup|svg|table|tbody|td|textarea|th|thead|tr|tt|u|ul|video)[ />])\p{Ll}[\p{L}’'-]*(?: [\p{L}\p{N}’',./-]+){1,12}>$/u;
+
 /** The text with code spans, comments, tags, addresses and links hidden; same length, same line breaks. */
 export function hideInline(text: string): string {
   const hidden = hideCodeSpans(text);
   return hideLinks(
     hidden
-      .replace(/<(?:[a-z][a-z0-9+.-]*:[^\s<>]*|\/?[a-z][^<>\n]*)>/gi, hide)
+      .replace(/<(?:[a-z][a-z0-9+.-]*:[^\s<>]*|\/?[a-z][^<>\n]*)>/gi, (tag) =>
+        ASKS_TO_BE_FILLED.test(tag) ? tag : hide(tag),
+      )
       .replace(/(?<![\p{L}\p{N}])(?:https?:\/\/|www\.|mailto:)[^\s<>\uFFFC|]+/giu, hide),
   );
 }

@@ -1,12 +1,13 @@
+import { lineAt, splitLines } from '../lines.ts';
+import type { BlockStructure, Prose } from '../parse-blocks.ts';
+import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
+import type { MarkKind } from '../types.ts';
 import { hideInline } from './hide-inline.ts';
-import { lineAt, splitLines } from './lines.ts';
-import { MARK_SIGNS, MAY_HOLD_MARK, type MarkSign } from './mark-signs.ts';
-import type { BlockStructure, Prose } from './parse-blocks.ts';
-import { cellsOf, splitAtPipes, tableHeader } from './tables.ts';
-import type { MarkKind } from './types.ts';
+import { type Named, namedIn } from './named.ts';
+import { type MarkSign, signsFor } from './signs.ts';
 
 /** A mark as found; lines are 0-based, inclusive. */
-export interface FoundMark {
+export interface FoundMark extends Named {
   readonly first: number;
   readonly last: number;
   readonly kind: MarkKind;
@@ -15,9 +16,11 @@ export interface FoundMark {
 
 /** In a longer row columns are not counted. */
 const LONGEST_ROW = 4096;
+/** Characters after a mark in which somebody is named. */
+const LONGEST_NAMING = 100;
 
-/** The marks of a document, in order. Code, quotes, comments, links and addresses are passed over. */
-export function marksOf(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
+/** The marks that stand in words, in order. Code, quotes, comments, links and addresses are passed over. */
+export function inlineMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   return structure.prose.flatMap((prose) => marksIn(prose, lines));
 }
 
@@ -25,11 +28,12 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
   const own = lines.slice(prose.first, prose.last + 1);
   own[0] = (own[0] ?? '').slice(prose.column).replace(/^#+(?=[ \t])/, (signs) => ' '.repeat(signs.length));
   const text = own.join('\n');
-  if (!MAY_HOLD_MARK.test(text)) return [];
+  const signs = signsFor(text);
+  if (signs.length === 0) return [];
   const header = tableHeader(own);
   const shown = header < 0 ? hideInline(text) : hideTable(own, header);
   const { starts } = splitLines(text);
-  return findSigns(shown, text)
+  return findSigns(signs, shown, text)
     .filter((found) => !namedByTask(found, text))
     .filter(({ at, sign }) => {
       const rowStart = starts[lineAt(starts, at)] ?? 0;
@@ -44,7 +48,14 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
         .slice(at, at + length)
         .replace(/\s+/g, ' ')
         .trim(),
+      ...namedIn(text.slice(at, endOfNaming(text, at + length))),
     }));
+}
+
+/** What follows a mark on its line, up to the end of the cell, may name who settles it. */
+function endOfNaming(text: string, from: number): number {
+  const end = /[\n|]/.exec(text.slice(from, from + LONGEST_NAMING));
+  return from + (end?.index ?? LONGEST_NAMING);
 }
 
 interface FoundSign {
@@ -54,10 +65,12 @@ interface FoundSign {
 }
 
 /** All signs, the first to start winning over those that overlap it. */
-function findSigns(shown: string, text: string): readonly FoundSign[] {
-  const found = MARK_SIGNS.flatMap((sign) =>
-    [...shown.matchAll(sign.pattern)].map((hit) => ({ at: hit.index, length: hit[0].length, sign })),
-  ).sort((a, b) => a.at - b.at);
+function findSigns(signs: readonly MarkSign[], shown: string, text: string): readonly FoundSign[] {
+  const found = signs
+    .flatMap((sign) =>
+      [...shown.matchAll(sign.pattern)].map((hit) => ({ at: hit.index, length: hit[0].length, sign })),
+    )
+    .sort((a, b) => a.at - b.at);
   let end = 0;
   return found.filter(({ at, length }) => {
     if (at < end || text.slice(at, at + length).trim() === '') return false;

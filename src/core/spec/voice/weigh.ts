@@ -1,5 +1,28 @@
+import { plainText } from '../plain-text.ts';
+import { voiceOf } from './instructs.ts';
+import { isStub } from './stubs.ts';
+
 /** What one statement comes to. */
-type Weight = 'nothing' | 'not-applicable' | 'something';
+export type Weight =
+  | 'nothing'
+  | 'not-applicable'
+  /** Tells the author what to write. */
+  | 'instruction'
+  /** Asks, and does not answer. */
+  | 'question'
+  /** Goes on with an instruction; where none stands beside it, it says something. */
+  | 'goes-on'
+  | 'something';
+
+/** What is known of the place where a statement stands. */
+export interface Setting {
+  /** What was asked just before is a yes or no question. */
+  readonly asks: boolean;
+  /** Title of the section. */
+  readonly title: string;
+  /** Whether it is an item of a list: items that begin with a verb are goals or steps as often as instructions. */
+  readonly item: boolean;
+}
 
 const KNOWN =
   'shown|specified|stated|said|defined|described|decided|documented|known|determined|given|mentioned|covered|addressed|provided|agreed|discussed|named|listed|written|written down|filled in|settled|clear';
@@ -39,8 +62,13 @@ const SAYS_NOTHING: readonly RegExp[] = [
   /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:determined|confirmed|agreed|decided|defined|discussed|specified|announced|written|added|done|clarified|provided|filled in|completed)(?: later| soon| yet)?$/,
   /^(?:this )?(?:still )?needs? (?:further |more )?(?:discussion|clarification|a decision|decision|work|input|to be (?:discussed|decided|written|clarified|defined))$/,
   /^(?:coming soon|work in progress|wip|placeholder|fill (?:this|me) in|fill in(?: later)?|tk|n\.n\.|later|pending|open)$/,
+  /^(?:please )?see (?:the )?(?:open|unresolved|outstanding) (?:questions?|issues?|points?)(?: section)?(?: above| below)?$/,
   /^[-–_.…?\s]+$/,
 ];
+
+/** Any such sentence holds one of these words, or no word at all. */
+const MAY_SAY_NOTHING =
+  /\b(?:not|never|nothing|none|nobody|no|unknown|undecided|unspecified|undefined|undetermined|undocumented|know|to be|needs?|coming|work|wip|placeholder|fill|tk|later|pending|open|unresolved|outstanding)\b|n[’']t\b|n\.n\.|^[^\p{L}\p{N}]*$/u;
 
 /** Makes a sentence deliberate: what is left open is left open on purpose, or under a condition only. */
 const DELIBERATE =
@@ -55,22 +83,53 @@ const NOT_APPLICABLE =
   /^(?:n\/?a|n\.a\.|none|nil|not applicable|not relevant|not needed|not required|does not apply|doesn[’']t apply|not used)(?=$|\s*[.,:;()!–—-]|\s(?:because|as|since|for|to|here|needed|required|at|so|in|identified|yet|currently|anticipated|known|that)\b)/i;
 const BARE_NO = /^(?:no|nothing|[—–])\.?$/i;
 
-/** What a statement of a section comes to; `asks` is true under a title that is a yes or no question. */
-export function weigh(statement: string, asks: boolean): Weight {
+/** Longer statements than this say something; there is no need to look closer. */
+const LONGEST = 2000;
+
+/** What a statement of a section, Markdown as written, comes to. */
+export function weigh(markdown: string, setting: Setting): Weight {
+  if (markdown.length > LONGEST) return 'something';
+  const statement = plainText(markdown);
   if (OPENS_WITH_MARK.test(statement) || WHOLE_PLACEHOLDER.test(statement)) return 'nothing';
-  if (NOT_APPLICABLE.test(statement) || (BARE_NO.test(statement) && !asks)) return 'not-applicable';
-  return sentencesOf(statement).every(sentenceSaysNothing) ? 'nothing' : 'something';
+  if (NOT_APPLICABLE.test(statement) || (BARE_NO.test(statement) && !setting.asks)) return 'not-applicable';
+  if (isStub(statement)) return 'nothing';
+  return weighSentences(sentencesOf(statement), setting);
+}
+
+/** The sentences together: one that states something outweighs all others. */
+function weighSentences(sentences: readonly string[], { title, item }: Setting): Weight {
+  let speaks: Weight = 'nothing';
+  let goesOn = false;
+  for (const sentence of sentences) {
+    if (sentenceSaysNothing(sentence)) continue;
+    const voice = voiceOf(sentence, title);
+    if (voice === 'states' || (voice === 'instructs' && item && isGoal(sentence))) return 'something';
+    if (voice === 'instructs') speaks = 'instruction';
+    else if (voice === 'goes-on') goesOn = true;
+    else if (speaks === 'nothing') speaks = 'question';
+  }
+  return goesOn && speaks === 'nothing' ? 'goes-on' : speaks;
+}
+
+/** An item that begins with a verb and does not speak of the paper is a goal or a step. */
+function isGoal(sentence: string): boolean {
+  return !/\b(?:sections?|proposal|enhancement|template|document|rfc|kep|you|your|here|any|specific|if applicable)\b|:$/i.test(
+    sentence,
+  );
 }
 
 function sentencesOf(statement: string): readonly string[] {
   return statement
-    .split(/(?<=[.!?…;])\s+/)
-    .map((sentence) => sentence.replace(/[.!:;]+$/, '').trim())
+    .split(/(?<=[.!?…;]["”’)*_]?)\s+(?!\p{Ll})/u)
+    .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== '');
 }
 
 function sentenceSaysNothing(sentence: string): boolean {
-  const text = sentence.toLowerCase();
-  if (text.length > 200 || DELIBERATE.test(text)) return false;
-  return SAYS_NOTHING.some((pattern) => pattern.test(text));
+  const text = sentence
+    .toLowerCase()
+    .replace(/[.!:;]+$/, '')
+    .trim();
+  if (text.length > 200 || !MAY_SAY_NOTHING.test(text) || DELIBERATE.test(text)) return false;
+  return text === '' || SAYS_NOTHING.some((pattern) => pattern.test(text));
 }

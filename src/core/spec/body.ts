@@ -1,0 +1,210 @@
+import { splitLines } from './lines.ts';
+import type { FoundMark } from './marks/inline-marks.ts';
+import { isGeneric, openQuestions } from './marks/open-questions.ts';
+import { isOpenTitle } from './open-headings.ts';
+import { type Block, type BlockStructure, parseBlocks } from './parse-blocks.ts';
+import { plainText } from './plain-text.ts';
+import type { Section } from './sections.ts';
+import { type Statement, statementsOf, type TextStatement } from './statements.ts';
+import type { PointStatus, Unsaid } from './types.ts';
+import { isEmptyField } from './voice/stubs.ts';
+import { type Weight, weigh } from './voice/weigh.ts';
+
+/** What the statements of a body come to, counted. */
+type Tally = Readonly<Record<Weight | 'template', number>>;
+
+/** A section's own body as read. */
+export interface Body {
+  readonly section: Section;
+  /** A heading with nothing but comments between it and a deeper one: its answers stand below. */
+  readonly isContainer: boolean;
+  readonly tally: Tally;
+  /** Marks that only the body as a whole shows: questions listed and not answered. */
+  readonly questions: readonly FoundMark[];
+}
+
+/** A body with its words, which are too many to be kept. */
+export interface ReadBody {
+  readonly body: Body;
+  /** Empty where code or sheer length speaks for the section. */
+  readonly statements: readonly TextStatement[];
+}
+
+interface Source {
+  readonly section: Section;
+  /** The top-level blocks of the own body. */
+  readonly blocks: readonly Block[];
+  readonly lines: readonly string[];
+  readonly structure: BlockStructure;
+}
+
+const YES_OR_NO =
+  /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have|had|should|must|may)\s.*\?$/i;
+const SAYS_NOTHING_ITSELF: ReadonlySet<string> = new Set(['CommentBlock', 'HorizontalRule']);
+/** More statements than this are no template that somebody left in place. */
+const MOST = 120;
+const NOTHING_YET: Tally = {
+  nothing: 0,
+  'not-applicable': 0,
+  instruction: 0,
+  question: 0,
+  'goes-on': 0,
+  something: 0,
+  template: 0,
+};
+
+/** Reads the body of one section. */
+export function readBody(source: Source): ReadBody {
+  const { section, blocks } = source;
+  const isEmpty = blocks.every(({ type }) => SAYS_NOTHING_ITSELF.has(type));
+  if (isEmpty) {
+    const isContainer = section.nextDepth > section.heading.depth;
+    return { body: { section, isContainer, tally: NOTHING_YET, questions: [] }, statements: [] };
+  }
+  const { statements, isLong, hasCode } = gather(statementsOf(blocks, source));
+  const counted = count(statements, section.title);
+  const tally =
+    hasCode || isLong ? { ...counted.tally, something: counted.tally.something + 1 } : counted.tally;
+  const questions = [...counted.prompts, ...questionsIn(source, tally)];
+  return {
+    body: { section, isContainer: false, tally, questions },
+    statements: hasCode || isLong ? [] : statements,
+  };
+}
+
+/** The status of a body with so many marks, and why it says nothing where it does. */
+export function statusOf(
+  { isContainer, questions }: Body,
+  tally: Tally,
+  marks: number,
+): { readonly status: PointStatus; readonly unsaid?: Unsaid } {
+  if (isContainer) return { status: 'container' };
+  if (tally.something > 0) return { status: marks > 0 ? 'partial' : 'answered' };
+  if (tally['not-applicable'] > 0) return { status: tally.nothing > 0 ? 'partial' : 'not-applicable' };
+  if (tally.question > 0 && questions.length > 0) return { status: 'partial' };
+  return { status: 'unanswered', unsaid: unsaidOf(tally) };
+}
+
+function unsaidOf(tally: Tally): Unsaid {
+  if (tally.template > 0) return 'template';
+  if (tally.instruction + tally.question > 0) return 'instructions';
+  return tally.nothing > 0 ? 'open' : 'empty';
+}
+
+/** The tally of a section's text without the statements that are a template's. */
+export function tallyWithout(
+  { title, text }: { readonly title: string; readonly text: string },
+  isTemplate: (statement: string) => boolean,
+): Tally {
+  const lines = splitLines(text).texts;
+  const structure = parseBlocks(lines, text);
+  const { statements } = gather(statementsOf(structure.blocks, { lines, structure }));
+  const own = statements.filter((statement) => !isTemplate(statement.text));
+  return { ...count(own, title).tally, template: statements.length - own.length };
+}
+
+interface Gathered {
+  readonly statements: readonly TextStatement[];
+  readonly isLong: boolean;
+  readonly hasCode: boolean;
+}
+
+function gather(all: Iterable<Statement>): Gathered {
+  const statements: TextStatement[] = [];
+  let hasCode = false;
+  for (const statement of all) {
+    if (statement.says === 'code') hasCode = true;
+    else if (statements.length === MOST) return { statements, isLong: true, hasCode };
+    else statements.push(statement);
+  }
+  return { statements, isLong: false, hasCode };
+}
+
+interface Counted {
+  readonly tally: Tally;
+  /** Questions in bold that nothing answers before the next. */
+  readonly prompts: readonly FoundMark[];
+}
+
+/** Weighs statement by statement; once one says something only questions in bold are looked for. */
+function count(statements: readonly TextStatement[], title: string): Counted {
+  const tally = { ...NOTHING_YET };
+  const prompts: FoundMark[] = [];
+  const forms = formsIn(statements);
+  let asked: { readonly mark: FoundMark; readonly text: string } | null = null;
+  let leads = false;
+  const unanswered = () => {
+    if (asked) prompts.push(asked.mark);
+    if (asked) tally.nothing++;
+  };
+  for (const statement of statements) {
+    const prompt = promptIn(statement);
+    if (prompt) {
+      unanswered();
+      asked = { mark: promptMark(statement, prompt.question), text: prompt.question };
+      if (prompt.rest === '') continue;
+    }
+    const text = prompt?.rest ?? statement.text;
+    if ((tally.something > 0 && !asked) || isLabel(statement)) continue;
+    const asks = YES_OR_NO.test(asked?.text ?? title);
+    const weight: Weight = forms.has(statement)
+      ? 'instruction'
+      : underLead(leads, statement, weigh(text, { asks, title, item: statement.in === 'item' }));
+    if (statement.in === 'paragraph') leads = weight === 'instruction' && /:[*_\s]*$/.test(text);
+    if (weight !== 'nothing' && weight !== 'instruction') asked = null;
+    tally[weight]++;
+  }
+  unanswered();
+  if (tally.instruction === 0) tally.something += tally['goes-on'];
+  return { tally, prompts };
+}
+
+/** A label in bold over what follows says nothing itself. */
+function isLabel({ text, in: where }: TextStatement): boolean {
+  return where === 'paragraph' && /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)$/.test(text);
+}
+
+/** What follows “an example:” and still holds a blank is part of the example. */
+function underLead(leads: boolean, { in: where, text }: TextStatement, weight: Weight): Weight {
+  return leads && where === 'item' && weight === 'something' && /\[[^\]]{3,}\](?!\()/.test(text)
+    ? 'instruction'
+    : weight;
+}
+
+const PROMPT = /^(\*\*|__)((?:(?!\1)[\s\S]){3,400}\?)\s*\1[ \t]*[:–—-]?\s*([\s\S]*)$/;
+
+/** A question in bold, and what stands after it. */
+function promptIn({
+  text,
+  in: where,
+}: TextStatement): { readonly question: string; readonly rest: string } | null {
+  const found = where !== 'cell' && /^(?:\*\*|__)/.test(text) ? PROMPT.exec(text) : null;
+  return found ? { question: plainText(found[2] ?? ''), rest: (found[3] ?? '').trim() } : null;
+}
+
+function promptMark({ first }: TextStatement, text: string): FoundMark {
+  return { first, last: first, kind: 'open-question', text };
+}
+
+/** Items that are options to tick with fields to fill, of which nobody has ticked or filled any. */
+function formsIn(statements: readonly TextStatement[]): ReadonlySet<TextStatement> {
+  const items = statements.filter((statement) => statement.in === 'item');
+  const outer = items.filter(({ nested }) => !nested);
+  const inner = items.filter(({ nested }) => nested);
+  const isForm =
+    inner.length > 0 &&
+    outer.every(({ box }) => box === 'open') &&
+    inner.every(({ text }) => isEmptyField(plainText(text)) || /\?$/.test(text.trim()));
+  return new Set(
+    isForm ? items : inner.filter(({ text }) => isEmptyField(plainText(text)) && text.length < 60),
+  );
+}
+
+function questionsIn({ section, ...rest }: Source, tally: Tally): readonly FoundMark[] {
+  const open = isOpenTitle(section.title);
+  const onlyAsks = tally.question > 0 && tally.something + tally.instruction + tally['not-applicable'] === 0;
+  if (!open && !onlyAsks) return [];
+  const found = openQuestions({ ...rest, open });
+  const own = tally.something > 0 ? found : found.filter(({ text }) => !isGeneric(text));
+  return open || own.length === found.length ? own : own.length > 0 ? found : [];
+}

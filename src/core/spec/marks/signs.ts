@@ -1,0 +1,121 @@
+import type { MarkKind } from '../types.ts';
+
+/** A sign that something is open, with the guards that keep look-alikes out. Lines and table cells both end at `\n`. */
+export interface MarkSign {
+  readonly kind: MarkKind;
+  readonly pattern: RegExp;
+  /** Names of states are no marks: skip the sign where it is a whole cell under a heading of states. */
+  readonly mayBeState?: true;
+}
+
+/** Signs that share a cheap look: a text without the hint holds none of them. */
+interface HintedSigns {
+  readonly hint: RegExp;
+  readonly signs: readonly MarkSign[];
+}
+
+const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}_./\\-])`;
+/** Not `TODO.md`, `TBD-list` or `TODO_LIST`; `TBD/TBC` and `TBD.` are fine. */
+const NOT_AFTER = String.raw`(?![\p{L}\p{N}_]|[-.][\p{L}\p{N}]|/(?!TB[DCASR])[\p{L}\p{N}])`;
+const LINE_START = String.raw`(?<=^[ \t*_("]{0,8})`;
+/** Where a value stands: alone on its line or in its cell, or alone after a label and a colon. */
+const VALUE_START = String.raw`(?<=^[ \t*_("]{0,8}|[:：][*_]{0,3}[ \t]{1,2}"?)`;
+const VALUE_END = String.raw`(?=[ \t*_.)"]{0,8}$)`;
+const REST = String.raw`[^\n]{0,200}`;
+const NO_TODO_LIST = String.raw`(?!\s+(?:lists?|items?|apps?|entry|entries|manager)(?![\p{L}\p{N}]))`;
+const NOT_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
+const NOT_WORD_AFTER = String.raw`(?![\p{L}\p{N}])`;
+const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
+
+/** Brackets that might be blanks: no link, no reference. */
+const BRACKETS =
+  /\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}\](?![(:[])|\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
+
+/** The table of marks, in the order in which they are tried; of two that start together the first counts. */
+const TABLE: readonly HintedSigns[] = [
+  {
+    hint: /CLARIFICATION/i,
+    signs: [
+      {
+        kind: 'needs-clarification',
+        pattern: /\[NEEDS[ \t\n]+CLARIFICATION:(?=[^\]\p{L}]{0,40}\p{L})[^\]]{1,1000}\]/giu,
+      },
+    ],
+  },
+  signs('todo', /todo/i, [
+    `${LINE_START}TODO${NOT_AFTER}${NO_TODO_LIST}${REST}`,
+    `${LINE_START}[Tt]odo:${REST}`,
+    `${NOT_BEFORE}TODO(?=\\s?[:(])${REST}`,
+    `(?<=[.!?;][ ]{1,2})TODO${NOT_AFTER}${NO_TODO_LIST}${REST}`,
+  ]),
+  signs('fixme', /FIXME|HACK|XXX/, [
+    `${LINE_START}FIXME${NOT_AFTER}${REST}`,
+    `${NOT_BEFORE}(?:FIXME|HACK|XXX)(?=[:(])${REST}`,
+  ]),
+  signs('tbd', /TB[DCASR]|tb[dc]|Tb[dc]|TK/, [
+    `${NOT_BEFORE}TB[DCASR]${NOT_AFTER}`,
+    `${VALUE_START}(?:tb[dc]|Tb[dc]|TK)(?=[ \\t*_).:]{0,8}$)`,
+  ]),
+  {
+    hint: /to\s+be\s/i,
+    signs: [
+      {
+        kind: 'tbx-phrase',
+        mayBeState: true,
+        pattern:
+          /(?<![\p{L}\p{N}])to\s+be\s+(?:determined|confirmed|agreed|decided|discussed|clarified)(?![\p{L}\p{N}])(?!\s+(?:by|at|when|from|using|via|through|during|per|before|after|if|unless|until|within|based)(?![\p{L}\p{N}]))/giu,
+      },
+    ],
+  },
+  signs('tbx-phrase', /discussion|clarification/, [
+    `${NOT_WORD_BEFORE}[Nn]eeds (?:further |more )?(?:discussion|clarification)(?=\\s*(?:[.;)]|$))`,
+  ]),
+  signs('undecided', /undecided|undetermined|unsettled|decided|agreed|settled|finali[sz]ed|decision/i, [
+    `${NOT_WORD_BEFORE}(?:is|are|remains?) (?:still |as yet |currently )?(?:undecided|undetermined|unsettled)${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}(?:(?:is|are|has|have) not|(?:is|are|has|have)n[’']t) (?:yet )?(?:been )?${SETTLED}(?: yet| on)?${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}not yet (?:been )?${SETTLED}${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}[Nn]o decision (?:has been|was|is) (?:made|taken|reached)(?: yet)?${NOT_WORD_AFTER}`,
+  ]),
+  signs('undecided', /discuss|debated|open question/i, [
+    `${NOT_WORD_BEFORE}(?:is|are) (?:still )?(?:under discussion|being (?:discussed|debated))${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}(?:is|remains) (?:still )?an open question${NOT_WORD_AFTER}`,
+  ]),
+  signs('undecided', /specified|decided|defined|documented|determined/i, [
+    `${LINE_START}(?:[Nn]ot (?:yet )?(?:specified|decided|defined|documented|determined)|[Uu]ndecided)(?: yet)?(?=[ \\t*_.)]{0,8}$)`,
+  ]),
+  signs('undecided', /\(\?\)/, [String.raw`\(\?\)(?=[ \t*_]*(?:[.,;:)]|$))`]),
+  signs('open-question', /(?:open|unresolved) (?:question|issue|point)/i, [
+    `${LINE_START}(?:[Oo]pen|OPEN|[Uu]nresolved) (?:[Qq]uestion|QUESTION|[Ii]ssue|[Pp]oint)[*_]{0,3}[ \\t]?[:–—][*_]{0,3}[ \\t]{1,2}[^\\n]{3,400}`,
+  ]),
+  signs('placeholder', /\?\?\?|XXX|NNNN|YYYY|\$ARGUMENTS|lorem/i, [
+    `${LINE_START}\\?{3,}(?=[ \\t*_)]{0,8}$)`,
+    `${NOT_BEFORE}XXX${NOT_AFTER}(?!-X)`,
+    String.raw`${LINE_START}(?:\p{Lu}{2,8}-)?NNNN(?=[:\s]|$)`,
+    `${VALUE_START}YYYY-MM-DD${VALUE_END}`,
+    String.raw`${VALUE_START}\$ARGUMENTS${VALUE_END}`,
+    `${NOT_WORD_BEFORE}[Ll]orem ipsum${NOT_WORD_AFTER}`,
+  ]),
+  signs('placeholder', BRACKETS, [
+    String.raw`${VALUE_START}\[(?!NEEDS)(?=[^\]\n]{0,300} )\p{Lu}[^\]\[\n]{2,300}\]${VALUE_END}`,
+    String.raw`\[[^\]\[\n]{1,300}\be\.g\.[^\]\[\n]{1,300}\](?![(:\[])`,
+    String.raw`${VALUE_START}<\p{Ll}[^<>\n=]{1,40} [^<>\n=]{1,160}>${VALUE_END}`,
+    String.raw`${VALUE_START}(?:\{\{[^{}\n]{1,80}\}\}|\{\p{L}[^{}\n=:,"]{1,40} [^{}\n=:"]{1,160}\})${VALUE_END}`,
+  ]),
+  signs('placeholder', /your .{0,40}(?:title|name)/i, [
+    `${VALUE_START}[Yy]our (?:short |own |descriptive |, ){0,3}(?:title|name)(?: here)?${VALUE_END}`,
+  ]),
+];
+
+/** Any sign of words holds one of these. */
+const WORDS =
+  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY|ARGUMENTS|lorem|needs|under discussion|being d|to\s+be\s|\?\?\?|\(\?\)|(?:not|n[’']t|no|is|are|remains?)(?: still| yet)* (?:been )?(?:decided|decision|settled|finali|agreed|undecided|undetermined|unsettled|specified|defined|documented|determined)|undecided|an open q|(?:open|unresolved) (?:question|issue|point)|your /i;
+
+/** The signs that a text may hold: none for most texts, after two looks. */
+export function signsFor(text: string): readonly MarkSign[] {
+  if (!WORDS.test(text) && !BRACKETS.test(text)) return [];
+  return TABLE.flatMap(({ hint, signs }) => (hint.test(text) ? signs : []));
+}
+
+function signs(kind: MarkKind, hint: RegExp, sources: readonly string[]): HintedSigns {
+  return { hint, signs: sources.map((source) => ({ kind, pattern: new RegExp(source, 'gmu') })) };
+}

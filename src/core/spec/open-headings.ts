@@ -1,0 +1,22 @@
+const OPEN = '(?:open|unresolved|outstanding|unanswered|remaining|undecided|unsettled|pending)';
+const MATTER = '(?:questions?|issues?|points?|items?|topics?|decisions?|discussions?|matters)';
+
+/** Titles under which questions are kept that nobody has answered. */
+const OPEN_TITLES: readonly RegExp[] = [
+  new RegExp(`^(?:[^:]{0,40}[/,&:]\\s*|.{0,40}\\band )?${OPEN} (?:[\\p{L}-]+ ){0,2}${MATTER}\\b`, 'iu'),
+  new RegExp(
+    `^${MATTER} (?:still |yet )?(?:open|unresolved|outstanding|pending|to (?:be )?(?:answer|resolve|discuss|decide|clarify)(?:ed|d)?)$`,
+    'iu',
+  ),
+  /^(?:(?:known|open) )?unknowns$/i,
+  /^(?:still )?(?:to be (?:decided|determined|discussed|clarified|confirmed)|tbd|needs? (?:discussion|clarification|decision))$/i,
+  /^questions$/i,
+];
+
+const MAY_BE_OPEN =
+  /open|unresolved|outstanding|unanswered|remaining|undecided|unsettled|pending|unknowns|to be|tbd|need|questions?/i;
+
+/** True for a title such as "Open questions", "Unresolved issues" or "Concerns / open questions". */
+export function isOpenTitle(title: string): boolean {
+  return MAY_BE_OPEN.test(title) && OPEN_TITLES.some((pattern) => pattern.test(title.trim()));
+}

@@ -1,0 +1,88 @@
+/** What a sentence does when it is spoken to whoever writes the document, not to whoever reads it. */
+export type Voice =
+  /** Tells the author what to write. */
+  | 'instructs'
+  /** Asks, and does not answer. */
+  | 'asks'
+  /** Goes on with an instruction, and could not stand for itself. */
+  | 'goes-on'
+  /** States something. */
+  | 'states';
+
+/** What only whoever fills in a template writes about: the nouns of documents, not of products. */
+const MATTERS =
+  '(?:goals?|non-goals?|risks?|dependenc(?:y|ies)|alternatives?|assumptions?|stakeholders?|steps?|open questions|references|drawbacks?|trade-?offs?|constraints?|use[- ]cases?|user stories|metrics|milestones|caveats|details|examples?|reasons?|motivations?|mechanism|impact|consequences|approach|rationale|background|context|scope|options|limitations|edge cases|benefits|downsides|changes)';
+const PLEASE =
+  '(?:(?:please|also|briefly|clearly|then|next|finally|optional(?:ly)?|note|here|e\\.g\\.|if (?:applicable|needed|possible|relevant|necessary|so|not|there are any|you have any)|for (?:each|every|all) [^,]{1,40}|in (?:this section|a few sentences|plain language|simple terms)|at a (?:high level|minimum))[,:)]? )*';
+/** The paper itself. */
+const PAPER =
+  '(?:(?:this|the|your|each|every|any) (?:own )?(?:sections?|proposals?|enhancements?|rfc|kep|adr|document|template|spec|specification|design doc(?:ument)?|write-?up|readers?|reviewers?|approvers?)|here|below|above|your|you|if any|if applicable|as needed|as appropriate)';
+
+/** Rows of the table: whole sentences in lower case, without their last stop, that speak to the author. */
+const INSTRUCTS: readonly RegExp[] = [
+  // A verb of writing, with what is to be written.
+  new RegExp(
+    `^${PLEASE}(?:describe|explain|discuss|outline|summari[sz]e|elaborate|enumerate|articulate)(?: on| upon)? (?:the|how|why|what|any|your|in|at|this|these|an?|each|all|when|where|who|which|whether|potential|possible|relevant|other|and|both)\\b`,
+  ),
+  new RegExp(`^${PLEASE}list (?:out |here |any\\b|your\\b|[^,]{0,40}\\b${MATTERS}\\b)`),
+  new RegExp(
+    `^${PLEASE}(?:consider (?:the following|how|whether|any|what|if|including|adding|both)|think (?:about|of|through|broadly)|be (?:specific|clear|sure|concise|precise|as specific|as detailed|explicit)|fill (?:in|out)|write (?:down |a |an |one |about |your )|go (?:in ?to|over|through)|talk about|call out|pick (?:one|any)|choose (?:one|any)|delete (?:the rest|this|these|those|any|all)|justify|motivate|focus on|keep (?:it|this) (?:short|brief|simple|concise|high)|feel free|do not forget|don[’']t forget|make sure (?:to|that|you|this)|remember to|try to|aim (?:for|to))\\b`,
+  ),
+  new RegExp(
+    `^${PLEASE}(?:provide|give|include|write|insert|enter|add) (?:an?|any|some|the|enough|sufficient|your)? ?(?:short |brief |high-level |concise |detailed |clear |few |further |more |relevant )*(?:overview|background|context|rationale|justification|explanation|paragraphs?|sentences?|details?)\\b`,
+  ),
+  // A verb that a goal may begin with as well: only with the paper itself as its object.
+  new RegExp(
+    `^${PLEASE}(?:provide|give|include|add|identify|define|document|specify|state|show|link|reference|refer|replace|delete|remove|use|insert|enter|indicate|name|note|mention|ensure|compare|address|evaluate|estimate|record|capture|keep|highlight|update|answer|detail|put)\\b.{0,160}\\b${PAPER}(?![\\p{L}])`,
+    'u',
+  ),
+  /^please\b/,
+  // What a section is for.
+  /\b(?:this|the|each) (?:[\p{L}-]+ ){0,3}section (?:is|should|must|may|can|describes|contains|will|needs|has to|lists|explains|covers|provides|outlines|details|serves|captures|documents|gives|shows|also)\b/u,
+  /\bsection (?:is |are )?(?:not |only )?(?:required|optional|needed|mandatory|necessary)\b/,
+  /^(?:use|complete|fill|delete|remove|skip|omit|leave|keep) (?:in |out )?(?:this|the) section\b/,
+  /^(?:this|here) is (?:where|the place|the (?:technical|main|core) (?:portion|part)|your (?:chance|opportunity)|an? (?:good|great) place|a list of (?:the )?things)\b/,
+  /^(?:the )?(?:idea|goal|purpose|intent|aim) (?:here |of this section )?is to (?:find|list|describe|give|show|explain|come up|think|help|capture|convince|provide|document)\b/,
+  /^(?:this|it|these|they|the (?:description|summary|explanation|text|answer|list)) (?:should|must|may|can|could|might) (?:also |then |be a(?:n)? .{0,40}that )?(?:include|describe|cover|contain|explain|outline|mention|discuss|list|answer|address|be (?:as |no |at |a short|a brief|a high|one |two |written|filled|described|defined|listed|understandable|concise|short|brief))/,
+  /^(?:(?:an? )?(?:short|brief|concise|one[- ](?:paragraph|sentence|line)|high-level)(?: but [\p{L}-]+)? (?:paragraph|sentence|description|summary|overview|explanation|statement|introduction)|one (?:or two )?(?:paragraphs?|sentences?)|a few sentences|\d(?:[-–]\d)? (?:paragraphs|sentences))\b/u,
+  /^(?:optional|required|mandatory|recommended)(?:$|[,:.] |\b.{0,20}(?:section|field)\b)/,
+  /^(?:(?:an? )?examples?|some examples|a few examples|things to consider|questions? to (?:consider|answer)|guidelines?|instructions?|hints?|tips?)\b.{0,60}(?::|\b(?:include|of what|of how|of marking|might be|could be|would be)\b)/,
+  /^(?:add|remove|repeat|duplicate|copy|delete|extend) (?:more |additional |further |this |these |extra |or ).{0,60}\b(?:as needed|as necessary|if needed|as required|below|above|for each)\b/,
+  /^no need to\b/,
+  /^(?:anything|everything) (?:you|that (?:would|could|might|should))\b/,
+];
+
+/** Goes on with an instruction: speaks of writing, gives an example, or says what else may be said. */
+const GOES_ON =
+  /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
+
+/** What shows that a sentence speaks of something that is there: code, a number, a name with a capital inside. */
+const SPECIFIC = /`|\d|https?:|\p{Ll}\p{Lu}/u;
+
+/**
+ * How a sentence speaks. `sentence` is plain text with its stop; `title` the section's, which instructions like to
+ * name ("… should be tracked in Implementation History").
+ */
+export function voiceOf(sentence: string, title: string): Voice {
+  if (sentence.length > LONGEST) return 'states';
+  if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';
+  const text = sentence
+    .toLowerCase()
+    .replace(/^[(*_"“]+/, '')
+    .replace(/[.!:;)\s*_]+$/, '')
+    .replace(/^(?:note|hint|tip|important|action required|instructions?): ?/, '');
+  if (namesItself(text, title) || INSTRUCTS.some((pattern) => pattern.test(text))) return 'instructs';
+  return GOES_ON.test(text) && !SPECIFIC.test(sentence) ? 'goes-on' : 'states';
+}
+
+const LONGEST = 600;
+/** Shorter titles are words that any sentence may hold. */
+const SHORTEST_TITLE = 10;
+
+function namesItself(text: string, title: string): boolean {
+  return (
+    title.length >= SHORTEST_TITLE &&
+    /\b(?:section|should|used to|must be)\b/.test(text) &&
+    text.includes(title.toLowerCase())
+  );
+}

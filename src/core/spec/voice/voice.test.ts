@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readSpec } from '../read.ts';
+
+/** Status of a section with this body, and why it says nothing; `⏎` is a line break. */
+const status = (body: string, title = 'Checks') => {
+  const [, point] = readSpec(`# T\n\n## ${title}\n${body.replaceAll('⏎', '\n')}\n`, 'S').points;
+  return [point?.status, point?.unsaid].filter(Boolean).join(' ');
+};
+
+describe('text that speaks to the author', () => {
+  it.each([
+    ['Describe how this is checked.'],
+    ['Briefly explain why the desk is needed, and for whom.'],
+    ['List the risks of this proposal. How are they met?'],
+    ['What could go wrong? Who would notice?'],
+    ['Why should we *not* build it?'],
+    ['This section should tell the reader what is checked.'],
+    ['**Note:** *Section not required before the first release.*⏎⏎TBD'],
+    [
+      'Use this section if you need a room.⏎⏎Examples include a hall, a desk, or chairs.⏎⏎Listing these here lets others prepare.',
+    ],
+    ['One paragraph that says what changes.'],
+    ['Pick one of these and delete the rest.⏎⏎- [ ] By hand⏎  - Who does it:⏎- [ ] By a machine⏎  - Name:'],
+    ['(Optional) Add more stories as needed below.'],
+    [
+      '[Say in plain words what is checked]⏎⏎**Why**: [Explain the worth]⏎⏎1. **Given** [a state], **When** [an action], **Then** [an outcome]',
+    ],
+    [
+      '- **R-1**: Members MUST [capability, e.g., "lend"]⏎- **R-2**: Members MUST be able to [key interaction, e.g., "return"]',
+    ],
+    ['- What happens when [limit is met]?'],
+    ['<describe the checks>'],
+  ])('%j says nothing', (body) => {
+    expect(status(body)).toMatch(/^unanswered (?:instructions|open|empty)$/);
+  });
+
+  it('an instruction likes to name its own section', () => {
+    expect(status('What was done when should be kept in `Past of the desk`.', 'Past of the desk')).toBe(
+      'unanswered instructions',
+    );
+  });
+
+  it.each([
+    ['Remove the old desk.'],
+    ['Describe table shows the columns.'],
+    ['List all orders.'],
+    ['Provide a list of tools to members.'],
+    ['- Define a common form⏎- Document the way to lend', 'Goals'],
+    ['- Explain fees to members', 'Non-goals'],
+    ['Why do members leave? They cannot find the desk.'],
+    ['Here is the desk.'],
+    ['This section is short: members lend three tools.⏎⏎Guests lend one.'],
+    ['For example, a saw is lent for 3 days.'],
+    ['Returns [a list of tools] within 20 ms to whoever asks.'],
+    ['See [the rules].'],
+    ['- [ ] Build the desk⏎- [ ] Paint it'],
+    ['- [x] By hand⏎  - Who does it:'],
+    ['**Given** a member, **When** they lend, **Then** a saw is gone'],
+  ] as readonly (readonly string[])[])('%j says something', (body = '', title) => {
+    expect(status(body, title)).toBe('answered');
+  });
+
+  it.each([
+    ['**How long?**⏎⏎N/A⏎⏎**How many?**⏎⏎None', 'not-applicable'],
+    ['* **Is it fast?**⏎⏎No', 'answered'],
+    ['* **Is it fast?**⏎⏎* **How many?**⏎⏎Three', 'partial'],
+    ['* **Is it fast?**⏎* **How many?**', 'unanswered open'],
+    ['There are three.⏎⏎How long is too long? Describe the limit.', 'answered'],
+  ])('questions in bold are asked, and %j is %s', (body, expected) => {
+    expect(status(body)).toBe(expected);
+  });
+});
+
+describe('a section that says nothing tells why', () => {
+  it.each([
+    ['', 'unanswered empty'],
+    ['<!-- say what is checked -->', 'unanswered empty'],
+    ['TBD', 'unanswered open'],
+    ['See open questions.', 'unanswered open'],
+    ['What is checked?', 'unanswered instructions'],
+  ])('%j is %s', (body, expected) => {
+    expect(status(body)).toBe(expected);
+  });
+});
