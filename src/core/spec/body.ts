@@ -1,13 +1,15 @@
+import { isLinkDefinition } from './headings.ts';
 import { splitLines } from './lines.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
-import { isGeneric, openQuestions } from './marks/open-questions.ts';
+import { isGeneric, ledQuestions, openQuestions } from './marks/open-questions.ts';
 import { isOpenTitle } from './open-headings.ts';
 import { type Block, type BlockStructure, parseBlocks } from './parse-blocks.ts';
 import { plainText } from './plain-text.ts';
 import type { Section } from './sections.ts';
 import { type Statement, statementsOf, type TextStatement } from './statements.ts';
-import type { PointStatus, Unsaid } from './types.ts';
-import { isEmptyField } from './voice/stubs.ts';
+import type { MarkKind, PointStatus, Unsaid } from './types.ts';
+import { isTopic, leadsToTopics } from './voice/instructs.ts';
+import { isEmptyField, isUnfilled } from './voice/stubs.ts';
 import { type Weight, weigh } from './voice/weigh.ts';
 
 /** What the statements of a body come to, counted. */
@@ -56,7 +58,7 @@ const NOTHING_YET: Tally = {
 /** Reads the body of one section. */
 export function readBody(source: Source): ReadBody {
   const { section, blocks } = source;
-  const isEmpty = blocks.every(({ type }) => SAYS_NOTHING_ITSELF.has(type));
+  const isEmpty = blocks.every((block) => showsNothing(block, source.lines));
   if (isEmpty) {
     const isContainer = section.nextDepth > section.heading.depth;
     return { body: { section, isContainer, tally: NOTHING_YET, questions: [] }, statements: [] };
@@ -72,6 +74,12 @@ export function readBody(source: Source): ReadBody {
   };
 }
 
+/** True for what a reader of the page does not see: comments, rules, the targets of links. */
+function showsNothing({ type, first, last }: Block, lines: readonly string[]): boolean {
+  if (type === 'Paragraph') return lines.slice(first, last + 1).every(isLinkDefinition);
+  return SAYS_NOTHING_ITSELF.has(type);
+}
+
 /** The status of a body with so many marks, and why it says nothing where it does. */
 export function statusOf(
   { isContainer, questions }: Body,
@@ -81,7 +89,8 @@ export function statusOf(
   if (isContainer) return { status: 'container' };
   if (tally.something > 0) return { status: marks > 0 ? 'partial' : 'answered' };
   if (tally['not-applicable'] > 0) return { status: tally.nothing > 0 ? 'partial' : 'not-applicable' };
-  if (tally.question > 0 && questions.length > 0) return { status: 'partial' };
+  if (tally.question > 0 && questions.some(({ kind }) => kind === 'open-question'))
+    return { status: 'partial' };
   return { status: 'unanswered', unsaid: unsaidOf(tally) };
 }
 
@@ -122,7 +131,7 @@ function gather(all: Iterable<Statement>): Gathered {
 
 interface Counted {
   readonly tally: Tally;
-  /** Questions in bold that nothing answers before the next. */
+  /** Questions in bold that nothing answers before the next, and forms that nobody has filled in. */
   readonly prompts: readonly FoundMark[];
 }
 
@@ -130,45 +139,48 @@ interface Counted {
 function count(statements: readonly TextStatement[], title: string): Counted {
   const tally = { ...NOTHING_YET };
   const prompts: FoundMark[] = [];
-  const forms = formsIn(statements);
+  const forms: FoundMark[] = [];
+  const options = optionsIn(statements);
   let asked: { readonly mark: FoundMark; readonly text: string } | null = null;
-  let leads = false;
+  let lead = '';
   const unanswered = () => {
     if (asked) prompts.push(asked.mark);
     if (asked) tally.nothing++;
   };
   for (const statement of statements) {
+    if (isUnfilled(statement.text)) forms.push(markOf('placeholder', statement, plainText(statement.text)));
     const prompt = promptIn(statement);
     if (prompt) {
       unanswered();
-      asked = { mark: promptMark(statement, prompt.question), text: prompt.question };
+      asked = { mark: markOf('open-question', statement, prompt.question), text: prompt.question };
       if (prompt.rest === '') continue;
     }
     const text = prompt?.rest ?? statement.text;
-    if ((tally.something > 0 && !asked) || isLabel(statement)) continue;
+    if ((tally.something > 0 && !asked) || isLabel(statement, statements.length === 1)) continue;
     const asks = YES_OR_NO.test(asked?.text ?? title);
-    const weight: Weight = forms.has(statement)
+    const weight: Weight = options.has(statement)
       ? 'instruction'
-      : underLead(leads, statement, weigh(text, { asks, title, item: statement.in === 'item' }));
-    if (statement.in === 'paragraph') leads = weight === 'instruction' && /:[*_\s]*$/.test(text);
+      : underLead(lead, statement, weigh(text, { asks, title, item: statement.in === 'item' }));
+    if (statement.in === 'paragraph') lead = weight === 'instruction' && /:[*_\s]*$/.test(text) ? text : '';
     if (weight !== 'nothing' && weight !== 'instruction') asked = null;
     tally[weight]++;
   }
   unanswered();
   if (tally.instruction === 0) tally.something += tally['goes-on'];
-  return { tally, prompts };
+  return { tally, prompts: tally.something > 0 ? [...prompts, ...forms] : prompts };
 }
 
-/** A label in bold over what follows says nothing itself. */
-function isLabel({ text, in: where }: TextStatement): boolean {
-  return where === 'paragraph' && /^(?:\*\*|__)[^*_\n]{1,60}(?::(?:\*\*|__)|(?:\*\*|__):)$/.test(text);
+/** A label in bold over what follows says nothing itself; one without a colon may be all that is said. */
+function isLabel({ text, in: where }: TextStatement, isAlone: boolean): boolean {
+  if (where !== 'paragraph' || !/^(?:\*\*|__)[^*_\n]{1,60}(?:\*\*|__)?:?$/.test(text)) return false;
+  return /:(?:\*\*|__)?$/.test(text) || (!isAlone && /[^.!?](?:\*\*|__)$/.test(text));
 }
 
-/** What follows “an example:” and still holds a blank is part of the example. */
-function underLead(leads: boolean, { in: where, text }: TextStatement, weight: Weight): Weight {
-  return leads && where === 'item' && weight === 'something' && /\[[^\]]{3,}\](?!\()/.test(text)
-    ? 'instruction'
-    : weight;
+/** What follows an instruction and a colon is part of it: topics to think of, an example that still holds a blank. */
+function underLead(lead: string, { in: where, text }: TextStatement, weight: Weight): Weight {
+  if (lead === '' || where !== 'item' || weight !== 'something') return weight;
+  const belongs = /\[[^\]]{3,}\](?!\()/.test(text) || (leadsToTopics(lead) && isTopic(text));
+  return belongs ? 'instruction' : weight;
 }
 
 const PROMPT = /^(\*\*|__)((?:(?!\1)[\s\S]){3,400}\?)\s*\1[ \t]*[:–—-]?\s*([\s\S]*)$/;
@@ -182,12 +194,12 @@ function promptIn({
   return found ? { question: plainText(found[2] ?? ''), rest: (found[3] ?? '').trim() } : null;
 }
 
-function promptMark({ first }: TextStatement, text: string): FoundMark {
-  return { first, last: first, kind: 'open-question', text };
+function markOf(kind: MarkKind, { first }: TextStatement, text: string): FoundMark {
+  return { first, last: first, kind, text };
 }
 
 /** Items that are options to tick with fields to fill, of which nobody has ticked or filled any. */
-function formsIn(statements: readonly TextStatement[]): ReadonlySet<TextStatement> {
+function optionsIn(statements: readonly TextStatement[]): ReadonlySet<TextStatement> {
   const items = statements.filter((statement) => statement.in === 'item');
   const outer = items.filter(({ nested }) => !nested);
   const inner = items.filter(({ nested }) => nested);
@@ -201,10 +213,10 @@ function formsIn(statements: readonly TextStatement[]): ReadonlySet<TextStatemen
 }
 
 function questionsIn({ section, ...rest }: Source, tally: Tally): readonly FoundMark[] {
-  const open = isOpenTitle(section.title);
+  if (isOpenTitle(section.title)) return openQuestions({ ...rest, open: true });
+  const led = ledQuestions(rest);
   const onlyAsks = tally.question > 0 && tally.something + tally.instruction + tally['not-applicable'] === 0;
-  if (!open && !onlyAsks) return [];
-  const found = openQuestions({ ...rest, open });
-  const own = tally.something > 0 ? found : found.filter(({ text }) => !isGeneric(text));
-  return open || own.length === found.length ? own : own.length > 0 ? found : [];
+  if (!onlyAsks) return led;
+  const found = openQuestions({ ...rest, open: false });
+  return found.some(({ text }) => !isGeneric(text)) ? found : [];
 }

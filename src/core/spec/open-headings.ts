@@ -11,10 +11,11 @@ const OPEN_TITLES: readonly RegExp[] = [
   /^(?:(?:known|open) )?unknowns$/i,
   /^(?:still )?(?:to be (?:decided|determined|discussed|clarified|confirmed)|tbd|needs? (?:discussion|clarification|decision))$/i,
   /^questions$/i,
+  /^(?:offene (?:fragen|punkte|themen)|questions? (?:ouvertes?|en suspens)|points ouverts|preguntas (?:abiertas|pendientes)|quest[õo]es (?:em aberto|abertas)|domande aperte|open vragen|öppna frågor|开放问题|未解决(?:的)?问题|待定|未決事項|未解決の問題)$/iu,
 ];
 
 const MAY_BE_OPEN =
-  /open|unresolved|outstanding|unanswered|remaining|undecided|unsettled|pending|unknowns|to be|tbd|need|questions?/i;
+  /open|unresolved|outstanding|unanswered|remaining|undecided|unsettled|pending|unknowns|to be|tbd|need|questions?|offen|ouvert|suspens|preguntas|aberto|abertas|aperte|vragen|öppna|[开未待]/iu;
 
 /** True for a title such as "Open questions", "Unresolved issues" or "Concerns / open questions". */
 export function isOpenTitle(title: string): boolean {

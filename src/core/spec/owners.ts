@@ -24,6 +24,9 @@ export function frontMatterEnd(lines: readonly string[]): number {
   );
 }
 
+/** What a form says where a name is to stand. */
+const NOBODY = /^(?:tbd|todo|none|n\/a)$|[<>{}[\]]|first ?name|last ?name|user ?name|\be\.g\.|^your /i;
+
 /** "Ann Lee <ann@x>, @bo (bo@y)" → Ann Lee, bo. A handle stands for a name where there is none. */
 function namesIn(value: string): readonly string[] {
   return value
@@ -36,5 +39,5 @@ function namesIn(value: string): readonly string[] {
         .trim()
         .replace(/^@/, ''),
     )
-    .filter((name) => /\p{L}/u.test(name) && name.length <= 80 && !/^(?:tbd|todo|none|n\/a)$/i.test(name));
+    .filter((name) => /\p{L}/u.test(name) && name.length <= 80 && !NOBODY.test(name));
 }

@@ -43,10 +43,15 @@ function toPoint(skimmed: SkimmedSection, isTemplate: ReturnType<TemplateIn>): P
     endLine,
     depth: heading.depth,
     kind,
-    ...statusOf(body, tally, marks.length),
+    ...statusOf(body, tally, marks.filter((mark) => !isBlankTitle(mark, line)).length),
     evidence,
     text,
   };
+}
+
+/** A blank in a title leaves what stands under it as it is. */
+function isBlankTitle({ kind, first }: FoundMark, line: number): boolean {
+  return kind === 'placeholder' && first === line;
 }
 
 function toMark({ first, last, kind, text, owner, due }: FoundMark, point: string | null): Mark {

@@ -123,7 +123,8 @@ function skimSections(
     const { body, statements } = readBody({ section, blocks, lines: lines.texts, structure });
     hear?.(section.title, statements);
     const asked = isOpen(index) ? titleAsks(body, statements) : [];
-    const marks = inOrder([...asked, ...(under[index] ?? []), ...body.questions]);
+    const found = under[index] ?? [];
+    const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
     return {
       body,
       kind: isTitled && index === 0 ? 'other' : kindOf(section.title),
@@ -134,6 +135,12 @@ function skimSections(
       marks: marks.map((mark) => inFile(mark, source)),
     };
   });
+}
+
+/** Blanks of a form whose line shows one already are the same gap. */
+function withoutSeen(shown: readonly FoundMark[], found: readonly FoundMark[]): readonly FoundMark[] {
+  const lines = new Set(found.map(({ first }) => first));
+  return shown.filter(({ kind, first }) => kind !== 'placeholder' || !lines.has(first));
 }
 
 /** Whether a section stands below one that keeps open questions. */

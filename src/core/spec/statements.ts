@@ -4,7 +4,7 @@ import type { Block, BlockStructure } from './parse-blocks.ts';
 import { withoutComments } from './plain-text.ts';
 import { cellsOf, tableHeader } from './tables.ts';
 
-/** What a body says, one paragraph, list item or table cell at a time; comments, quotes and rules say nothing. */
+/** What a body says, one paragraph, list item or table cell at a time; comments, short quotes and rules say nothing. */
 export type Statement = TextStatement | { readonly says: 'code' };
 
 export interface TextStatement {
@@ -37,6 +37,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   CodeBlock: ofCode,
   HTMLBlock: ofHtml,
   CommentBlock: ofHtml,
+  Blockquote: ofQuote,
 };
 
 /** The statements of a body's blocks, read as they are asked for. */
@@ -104,11 +105,32 @@ function indentOf(line: string): number {
   return (/^[ \t]*/.exec(line)?.[0] ?? '').replaceAll('\t', '    ').length;
 }
 
+/** Code says something, but for code that is nothing but comments: these are words like others. */
 function* ofCode(block: Block, { lines }: Source): Generator<Statement> {
-  for (let index = block.first; index <= block.last; index++) {
-    const line = lines[index] ?? '';
-    if (!isBlank(line) && !isFence(line)) yield { says: 'code' };
+  const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlank(line) && !isFence(line));
+  if (own.length === 0) return;
+  if (!own.every((line) => COMMENT.test(line))) yield { says: 'code' };
+  else {
+    const words = own.map((line) => line.replace(COMMENT, '')).join('\n');
+    yield* textStatement(words, { first: block.first, in: 'paragraph' });
   }
+}
+
+const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
+
+/** A quotation of so many words, or one that lists, is more than what somebody said in passing (decision 005). */
+const LONG_QUOTE = 40;
+
+function* ofQuote(block: Block, { lines }: Source): Generator<Statement> {
+  const own = lines.slice(block.first, block.last + 1).map((line) => line.replace(/^(?:[ \t]*>)+[ \t]?/, ''));
+  const isAlert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i.test(own[0] ?? '');
+  const words = own.join(' ').split(/\s+/).length;
+  if (!isAlert && words < LONG_QUOTE && !own.some((line) => LIST_SIGNS.test(line))) return;
+  for (const text of own
+    .slice(isAlert ? 1 : 0)
+    .join('\n')
+    .split(/\n(?=[ \t]*(?:\n|[-+*] |\d{1,9}[.)] ))/))
+    yield* textStatement(text.replace(LIST_SIGNS, ''), { first: block.first, in: 'paragraph' });
 }
 
 function isFence(line: string): boolean {

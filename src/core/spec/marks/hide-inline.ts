@@ -32,10 +32,23 @@ function hideCodeSpans(text: string): string {
     if (sign.index < from || sign[0] === '\\`') continue;
     const end = sign[0] === '<!--' ? endOfComment(text, sign.index) : endOfSpan(sign, closers);
     if (end < 0) continue;
-    parts.push(text.slice(from, sign.index), hide(text.slice(sign.index, end)));
+    const span = text.slice(sign.index, end);
+    parts.push(
+      text.slice(from, sign.index),
+      isOpenValue(text, sign.index, end) ? span.replaceAll('`', ' ') : hide(span),
+    );
     from = end;
   }
   return [...parts, text.slice(from)].join('');
+}
+
+/** A value in code that is nothing but the sign: "FEE = `TBD`", at the end of its line. A mention is not a value. */
+function isOpenValue(text: string, from: number, to: number): boolean {
+  if (!/^`+(?:TB[DCASR]|\?\?\?)`+$/.test(text.slice(from, to))) return false;
+  return (
+    /(?:[=:]|(?:^|[^\p{L}])(?:is|are|be|at))[ \t*_]*$/u.test(text.slice(Math.max(0, from - 12), from)) &&
+    /^[ \t.)*_,;]*(?:\n|$)/.test(text.slice(to, to + 12))
+  );
 }
 
 function endOfComment(text: string, from: number): number {

@@ -17,7 +17,7 @@ export interface FoundMark extends Named {
 /** In a longer row columns are not counted. */
 const LONGEST_ROW = 4096;
 /** Characters after a mark in which somebody is named. */
-const LONGEST_NAMING = 100;
+const LONGEST_NAMING = 160;
 
 /** The marks that stand in words, in order. Code, quotes, comments, links and addresses are passed over. */
 export function inlineMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
@@ -34,7 +34,7 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
   const shown = header < 0 ? hideInline(text) : hideTable(own, header);
   const { starts } = splitLines(text);
   return findSigns(signs, shown, text)
-    .filter((found) => !namedByTask(found, text))
+    .filter((found) => !namedByTask(found, text) && !isNameOverText(found, text, lines[prose.last + 1] ?? ''))
     .filter(({ at, sign }) => {
       const rowStart = starts[lineAt(starts, at)] ?? 0;
       const mayBeState = sign.mayBeState && header >= 0 && at - rowStart < LONGEST_ROW;
@@ -48,13 +48,13 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
         .slice(at, at + length)
         .replace(/\s+/g, ' ')
         .trim(),
-      ...namedIn(text.slice(at, endOfNaming(text, at + length))),
+      ...namedIn(text.slice(at, endOfNaming(text, at + length, header >= 0)).replace(/\s+/g, ' ')),
     }));
 }
 
-/** What follows a mark on its line, up to the end of the cell, may name who settles it. */
-function endOfNaming(text: string, from: number): number {
-  const end = /[\n|]/.exec(text.slice(from, from + LONGEST_NAMING));
+/** What follows a mark in its sentence or its cell may name who settles it. */
+function endOfNaming(text: string, from: number, inTable: boolean): number {
+  const end = (inTable ? /[\n|]/ : /[.!?]\s|\n[ \t]*\n/).exec(text.slice(from, from + LONGEST_NAMING));
   return from + (end?.index ?? LONGEST_NAMING);
 }
 
@@ -98,6 +98,12 @@ function hideCells(cells: readonly string[]): readonly string[] {
 function namedByTask(found: FoundSign, text: string): boolean {
   const box = /^\[[ xX]\][ \t]+[*_]*/.exec(text);
   return box !== null && found.at > box[0].length && found.sign.kind !== 'needs-clarification';
+}
+
+/** A bracket that is a whole item with words below it is a name that somebody filled in; over empty fields it is none. */
+function isNameOverText({ at, length, sign }: FoundSign, text: string, below: string): boolean {
+  if (sign.kind !== 'placeholder' || at > 4 || at + length < text.trimEnd().length) return false;
+  return /^[ \t]+[-+*][ \t]+\S.*[^:\s]$/.test(below);
 }
 
 /** True if the header's cell after so many pipes speaks of states: their names are no marks. */

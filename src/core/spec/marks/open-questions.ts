@@ -1,6 +1,7 @@
 import type { Block, BlockStructure, ListItem } from '../parse-blocks.ts';
 import { plainText } from '../plain-text.ts';
 import { isStub } from '../voice/stubs.ts';
+import { weigh } from '../voice/weigh.ts';
 import type { FoundMark } from './inline-marks.ts';
 import { namedIn } from './named.ts';
 import { isResolved } from './resolved.ts';
@@ -25,11 +26,39 @@ export function isGeneric(question: string): boolean {
   return GENERIC.test(question);
 }
 
-/** One mark for each question of a body that nobody has answered there: its list items, else its paragraphs. */
+/** What a template asks under a title of open questions: about its own paper, not about a product. */
+const FRAME =
+  /^(?:what|which) (?:parts?|aspects?|areas?|related (?:issues|questions)|questions?|remaining|else)\b.*\b(?:you|your|rfc|proposal|enhancement|feature|design|process|section|document)\b/i;
+
+/** True for the frame of a question, as a template puts it where an author should put their own. */
+function isFrame(question: string): boolean {
+  return FRAME.test(question);
+}
+
+const LEADS =
+  /\b(?:open|unresolved|outstanding|remaining|unanswered) (?:questions?|issues?|points?)\b[^.?!]{0,60}:[*_\s]*$|\bquestions?\b[^.?!]{0,60}\bto (?:be )?(?:settled?|decided?|answer(?:ed)?|resolved?|clarif(?:y|ied)|discuss(?:ed)?)\b[^.?!]{0,30}:[*_\s]*$/i;
+
+/** The questions of lists that a sentence before them calls open ("Questions to settle:"), under any title. */
+export function ledQuestions(asking: Omit<Asking, 'open'>): readonly FoundMark[] {
+  const { blocks, lines } = asking;
+  return blocks.flatMap((block, index) => {
+    const before = blocks[index - 1];
+    const isLed =
+      (block.type === 'BulletList' || block.type === 'OrderedList') &&
+      before?.type === 'Paragraph' &&
+      LEADS.test(lines[before.last] ?? '');
+    return isLed ? inList(block, { ...asking, open: true }) : [];
+  });
+}
+
+/** One mark for each question of a body that nobody has answered there: its list items, and the paragraphs that ask. */
 export function openQuestions(asking: Asking): readonly FoundMark[] {
+  const isList = ({ type }: Block) => type === 'BulletList' || type === 'OrderedList';
+  const listed = asking.blocks.some(isList);
   return asking.blocks.flatMap((block) => {
-    if (block.type === 'BulletList' || block.type === 'OrderedList') return inList(block, asking);
-    return block.type === 'Paragraph' ? inParagraph(block, asking) : [];
+    if (isList(block)) return inList(block, asking);
+    if (block.type === 'Blockquote') return inQuote(block, asking);
+    return block.type === 'Paragraph' ? inParagraph(block, asking, listed) : [];
   });
 }
 
@@ -77,8 +106,22 @@ function fromItem(item: ListItem, asking: Asking): readonly FoundMark[] {
   const isTicked = /[xX]/.test(SIGN.exec(lines[item.first] ?? '')?.[1] ?? '');
   const asks = /\?/.test(plain);
   if (plain === '' || isTicked || isStub(plain) || isResolved(whole) || isNone(plain)) return [];
-  if (!open && !asks) return [];
+  if ((!open && !asks) || IS_SIGN.test(plain) || isAnsweredBelow(plain, own, whole)) return [];
   return [toMark(item.first, item.first + own.split('\n').length - 1, plain, whole)];
+}
+
+/** An item that is nothing but a sign is a mark of that sign's kind. */
+const IS_SIGN = /^(?:TB[DCASR]|TODO|FIXME|WIP|\?+|…|\.\.\.)\W*$/i;
+
+/** A template's question is a heading of sorts: the text under it answers, unless that asks or wavers. */
+function isAnsweredBelow(plain: string, own: string, whole: string): boolean {
+  const below = whole.slice(own.length).trim();
+  if (isFrame(plain) && below === '') return true;
+  return (
+    (isGeneric(plain) || isFrame(plain)) &&
+    below !== '' &&
+    !/\?|\b(?:not sure|unsure|unclear|know)\b|TB[DCA]/i.test(below)
+  );
 }
 
 /** The first paragraph of an item, without its sign. */
@@ -93,17 +136,45 @@ function ownText(item: ListItem, { lines, structure }: Asking): string {
 }
 
 function isNone(plain: string): boolean {
-  return /^(?:none|n\/a|nothing|no (?:known |open )?(?:questions?|issues?))\b.{0,30}$/i.test(plain);
+  return /^(?:there (?:are|is) )?(?:currently )?(?:none|n\/a|nothing|no (?:known |open |further |unresolved )*(?:questions?|issues?))\b.{0,40}$/i.test(
+    plain,
+  );
 }
 
-/** A paragraph is a question only where it asks and nothing answers it; where questions are kept, any that asks. */
-function inParagraph(block: Block, { lines, open }: Asking): readonly FoundMark[] {
+/**
+ * Where questions are kept, a paragraph that asks is one; and where no list keeps them, any that does not point
+ * elsewhere.
+ */
+function inParagraph(block: Block, { lines, open }: Asking, listed: boolean): readonly FoundMark[] {
   if (!open) return [];
   const whole = lines.slice(block.first, block.last + 1).join('\n');
   const plain = whole.length > 4 * LONGEST ? '' : plainText(whole);
-  if (!/\?/.test(plain) || isResolved(whole) || whole.includes('|')) return [];
+  const isOpen =
+    plain.includes('?') || !(listed || POINTER.test(whole) || NONE.test(plain) || IS_SIGN.test(plain));
+  if (plain === '' || !isOpen || isResolved(whole) || whole.includes('|') || isSpokenToAuthor(whole))
+    return [];
   return [toMark(block.first, block.last, plain, whole)];
 }
+
+/** Where questions are kept, a quotation that asks is one question: whose, nobody can tell. */
+function inQuote({ first, last }: Block, { lines, open }: Asking): readonly FoundMark[] {
+  if (!open) return [];
+  const whole = lines
+    .slice(first, last + 1)
+    .map((line) => line.replace(/^(?:[ \t]*>)+[ \t]?/, ''))
+    .join('\n');
+  return whole.includes('?') && !isResolved(whole) ? [toMark(first, last, plainText(whole), whole)] : [];
+}
+
+/** A template's words, or none at all with a question mark ("None?"). */
+function isSpokenToAuthor(whole: string): boolean {
+  const weight = weigh(whole, { asks: false, title: '', item: false });
+  return weight === 'instruction' || weight === 'not-applicable' || isFrame(plainText(whole));
+}
+
+const POINTER = /^(?:\s*\[[^\]]*\][:([]|see\b|please\b|tracked\b|this section\b)|https?:\/\/|:\s*$/i;
+const NONE =
+  /^(?:none|n\/?a|nothing|no|nil|not applicable|there (?:are|is) (?:currently )?no|all .{0,40}(?:resolved|answered))\b/i;
 
 function toMark(first: number, last: number, plain: string, whole: string): FoundMark {
   const text = plain.length > LONGEST ? `${plain.slice(0, LONGEST - 1)}…` : plain;

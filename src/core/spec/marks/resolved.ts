@@ -1,4 +1,4 @@
-const NOT_YET = String.raw`(?<!\b(?:be|been|not|yet|to|get|getting|is|are|once|until|when|if|un)[ -])`;
+const NOT_YET = String.raw`(?<!\b(?:not|yet|to|never|un|when|if|until|once|get|getting|should|must)[ -](?:(?:yet|been|is|are|it|they|be) ){0,2})`;
 
 /** Signs that a question in a list of open ones has been answered where it stands. */
 const RESOLVED: readonly RegExp[] = [
@@ -9,6 +9,7 @@ const RESOLVED: readonly RegExp[] = [
   ),
   /[✅☑✔]/u,
   /(?:^|\n)[ \t]*(?:[-+*][ \t]+|>[ \t]*)?[*_]*(?:a|answer|resolution|decision|decided|resolved|conclusion|outcome|ans|update)[*_]*[ \t]*[:.–—][*_]*[ \t]*\S/i,
+  /\n[ \t]*(?:→|=>|->)[ \t]*\S/,
   /(?:^|\n)[ \t]*(?:[-+*][ \t]+)(?:yes|no|agreed|done)[.,;:–—!]/i,
   /\?[*_”")]*\s+(?:[*_]*(?:yes|no|agreed|done)[.,;:–—!]|→|=>|[*_]+(?:a|answer|decision|resolution|resolved)[*_]*\s*:)/i,
 ];

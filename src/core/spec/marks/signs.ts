@@ -29,7 +29,7 @@ const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
 
 /** Brackets that might be blanks: no link, no reference. */
 const BRACKETS =
-  /\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}\](?![(:[])|\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
+  /\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}(?:\](?![(:[])|\n)|\[[^\][\n]{0,200}\p{Lo}{3}|\(fill |\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
 
 /** The table of marks, in the order in which they are tried; of two that start together the first counts. */
 const TABLE: readonly HintedSigns[] = [
@@ -38,7 +38,8 @@ const TABLE: readonly HintedSigns[] = [
     signs: [
       {
         kind: 'needs-clarification',
-        pattern: /\[NEEDS[ \t\n]+CLARIFICATION:(?=[^\]\p{L}]{0,40}\p{L})[^\]]{1,1000}\]/giu,
+        pattern:
+          /(?<!\b(?:use|mark (?:it |them )?with|write|add) )\[NEEDS[ \t\n]+CLARIFICATION:(?!\s*(?:specific question|your question|question|reason)\s*\])(?=[^\]\p{L}]{0,40}\p{L})[^\]]{1,1000}\]/giu,
       },
     ],
   },
@@ -67,21 +68,28 @@ const TABLE: readonly HintedSigns[] = [
       },
     ],
   },
+  signs('tbx-phrase', /To be |to be /, [
+    `${LINE_START}[Tt]o be (?:filled|written|completed|added|recorded|populated|annotated|provided|documented|fleshed)${NOT_WORD_AFTER}[^\\n.]{0,120}`,
+  ]),
   signs('tbx-phrase', /discussion|clarification/, [
     `${NOT_WORD_BEFORE}[Nn]eeds (?:further |more )?(?:discussion|clarification)(?=\\s*(?:[.;)]|$))`,
   ]),
   signs('undecided', /undecided|undetermined|unsettled|decided|agreed|settled|finali[sz]ed|decision/i, [
     `${NOT_WORD_BEFORE}(?:is|are|remains?) (?:still |as yet |currently )?(?:undecided|undetermined|unsettled)${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:(?:is|are|has|have) not|(?:is|are|has|have)n[’']t) (?:yet )?(?:been )?${SETTLED}(?: yet| on)?${NOT_WORD_AFTER}`,
-    `${NOT_WORD_BEFORE}not yet (?:been )?${SETTLED}${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}[Nn]ot yet (?:been )?${SETTLED}${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}[Nn]o decision (?:has been|was|is) (?:made|taken|reached)(?: yet)?${NOT_WORD_AFTER}`,
   ]),
-  signs('undecided', /discuss|debated|open question/i, [
+  signs('undecided', /discuss|debate|open question/i, [
+    `${NOT_WORD_BEFORE}(?:still )?(?:up for|up to|open (?:for|to)) (?:debate|discussion)${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:is|are) (?:still )?(?:under discussion|being (?:discussed|debated))${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:is|remains) (?:still )?an open question${NOT_WORD_AFTER}`,
   ]),
   signs('undecided', /specified|decided|defined|documented|determined/i, [
     `${LINE_START}(?:[Nn]ot (?:yet )?(?:specified|decided|defined|documented|determined)|[Uu]ndecided)(?: yet)?(?=[ \\t*_.)]{0,8}$)`,
+  ]),
+  signs('undecided', /Pending|Left open|Undecided|Still open/, [
+    `${LINE_START}(?:Pending|Left open|Undecided|Still open)(?=[*_]{0,3}[ \\t]?(?:\\.|—|–)[*_]{0,3}[ \\t]+\\S)`,
   ]),
   signs('undecided', /\(\?\)/, [String.raw`\(\?\)(?=[ \t*_]*(?:[.,;:)]|$))`]),
   signs('open-question', /(?:open|unresolved) (?:question|issue|point)/i, [
@@ -97,6 +105,9 @@ const TABLE: readonly HintedSigns[] = [
   ]),
   signs('placeholder', BRACKETS, [
     String.raw`${VALUE_START}\[(?!NEEDS)(?=[^\]\n]{0,300} )\p{Lu}[^\]\[\n]{2,300}\]${VALUE_END}`,
+    String.raw`${LINE_START}\[(?!NEEDS)\p{Lu}[^\]\[\n]{2,300}\n[^\]\[]{2,1200}\]${VALUE_END}`,
+    String.raw`${VALUE_START}\[[^\]\[\n]{0,200}\p{Lo}{3}[^\]\[\n]{0,200}\]${VALUE_END}`,
+    String.raw`${VALUE_START}\(fill (?:this |me )?in\b[^\n]{0,200}`,
     String.raw`\[[^\]\[\n]{1,300}\be\.g\.[^\]\[\n]{1,300}\](?![(:\[])`,
     String.raw`${VALUE_START}<\p{Ll}[^<>\n=]{1,40} [^<>\n=]{1,160}>${VALUE_END}`,
     String.raw`${VALUE_START}(?:\{\{[^{}\n]{1,80}\}\}|\{\p{L}[^{}\n=:,"]{1,40} [^{}\n=:"]{1,160}\})${VALUE_END}`,
@@ -108,7 +119,7 @@ const TABLE: readonly HintedSigns[] = [
 
 /** Any sign of words holds one of these. */
 const WORDS =
-  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY|ARGUMENTS|lorem|needs|under discussion|being d|to\s+be\s|\?\?\?|\(\?\)|(?:not|n[’']t|no|is|are|remains?)(?: still| yet)* (?:been )?(?:decided|decision|settled|finali|agreed|undecided|undetermined|unsettled|specified|defined|documented|determined)|undecided|an open q|(?:open|unresolved) (?:question|issue|point)|your /i;
+  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY|ARGUMENTS|lorem|needs|discussion|debate|to\s+be\s|\?\?\?|\(\?\)|(?:not|n[’']t|no|is|are|remains?)(?: still| yet)* (?:been )?(?:decided|decision|settled|finali|agreed|undecided|undetermined|unsettled|specified|defined|documented|determined)|undecided|pending|left open|still open|not yet|an open q|(?:open|unresolved) (?:question|issue|point)|your /i;
 
 /** The signs that a text may hold: none for most texts, after two looks. */
 export function signsFor(text: string): readonly MarkSign[] {

@@ -3,7 +3,7 @@ const KEPT = 64;
 /** Of these any two alike documents almost surely share one. */
 const BUCKETS = 12;
 /** Documents that share this much of their sentences are versions of one, not members of a family. */
-const ALIKE = 0.5;
+const ALIKE = 0.65;
 
 /** The smallest distinct keys of a document, ascending: two such lists tell how much two documents share. */
 export function sketchOf(keys: readonly number[]): readonly number[] {

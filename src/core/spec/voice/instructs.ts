@@ -18,6 +18,12 @@ const PLEASE =
 const PAPER =
   '(?:(?:this|the|your|each|every|any) (?:own )?(?:sections?|proposals?|enhancements?|rfc|kep|adr|document|template|spec|specification|design doc(?:ument)?|write-?up|readers?|reviewers?|approvers?)|here|below|above|your|you|if any|if applicable|as needed|as appropriate)';
 
+/** Any paper of this kind. */
+const PAPERS =
+  '(?:eips?|rfcs?|keps?|adrs?|peps?|proposals?|documents?|submissions?|specifications?|specs?|enhancements?|drafts?)';
+const WRITING =
+  '(?:explain|describe|include|contain|state|list|specify|outline|provide|discuss|detail|define|mention|show|address|cover|summari[sz]e|be)';
+
 /** Rows of the table: whole sentences in lower case, without their last stop, that speak to the author. */
 const INSTRUCTS: readonly RegExp[] = [
   // A verb of writing, with what is to be written.
@@ -43,21 +49,49 @@ const INSTRUCTS: readonly RegExp[] = [
   /^(?:use|complete|fill|delete|remove|skip|omit|leave|keep) (?:in |out )?(?:this|the) section\b/,
   /^(?:this|here) is (?:where|the place|the (?:technical|main|core) (?:portion|part)|your (?:chance|opportunity)|an? (?:good|great) place|a list of (?:the )?things)\b/,
   /^(?:the )?(?:idea|goal|purpose|intent|aim) (?:here |of this section )?is to (?:find|list|describe|give|show|explain|come up|think|help|capture|convince|provide|document)\b/,
-  /^(?:this|it|these|they|the (?:description|summary|explanation|text|answer|list)) (?:should|must|may|can|could|might) (?:also |then |be a(?:n)? .{0,40}that )?(?:include|describe|cover|contain|explain|outline|mention|discuss|list|answer|address|be (?:as |no |at |a short|a brief|a high|one |two |written|filled|described|defined|listed|understandable|concise|short|brief))/,
-  /^(?:(?:an? )?(?:short|brief|concise|one[- ](?:paragraph|sentence|line)|high-level)(?: but [\p{L}-]+)? (?:paragraph|sentence|description|summary|overview|explanation|statement|introduction)|one (?:or two )?(?:paragraphs?|sentences?)|a few sentences|\d(?:[-–]\d)? (?:paragraphs|sentences))\b/u,
+  /^(?:this|it|these|they|the (?:description|summary|explanation|text|answer|list)) (?:should|must|may|can|could|might) (?:also |then |be a(?:n)? .{0,40}that )?(?:include|describe|cover|contain|explain|outline|mention|discuss|list|answer|address|be (?:as |no |at |a short|a brief|a high|one |two |written|filled|described|defined|listed|understandable|concise|short|brief|an? (?:[\p{L}-]+ ){0,4}(?:description|summary|version|explanation|overview|list|paragraph|sentence|statement|account|title)))/u,
+  /^(?:(?:an? )?(?:short|brief|concise|one[- ](?:paragraph|sentence|line)|high-level)(?: but [\p{L}-]+)?(?: \([^)]*\))?,? (?:[\p{L}-]+ )?(?:paragraph|sentence|description|summary|overview|explanation|statement|introduction)|one (?:or two )?(?:paragraphs?|sentences?)|a few sentences|\d(?:[-–]\d)? (?:paragraphs|sentences))\b/u,
   /^(?:optional|required|mandatory|recommended)(?:$|[,:.] |\b.{0,20}(?:section|field)\b)/,
   /^(?:(?:an? )?examples?|some examples|a few examples|things to consider|questions? to (?:consider|answer)|guidelines?|instructions?|hints?|tips?)\b.{0,60}(?::|\b(?:include|of what|of how|of marking|might be|could be|would be)\b)/,
   /^(?:add|remove|repeat|duplicate|copy|delete|extend) (?:more |additional |further |this |these |extra |or ).{0,60}\b(?:as needed|as necessary|if needed|as required|below|above|for each)\b/,
+  new RegExp(
+    `^${PLEASE}(?:define|provide|identify|state|specify) (?:the |any |your |clear )?(?:[\\p{L}-]+ ){0,2}(?:${MATTERS}|criteria)$`,
+    'u',
+  ),
+  new RegExp(`^${PLEASE}define what .{1,60} means?$`),
+  // Papers of this kind in general, or whoever reads them.
+  new RegExp(
+    `^(?:all|every|any|each|other|most|some) (?:[\\p{L}-]+ ){0,2}${PAPERS}\\b.*\\b(?:must|should|may|can|shall|need)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `^(?:the|an?|initial|first) (?:initial |first )?(?:${PAPERS}|authors?) (?:must|should|may|can|shall|needs? to) (?:also |then )?(?:${WRITING}|keep)\\b`,
+  ),
+  new RegExp(`\\b${PAPERS}\\b.*\\b(?:may|will|can) be (?:rejected|closed|returned)\\b`),
+  new RegExp(
+    `\\b(?:is|are) (?:mandatory|required|optional) (?:for|in) (?:all |any |every |each )?${PAPERS}\\b`,
+  ),
+  /\b(?:include|contain|have) an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|called|describing)\b/u,
+  /^an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|describing|containing)\b/u,
+  /^(?:someone|a reader|readers|the reader|reviewers|anyone) should be able to\b/,
+  /^imagine (?:you|an?|that|how|what)\b/,
+  /^these are (?:[\p{L}-]+ ){0,3}(?:examples|suggestions|hints|guidelines)\b/u,
+  /^if .{1,200}\bconsider (?:adding|including|using|splitting|moving|putting|linking)\b/,
   /^no need to\b/,
   /^(?:anything|everything) (?:you|that (?:would|could|might|should))\b/,
 ];
 
 /** Goes on with an instruction: speaks of writing, gives an example, or says what else may be said. */
 const GOES_ON =
-  /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
+  /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|\b(?:might|may|could|can) include\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
 
 /** What shows that a sentence speaks of something that is there: code, a number, a name with a capital inside. */
 const SPECIFIC = /`|\d|https?:|\p{Ll}\p{Lu}/u;
+
+/** True for a sentence that shows what it speaks of. */
+export function isSpecific(sentence: string): boolean {
+  return SPECIFIC.test(sentence);
+}
 
 /**
  * How a sentence speaks. `sentence` is plain text with its stop; `title` the section's, which instructions like to
@@ -72,7 +106,7 @@ export function voiceOf(sentence: string, title: string): Voice {
     .replace(/[.!:;)\s*_]+$/, '')
     .replace(/^(?:note|hint|tip|important|action required|instructions?): ?/, '');
   if (namesItself(text, title) || INSTRUCTS.some((pattern) => pattern.test(text))) return 'instructs';
-  return GOES_ON.test(text) && !SPECIFIC.test(sentence) ? 'goes-on' : 'states';
+  return GOES_ON.test(text) && !isSpecific(sentence) ? 'goes-on' : 'states';
 }
 
 const LONGEST = 600;
@@ -80,9 +114,29 @@ const LONGEST = 600;
 const SHORTEST_TITLE = 10;
 
 function namesItself(text: string, title: string): boolean {
+  const own = title.toLowerCase();
+  if (OF_ITSELF.test(text) && text.startsWith(`the ${own} `)) return true;
   return (
     title.length >= SHORTEST_TITLE &&
     /\b(?:section|should|used to|must be)\b/.test(text) &&
-    text.includes(title.toLowerCase())
+    text.includes(own)
+  );
+}
+
+const OF_ITSELF =
+  /^the (?:[\p{L}-]+ ){1,4}(?:section |should |must |fleshes |explains |describes |contains |includes |provides |lists |outlines )/u;
+
+/** True for words that name a matter and state nothing of it: no verb, no number, no code. */
+export function isTopic(words: string): boolean {
+  return (
+    !SPECIFIC.test(words) &&
+    !/\b(?:we|our|i|will|is|are|was|were|has|have|had|does|do|can|must)\b/i.test(words)
+  );
+}
+
+/** True for an instruction whose list names what to think of: "Consider the following in …:", "This might include:". */
+export function leadsToTopics(text: string): boolean {
+  return /\b(?:consider|think about|(?:might|may|could|can) include|examples?|such as|that (?:generally )?means)\b[^.]*:[*_\s]*$/i.test(
+    text,
   );
 }

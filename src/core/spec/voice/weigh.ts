@@ -1,5 +1,5 @@
 import { plainText } from '../plain-text.ts';
-import { voiceOf } from './instructs.ts';
+import { isSpecific, voiceOf } from './instructs.ts';
 import { isStub } from './stubs.ts';
 
 /** What one statement comes to. */
@@ -59,16 +59,18 @@ const SAYS_NOTHING: readonly RegExp[] = [
   /^(?:we|i) (?:do not|don[’']t) know(?: yet| this yet| it yet)?$/,
   /^(?:do not|don[’']t) know(?: yet)?$/,
   /^no (?:idea|information|details?|content|description|answer)(?: yet| available| is available| so far| here)*$/,
+  /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:filled|written|completed|added|recorded|populated|annotated|provided|documented|defined|specified|announced|supplied|detailed|expanded|fleshed out)(?: in| out)?(?:$|\b.*)/,
+  /^(?:(?:it|this|that) )?will be (?:filled|written|completed|added|recorded|populated|provided|documented|defined|specified|decided|determined|detailed)(?: in| out)? (?:later|soon|afterwards|in (?:a )?(?:later|future|follow-up).*)$/,
   /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:determined|confirmed|agreed|decided|defined|discussed|specified|announced|written|added|done|clarified|provided|filled in|completed)(?: later| soon| yet)?$/,
   /^(?:this )?(?:still )?needs? (?:further |more )?(?:discussion|clarification|a decision|decision|work|input|to be (?:discussed|decided|written|clarified|defined))$/,
   /^(?:coming soon|work in progress|wip|placeholder|fill (?:this|me) in|fill in(?: later)?|tk|n\.n\.|later|pending|open)$/,
   /^(?:please )?see (?:the )?(?:open|unresolved|outstanding) (?:questions?|issues?|points?)(?: section)?(?: above| below)?$/,
-  /^[-–_.…?\s]+$/,
+  /^[-–_.…?\s:;,()*]+$/,
 ];
 
 /** Any such sentence holds one of these words, or no word at all. */
 const MAY_SAY_NOTHING =
-  /\b(?:not|never|nothing|none|nobody|no|unknown|undecided|unspecified|undefined|undetermined|undocumented|know|to be|needs?|coming|work|wip|placeholder|fill|tk|later|pending|open|unresolved|outstanding)\b|n[’']t\b|n\.n\.|^[^\p{L}\p{N}]*$/u;
+  /\b(?:not|never|nothing|none|nobody|no|unknown|undecided|unspecified|undefined|undetermined|undocumented|know|to be|needs?|coming|work|wip|placeholder|fill|will|tk|later|pending|open|unresolved|outstanding)\b|n[’']t\b|n\.n\.|^[^\p{L}\p{N}]*$/u;
 
 /** Makes a sentence deliberate: what is left open is left open on purpose, or under a condition only. */
 const DELIBERATE =
@@ -80,7 +82,7 @@ const OPENS_WITH_MARK =
 const WHOLE_PLACEHOLDER = /^\[(?!\s*[xX ]?\s*\])[^[\]]*\]\.?$/;
 
 const NOT_APPLICABLE =
-  /^(?:n\/?a|n\.a\.|none|nil|not applicable|not relevant|not needed|not required|does not apply|doesn[’']t apply|not used)(?=$|\s*[.,:;()!–—-]|\s(?:because|as|since|for|to|here|needed|required|at|so|in|identified|yet|currently|anticipated|known|that)\b)/i;
+  /^(?:n\/?a|n\.a\.|none|nil|not applicable|not relevant|not needed|not required|does not apply|doesn[’']t apply|not used)(?=$|\s*[.,:;()!?–—-]|\s(?:because|as|since|for|to|here|needed|required|at|so|in|identified|yet|currently|anticipated|known|that)\b)/i;
 const BARE_NO = /^(?:no|nothing|[—–])\.?$/i;
 
 /** Longer statements than this say something; there is no need to look closer. */
@@ -90,25 +92,49 @@ const LONGEST = 2000;
 export function weigh(markdown: string, setting: Setting): Weight {
   if (markdown.length > LONGEST) return 'something';
   const statement = plainText(markdown);
-  if (OPENS_WITH_MARK.test(statement) || WHOLE_PLACEHOLDER.test(statement)) return 'nothing';
-  if (NOT_APPLICABLE.test(statement) || (BARE_NO.test(statement) && !setting.asks)) return 'not-applicable';
+  if (OPENS_WITH_MARK.test(statement)) return POINTS_ELSEWHERE.test(markdown) ? 'something' : 'nothing';
+  if (WHOLE_PLACEHOLDER.test(statement)) return 'nothing';
+  if (isNone(statement, setting)) return 'not-applicable';
   if (isStub(statement)) return 'nothing';
   return weighSentences(sentencesOf(statement), setting);
 }
 
-/** The sentences together: one that states something outweighs all others. */
+/** Work that goes on elsewhere, with the place. */
+const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
+
+function isNone(statement: string, { asks, title }: Setting): boolean {
+  if (NOT_APPLICABLE.test(statement) || (BARE_NO.test(statement) && !asks)) return true;
+  const text = statement.toLowerCase().replace(/[.!?\s]+$/, '');
+  if (COMES_TO_NONE.test(text)) return true;
+  const noun = NO_SUCH.exec(text)?.[1];
+  return noun !== undefined && title.toLowerCase().includes(noun.replace(/(?:e?s)$/, ''));
+}
+
+const COMES_TO_NONE =
+  /^(?:(?:i |we )?(?:cannot|can[’']t|could not|couldn[’']t) think of any(?:thing)?|(?:none|nothing) (?:really )?(?:comes?|springs?) to mind|there (?:are|is) none)(?: at (?:this|the) (?:time|moment)| right now| yet| so far)?$/;
+/** "No drawbacks" under Drawbacks: none of what the title asks for. */
+const NO_SUCH =
+  /^(?:there (?:are|is) |we (?:see|know of|have) )?(?:currently )?no (?:(?:known|other|further|additional|significant|real|obvious|major|such|open|unresolved|outstanding|remaining) ){0,2}([\p{L}-]{4,})(?: (?:at (?:this|the) (?:time|moment)|so far|yet|identified|known|found|anticipated|expected|remain|remaining|left|(?:that |which )?(?:i|we)(?:[’']m| am| are)? (?:aware of|know of)))?$/u;
+
+/**
+ * The sentences together. One that states something outweighs all others, but for general words among more
+ * instructions; as many of both go on with the instructions that stand beside them.
+ */
 function weighSentences(sentences: readonly string[], { title, item }: Setting): Weight {
-  let speaks: Weight = 'nothing';
-  let goesOn = false;
+  const heard = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };
   for (const sentence of sentences) {
     if (sentenceSaysNothing(sentence)) continue;
     const voice = voiceOf(sentence, title);
-    if (voice === 'states' || (voice === 'instructs' && item && isGoal(sentence))) return 'something';
-    if (voice === 'instructs') speaks = 'instruction';
-    else if (voice === 'goes-on') goesOn = true;
-    else if (speaks === 'nothing') speaks = 'question';
+    if (voice === 'instructs' && item && isGoal(sentence)) return 'something';
+    if (voice === 'states' && (heard.instructs === 0 || isSpecific(sentence)) && sentence !== sentences[0])
+      return 'something';
+    heard[voice]++;
   }
-  return goesOn && speaks === 'nothing' ? 'goes-on' : speaks;
+  if (heard.states > heard.instructs) return 'something';
+  if (heard.states > 0) return heard.states === heard.instructs ? 'goes-on' : 'instruction';
+  if (heard.instructs > 0) return 'instruction';
+  if (heard.asks > 0) return 'question';
+  return heard['goes-on'] > 0 ? 'goes-on' : 'nothing';
 }
 
 /** An item that begins with a verb and does not speak of the paper is a goal or a step. */
