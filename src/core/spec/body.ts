@@ -21,6 +21,8 @@ export interface Body {
   /** A heading with nothing but comments between it and a deeper one: its answers stand below. */
   readonly isContainer: boolean;
   readonly tally: Tally;
+  /** Index of the first statement that says something; -1 where none does. */
+  readonly said: number;
   /** Marks that only the body as a whole shows: questions listed and not answered. */
   readonly questions: readonly FoundMark[];
 }
@@ -61,7 +63,7 @@ export function readBody(source: Source): ReadBody {
   const isEmpty = blocks.every((block) => showsNothing(block, source.lines));
   if (isEmpty) {
     const isContainer = section.nextDepth > section.heading.depth;
-    return { body: { section, isContainer, tally: NOTHING_YET, questions: [] }, statements: [] };
+    return { body: { section, isContainer, tally: NOTHING_YET, said: -1, questions: [] }, statements: [] };
   }
   const { statements, isLong, hasCode } = gather(statementsOf(blocks, source));
   const counted = count(statements, section.title);
@@ -69,7 +71,7 @@ export function readBody(source: Source): ReadBody {
     hasCode || isLong ? { ...counted.tally, something: counted.tally.something + 1 } : counted.tally;
   const questions = [...counted.prompts, ...questionsIn(source, tally)];
   return {
-    body: { section, isContainer: false, tally, questions },
+    body: { section, isContainer: false, tally, said: counted.said, questions },
     statements: hasCode || isLong ? [] : statements,
   };
 }
@@ -131,6 +133,7 @@ function gather(all: Iterable<Statement>): Gathered {
 
 interface Counted {
   readonly tally: Tally;
+  readonly said: number;
   /** Questions in bold that nothing answers before the next, and forms that nobody has filled in. */
   readonly prompts: readonly FoundMark[];
 }
@@ -143,11 +146,15 @@ function count(statements: readonly TextStatement[], title: string): Counted {
   const options = optionsIn(statements);
   let asked: { readonly mark: FoundMark; readonly text: string } | null = null;
   let lead = '';
+  let said = -1;
+  const titleAsks = YES_OR_NO.test(title);
   const unanswered = () => {
     if (asked) prompts.push(asked.mark);
     if (asked) tally.nothing++;
   };
-  for (const statement of statements) {
+  for (const [index, statement] of statements.entries()) {
+    if (tally.something > 0 && !asked && /^[^*_[]/.test(statement.text) && !statement.text.includes('['))
+      continue;
     if (isUnfilled(statement.text)) forms.push(markOf('placeholder', statement, plainText(statement.text)));
     const prompt = promptIn(statement);
     if (prompt) {
@@ -157,17 +164,18 @@ function count(statements: readonly TextStatement[], title: string): Counted {
     }
     const text = prompt?.rest ?? statement.text;
     if ((tally.something > 0 && !asked) || isLabel(statement, statements.length === 1)) continue;
-    const asks = YES_OR_NO.test(asked?.text ?? title);
+    const asks = asked ? YES_OR_NO.test(asked.text) : titleAsks;
     const weight: Weight = options.has(statement)
       ? 'instruction'
       : underLead(lead, statement, weigh(text, { asks, title, item: statement.in === 'item' }));
     if (statement.in === 'paragraph') lead = weight === 'instruction' && /:[*_\s]*$/.test(text) ? text : '';
     if (weight !== 'nothing' && weight !== 'instruction') asked = null;
+    if (weight === 'something' && said < 0) said = index;
     tally[weight]++;
   }
   unanswered();
   if (tally.instruction === 0) tally.something += tally['goes-on'];
-  return { tally, prompts: tally.something > 0 ? [...prompts, ...forms] : prompts };
+  return { tally, said, prompts: tally.something > 0 ? [...prompts, ...forms] : prompts };
 }
 
 /** A label in bold over what follows says nothing itself; one without a colon may be all that is said. */
@@ -200,16 +208,19 @@ function markOf(kind: MarkKind, { first }: TextStatement, text: string): FoundMa
 
 /** Items that are options to tick with fields to fill, of which nobody has ticked or filled any. */
 function optionsIn(statements: readonly TextStatement[]): ReadonlySet<TextStatement> {
+  const inner = statements.filter(({ nested }) => nested);
+  if (inner.length === 0) return NO_OPTIONS;
   const items = statements.filter((statement) => statement.in === 'item');
-  const outer = items.filter(({ nested }) => !nested);
-  const inner = items.filter(({ nested }) => nested);
   const isForm =
-    inner.length > 0 &&
-    outer.every(({ box }) => box === 'open') &&
-    inner.every(({ text }) => isEmptyField(plainText(text)) || /\?$/.test(text.trim()));
-  return new Set(
-    isForm ? items : inner.filter(({ text }) => isEmptyField(plainText(text)) && text.length < 60),
-  );
+    items.every(({ nested, box }) => nested || box === 'open') &&
+    inner.every(({ text }) => isField(text) || /\?$/.test(text));
+  return new Set(isForm ? items : inner.filter(({ text }) => isField(text)));
+}
+
+const NO_OPTIONS: ReadonlySet<TextStatement> = new Set();
+
+function isField(text: string): boolean {
+  return text.length < 120 && /:[*_]*$/.test(text) && isEmptyField(plainText(text));
 }
 
 function questionsIn({ section, ...rest }: Source, tally: Tally): readonly FoundMark[] {

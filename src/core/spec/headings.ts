@@ -23,6 +23,7 @@ export function isLinkDefinition(line: string): boolean {
 /** The headings among the top-level blocks. */
 export function headingsOf(blocks: readonly Block[], lines: readonly string[]): readonly Heading[] {
   return blocks.flatMap((block) => {
+    if (!block.type.includes('Heading')) return [];
     const type = /^(ATX|Setext)Heading(\d)$/.exec(block.type);
     if (!type) return [];
     const depth = Number(type[2]);

@@ -30,13 +30,14 @@ export function plainText(markdown: string): string {
   const bare = STEPS.reduce(
     (text, [sign, pattern, by]) => (text.includes(sign) ? text.replace(pattern, by) : text),
     hidden,
-  )
-    .replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
-  if (escaped.length === 0) return bare;
+  );
+  const decoded = bare.includes('&')
+    ? bare.replace(/&(?:amp|lt|gt|quot|nbsp);/g, (entity) => ENTITIES[entity] ?? entity)
+    : bare;
+  const line = decoded.replace(/\s{2,}|[^\S ]/g, ' ').trim();
+  if (escaped.length === 0) return line;
   let next = 0;
-  return bare.replace(/\uE000/g, () => escaped[next++] ?? '');
+  return line.replace(/\uE000/g, () => escaped[next++] ?? '');
 }
 
 /** The text without HTML comments; one that is not closed reaches to the end. */

@@ -40,10 +40,11 @@ export function openSurvey(templates: readonly Given[]): Survey {
     readings: () => {
       const { under } = family.boilerplate();
       return documents.map(({ skim, keys }) =>
-        readSkim(skim, (section) => {
+        readSkim(skim, (section, said) => {
           const { title, statements } = keys[section] ?? NO_KEYS;
-          const isKnown = under(title);
-          return isKnown && statements.some(isKnown) ? (statement) => isKnown(sentenceKeys(statement)) : null;
+          const first = statements[said];
+          const isKnown = first ? under(title) : null;
+          return isKnown && first && isKnown(first) ? (statement) => isKnown(sentenceKeys(statement)) : null;
         }),
       );
     },

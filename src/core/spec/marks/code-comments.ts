@@ -7,7 +7,7 @@ const OPEN_VALUE = /(?:^|[ \t])(?:#|\/\/|--|;|\/\*)[ \t]*(TB[DCASR])\b\.?[ \t]*(
 /** Values in code that a comment beside them leaves open. Whatever else a sample's comments say is quoted code. */
 export function openValues(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   return lines.flatMap((text, line): readonly FoundMark[] => {
-    const sign = structure.asideOf(line) === 'code' ? OPEN_VALUE.exec(text) : null;
+    const sign = text.includes('TB') && structure.asideOf(line) === 'code' ? OPEN_VALUE.exec(text) : null;
     return sign ? [{ first: line, last: line, kind: 'tbd', text: text.trim() }] : [];
   });
 }

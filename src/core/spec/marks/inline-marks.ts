@@ -25,11 +25,12 @@ export function inlineMarks(structure: BlockStructure, lines: readonly string[])
 }
 
 function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
-  const own = lines.slice(prose.first, prose.last + 1);
-  own[0] = (own[0] ?? '').slice(prose.column).replace(/^#+(?=[ \t])/, (signs) => ' '.repeat(signs.length));
-  const text = own.join('\n');
-  const signs = signsFor(text);
+  const isOneLine = prose.first === prose.last;
+  const whole = isOneLine ? (lines[prose.first] ?? '') : lines.slice(prose.first, prose.last + 1).join('\n');
+  const signs = signsFor(whole);
   if (signs.length === 0) return [];
+  const text = whole.slice(prose.column).replace(/^#+(?=[ \t])/, (hashes) => ' '.repeat(hashes.length));
+  const own = text.split('\n');
   const header = tableHeader(own);
   const shown = header < 0 ? hideInline(text) : hideTable(own, header);
   const { starts } = splitLines(text);
@@ -66,11 +67,11 @@ interface FoundSign {
 
 /** All signs, the first to start winning over those that overlap it. */
 function findSigns(signs: readonly MarkSign[], shown: string, text: string): readonly FoundSign[] {
-  const found = signs
-    .flatMap((sign) =>
-      [...shown.matchAll(sign.pattern)].map((hit) => ({ at: hit.index, length: hit[0].length, sign })),
-    )
-    .sort((a, b) => a.at - b.at);
+  const found: FoundSign[] = [];
+  for (const sign of signs)
+    for (const hit of shown.matchAll(sign.pattern))
+      found.push({ at: hit.index, length: hit[0].length, sign });
+  if (found.length > 1) found.sort((a, b) => a.at - b.at);
   let end = 0;
   return found.filter(({ at, length }) => {
     if (at < end || text.slice(at, at + length).trim() === '') return false;

@@ -119,7 +119,7 @@ const TABLE: readonly HintedSigns[] = [
 
 /** Any sign of words holds one of these. */
 const WORDS =
-  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY|ARGUMENTS|lorem|needs|discussion|debate|to\s+be\s|\?\?\?|\(\?\)|(?:not|n[’']t|no|is|are|remains?)(?: still| yet)* (?:been )?(?:decided|decision|settled|finali|agreed|undecided|undetermined|unsettled|specified|defined|documented|determined)|undecided|pending|left open|still open|not yet|an open q|(?:open|unresolved) (?:question|issue|point)|your /i;
+  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s(?:further |more )?(?:disc|clar)|under disc|being d|(?:up|open) (?:for|to) d|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle)|\?\?\?|\(\?\)|no decision|not? (?:yet )?(?:been )?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t (?:yet )?(?:been )?(?:deci|agr|sett|fin)|undecided|undetermined|unsettled|pending|left open|still open|an open q|(?:open|unresolved) (?:question|issue|point)|your (?:short|own|desc|,|title|name)/i;
 
 /** The signs that a text may hold: none for most texts, after two looks. */
 export function signsFor(text: string): readonly MarkSign[] {

@@ -12,7 +12,8 @@ const LONGEST = 200;
 export function unresolvedBlocks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
   const found: FoundMark[] = [];
   for (let line = 0; line < lines.length; line++) {
-    const open = OPEN.exec(lines[line] ?? '');
+    const text = lines[line] ?? '';
+    const open = text.includes('<<[') ? OPEN.exec(text) : null;
     const aside = structure.asideOf(line);
     if (!open || aside === 'comment' || aside === 'quote') continue;
     const last = closingLine(lines, line);

@@ -25,7 +25,7 @@ const WRITING =
   '(?:explain|describe|include|contain|state|list|specify|outline|provide|discuss|detail|define|mention|show|address|cover|summari[sz]e|be)';
 
 /** Rows of the table: whole sentences in lower case, without their last stop, that speak to the author. */
-const INSTRUCTS: readonly RegExp[] = [
+const ROWS: readonly RegExp[] = [
   // A verb of writing, with what is to be written.
   new RegExp(
     `^${PLEASE}(?:describe|explain|discuss|outline|summari[sz]e|elaborate|enumerate|articulate)(?: on| upon)? (?:the|how|why|what|any|your|in|at|this|these|an?|each|all|when|where|who|which|whether|potential|possible|relevant|other|and|both)\\b`,
@@ -81,6 +81,9 @@ const INSTRUCTS: readonly RegExp[] = [
   /^(?:anything|everything) (?:you|that (?:would|could|might|should))\b/,
 ];
 
+/** All rows in one: a sentence is looked at once. */
+const INSTRUCTS = new RegExp(ROWS.map(({ source }) => `(?:${source})`).join('|'), 'u');
+
 /** Goes on with an instruction: speaks of writing, gives an example, or says what else may be said. */
 const GOES_ON =
   /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|\b(?:might|may|could|can) include\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
@@ -100,13 +103,22 @@ export function isSpecific(sentence: string): boolean {
 export function voiceOf(sentence: string, title: string): Voice {
   if (sentence.length > LONGEST) return 'states';
   if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';
-  const text = sentence
-    .toLowerCase()
-    .replace(/^[(*_"“]+/, '')
-    .replace(/[.!:;)\s*_]+$/, '')
-    .replace(/^(?:note|hint|tip|important|action required|instructions?): ?/, '');
-  if (namesItself(text, title) || INSTRUCTS.some((pattern) => pattern.test(text))) return 'instructs';
-  return GOES_ON.test(text) && !isSpecific(sentence) ? 'goes-on' : 'states';
+  const text = withoutDress(sentence).toLowerCase().replace(LABEL, '');
+  if (INSTRUCTS.test(text) || namesItself(text, title)) return 'instructs';
+  return !isSpecific(sentence) && GOES_ON.test(text) ? 'goes-on' : 'states';
+}
+
+const LABEL = /^(?:note|hint|tip|important|action required|instructions?): ?/;
+const OPENING = /[(*_"“]/;
+const CLOSING = /[.!:;)\s*_]/;
+
+/** A sentence without what opens and closes it. */
+function withoutDress(sentence: string): string {
+  let from = 0;
+  let to = sentence.length;
+  while (from < to && OPENING.test(sentence.charAt(from))) from++;
+  while (to > from && CLOSING.test(sentence.charAt(to - 1))) to--;
+  return sentence.slice(from, to);
 }
 
 const LONGEST = 600;

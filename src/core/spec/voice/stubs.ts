@@ -29,7 +29,7 @@ export function isStub(statement: string): boolean {
 
 /** True for a line of a form with several blanks, none of them filled, wherever it stands. */
 export function isUnfilled(statement: string): boolean {
-  return (statement.match(BLANK)?.length ?? 0) > 1 && isStub(statement);
+  return statement.includes('[') && (statement.match(BLANK)?.length ?? 0) > 1 && isStub(statement);
 }
 
 /** True for a field that nobody has filled in: a label, a colon, and nothing after it. */

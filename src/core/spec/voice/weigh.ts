@@ -32,7 +32,7 @@ const YET =
   '(?: (?:yet|so far|here|anywhere|at all|at (?:this|the) (?:time|moment|point)|by anyone|by anybody|in this (?:document|section|specification)))*';
 
 /** A whole sentence, lower case, without its full stop, that says that nothing is said. */
-const SAYS_NOTHING: readonly RegExp[] = [
+const ROWS: readonly RegExp[] = [
   new RegExp(
     `^(?:(?:this|it|that|this section|this point) (?:is|was|has been) )?(?:still |as )?(?:not|never)(?: yet)?(?: been)? (?:${KNOWN})${YET}$`,
   ),
@@ -68,9 +68,12 @@ const SAYS_NOTHING: readonly RegExp[] = [
   /^[-–_.…?\s:;,()*]+$/,
 ];
 
+/** All rows in one: a sentence is looked at once. */
+const SAYS_NOTHING = new RegExp(ROWS.map(({ source }) => `(?:${source})`).join('|'), 'u');
+
 /** Any such sentence holds one of these words, or no word at all. */
 const MAY_SAY_NOTHING =
-  /\b(?:not|never|nothing|none|nobody|no|unknown|undecided|unspecified|undefined|undetermined|undocumented|know|to be|needs?|coming|work|wip|placeholder|fill|will|tk|later|pending|open|unresolved|outstanding)\b|n[’']t\b|n\.n\.|^[^\p{L}\p{N}]*$/u;
+  /\b(?:not|never|nothing|none|nobody|no|unknown|undecided|unspecified|undefined|undetermined|undocumented|know|to be|needs?|coming|work|wip|placeholder|fill|will|tk|later|pending|open|unresolved|outstanding)\b|n[’']t\b|n\.n\.|^[^\p{L}\p{N}]*$/iu;
 
 /** Makes a sentence deliberate: what is left open is left open on purpose, or under a condition only. */
 const DELIBERATE =
@@ -88,9 +91,13 @@ const BARE_NO = /^(?:no|nothing|[—–])\.?$/i;
 /** Longer statements than this say something; there is no need to look closer. */
 const LONGEST = 2000;
 
+/** Of a longer statement the beginning is looked at first: mostly it states something, and that is all. */
+const BEGINNING = 360;
+
 /** What a statement of a section, Markdown as written, comes to. */
 export function weigh(markdown: string, setting: Setting): Weight {
   if (markdown.length > LONGEST) return 'something';
+  if (markdown.length > 2 * BEGINNING && begins(markdown, setting)) return 'something';
   const statement = plainText(markdown);
   if (OPENS_WITH_MARK.test(statement)) return POINTS_ELSEWHERE.test(markdown) ? 'something' : 'nothing';
   if (WHOLE_PLACEHOLDER.test(statement)) return 'nothing';
@@ -99,11 +106,25 @@ export function weigh(markdown: string, setting: Setting): Weight {
   return weighSentences(sentencesOf(statement), setting);
 }
 
+/** Whether a long statement states something in its first whole sentences, with no blank and no sign before. */
+function begins(markdown: string, setting: Setting): boolean {
+  const start = markdown.slice(0, BEGINNING);
+  const end = start.lastIndexOf('. ');
+  if (end < 0 || start.includes('[') || start.includes('<')) return false;
+  const statement = plainText(start.slice(0, end + 1));
+  if (OPENS_WITH_MARK.test(statement) || isNone(statement, setting)) return false;
+  return weighSentences(sentencesOf(statement), setting) === 'something';
+}
+
 /** Work that goes on elsewhere, with the place. */
 const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
 
+/** Who says in more words that there is none says something. */
+const LONGEST_NONE = 120;
+
 function isNone(statement: string, { asks, title }: Setting): boolean {
   if (NOT_APPLICABLE.test(statement) || (BARE_NO.test(statement) && !asks)) return true;
+  if (statement.length > LONGEST_NONE) return false;
   const text = statement.toLowerCase().replace(/[.!?\s]+$/, '');
   if (COMES_TO_NONE.test(text)) return true;
   const noun = NO_SUCH.exec(text)?.[1];
@@ -120,14 +141,13 @@ const NO_SUCH =
  * The sentences together. One that states something outweighs all others, but for general words among more
  * instructions; as many of both go on with the instructions that stand beside them.
  */
-function weighSentences(sentences: readonly string[], { title, item }: Setting): Weight {
+function weighSentences(sentences: Iterable<string>, { title, item }: Setting): Weight {
   const heard = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };
   for (const sentence of sentences) {
     if (sentenceSaysNothing(sentence)) continue;
     const voice = voiceOf(sentence, title);
     if (voice === 'instructs' && item && isGoal(sentence)) return 'something';
-    if (voice === 'states' && (heard.instructs === 0 || isSpecific(sentence)) && sentence !== sentences[0])
-      return 'something';
+    if (voice === 'states' && (heard.states > heard.instructs || isSpecific(sentence))) return 'something';
     heard[voice]++;
   }
   if (heard.states > heard.instructs) return 'something';
@@ -144,18 +164,28 @@ function isGoal(sentence: string): boolean {
   );
 }
 
-function sentencesOf(statement: string): readonly string[] {
-  return statement
-    .split(/(?<=[.!?…;]["”’)*_]?)\s+(?!\p{Ll})/u)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== '');
+const SENTENCE_END = /[.!?…;]["”’)*_]?\s+(?!\p{Ll})/gu;
+
+/** The sentences one after another, as far as they are wanted. */
+function* sentencesOf(statement: string): Generator<string> {
+  let from = 0;
+  for (const end of statement.matchAll(SENTENCE_END)) {
+    const to = end.index + end[0].length;
+    yield statement.slice(from, to).trim();
+    from = to;
+  }
+  const rest = statement.slice(from).trim();
+  if (rest !== '') yield rest;
 }
 
 function sentenceSaysNothing(sentence: string): boolean {
+  if (sentence.length > LONGEST_NOTHING || !MAY_SAY_NOTHING.test(sentence)) return false;
   const text = sentence
     .toLowerCase()
     .replace(/[.!:;]+$/, '')
     .trim();
-  if (text.length > 200 || !MAY_SAY_NOTHING.test(text) || DELIBERATE.test(text)) return false;
-  return text === '' || SAYS_NOTHING.some((pattern) => pattern.test(text));
+  return text === '' || (SAYS_NOTHING.test(text) && !DELIBERATE.test(text));
 }
+
+/** Whoever needs more words to say that nothing is said says something. */
+const LONGEST_NOTHING = 200;
