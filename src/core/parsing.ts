@@ -1,6 +1,17 @@
 /** The door to what parses Markdown and YAML: for the server and the command line, never for the page (decision 004). */
 export { checkCommand } from './facts/check-command.ts';
-export { decisionFile, factFile, questionFile, readFact, responseFile } from './facts/fact-file.ts';
+export {
+  correctionFile,
+  decisionFile,
+  factFile,
+  questionFile,
+  readFact,
+  responseFile,
+  sectionFile,
+  sourceFile,
+} from './facts/fact-file.ts';
+export { fatesIn } from './points/fates-in.ts';
+export { sectionChanges } from './points/section-changes.ts';
 export { followUps } from './questions/follow-ups.ts';
 export { renamingProblem } from './questions/renaming.ts';
 export { standingQuestions } from './questions/standing.ts';
@@ -17,6 +28,7 @@ export { writeSampleSettings } from './records/sample-file.ts';
 export { checkAccessAction, checkEntering, checkKnocking } from './room/check-access.ts';
 export { checkRoomAction } from './room/check-room-action.ts';
 export { decidedTexts } from './spec/decided/decided-texts.ts';
+export { type Doubt, type DoubtKind, doubtsOf } from './spec/doubts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';
 export { type Given, openSurvey, type Survey } from './spec/survey.ts';

@@ -1,0 +1,131 @@
+import type { FoundMark } from './marks/inline-marks.ts';
+import { plainText } from './plain-text.ts';
+import type { Statement, TextStatement } from './statements.ts';
+import type { MarkKind } from './types.ts';
+import { isTopic, leadsToTopics } from './voice/instructs.ts';
+import { isEmptyField, isUnfilled } from './voice/stubs.ts';
+import { type Weight, weigh } from './voice/weigh.ts';
+
+/** What the statements of a body come to, counted. */
+export type Tally = Readonly<Record<Weight | 'template', number>>;
+
+/** Of a body without a word. */
+export const NOTHING_YET: Tally = {
+  nothing: 0,
+  'not-applicable': 0,
+  instruction: 0,
+  question: 0,
+  'goes-on': 0,
+  something: 0,
+  template: 0,
+};
+
+/** Statements as weighed. */
+export interface Weighed {
+  readonly tally: Tally;
+  /** Index of the first statement that says something; -1 where none does. */
+  readonly said: number;
+  /** Questions in bold that nothing answers before the next, and forms that nobody has filled in. */
+  readonly marks: readonly FoundMark[];
+}
+
+const YES_OR_NO =
+  /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have|had|should|must|may)\s.*\?$/i;
+
+/** A question in bold that waits for its answer. */
+interface Asked {
+  readonly mark: FoundMark;
+  readonly isYesOrNo: boolean;
+}
+
+/** Weighs statement by statement; once one says something only questions in bold and empty forms are looked for. */
+export function weighAll(statements: readonly Statement[], title: string): Weighed {
+  const tally = { ...NOTHING_YET };
+  const questions: FoundMark[] = [];
+  const forms: FoundMark[] = [];
+  const options = optionsIn(statements);
+  const titleAsks = YES_OR_NO.test(title);
+  let asked: Asked | null = null;
+  let lead = '';
+  let said = -1;
+  const hear = (weight: Weight, index: number) => {
+    tally[weight]++;
+    if (weight !== 'nothing' && weight !== 'instruction') asked = null;
+    if (weight === 'something' && said < 0) said = index;
+  };
+  const ask = (next: Asked | null) => {
+    if (asked) questions.push(asked.mark);
+    if (asked) tally.nothing++;
+    asked = next;
+  };
+  for (const [index, statement] of statements.entries()) {
+    if (statement.says === 'code') {
+      hear('something', index);
+      continue;
+    }
+    if (said >= 0 && !asked && !MAY_ASK.test(statement.text)) continue;
+    if (isUnfilled(statement.text)) forms.push(markOf('placeholder', statement, plainText(statement.text)));
+    const prompt = promptIn(statement);
+    if (prompt) ask(prompt.asked);
+    const text = prompt?.rest ?? statement.text;
+    if (text === '' || (said >= 0 && !asked) || isLabel(statement, statements.length === 1)) continue;
+    const asks = (asked as Asked | null)?.isYesOrNo ?? titleAsks;
+    const weight = options.has(statement)
+      ? 'instruction'
+      : underLead(lead, statement, weigh(text, { asks, title, item: statement.in === 'item' }));
+    if (statement.in === 'paragraph') lead = weight === 'instruction' && /:[*_\s]*$/.test(text) ? text : '';
+    hear(weight, index);
+  }
+  ask(null);
+  if (tally.instruction === 0) tally.something += tally['goes-on'];
+  return { tally, said, marks: tally.something > 0 ? [...questions, ...forms] : questions };
+}
+
+/** What a question in bold or a form begins with, or holds. */
+const MAY_ASK = /^[*_]|\[/;
+
+/** A label in bold over what follows says nothing itself; one without a colon may be all that is said. */
+function isLabel({ text, in: where }: TextStatement, isAlone: boolean): boolean {
+  if (where !== 'paragraph' || !/^(?:\*\*|__)[^*_\n]{1,60}(?:\*\*|__)?:?$/.test(text)) return false;
+  return /:(?:\*\*|__)?$/.test(text) || (!isAlone && /[^.!?](?:\*\*|__)$/.test(text));
+}
+
+/** What follows an instruction and a colon is part of it: topics to think of, an example that still holds a blank. */
+function underLead(lead: string, { in: where, text }: TextStatement, weight: Weight): Weight {
+  if (lead === '' || where !== 'item' || weight !== 'something') return weight;
+  const belongs = /\[[^\]]{3,}\](?!\()/.test(text) || (leadsToTopics(lead) && isTopic(text));
+  return belongs ? 'instruction' : weight;
+}
+
+const PROMPT = /^(\*\*|__)((?:(?!\1)[\s\S]){3,400}\?)\s*\1[ \t]*[:–—-]?\s*([\s\S]*)$/;
+
+/** A question in bold, and what stands after it. */
+function promptIn(statement: TextStatement): { readonly asked: Asked; readonly rest: string } | null {
+  const { text, in: where } = statement;
+  const found = where !== 'cell' && /^(?:\*\*|__)/.test(text) ? PROMPT.exec(text) : null;
+  if (!found) return null;
+  const question = plainText(found[2] ?? '');
+  const asked = { mark: markOf('open-question', statement, question), isYesOrNo: YES_OR_NO.test(question) };
+  return { asked, rest: (found[3] ?? '').trim() };
+}
+
+function markOf(kind: MarkKind, { first }: TextStatement, text: string): FoundMark {
+  return { first, last: first, kind, text };
+}
+
+/** Items that are options to tick with fields to fill, of which nobody has ticked or filled any. */
+function optionsIn(statements: readonly Statement[]): ReadonlySet<Statement> {
+  const items = statements.filter((each) => each.says === 'text').filter((each) => each.in === 'item');
+  const inner = items.filter(({ nested }) => nested);
+  if (inner.length === 0) return NO_OPTIONS;
+  const isForm =
+    items.every(({ nested, box }) => nested || box === 'open') &&
+    inner.every(({ text }) => isField(text) || /\?$/.test(text));
+  return new Set(isForm ? items : inner.filter(({ text }) => isField(text)));
+}
+
+const NO_OPTIONS: ReadonlySet<Statement> = new Set();
+
+function isField(text: string): boolean {
+  return text.length < 120 && /:[*_]*$/.test(text) && isEmptyField(plainText(text));
+}
