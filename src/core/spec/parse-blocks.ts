@@ -1,7 +1,7 @@
 import { type MarkdownConfig, parser } from '@lezer/markdown';
+import { frontMatterEnd } from './front-matter.ts';
 import { lineAt } from './lines.ts';
 import { isLongLine, shortenLine } from './long-lines.ts';
-import { frontMatterEnd } from './owners.ts';
 
 /** A block as the parser names it ("Paragraph", "ATXHeading2", "FencedCode" …); lines are 0-based, inclusive. */
 export interface Block {

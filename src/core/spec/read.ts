@@ -3,11 +3,8 @@ import type { FoundMark } from './marks/inline-marks.ts';
 import { type Skim, type SkimmedSection, skimSpec } from './skim.ts';
 import type { Mark, Point, SpecReading } from './types.ts';
 
-/**
- * For a section by its index, and the index of the first of its statements that says something: tells whether a
- * statement is a template's; null where that one is its own.
- */
-export type TemplateIn = (section: number, said: number) => ((statement: string) => boolean) | null;
+/** For a section by its index: tells whether a statement is a template's; null where what it says is its own. */
+export type TemplateIn = (section: number) => ((statement: string) => boolean) | null;
 
 /**
  * Reads a specification: its points, the marks in them and the managed blocks. Points and marks come from the text
@@ -24,9 +21,7 @@ export function readSkim(skim: Skim, templateIn?: TemplateIn): SpecReading {
     path,
     title,
     ...(owners ? { owners } : {}),
-    points: skim.sections.map((section, index) =>
-      toPoint(section, templateIn?.(index, section.body.said) ?? null),
-    ),
+    points: skim.sections.map((section, index) => toPoint(section, templateIn?.(index) ?? null)),
     marks: [
       ...skim.before.map((mark) => toMark(mark, null)),
       ...skim.sections.flatMap(({ marks, body }) => marks.map((mark) => toMark(mark, body.section.id))),

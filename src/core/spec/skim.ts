@@ -1,5 +1,6 @@
 import { type Body, readBody } from './body.ts';
 import { evidenceOf } from './evidence.ts';
+import { readFrontMatter } from './front-matter.ts';
 import { headingsOf } from './headings.ts';
 import { kindOf } from './kind-of.ts';
 import { countLines, type Lines, lineAt, splitLines } from './lines.ts';
@@ -8,7 +9,6 @@ import type { FoundMark } from './marks/inline-marks.ts';
 import { inOrder, marksOf } from './marks/marks.ts';
 import { isResolved } from './marks/resolved.ts';
 import { isOpenTitle } from './open-headings.ts';
-import { ownersOf } from './owners.ts';
 import { type Block, type BlockStructure, parseBlocks } from './parse-blocks.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
@@ -54,13 +54,13 @@ export function skimSpec(text: string, path: string, hear?: Hear): Skim {
   const source = sourceOf(text, bare, blocks);
   const { before, under } = dealOut(marksOf(source.structure, source.lines.texts), source.sections);
   const first = source.sections[0];
-  const owners = ownersOf(source.lines.texts);
+  const { title, owners } = readFrontMatter(source.lines.texts);
   return {
     path,
-    title: (first?.heading.depth === 1 && first.title) || (path.split('/').at(-1) ?? path),
+    title: (first?.heading.depth === 1 && first.title) || title || (path.split('/').at(-1) ?? path),
     blocks: blocks.map(withoutPlace),
     bare,
-    ...(owners.length > 0 ? { owners } : {}),
+    ...(owners ? { owners } : {}),
     sections: skimSections(source, under, hear),
     before: before.map((mark) => inFile(mark, source)),
   };

@@ -2,7 +2,7 @@ import { readSkim } from './read.ts';
 import { type Skim, skimSpec } from './skim.ts';
 import type { TextStatement } from './statements.ts';
 import { openFamily, type SectionKeys } from './template/family.ts';
-import { sentenceKeys } from './template/sentences.ts';
+import { type SentenceKey, sentenceKeys } from './template/sentences.ts';
 import type { SpecReading } from './types.ts';
 
 /** A document as it is handed in. */
@@ -24,7 +24,7 @@ export interface Survey {
 /** Opens a survey. A template is the empty form of such documents; none is shipped. */
 export function openSurvey(templates: readonly Given[]): Survey {
   const family = openFamily();
-  const documents: { readonly skim: Skim; readonly keys: readonly SectionKeys[] }[] = [];
+  const documents: Document[] = [];
   const forms = templates.map(({ path, text }) => {
     const sections = formKeys(text);
     family.addTemplate(sections);
@@ -34,16 +34,15 @@ export function openSurvey(templates: readonly Given[]): Survey {
     add: ({ path, text }) => {
       const keys: SectionKeys[] = [];
       const skim = skimSpec(text, path, (...section) => keys.push(keysOf(...section)));
-      documents.push({ skim, keys });
+      documents.push({ skim, said: skim.sections.map(({ body }, at) => keys[at]?.statements[body.said]) });
       family.add(keys);
     },
     readings: () => {
       const { under } = family.boilerplate();
-      return documents.map(({ skim, keys }) =>
-        readSkim(skim, (section, said) => {
-          const { title, statements } = keys[section] ?? NO_KEYS;
-          const first = statements[said];
-          const isKnown = first ? under(title) : null;
+      return documents.map(({ skim, said }) =>
+        readSkim(skim, (section) => {
+          const first = said[section];
+          const isKnown = first ? under(skim.sections[section]?.body.section.title ?? '') : null;
           return isKnown && first && isKnown(first) ? (statement) => isKnown(sentenceKeys(statement)) : null;
         }),
       );
@@ -52,7 +51,12 @@ export function openSurvey(templates: readonly Given[]): Survey {
   };
 }
 
-const NO_KEYS: SectionKeys = { title: '', statements: [] };
+/** A document between the two looks at it. */
+interface Document {
+  readonly skim: Skim;
+  /** For each section the first statement that says something: as long as that is its author's, so is the section. */
+  readonly said: readonly (readonly SentenceKey[] | undefined)[];
+}
 
 function keysOf(title: string, statements: readonly TextStatement[]): SectionKeys {
   return { title, statements: statements.map(({ text }) => sentenceKeys(text)) };

@@ -80,7 +80,7 @@ export interface ManagedBlock {
 /** What reading a specification yields. No text makes it fail. */
 export interface SpecReading {
   readonly path: string;
-  /** The first heading of depth 1 that opens the file, else the file's name. */
+  /** The first heading of depth 1 that opens the file, else the front matter's title, else the file's name. */
   readonly title: string;
   /** Who the front matter says the document belongs to (owner, owners, author, authors); absent where it names nobody. */
   readonly owners?: readonly string[];

@@ -252,7 +252,9 @@ it.each([
   expect([mark?.owner, mark?.due]).toEqual([owner, due]);
 });
 
-it('the front matter names to whom a document belongs', () => {
+it('the front matter names a document, where no title opens it, and to whom it belongs', () => {
+  expect(read('---⏎title: "Lending"⏎---⏎## A').title).toBe('Lending');
+  expect(read('---⏎title: Lending⏎---⏎# A').title).toBe('A');
   expect(read('---⏎authors:⏎  - "@ann"⏎  - Bo Lee <bo@x>⏎owner: [cy, TBD]⏎---⏎# A').owners).toEqual([
     'ann',
     'Bo Lee',

@@ -1,0 +1,64 @@
+/** What the front matter tells of a document. */
+export interface FrontMatter {
+  readonly title?: string;
+  /** Who the document belongs to. */
+  readonly owners?: readonly string[];
+}
+
+const TITLE = /^title[ \t]*:[ \t]*(.+)$/i;
+const OWNER = /^(?:owners?|authors?|champions?|assignees?|responsible)[ \t]*:[ \t]*(.*)$/i;
+
+/** Reads the front matter line by line, be it YAML or not; what is not there is absent. */
+export function readFrontMatter(lines: readonly string[]): FrontMatter {
+  const end = frontMatterEnd(lines);
+  const owners = ownersIn(lines.slice(0, end));
+  const title = lines.slice(0, end).flatMap((line) => TITLE.exec(line)?.[1] ?? [])[0];
+  const named = title?.replace(/^(["'])(.*)\1$/, '$2').trim();
+  return { ...(named ? { title: named } : {}), ...(owners.length > 0 ? { owners } : {}) };
+}
+
+function ownersIn(lines: readonly string[]): readonly string[] {
+  const names = lines.flatMap((line, at) => {
+    const value = OWNER.exec(line)?.[1];
+    return value === undefined ? [] : [value, ...itemsFrom(lines, at + 1)].flatMap(namesIn);
+  });
+  return [...new Set(names)];
+}
+
+/** The items of a list from a line on. */
+function itemsFrom(lines: readonly string[], from: number): readonly string[] {
+  const items: string[] = [];
+  for (let at = from; ; at++) {
+    const item = /^[ \t]*-[ \t]+(.*)$/.exec(lines[at] ?? '')?.[1];
+    if (item === undefined) return items;
+    items.push(item);
+  }
+}
+
+/** Line of the closing fence; 0 where the document does not begin with front matter. */
+export function frontMatterEnd(lines: readonly string[]): number {
+  const isFence = (line: string) => /^---[ \t]*$/.test(line);
+  if (!isFence((lines[0] ?? '').replace(/^\uFEFF/, ''))) return 0;
+  return Math.max(
+    0,
+    lines.findIndex((line, index) => index > 0 && isFence(line)),
+  );
+}
+
+/** What a form says where a name is to stand. */
+const NOBODY = /^(?:tbd|todo|none|n\/a)$|[<>{}[\]]|first ?name|last ?name|user ?name|\be\.g\.|^your /i;
+
+/** "Ann Lee <ann@x>, @bo (bo@y)" → Ann Lee, bo. A handle stands for a name where there is none. */
+function namesIn(value: string): readonly string[] {
+  return value
+    .replace(/^\[|\]$/g, '')
+    .split(/,|;|\band\b/)
+    .map((name) =>
+      name
+        .replace(/<[^>]*>|\([^)]*\)/g, ' ')
+        .replace(/["']/g, '')
+        .trim()
+        .replace(/^@/, ''),
+    )
+    .filter((name) => /\p{L}/u.test(name) && name.length <= 80 && !NOBODY.test(name));
+}
