@@ -5,7 +5,7 @@ import { isGeneric, ledQuestions, openQuestions } from './marks/open-questions.t
 import { isOpenTitle } from './open-headings.ts';
 import { type Block, type BlockStructure, parseBlocks } from './parse-blocks.ts';
 import type { Section } from './sections.ts';
-import { type Statement, statementsOf, type TextStatement } from './statements.ts';
+import { statementsOf, type TextStatement } from './statements.ts';
 import { NOTHING_YET, type Tally, weighAll } from './tally.ts';
 import type { PointStatus, Unsaid } from './types.ts';
 
@@ -48,7 +48,7 @@ export function readBody(source: Source): ReadBody {
     const isContainer = section.nextDepth > section.heading.depth;
     return { body: { section, isContainer, tally: NOTHING_YET, said: -1, questions: [] }, statements: [] };
   }
-  const all = [...firstOf(statementsOf(blocks, source))];
+  const all = statementsOf(blocks, source, MOST);
   const { tally, said, marks } = weighAll(all, section.title);
   const texts = all.filter((statement) => statement.says === 'text');
   const isWords = texts.length === all.length && all.length < MOST;
@@ -56,15 +56,6 @@ export function readBody(source: Source): ReadBody {
     body: { section, isContainer: false, tally, said, questions: [...marks, ...questionsIn(source, tally)] },
     statements: isWords ? texts : [],
   };
-}
-
-/** The first statements, as far as they matter. */
-function* firstOf(statements: Iterable<Statement>): Generator<Statement> {
-  let count = 0;
-  for (const statement of statements) {
-    yield statement;
-    if (++count === MOST) return;
-  }
 }
 
 /** True for what a reader of the page does not see: comments, rules, the targets of links. */
@@ -100,7 +91,7 @@ export function tallyWithout(
 ): Tally {
   const lines = splitLines(text).texts;
   const structure = parseBlocks(lines, text);
-  const all = [...firstOf(statementsOf(structure.blocks, { lines, structure }))];
+  const all = statementsOf(structure.blocks, { lines, structure }, MOST);
   const own = all.filter((statement) => statement.says === 'code' || !isTemplate(statement.text));
   return { ...weighAll(own, title).tally, template: all.length - own.length };
 }

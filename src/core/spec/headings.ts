@@ -1,3 +1,4 @@
+import { keptByText } from './kept-by-text.ts';
 import type { Block } from './parse-blocks.ts';
 import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';
@@ -31,12 +32,14 @@ export function headingsOf(blocks: readonly Block[], lines: readonly string[]): 
   });
 }
 
+const titleOf = keptByText(plainText);
+
 function atxHeading(block: Block, depth: number, lines: readonly string[]): Heading {
   const text = (lines[block.first] ?? '')
     .replace(/^[\uFEFF \t]*#+/, '')
     .trim()
     .replace(/(?:(?<=[ \t])|^)#+$/, '');
-  return { first: block.first, blockFirst: block.first, last: block.last, depth, title: plainText(text) };
+  return { first: block.first, blockFirst: block.first, last: block.last, depth, title: titleOf(text) };
 }
 
 /** Link definitions above the title are no part of it; a table over a rule is no heading. */

@@ -1,3 +1,4 @@
+import { keptByText } from './kept-by-text.ts';
 import type { Kind, NamedKind } from './types.ts';
 
 interface HeadingWords {
@@ -102,18 +103,7 @@ function longestFirst(words: string): readonly string[] {
  * The kind that a heading's words name. Strong words outrank weak ones; the first part of "X and Y" outranks the
  * second; within a part the last word decides ("User roles", "Error states"), the longer phrase on a tie.
  */
-export function kindOf(title: string): Kind {
-  const known = kinds.get(title);
-  if (known) return known;
-  const kind = kindAnew(title);
-  if (kinds.size >= MOST_KEPT) kinds.clear();
-  kinds.set(title, kind);
-  return kind;
-}
-
-/** Documents of a family have the same titles; so many are kept. */
-const MOST_KEPT = 2000;
-const kinds = new Map<string, Kind>();
+export const kindOf = keptByText(kindAnew);
 
 function kindAnew(title: string): Kind {
   if (!ANY_WORD.test(title)) return 'other';

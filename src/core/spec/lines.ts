@@ -21,6 +21,16 @@ export function splitLines(text: string): Lines {
   return { texts, starts };
 }
 
+/** Offsets of lines in a text that joins them with one character each. */
+export function startsOf(lines: readonly string[]): readonly number[] {
+  let offset = 0;
+  return lines.map((line) => {
+    const start = offset;
+    offset += line.length + 1;
+    return start;
+  });
+}
+
 /** Offset just after a line's last character, before its break. */
 export function endOfLine(lines: Lines, line: number): number {
   return (lines.starts[line] ?? 0) + textOfLine(lines, line).length;

@@ -1,6 +1,6 @@
 import { type MarkdownConfig, parser } from '@lezer/markdown';
 import { frontMatterEnd } from './front-matter.ts';
-import { lineAt } from './lines.ts';
+import { lineAt, startsOf } from './lines.ts';
 import { isLongLine, shortenLine } from './long-lines.ts';
 
 /** A block as the parser names it ("Paragraph", "ATXHeading2", "FencedCode" …); lines are 0-based, inclusive. */
@@ -142,13 +142,4 @@ function withoutFrontMatter(lines: readonly string[]): readonly string[] {
   const end = frontMatterEnd(lines);
   if (end === 0) return [first, ...lines.slice(1)];
   return lines.map((line, index) => (index <= end ? '' : line));
-}
-
-function startsOf(lines: readonly string[]): readonly number[] {
-  let offset = 0;
-  return lines.map((line) => {
-    const start = offset;
-    offset += line.length + 1;
-    return start;
-  });
 }

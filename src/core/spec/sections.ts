@@ -1,4 +1,5 @@
 import type { Heading } from './headings.ts';
+import { keptByText } from './kept-by-text.ts';
 import type { Lines } from './lines.ts';
 import { slug, splitNumber, uniqueIds } from './point-id.ts';
 
@@ -14,10 +15,16 @@ export interface Section {
   readonly nextDepth: number;
 }
 
+/** A heading's text as a title and the id that it would like to have. */
+const nameOf = keptByText((heading) => {
+  const { number, title } = splitNumber(heading);
+  return { id: number ?? slug(title), title };
+});
+
 /** The sections of a file, in order, each with an id that no other has. */
 export function sectionsOf(headings: readonly Heading[], lines: Lines): readonly Section[] {
-  const named = headings.map((heading) => splitNumber(heading.title));
-  const ids = uniqueIds(named.map(({ number, title }) => number ?? slug(title)));
+  const named = headings.map((heading) => nameOf(heading.title));
+  const ids = uniqueIds(named.map(({ id }) => id));
   return headings.map((heading, index) => {
     const next = headings[index + 1];
     return {

@@ -25,7 +25,8 @@ interface Source {
   readonly structure: BlockStructure;
 }
 
-type Reader = (block: Block, source: Source) => Iterable<Statement>;
+/** Puts what a block says behind what was said before. */
+type Reader = (block: Block, source: Source, said: Statement[]) => void;
 
 const READERS: Readonly<Record<string, Reader>> = {
   Paragraph: ofParagraph,
@@ -40,59 +41,62 @@ const READERS: Readonly<Record<string, Reader>> = {
   Blockquote: ofQuote,
 };
 
-/** The statements of a body's blocks, read as they are asked for. */
-export function* statementsOf(blocks: readonly Block[], source: Source): Generator<Statement> {
+/** The statements of a body's blocks, in order; of a body that has more than `most`, so many or a few more. */
+export function statementsOf(blocks: readonly Block[], source: Source, most: number): readonly Statement[] {
+  const said: Statement[] = [];
   for (const block of blocks) {
-    const reader = READERS[block.type];
-    if (reader) yield* reader(block, source);
+    if (said.length >= most) break;
+    READERS[block.type]?.(block, source, said);
   }
+  return said;
 }
 
-function* textStatement(text: string, place: Omit<TextStatement, 'says' | 'text'>): Generator<Statement> {
+function say(text: string, place: Place, said: Statement[]): void {
   const trimmed = text.trim();
-  if (trimmed !== '') yield { says: 'text', text: trimmed, ...place };
+  if (trimmed !== '') said.push({ says: 'text', text: trimmed, ...place });
 }
 
-function* ofParagraph(block: Block, { lines }: Source): Generator<Statement> {
-  const own = lines.slice(block.first, block.last + 1);
+type Place = Omit<TextStatement, 'says' | 'text'>;
+
+function ofParagraph(block: Block, { lines }: Source, said: Statement[]): void {
+  const { first, last } = block;
+  if (first === last) {
+    const line = lines[first] ?? '';
+    if (!isLinkDefinition(line)) say(line, { first, in: 'paragraph' }, said);
+    return;
+  }
+  const own = lines.slice(first, last + 1);
   const header = tableHeader(own);
   const words = (header < 0 ? own : own.slice(0, header)).filter((line) => !isLinkDefinition(line));
-  yield* textStatement(words.join('\n'), { first: block.first, in: 'paragraph' });
+  say(words.join('\n'), { first, in: 'paragraph' }, said);
   if (header < 0) return;
   for (const [index, row] of own.slice(header + 2).entries()) {
-    const first = block.first + header + 2 + index;
-    for (const cell of cellsOf(row)) yield* textStatement(cell, { first, in: 'cell' });
+    for (const cell of cellsOf(row)) say(cell, { first: first + header + 2 + index, in: 'cell' }, said);
   }
 }
 
 const LIST_SIGNS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$))+(?:\[([ xX])\](?:[ \t]+|$))?/;
 
-function* ofList(block: Block, { lines, structure }: Source): Generator<Statement> {
+function ofList(block: Block, { lines, structure }: Source, said: Statement[]): void {
   const indent = indentOf(lines[block.first] ?? '');
-  let item: string[] = [];
-  let place: Omit<TextStatement, 'says' | 'text'> = { first: block.first, in: 'item' };
+  let item = '';
+  let place: Place = { first: block.first, in: 'item' };
   for (let index = block.first; index <= block.last; index++) {
     const line = lines[index] ?? '';
     const aside = structure.asideOf(index);
-    if (aside === 'code' && !isBlank(line) && !isFence(line)) yield { says: 'code' };
+    if (aside === 'code' && !isBlank(line) && !isFence(line)) said.push({ says: 'code' });
     if (aside) continue;
     const sign = LIST_SIGNS.exec(line);
-    if (isBlank(line) || sign) {
-      yield* textStatement(item.join('\n'), place);
-      item = [];
+    if (sign || isBlank(line)) {
+      say(item, place, said);
+      item = sign ? line.slice(sign[0].length) : '';
       place = placeOf(index, line, sign, indent);
-    }
-    item.push(sign ? line.slice(sign[0].length) : line);
+    } else item = item === '' ? line : `${item}\n${line}`;
   }
-  yield* textStatement(item.join('\n'), place);
+  say(item, place, said);
 }
 
-function placeOf(
-  first: number,
-  line: string,
-  sign: RegExpExecArray | null,
-  indent: number,
-): Omit<TextStatement, 'says' | 'text'> {
+function placeOf(first: number, line: string, sign: RegExpExecArray | null, indent: number): Place {
   return {
     first: isBlank(line) ? first + 1 : first,
     in: 'item',
@@ -106,14 +110,16 @@ function indentOf(line: string): number {
 }
 
 /** Code says something, but for code that is nothing but comments: these are words like others. */
-function* ofCode(block: Block, { lines }: Source): Generator<Statement> {
+function ofCode(block: Block, { lines }: Source, said: Statement[]): void {
   const own = lines.slice(block.first, block.last + 1).filter((line) => !isBlank(line) && !isFence(line));
   if (own.length === 0) return;
-  if (!own.every((line) => COMMENT.test(line))) yield { says: 'code' };
-  else {
-    const words = own.map((line) => line.replace(COMMENT, '')).join('\n');
-    yield* textStatement(words, { first: block.first, in: 'paragraph' });
-  }
+  if (!own.every((line) => COMMENT.test(line))) said.push({ says: 'code' });
+  else
+    say(
+      own.map((line) => line.replace(COMMENT, '')).join('\n'),
+      { first: block.first, in: 'paragraph' },
+      said,
+    );
 }
 
 const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
@@ -121,24 +127,22 @@ const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
 /** A quotation of so many words, or one that lists, is more than what somebody said in passing (decision 005). */
 const LONG_QUOTE = 40;
 
-function* ofQuote(block: Block, { lines }: Source): Generator<Statement> {
+function ofQuote(block: Block, { lines }: Source, said: Statement[]): void {
   const own = lines.slice(block.first, block.last + 1).map((line) => line.replace(/^(?:[ \t]*>)+[ \t]?/, ''));
   const isAlert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i.test(own[0] ?? '');
   const words = own.join(' ').split(/\s+/).length;
   if (!isAlert && words < LONG_QUOTE && !own.some((line) => LIST_SIGNS.test(line))) return;
-  for (const text of own
-    .slice(isAlert ? 1 : 0)
-    .join('\n')
-    .split(/\n(?=[ \t]*(?:\n|[-+*] |\d{1,9}[.)] ))/))
-    yield* textStatement(text.replace(LIST_SIGNS, ''), { first: block.first, in: 'paragraph' });
+  const text = own.slice(isAlert ? 1 : 0).join('\n');
+  for (const part of text.split(/\n(?=[ \t]*(?:\n|[-+*] |\d{1,9}[.)] ))/))
+    say(part.replace(LIST_SIGNS, ''), { first: block.first, in: 'paragraph' }, said);
 }
 
 function isFence(line: string): boolean {
   return /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:```|~~~)/.test(line);
 }
 
-function* ofHtml(block: Block, { lines }: Source): Generator<Statement> {
+function ofHtml(block: Block, { lines }: Source, said: Statement[]): void {
   const html = withoutComments(lines.slice(block.first, block.last + 1).join('\n'));
-  if (/<(?:img|svg|video|audio|iframe|object|embed|input|select)\b/i.test(html)) yield { says: 'code' };
-  yield* textStatement(html, { first: block.first, in: 'paragraph' });
+  if (/<(?:img|svg|video|audio|iframe|object|embed|input|select)\b/i.test(html)) said.push({ says: 'code' });
+  say(html, { first: block.first, in: 'paragraph' }, said);
 }

@@ -1,10 +1,10 @@
-import { lineAt, splitLines } from '../lines.ts';
+import { lineAt, splitLines, startsOf } from '../lines.ts';
 import type { BlockStructure, Prose } from '../parse-blocks.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
 import type { MarkKind } from '../types.ts';
 import { hideInline } from './hide-inline.ts';
 import { type Named, namedIn } from './named.ts';
-import { type MarkSign, signsFor } from './signs.ts';
+import { type MarkSign, mayBeSigns, signsFor } from './signs.ts';
 
 /** A mark as found; lines are 0-based, inclusive. */
 export interface FoundMark extends Named {
@@ -21,7 +21,21 @@ const LONGEST_NAMING = 160;
 
 /** The marks that stand in words, in order. Code, quotes, comments, links and addresses are passed over. */
 export function inlineMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
-  return structure.prose.flatMap((prose) => marksIn(prose, lines));
+  const mayHold = linesWithSigns(lines);
+  return structure.prose.flatMap((prose) => (isAnyOf(mayHold, prose) ? marksIn(prose, lines) : []));
+}
+
+/** A one for each line in which a sign may begin or stand. The text is swept as a whole, which costs least. */
+function linesWithSigns(lines: readonly string[]): Uint8Array {
+  const mayHold = new Uint8Array(lines.length);
+  const starts = startsOf(lines);
+  for (const at of mayBeSigns(lines.join('\n'))) mayHold[lineAt(starts, at)] = 1;
+  return mayHold;
+}
+
+function isAnyOf(lines: Uint8Array, { first, last }: Prose): boolean {
+  for (let line = first; line <= last; line++) if (lines[line] === 1) return true;
+  return false;
 }
 
 function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {

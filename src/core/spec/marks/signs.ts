@@ -121,10 +121,16 @@ const TABLE: readonly HintedSigns[] = [
 const WORDS =
   /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s(?:further |more )?(?:disc|clar)|under disc|being d|(?:up|open) (?:for|to) d|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle)|\?\?\?|\(\?\)|no decision|not? (?:yet )?(?:been )?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t (?:yet )?(?:been )?(?:deci|agr|sett|fin)|undecided|undetermined|unsettled|pending|left open|still open|an open q|(?:open|unresolved) (?:question|issue|point)|your (?:short|own|desc|,|title|name)/i;
 
-/** The signs that a text may hold: none for most texts, after two looks. */
-export function signsFor(text: string): readonly MarkSign[] {
-  if (!WORDS.test(text) && !BRACKETS.test(text)) return [];
-  return TABLE.flatMap(({ hint, signs }) => (hint.test(text) ? signs : []));
+/** Places in a text where a sign may begin, in two sweeps of it; each is in, or just before, a sign if it is in one. */
+export function* mayBeSigns(text: string): Generator<number> {
+  for (const sweep of SWEEPS) for (const { index } of text.matchAll(sweep)) yield index;
+}
+
+const SWEEPS = [new RegExp(WORDS.source, 'gi'), new RegExp(BRACKETS.source, 'gu')];
+
+/** The signs that a passage may hold. */
+export function signsFor(passage: string): readonly MarkSign[] {
+  return TABLE.flatMap(({ hint, signs }) => (hint.test(passage) ? signs : []));
 }
 
 function signs(kind: MarkKind, hint: RegExp, sources: readonly string[]): HintedSigns {
