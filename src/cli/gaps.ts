@@ -1,61 +1,136 @@
-import { statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import {
-  countGaps,
-  type DocumentGaps,
-  documentGaps,
-  type GapsReport,
-  gapLines,
-  SPEC_FILE,
-} from '#core/index.ts';
-import { readSpec } from '#core/parsing.ts';
-import { type CliCommand, type Io, Refusal } from './command.ts';
-import { withPlace } from './open-place.ts';
-import { placeOf } from './place.ts';
-import { readDocument } from './read-document.ts';
+import { dirname } from 'node:path';
+import pc from 'picocolors';
+import { type DocumentGaps, GAPS_FORMATS, openIn, type Presented, printable } from '#core/gaps.ts';
+import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
+import type { FoundDocument } from './documents/document.ts';
+import { findDocuments } from './documents/find-documents.ts';
+import { onlyNew } from './documents/only-new.ts';
+import { openProgress } from './documents/progress.ts';
+import { readReported } from './documents/reported.ts';
+import { openRevision } from './documents/revision.ts';
+import { readTemplates } from './documents/templates.ts';
+import { withoutCopied } from './documents/without-copied.ts';
+import { VERSION } from './version.ts';
 
-const FORMATS: Readonly<Record<string, (documents: readonly DocumentGaps[]) => string>> = {
-  text: (documents) => documents.map(textOf).join('\n'),
-  json: (documents) => `${JSON.stringify({ version: 1, documents } satisfies GapsReport, null, 2)}\n`,
-};
+const FORMAT_NAMES = Object.keys(GAPS_FORMATS);
 
-/** `specwalk gaps`: what a specification leaves unsaid, for people and for pipelines. */
+/** `specwalk gaps`: what specifications leave unsaid, for people and for pipelines. */
 export const gaps: CliCommand = {
   name: 'gaps',
   usage: '[PATH …]',
-  summary: 'Lists what is unsaid in workspaces or Markdown files; exit code 1 if anything is.',
+  summary: 'Lists what is unsaid in specifications; exit code 1 if anything is.',
+  more: `A PATH is a workspace, a Markdown file, a folder of such files, a pattern in quotes like 'docs/**/*.md', or - for standard
+input; without any it is this folder. What Git ignores and what is hidden is left out of folders and patterns. All
+documents of one call are read as one family: text that several of them share in the same section says nothing.
+
+Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothing could be read.`,
   options: {
-    format: { type: 'string', value: 'FORMAT', help: 'text (default) or json, a versioned contract' },
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'text (default), json (a versioned contract), sarif or markdown',
+    },
+    template: {
+      type: 'string',
+      value: 'FILE',
+      multiple: true,
+      help: 'an empty template: what a document shares with it says nothing; may be given several times',
+    },
+    since: {
+      type: 'string',
+      value: 'REV',
+      help: 'only what is new since a Git revision; changes not yet committed count',
+    },
+    'max-open': {
+      type: 'string',
+      value: 'N',
+      help: 'how many gaps may be open (default 0)',
+    },
+    'stdin-name': {
+      type: 'string',
+      value: 'NAME',
+      help: 'the name of what comes by standard input (default stdin.md)',
+    },
   },
-  run: async ({ paths, options }, io) => {
-    const name = String(options.format ?? 'text');
-    const format = Object.hasOwn(FORMATS, name) ? FORMATS[name] : undefined;
-    if (!format)
-      throw new Refusal(`There is no format “${name}”; take ${Object.keys(FORMATS).join(' or ')}.`);
-    const documents: DocumentGaps[] = [];
-    for (const path of paths.length > 0 ? paths : ['.']) documents.push(await gapsOf(path, io));
-    io.out(format(documents));
-    return documents.some((document) => countGaps(document) > 0) ? 1 : 0;
+  run: async (given, io) => {
+    const { format, allowed, since, ...asked } = settingsIn(given);
+    const { reports, troubles } = await reportsOf({ paths: given.paths, since, ...asked }, io);
+    for (const sentence of troubles) io.err(`specwalk: ${printable(sentence)}\n`);
+    if (reports.length === 0) return 2;
+    const version = VERSION;
+    const { text, notes } = format({ documents: reports, since, allowed, version, paint: paintFor(io) });
+    io.out(text);
+    for (const note of notes) io.err(`specwalk: ${note}\n`);
+    return openIn(reports) > (allowed ?? 0) ? 1 : 0;
   },
 };
 
-async function gapsOf(path: string, io: Io): Promise<DocumentGaps> {
-  const status = statSync(resolve(io.cwd, path), { throwIfNoEntry: false });
-  if (status && !status.isDirectory()) {
-    return documentGaps(readSpec(readDocument(resolve(io.cwd, path), path), path), path);
-  }
-  return withPlace(placeOf(path, io.cwd), async (live) => {
-    const workspace = live.workspace();
-    const lifted = (id: string) => workspace.point(id)?.status;
-    return documentGaps(workspace.spec, join(path, SPEC_FILE), (point) => lifted(point.id) ?? point.status);
-  });
+interface Reports {
+  readonly reports: readonly DocumentGaps[];
+  readonly troubles: readonly string[];
 }
 
-function textOf(document: DocumentGaps): string {
-  const count = countGaps(document);
-  const total =
-    count === 0
-      ? `${document.path}: nothing is unsaid.`
-      : `${document.path}: ${count} ${count === 1 ? 'gap' : 'gaps'}.`;
-  return `${[...gapLines(document), total].join('\n')}\n`;
+/** Finds and reads what was named. Of the readings only what is reported outlives this, as they are large. */
+async function reportsOf(
+  { paths, since, stdinName, templates: named }: Omit<Settings, 'format' | 'allowed'> & Pick<Given, 'paths'>,
+  io: Io,
+): Promise<Reports> {
+  const templates = readTemplates(named, io.cwd);
+  const { found, troubles } = await findDocuments(paths, io, stdinName);
+  const documents = await withoutCopied(
+    found.filter(({ file }) => file === null || !templates.files.has(file)),
+  );
+  const revision = since === null ? null : openRevision(since, folderOf(documents, io), io.cwd);
+  const progress = openProgress(io);
+  const told = (done: number) => progress.tell(done, documents.length);
+  const { reported, troubles: unread } = await readReported(documents, templates.given, told);
+  progress.end();
+  return {
+    reports: revision ? await onlyNew(reported, templates.given, revision) : reported.map(({ gaps }) => gaps),
+    troubles: [...templates.troubles, ...troubles, ...unread],
+  };
+}
+
+interface Settings {
+  readonly format: (typeof GAPS_FORMATS)[string];
+  readonly allowed: number | null;
+  readonly since: string | null;
+  readonly stdinName: string | undefined;
+  readonly templates: readonly string[];
+}
+
+/** What was asked for, or a refusal that names the option and what it takes. */
+function settingsIn({ paths, options }: Given): Settings {
+  const name = String(options.format ?? 'text');
+  const format = Object.hasOwn(GAPS_FORMATS, name) ? GAPS_FORMATS[name] : undefined;
+  if (!format)
+    throw new Refusal(
+      `There is no format “${name}”; take ${FORMAT_NAMES.slice(0, -1).join(', ')} or ${FORMAT_NAMES.at(-1)}.`,
+    );
+  const { 'max-open': most, 'stdin-name': stdinName, since } = options;
+  if (most !== undefined && !/^\d{1,9}$/.test(String(most)))
+    throw new Refusal(`“${most}” is not a number of gaps; --max-open takes a whole number from 0 on.`);
+  if (since !== undefined && /^(?:-|\s*$)/.test(String(since)))
+    throw new Refusal(`“${since}” is not a revision; name a commit, a tag or a branch like origin/main.`);
+  if (stdinName !== undefined && !paths.includes('-'))
+    throw new Refusal('--stdin-name names what comes by standard input; add “-” to the paths.');
+  return {
+    format,
+    allowed: most === undefined ? null : Number(most),
+    since: since === undefined ? null : String(since),
+    stdinName: stdinName === undefined ? undefined : String(stdinName),
+    templates: Array.isArray(options.template) ? options.template.map(String) : [],
+  };
+}
+
+/** Where to look for the repository: at the first document, or here where all comes by standard input. */
+function folderOf(documents: readonly FoundDocument[], { cwd }: Io): string {
+  const file = documents.find((document) => document.file !== null)?.file;
+  return file ? dirname(file) : cwd;
+}
+
+function paintFor({ isTerminal = false }: Io): Presented['paint'] {
+  const { red, yellow, cyan } = pc.createColors(isTerminal);
+  const colours: Partial<Record<string, (word: string) => string>> = { unanswered: red, partial: yellow };
+  return (kind, word) => (colours[kind] ?? cyan)(word);
 }

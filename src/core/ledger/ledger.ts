@@ -22,7 +22,10 @@ export function ledgerText(workspace: Workspace): string {
   const homeless = workspace.questions.filter((view) => !workspace.point(view.question.point));
   const sections = [...points, { title: 'No longer in the specification', questions: homeless }]
     .filter(({ questions }) => questions.length > 0)
-    .map(({ title, questions }) => `## ${title}\n\n${[...questions].sort(byId).map(lineOf).join('\n')}\n`);
+    .map(
+      ({ title, questions }) =>
+        `## ${title}\n\n${[...questions].sort(byId).map(lineIn(workspace)).join('\n')}\n`,
+    );
   return [HEAD, ...sections].join('\n');
 }
 
@@ -34,7 +37,12 @@ function byId(a: QuestionView, b: QuestionView): number {
   return a.question.id < b.question.id ? -1 : 1;
 }
 
-function lineOf({ question, status }: QuestionView): string {
-  const screen = `${SERVED_AT}/points/${encodeURIComponent(question.point)}?q=${question.id}`;
-  return `- **${status}** · [${question.id}](${questionPath(question.id)}) · ${escapeMarkdown(question.ask)} · [screen](${screen})`;
+function lineIn({ point }: Workspace): (view: QuestionView) => string {
+  return ({ question, status }) => {
+    const { id, ask } = question;
+    const screen = point(question.point)
+      ? `${SERVED_AT}/points/${encodeURIComponent(question.point)}?q=${id}`
+      : `${SERVED_AT}/questions/${id}`;
+    return `- **${status}** · [${id}](${questionPath(id)}) · ${escapeMarkdown(ask)} · [screen](${screen})`;
+  };
 }

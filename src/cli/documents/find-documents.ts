@@ -1,0 +1,61 @@
+import { lstatSync, statSync } from 'node:fs';
+import { join, posix, resolve } from 'node:path';
+import { SPEC_FILE } from '#core/index.ts';
+import type { Io } from '../command.ts';
+import { documentOf, type Found, type FoundDocument } from './document.ts';
+import { globbed } from './globbed.ts';
+import { shownPath } from './shown-path.ts';
+import { standardInput } from './standard-input.ts';
+import { isWorkspaceFolder, realPlace, walkFolder } from './walk-folder.ts';
+
+/**
+ * The documents that paths name: a workspace, a file, every Markdown file below a folder, what matches a pattern, or
+ * standard input ("-"). Without any path it is the working folder. No document comes twice. What leads nowhere yields
+ * one sentence each.
+ */
+export async function findDocuments(
+  paths: readonly string[],
+  io: Pick<Io, 'cwd' | 'stdin'>,
+  stdinName = 'stdin.md',
+): Promise<Found> {
+  const found = new Map<string, FoundDocument>();
+  const troubles: string[] = [];
+  for (const path of new Set(paths.length > 0 ? paths : ['.'])) {
+    const here = path === '-' ? await standardInput(io.stdin, stdinName) : documentsAt(path, io.cwd);
+    for (const document of here.found) {
+      const place = document.file ?? '-';
+      if (!found.has(place)) found.set(place, document);
+    }
+    troubles.push(...here.troubles);
+    if (here.found.length === 0 && here.troubles.length === 0) troubles.push(nothingIn(path));
+  }
+  return { found: [...found.values()], troubles };
+}
+
+function documentsAt(typed: string, cwd: string): Found {
+  const shown = shownPath(typed, cwd);
+  const file = realPlace(resolve(cwd, typed));
+  if (file === null) return globbed(typed, cwd) ?? { found: [], troubles: [nothingAt(typed, cwd)] };
+  if (!statSync(file).isDirectory()) return { found: [documentOf(file, shown)], troubles: [] };
+  if (!isWorkspaceFolder(file)) return walkFolder({ root: file, shown, cwd });
+  const spec = documentOf(join(file, SPEC_FILE), posix.join(shown, SPEC_FILE), file);
+  return { found: [spec], troubles: [] };
+}
+
+function nothingIn(typed: string): string {
+  return `No Markdown file is to be found by ${typed}; name a file, or a folder that has some.`;
+}
+
+function nothingAt(typed: string, cwd: string): string {
+  return isLink(resolve(cwd, typed))
+    ? `${typed} is a symbolic link that leads nowhere; mend it or name another file.`
+    : `There is nothing at ${typed}; check the path.`;
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}

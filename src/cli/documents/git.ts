@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { Refusal } from '../command.ts';
+
+/** What Git said: its output, or why there is none. */
+export type GitAnswer =
+  | { readonly ok: true; readonly out: Buffer }
+  | { readonly ok: false; readonly says: string };
+
+/** Runs the person's own Git in a folder, never through a shell. It takes no locks, so that it disturbs nothing. */
+export function git(folder: string, args: readonly string[], input = ''): GitAnswer {
+  const { status, stdout, stderr, error } = spawnSync('git', [...args], {
+    cwd: folder,
+    input,
+    maxBuffer: Number.POSITIVE_INFINITY,
+    env: { ...ownEnvironment(), GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+  });
+  if (error) throw new Refusal('Git is not to be found; --since needs it to look at a revision.');
+  if (status === 0) return { ok: true, out: stdout };
+  return { ok: false, says: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
+}
+
+/** The same for a command that only a broken repository makes fail. */
+export function gitOutput(folder: string, args: readonly string[], input = ''): Buffer {
+  const answer = git(folder, args, input);
+  if (!answer.ok) throw new Refusal(`Git cannot tell what changed: ${answer.says}`);
+  return answer.out;
+}
+
+/** Git tells a hook of a second working tree where the repository is, and would then take any folder for that tree. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const { GIT_DIR, ...others } = process.env;
+  return others.GIT_WORK_TREE === undefined ? others : process.env;
+}

@@ -1,0 +1,79 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import ignore, { type Ignore } from 'ignore';
+
+/** Says whether Git is told to ignore a file or folder whose own folder is not ignored. */
+export interface Ignoring {
+  readonly ignores: (path: string, isFolder: boolean) => boolean;
+  /** The same with what the `.gitignore` of one more folder says. */
+  readonly within: (folder: string) => Ignoring;
+}
+
+/** What one file of patterns says about what lies below its folder. */
+interface Level {
+  readonly folder: string;
+  readonly rules: Ignore;
+}
+
+/**
+ * What is ignored below a folder: by `.git/info/exclude` and by every `.gitignore` from the root of its repository
+ * down (outside a repository: from the working folder). A folder that is ignored itself was named on purpose, so
+ * nothing above it counts.
+ */
+export function ignoringBelow(folder: string, cwd: string): Ignoring {
+  const top = rootAbove(folder, cwd);
+  const above = foldersBetween(top, folder).reduce(
+    (outer, each) => outer.within(each),
+    ignoring(levelsOf(top, join(gitFolder(top), 'info', 'exclude'))),
+  );
+  const isNamedOnPurpose = folder !== top && above.ignores(folder, true);
+  return isNamedOnPurpose ? ignoring([]) : above;
+}
+
+function ignoring(levels: readonly Level[]): Ignoring {
+  return {
+    ignores: (path, isFolder) => {
+      for (const { folder, rules } of levels) {
+        const { ignored, unignored } = rules.test(below(folder, path) + (isFolder ? '/' : ''));
+        if (ignored || unignored) return ignored;
+      }
+      return false;
+    },
+    within: (folder) => ignoring([...levelsOf(folder, join(folder, '.gitignore')), ...levels]),
+  };
+}
+
+function levelsOf(folder: string, file: string): readonly Level[] {
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
+  return [{ folder, rules: ignore({ ignorecase: false }).add(readFileSync(file, 'utf8')) }];
+}
+
+function below(folder: string, path: string): string {
+  return relative(folder, path).split(sep).join('/');
+}
+
+/** The root of the repository that a folder lies in; without one the working folder, or the folder itself. */
+function rootAbove(folder: string, cwd: string): string {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (dirname(at) === at) break;
+  }
+  return folder.startsWith(`${cwd}${sep}`) ? cwd : folder;
+}
+
+/** The folders above `folder`, from the root down, and none of it where they are the same. */
+function foldersBetween(top: string, folder: string): readonly string[] {
+  const folders: string[] = [];
+  for (let at = folder; at !== top; at = dirname(at)) folders.unshift(dirname(at));
+  return folders;
+}
+
+/** Where a repository keeps what is its own: `.git`, or what a `.git` file of a second working tree points to. */
+function gitFolder(root: string): string {
+  const own = join(root, '.git');
+  if (!statSync(own, { throwIfNoEntry: false })?.isFile()) return own;
+  const [, pointed = own] = /^gitdir: (.+)$/m.exec(readFileSync(own, 'utf8')) ?? [];
+  const folder = resolve(root, pointed.trim());
+  const common = join(folder, 'commondir');
+  return existsSync(common) ? resolve(folder, readFileSync(common, 'utf8').trim()) : folder;
+}

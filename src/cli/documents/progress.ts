@@ -1,0 +1,28 @@
+import type { Io } from '../command.ts';
+
+/** Milliseconds until progress is told at all, and between two lines of it. */
+const PATIENCE = 500;
+const PAUSE = 100;
+
+export interface Progress {
+  readonly tell: (done: number, all: number) => void;
+  /** Wipes what was told. */
+  readonly end: () => void;
+}
+
+/** Tells on a terminal how far long work is: "412 of 657 read". Says nothing elsewhere, or where it is quick. */
+export function openProgress({ err, errIsTerminal = false }: Pick<Io, 'err' | 'errIsTerminal'>): Progress {
+  const start = Date.now();
+  let last = 0;
+  return {
+    tell: (done, all) => {
+      const now = Date.now();
+      if (!errIsTerminal || now - start < PATIENCE || now - last < PAUSE) return;
+      last = now;
+      err(`\r${done} of ${all} read`);
+    },
+    end: () => {
+      if (last > 0) err('\r\u001b[K');
+    },
+  };
+}

@@ -1,0 +1,117 @@
+import { relative, resolve, sep } from 'node:path';
+import { decodeText } from '#server/index.ts';
+import { Refusal } from '../command.ts';
+import type { FoundDocument } from './document.ts';
+import { git, gitOutput } from './git.ts';
+import { isOutside } from './shown-path.ts';
+import { realPlace } from './walk-folder.ts';
+
+/** What a document was at a revision: just what it is, not there, or a text that is kept under an id. */
+export type Former = 'same' | 'absent' | { readonly id: string };
+
+/** A revision of a repository, to look up what documents were then. */
+export interface Revision {
+  /** Follows a document to the name that it had. Refuses one that lies outside of the repository. */
+  readonly former: (document: FoundDocument) => Former;
+  /** The files below a folder: the path from there, and the id of the text. */
+  readonly filesBelow: (folder: string) => readonly { readonly path: string; readonly id: string }[];
+  /** The texts of ids; those that are no text in UTF-8 are missing. */
+  readonly texts: (ids: readonly string[]) => ReadonlyMap<string, string>;
+}
+
+/**
+ * Looks up a revision in the repository that a folder lies in. What is not committed yet counts as the present. Refuses
+ * with a sentence where there is no Git, no repository or no such revision.
+ */
+export function openRevision(name: string, folder: string, cwd: string): Revision {
+  const root = rootOf(folder);
+  const commit = commitOf(name, root);
+  const then = treeOf(commit, root);
+  const origins = originsOf(commit, root);
+  const pathIn = (file: string) => relative(root, file).split(sep).join('/');
+  return {
+    former: ({ path, file }) => {
+      const inside = pathIn(file ?? resolve(cwd, path));
+      if (isOutside(inside))
+        throw new Refusal(`${path} lies outside of ${root}; --since looks at one repository.`);
+      const id = then.get(origins.get(inside) ?? inside);
+      if (!id) return 'absent';
+      return file === null || origins.has(inside) ? { id } : 'same';
+    },
+    filesBelow: (below) => {
+      const start = pathIn(below) === '' ? '' : `${pathIn(below)}/`;
+      return [...then].flatMap(([path, id]) =>
+        path.startsWith(start) ? [{ path: path.slice(start.length), id }] : [],
+      );
+    },
+    texts: (ids) => textsOf([...new Set(ids)], root),
+  };
+}
+
+function rootOf(folder: string): string {
+  const answer = git(folder, ['rev-parse', '--show-toplevel']);
+  if (answer.ok) {
+    const root = answer.out.toString('utf8').replace(/\r?\n$/, '');
+    return realPlace(root) ?? root;
+  }
+  throw new Refusal(
+    /not a git repository/i.test(answer.says)
+      ? `${folder} is in no Git repository, so --since has nothing to compare with.`
+      : `Git cannot look at ${folder}: ${answer.says}`,
+  );
+}
+
+function commitOf(name: string, root: string): string {
+  const answer = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
+  if (answer.ok) return answer.out.toString('utf8').trim();
+  const isShallow =
+    gitOutput(root, ['rev-parse', '--is-shallow-repository']).toString('utf8').trim() === 'true';
+  throw new Refusal(
+    isShallow
+      ? `This clone is shallow and does not reach back to “${name}”; fetch more of it, for example with “git fetch --unshallow”.`
+      : `Git knows no revision “${name}”; name a commit, a tag or a branch like origin/main.`,
+  );
+}
+
+/** The files of a commit: path and id. */
+function treeOf(commit: string, root: string): ReadonlyMap<string, string> {
+  const out = gitOutput(root, ['ls-tree', '-r', '-z', '--full-tree', commit]).toString('utf8');
+  return new Map(
+    out.split('\0').flatMap((entry): [string, string][] => {
+      const [, id, path] = /^\d+ blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
+      return id && path ? [[path, id]] : [];
+    }),
+  );
+}
+
+/** Where each file that has changed since a commit came from: its own path, or the one that it had. */
+function originsOf(commit: string, root: string): ReadonlyMap<string, string> {
+  const asked = ['--name-status', '-M', '-z', '--no-relative', '--no-ext-diff', '--ignore-submodules'];
+  const parts = gitOutput(root, ['diff', ...asked, commit, '--'])
+    .toString('utf8')
+    .split('\0');
+  const origins = new Map<string, string>();
+  for (let at = 0; at + 1 < parts.length; ) {
+    const [status = '', path = '', moved = ''] = parts.slice(at, at + 3);
+    const hasMoved = /^[RC]/.test(status);
+    origins.set(hasMoved ? moved : path, path);
+    at += hasMoved ? 3 : 2;
+  }
+  return origins;
+}
+
+/** Asks for many texts at once; each comes as a line "id blob size", its bytes and a line end. */
+function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, string> {
+  const texts = new Map<string, string>();
+  if (ids.length === 0) return texts;
+  const out = gitOutput(root, ['cat-file', '--batch'], `${ids.join('\n')}\n`);
+  for (let at = 0; at < out.length; ) {
+    const end = out.indexOf(10, at);
+    const [id = '', type, size] = out.toString('latin1', at, end).split(' ');
+    const length = type === 'blob' ? Number(size) + 1 : 0;
+    const reading = decodeText(out.subarray(end + 1, end + length));
+    if (length > 0 && reading.ok) texts.set(id, reading.text);
+    at = end + 1 + length;
+  }
+  return texts;
+}

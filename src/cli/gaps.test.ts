@@ -1,0 +1,283 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Io } from './command.ts';
+import { main } from './main.ts';
+
+const SPEC =
+  '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';
+const WHOLE = '# Permits\n\n## Purpose\n\nResidents park near their door.\n';
+let cwd = '';
+
+beforeEach(() => {
+  cwd = realpathSync(mkdtempSync(join(tmpdir(), 'specwalk-gaps-')));
+});
+afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+
+/** Types `specwalk gaps …` in the temporary folder, or in one below it. */
+async function gaps(argv: readonly string[], more: Partial<Io> & { readonly given?: string } = {}) {
+  let out = '';
+  let err = '';
+  const code = await main(['gaps', ...argv], {
+    out: (text) => {
+      out += text;
+    },
+    err: (text) => {
+      err += text;
+    },
+    stdin: Readable.from(more.given === undefined ? [] : [Buffer.from(more.given)]),
+    cwd,
+    env: { CI: '1', XDG_STATE_HOME: cwd },
+    stop: Promise.resolve(),
+    ...more,
+  });
+  return { code, out, err };
+}
+
+function write(path: string, text: string | Uint8Array): void {
+  mkdirSync(dirname(join(cwd, path)), { recursive: true });
+  writeFileSync(join(cwd, path), text);
+}
+
+function git(...args: readonly string[]): string {
+  const who = ['-c', 'user.name=Kim', '-c', 'user.email=kim@example.org', '-c', 'commit.gpgsign=false'];
+  return execFileSync('git', [...who, ...args], { cwd, encoding: 'utf8', stdio: ['pipe', 'pipe', 'ignore'] });
+}
+
+function commit(message: string): void {
+  git('add', '-A');
+  git('commit', '-q', '--no-verify', '-m', message);
+}
+
+describe('documents', () => {
+  test('a folder, a pattern and standard input are read together, and the sum says how many', async () => {
+    write('docs/a.md', SPEC);
+    write('docs/b.md', WHOLE);
+    write('more/c.md', '# C\n\n## Risks\n');
+    const { code, out, err } = await gaps(['docs', 'more/*.md', '-'], { given: '# In\n\n## Aim\n' });
+    expect([code, err]).toEqual([1, '']);
+    expect(out).toMatch(/^docs\/a\.md:7 {2}unanswered {2}2\. Screens/m);
+    expect(out).toMatch(/^more\/c\.md:3 {2}unanswered {2}Risks/m);
+    expect(out).toMatch(/^stdin\.md:3 {2}unanswered {2}Aim/m);
+    expect(out).toMatch(/\n4 gaps in 3 of 4 documents\.\n$/);
+    const named = await gaps(['-', '--stdin-name', 'x.md'], { given: SPEC });
+    expect(named.out).toMatch(/^x\.md:7 /);
+  });
+
+  test('what cannot be read is named and the rest goes on; only if nothing can be read the exit code is 2', async () => {
+    write('docs/a.md', WHOLE);
+    write('docs/binary.md', 'a\0b');
+    write('docs/wide.md', Buffer.from(SPEC, 'utf16le'));
+    write('docs/empty.md', ' \n');
+    write('docs/prose.md', 'Only words.\n');
+    symlinkSync('gone', join(cwd, 'docs/broken.md'));
+    const { code, out, err } = await gaps(['docs', 'nowhere.md', 'specs/*.md']);
+    expect(code).toBe(0);
+    expect(out).toBe('docs/a.md: nothing is unsaid.\n');
+    const named = err.trimEnd().split('\n');
+    for (const path of ['docs/binary', 'docs/wide', 'docs/empty', 'docs/prose', 'docs/broken', 'nowhere'])
+      expect(
+        named.filter((line) => line.startsWith('specwalk: ') && line.includes(`${path}.md`)),
+      ).toHaveLength(1);
+    expect(named).toHaveLength(7);
+    rmSync(join(cwd, 'docs/a.md'));
+    const none = await gaps(['docs']);
+    expect([none.code, none.out]).toEqual([2, '']);
+  });
+
+  test('a template that fits nothing is said so; one that lies among the documents is none of them', async () => {
+    write('docs/a.md', SPEC);
+    write('docs/template.md', '# Title\n\n## 2. Screens\n\nSay which screens.\n');
+    write('odd.md', '# Nothing\n\n## Of this\n');
+    const { out, err } = await gaps(['docs', '--template', 'docs/template.md', '--template', 'gone.md']);
+    expect(out).not.toContain('template.md');
+    expect(err).toBe('specwalk: There is no template at gone.md; check the path.\n');
+    expect((await gaps(['docs', '--template', 'odd.md'])).err).toMatch(
+      /^specwalk: odd\.md shares no heading/,
+    );
+  });
+
+  test('a workspace among documents counts what has been decided', async () => {
+    write('w/SPEC.md', '# W\n\n## 1. Extras\n');
+    write('w/questions/point.1/question.md', '');
+    write('a.md', SPEC);
+    expect((await gaps(['.'])).out).toContain('w/SPEC.md:3  unanswered  1. Extras');
+    rmSync(join(cwd, 'w/questions'), { recursive: true });
+    await main(['init', 'w/SPEC.md'], { ...silent(), cwd });
+    const decision = '---\noutcome: not-applicable\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nNone.\n';
+    write('w/questions/point.1/decisions/0001.md', decision);
+    expect((await gaps(['.'])).out).not.toContain('w/SPEC.md:');
+  });
+});
+
+function silent(): Io {
+  return {
+    out: () => undefined,
+    err: () => undefined,
+    stdin: Readable.from([]),
+    cwd,
+    env: { CI: '1', XDG_STATE_HOME: cwd },
+    stop: Promise.resolve(),
+  };
+}
+
+describe('the gate', () => {
+  test.each([
+    ['2', 0],
+    ['1', 1],
+    ['0', 1],
+  ])('of two open gaps %s are allowed: exit code %i', async (most, expected) => {
+    write('a.md', SPEC);
+    const { code, out } = await gaps(['a.md', '--max-open', most]);
+    expect(code).toBe(expected);
+    expect(out).toMatch(new RegExp(`a\\.md: 2 gaps\\.\n2 open, ${most} allowed\\.\n$`));
+  });
+
+  test('in other formats the sum is told beside the report, where it is too much', async () => {
+    write('a.md', SPEC);
+    const { code, out, err } = await gaps(['a.md', '--max-open', '1', '--format', 'json']);
+    expect([code, err]).toEqual([1, 'specwalk: 2 open, 1 allowed.\n']);
+    expect(JSON.parse(out).documents).toHaveLength(1);
+    expect((await gaps(['a.md', '--max-open', '2', '--format', 'sarif'])).err).toBe('');
+  });
+
+  test.each([
+    [['--max-open', 'many'], /“many” is not a number of gaps/],
+    [['--max-open=-1'], /“-1” is not a number/],
+    [['--max-open', '1.5'], /“1\.5” is not a number/],
+    [['--format', 'xml'], /no format “xml”; take text, json, sarif or markdown/],
+    [['--stdin-name', 'x.md'], /add “-” to the paths/],
+    [['--since=--output=x'], /“--output=x” is not a revision/],
+    [['--since', ' '], /“ ” is not a revision/],
+  ])('%j gets one sentence and exit code 2', async (argv, says) => {
+    write('a.md', SPEC);
+    const { code, out, err } = await gaps(['a.md', ...argv]);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toMatch(says);
+    expect(err.trim().split('\n')).toHaveLength(1);
+  });
+});
+
+describe('on a terminal', () => {
+  test('the status is coloured, and nothing is where the output goes elsewhere', async () => {
+    write('a.md', SPEC);
+    expect((await gaps(['a.md'], { isTerminal: true })).out).toContain(
+      'a.md:7  \u001b[31munanswered\u001b[39m  2. Screens',
+    );
+    expect((await gaps(['a.md'])).out).not.toContain('\u001b');
+  });
+});
+
+describe('since a revision', () => {
+  beforeEach(() => {
+    git('init', '-q', '-b', 'main');
+    write('docs/a.md', SPEC);
+    write('docs/b.md', '# B\n\n## Aim\n');
+    commit('first');
+  });
+
+  test('only what a change brought counts: not moved lines, not what stood there, committed or not', async () => {
+    expect(await gaps(['docs', '--since', 'HEAD'])).toEqual({
+      code: 0,
+      out: 'Nothing new is unsaid in 2 documents since HEAD.\n',
+      err: '',
+    });
+    write('docs/a.md', `${SPEC.replace('Residents', 'All\nresidents')}\n## Risks\n`);
+    write('docs/new.md', '# New\n\n## Cost\n');
+    const { code, out } = await gaps(['docs', '--since', 'HEAD']);
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^docs\/a\.md:14 {2}unanswered {2}Risks.*\n\ndocs\/new\.md:3 {2}unanswered {2}Cost.*\n\n2 new gaps/,
+    );
+    commit('second');
+    expect((await gaps(['docs', '--since', 'HEAD~1'])).out).toBe(out.replace('since HEAD', 'since HEAD~1'));
+    expect((await gaps(['docs', '--since', 'HEAD'])).code).toBe(0);
+  });
+
+  test('a renamed document is still the same one, from any folder and with any name', async () => {
+    mkdirSync(join(cwd, 'docs/ä b'));
+    renameSync(join(cwd, 'docs/a.md'), join(cwd, 'docs/ä b/#c "d".md'));
+    git('add', '-A');
+    expect((await gaps(['docs', '--since', 'main'])).code).toBe(0);
+    expect((await gaps(['.', '--since', 'main'], { cwd: join(cwd, 'docs/ä b') })).code).toBe(0);
+  });
+
+  test('in a hook of a second working tree it is still the whole tree that is compared with', async () => {
+    process.env.GIT_DIR = join(cwd, '.git');
+    try {
+      expect((await gaps(['docs', '--since', 'HEAD'])).code).toBe(0);
+    } finally {
+      delete process.env.GIT_DIR;
+    }
+  });
+
+  test('standard input is compared with the document that it names', async () => {
+    const more = { given: `${SPEC}\n## Risks\n` };
+    const { out } = await gaps(['-', '--stdin-name', 'docs/a.md', '--since', 'HEAD'], more);
+    expect(out).toMatch(/^docs\/a\.md:13 {2}unanswered {2}Risks/);
+    expect(out).toMatch(/: 1 new gap since HEAD\.\n$/);
+  });
+
+  test('a workspace is compared with what had been decided then', async () => {
+    write('w/SPEC.md', '# W\n\n## 1. Extras\n');
+    await main(['init', 'w/SPEC.md'], { ...silent(), cwd });
+    const decision = '---\noutcome: not-applicable\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nNone.\n';
+    write('w/questions/point.1/decisions/0001.md', decision);
+    commit('decided');
+    expect((await gaps(['w', '--since', 'HEAD'])).code).toBe(0);
+    rmSync(join(cwd, 'w/questions/point.1/decisions'), { recursive: true });
+    const { code, out } = await gaps(['w', '--since', 'HEAD']);
+    expect(code).toBe(1);
+    expect(out).toContain('w/SPEC.md:3  unanswered  1. Extras');
+  });
+
+  test('what cannot be compared gets one sentence and exit code 2', async () => {
+    commitEmpty('second');
+    expect((await gaps(['docs', '--since', 'nowhere'])).err).toBe(
+      'specwalk: Git knows no revision “nowhere”; name a commit, a tag or a branch like origin/main.\n',
+    );
+    git('clone', '-q', '--depth', '1', `file://${cwd}`, 'shallow');
+    expect((await gaps(['shallow/docs', '--since', 'HEAD~1'])).err).toMatch(
+      /^specwalk: This clone is shallow/,
+    );
+    const alone = realpathSync(mkdtempSync(join(tmpdir(), 'specwalk-alone-')));
+    writeFileSync(join(alone, 'a.md'), SPEC);
+    try {
+      expect((await gaps([alone, '--since', 'HEAD'])).err).toMatch(/is in no Git repository/);
+      const two = await gaps(['docs', alone, '--since', 'HEAD']);
+      expect([two.code, two.out]).toEqual([2, '']);
+      expect(two.err).toMatch(/a\.md lies outside of .*; --since looks at one repository\.\n$/);
+    } finally {
+      rmSync(alone, { recursive: true });
+    }
+  });
+
+  function commitEmpty(message: string): void {
+    git('commit', '-q', '--allow-empty', '-m', message);
+  }
+
+  test('without Git there is one sentence', async () => {
+    const before = process.env.PATH;
+    process.env.PATH = join(cwd, 'docs');
+    try {
+      const { code, err } = await gaps(['docs', '--since', 'HEAD']);
+      expect([code, err]).toEqual([
+        2,
+        'specwalk: Git is not to be found; --since needs it to look at a revision.\n',
+      ]);
+    } finally {
+      process.env.PATH = before;
+    }
+  });
+});

@@ -1,0 +1,110 @@
+import { expect, test } from 'vitest';
+import { GAPS_FORMATS, type Presented } from './formats.ts';
+import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
+
+const point = (title: string, more: Partial<ReportedPoint> = {}): ReportedPoint => ({
+  id: title.toLowerCase(),
+  title,
+  line: 3,
+  depth: 2,
+  kind: 'other',
+  status: 'unanswered',
+  ...more,
+});
+const mark = (text: string, more: Partial<ReportedMark> = {}): ReportedMark => ({
+  line: 9,
+  endLine: 9,
+  kind: 'tbd',
+  text,
+  point: null,
+  ...more,
+});
+const A: DocumentGaps = {
+  path: 'docs/a.md',
+  points: [
+    point('Rollback', { unsaid: 'template' }),
+    point('Aim', { line: 7, status: 'answered' }),
+    point('Cost', { id: '2', line: 5, status: 'partial' }),
+  ],
+  marks: [mark('TBD\n  soon', { owner: 'kim', due: '2026-12-01' })],
+};
+const EMPTY: DocumentGaps = { path: 'docs/b.md', points: [point('Aim', { status: 'answered' })], marks: [] };
+
+function shown(format: string, documents: readonly DocumentGaps[], more: Partial<Presented> = {}): string {
+  const present = GAPS_FORMATS[format];
+  const plain: Presented = {
+    documents,
+    since: null,
+    allowed: null,
+    version: '1.2.3',
+    paint: (_, word) => word,
+  };
+  return present ? present({ ...plain, ...more }).text : '';
+}
+
+test('as text: a line for each gap in the order of the lines, why, for whom, and the sum', () => {
+  expect(shown('text', [A])).toBe(
+    [
+      'docs/a.md:3  unanswered  Rollback (only text of the template)',
+      'docs/a.md:5  partial     2. Cost',
+      'docs/a.md:9  mark        TBD soon (for kim, due 2026-12-01)',
+      'docs/a.md: 3 gaps.\n',
+    ].join('\n'),
+  );
+  expect(shown('text', [EMPTY])).toBe('docs/b.md: nothing is unsaid.\n');
+});
+
+test('as text: of many documents only those with gaps, and one sum', () => {
+  const other = { ...A, path: 'docs/c.md' };
+  const text = shown('text', [A, EMPTY, other], { allowed: 10 });
+  expect(text).not.toContain('docs/b.md');
+  expect(text).toMatch(/\n\n6 gaps in 2 of 3 documents\.\n6 open, 10 allowed\.\n$/);
+  expect(shown('text', [EMPTY, EMPTY])).toBe('Nothing is unsaid in 2 documents.\n');
+});
+
+test('as text: only the word for the status is coloured, and nothing of a document reaches the terminal as an order', () => {
+  const title = 'Erase \u001b[2J\u009b1mme';
+  const text = shown('text', [{ ...A, points: [point(title)], marks: [] }], {
+    paint: (kind, word) => `<${kind}:${word}>`,
+  });
+  expect(text.split('\n')[0]).toBe('docs/a.md:3  <unanswered:unanswered>  Erase [2J 1mme');
+  expect(shown('text', [{ ...A, path: 'a\n\u001b[2J.md' }])).toMatch(/^a\?\?\[2J\.md:3 /);
+});
+
+test('as JSON: the contract, with more only where there is more to say', () => {
+  expect(JSON.parse(shown('json', [A, EMPTY]))).toEqual({ version: 1, documents: [A, EMPTY] });
+  expect(JSON.parse(shown('json', [EMPTY], { since: 'main' }))).toEqual({
+    version: 1,
+    since: 'main',
+    documents: [EMPTY],
+  });
+});
+
+test('as Markdown: links to the lines; words of a document stay words, fences and names included', () => {
+  const odd: DocumentGaps = {
+    path: 'docs/a (b)_1.md',
+    points: [point('<b>*Who*</b> | @kim [x](y)')],
+    marks: [mark('use `` `it` `` @kim', { endLine: 11 })],
+  };
+  expect(shown('markdown', [odd, EMPTY]).split('\n')).toEqual([
+    '### What is unsaid',
+    '',
+    '2 gaps in 1 of 2 documents.',
+    '',
+    '#### `docs/a (b)_1.md`',
+    '',
+    '- [Line 3](docs/a%20%28b%29_1.md#L3): **unanswered** \\<b\\>\\*Who\\*\\</b\\> \\| @\u2060kim \\[x\\]\\(y\\)',
+    '- [Line 9](docs/a%20%28b%29_1.md#L9-L11): ``` use `` `it` `` @kim ```',
+    '',
+  ]);
+});
+
+test('what is new since a revision says so', () => {
+  expect(shown('text', [A, EMPTY], { since: 'main' })).toMatch(
+    /\n3 new gaps in 1 of 2 documents since main\.\n$/,
+  );
+  expect(shown('text', [EMPTY], { since: 'main' })).toBe('docs/b.md: nothing new is unsaid since main.\n');
+  expect(shown('markdown', [EMPTY, EMPTY], { since: 'main' })).toContain(
+    'Nothing new is unsaid in 2 documents since main.',
+  );
+});

@@ -1,0 +1,40 @@
+import type { Unsaid } from '../spec/types.ts';
+import type { ReportedMark, ReportedPoint } from './report.ts';
+
+/** Why a point says nothing, in few words. */
+export const UNSAID_WORDS: Readonly<Record<Unsaid, string>> = {
+  empty: 'empty',
+  open: 'only marks',
+  instructions: 'only instructions to the author',
+  template: 'only text of the template',
+};
+
+/** The most characters of a title or a mark in one line of a report. */
+const MOST = 100;
+
+/** A point as people call it: "3. Entities", or the title alone where it has no number. */
+export function titleOf({ id, title }: Pick<ReportedPoint, 'id' | 'title'>): string {
+  return inOneShortLine(/^\d/.test(id) ? `${id}. ${title}` : title);
+}
+
+/** Whom a mark waits for, and until when: "for Kim, due 2026-12-01"; empty where it names neither. */
+export function waitsFor({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): string {
+  return [...(owner ? [`for ${inOneShortLine(owner)}`] : []), ...(due ? [`due ${due}`] : [])].join(', ');
+}
+
+/** Text in one line. Control characters go, for a terminal would obey them. */
+export function inOneLine(text: string): string {
+  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+}
+
+/** The same, and cut where it is long. */
+export function inOneShortLine(text: string): string {
+  const line = inOneLine(text);
+  if (line.length <= MOST) return line;
+  return `${[...line.slice(0, 2 * MOST)].slice(0, MOST - 1).join('')}…`;
+}
+
+/** A path or a sentence about one as it may be shown on a terminal, which would obey a control character in it. */
+export function printable(text: string): string {
+  return text.replace(/\p{Cc}/gu, '?');
+}
