@@ -1,0 +1,79 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import type { GivenStatus, Kind, Point } from '#core/index.ts';
+import { Line } from '../asking/line.tsx';
+import { Problem } from '../asking/problem.tsx';
+import { useSpeaking } from '../asking/speaking.tsx';
+import { useModal } from '../frame/use-modal.ts';
+import { Choices } from './choices.tsx';
+import { correct } from './correct.ts';
+import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './words.ts';
+
+interface CorrectDialogProps {
+  /** The point as it stands, with what was corrected before. */
+  readonly point: Point;
+  readonly onClose: () => void;
+}
+
+/** Says what a section is really about, and how much it says, where that was not read right. */
+export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
+  const dialog = useModal();
+  useEffect(() => dialog.current?.querySelector<HTMLElement>('input:checked')?.focus(), [dialog]);
+  const speaking = useSpeaking();
+  // Null while nobody has chosen: what others correct meanwhile shows, and is not undone.
+  const [kind, setKind] = useState<Kind | null>(null);
+  const [status, setStatus] = useState<GivenStatus | null>(null);
+  const [why, setWhy] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const close = () => dialog.current?.close();
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    const by = speaking.speaker();
+    const otherwise = {
+      ...(kind === null || kind === point.kind ? {} : { kind }),
+      ...(status === null || status === point.status ? {} : { status }),
+    };
+    if (Object.keys(otherwise).length === 0) return setProblem('Nothing is different; choose what is right.');
+    if (!by) return setProblem('Type your name first, so that people know who says so.');
+    const refused = await correct({ by, point: point.id, ...otherwise, why: why.trim() });
+    if (refused !== null) return setProblem(refused);
+    close();
+  };
+
+  return (
+    <dialog ref={dialog} className="dialog correcting" aria-label="What is right?" onClose={onClose}>
+      <h2>What is right?</h2>
+      <p className="quiet">
+        Specwalk read “{point.title}” from its heading and its text. What you say counts instead; SPEC.md
+        stays as it is.
+      </p>
+      <form onSubmit={save} noValidate>
+        <Choices
+          label="What is it about?"
+          choices={KINDS}
+          words={(one) => [KIND_WORDS[one].about, KIND_WORDS[one].asks]}
+          value={kind ?? point.kind}
+          onChange={setKind}
+        />
+        <Choices
+          label="How much does it say?"
+          choices={STATUSES}
+          words={(one) => [STATUS_WORDS[one].says, STATUS_WORDS[one].next]}
+          value={status ?? (point.status === 'container' ? null : point.status)}
+          onChange={setStatus}
+        />
+        <Line label="Why? May stay empty." value={why} onChange={setWhy} />
+        {speaking.fields}
+        <Problem sentence={problem} />
+        <div className="row">
+          <button type="submit" className="button main">
+            Save
+          </button>
+          <button type="button" className="button" onClick={close}>
+            Not now
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { type FormEvent, useState } from 'react';
+import { Problem } from '../asking/problem.tsx';
+import { useSpeaking } from '../asking/speaking.tsx';
+import { correct } from './correct.ts';
+import type { About } from './words.ts';
+
+interface TakeBackProps {
+  readonly point: string;
+  readonly about: About;
+}
+
+/** Takes a correction back: a newer one says that the section is as its text reads. */
+export function TakeBack({ point, about }: TakeBackProps) {
+  const speaking = useSpeaking();
+  const [asks, setAsks] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const takeBack = async (event: FormEvent) => {
+    event.preventDefault();
+    const by = speaking.speaker();
+    setAsks(by === null);
+    if (!by) return setProblem(asks ? 'Type your name first, so that people know who took it back.' : null);
+    const kind = about.kind === undefined ? {} : ({ kind: 'as-read' } as const);
+    const status = about.status === undefined ? {} : ({ status: 'as-read' } as const);
+    setProblem(await correct({ by, point, ...kind, ...status, why: '' }));
+  };
+
+  return (
+    <form className="take-back" aria-label="Take the correction back" onSubmit={takeBack} noValidate>
+      {asks && speaking.fields}
+      <Problem sentence={problem} />
+      <button type="submit" className="not-right">
+        Take back
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { NAMED_KINDS } from '../spec/types.ts';
+import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
+import type { Read } from './question-file.ts';
+import { firstIssue, piece } from './schemas.ts';
+import type { Correction } from './types.ts';
+
+const KINDS = [...NAMED_KINDS, 'other', 'as-read'] as const;
+const STATUSES = ['unanswered', 'partial', 'answered', 'not-applicable', 'as-read'] as const;
+
+/** What a section can be said to be about, and how much it says; for files and for commands. */
+export const correctedKind = v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`);
+export const correctedStatus = v.picklist(STATUSES, `must be one of ${STATUSES.join(', ')}`);
+
+const schema = v.strictObject({
+  point: piece.said(200),
+  section: v.exactOptional(piece.line(2_000), ''),
+  kind: v.exactOptional(correctedKind),
+  status: v.exactOptional(correctedStatus),
+  of: v.exactOptional(
+    v.pipe(v.string('must be 8 hex digits'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits')),
+  ),
+  by: piece.said(80),
+  role: v.exactOptional(piece.line(80), ''),
+  at: v.exactOptional(
+    v.union([v.literal(''), piece.instant], 'must be a time like 2026-12-01T09:30:00Z'),
+    '',
+  ),
+});
+
+/** Reads a correction's file; the body says why. */
+export function readCorrection(id: string, file: FrontMatter): Read<Correction> {
+  const parsed = v.safeParse(schema, file.data);
+  if (!parsed.success) return firstIssue(parsed.issues);
+  const { by, role, kind, status, of, ...rest } = parsed.output;
+  if (kind === undefined && status === undefined) {
+    return { key: 'point', sentence: 'It corrects nothing; add “kind” or “status”, or delete the file.' };
+  }
+  return {
+    fact: 'correction',
+    id,
+    ...rest,
+    ...(kind === undefined ? {} : { kind }),
+    ...(status === undefined ? {} : { status }),
+    ...(of === undefined ? {} : { of }),
+    why: file.body,
+    by: { name: by, role },
+  };
+}
+
+/** The file of a correction. */
+export function writeCorrection({ point, section, kind, status, of, why, by, at }: Correction): string {
+  const data = {
+    point,
+    section,
+    ...(kind === undefined ? {} : { kind }),
+    ...(status === undefined ? {} : { status }),
+    ...(of === undefined ? {} : { of }),
+    by: by.name,
+    role: by.role,
+    ...(at === '' ? {} : { at }),
+  };
+  return writeFrontMatter(data, why);
+}

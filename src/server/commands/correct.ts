@@ -1,0 +1,63 @@
+import { type Correction, type CorrectPayload, checksum, type Fact, sectionNames } from '#core/index.ts';
+import { raiseStanding } from '../raise-standing.ts';
+import { type Desk, done, pointOr404 } from './desk.ts';
+import { asKept } from './fact-text.ts';
+import { usedBefore } from './refusals.ts';
+import type { CommandResult } from './result.ts';
+
+/** Keeps that a section is about something else, or says more or less, than its text reads; and asks what follows. */
+export async function correct(id: string, payload: CorrectPayload, desk: Desk): Promise<CommandResult> {
+  const earlier = desk.facts.byCommand(id);
+  if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, desk) : usedBefore(id);
+  const point = pointOr404(payload.point, desk);
+  if (!('kind' in point)) return point;
+  const section = sectionNames(desk.spec().points).get(point.id) ?? point.title;
+  const said = correctionOf(id, payload, { text: point.text, section, at: desk.instant() });
+  const form = asKept(said, { shape: 'text' });
+  if ('problem' in form) return { status: 400, problem: form.problem };
+  const { kept, fact } = await desk.keep(form.file);
+  if (!fact || !isSame(fact, payload)) return usedBefore(id);
+  return await corrected(kept === 'created' ? 201 : 200, fact, desk);
+}
+
+interface Read {
+  /** What the section is called, and its own text. */
+  readonly section: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+function correctionOf(id: string, said: CorrectPayload, { section, text, at }: Read): Correction {
+  const { by, point, kind, status, why } = said;
+  return {
+    fact: 'correction',
+    id,
+    point,
+    section,
+    ...(kind === undefined ? {} : { kind }),
+    ...(status === undefined ? {} : { status }),
+    ...(status === undefined || status === 'as-read' ? {} : { of: checksum(text) }),
+    why,
+    by,
+    at,
+  };
+}
+
+/** The same sent once more says the same, though the section may read otherwise by now. */
+function isSame(fact: Fact, { by, point, kind, status, why }: CorrectPayload): boolean {
+  return (
+    fact.fact === 'correction' &&
+    fact.point === point &&
+    fact.kind === kind &&
+    fact.status === status &&
+    fact.why === why &&
+    fact.by.name === by.name &&
+    fact.by.role === by.role
+  );
+}
+
+/** What is asked now is written before anybody is answered. */
+async function corrected(status: 200 | 201, fact: Fact, desk: Desk): Promise<CommandResult> {
+  const { raised, trouble } = await raiseStanding(desk.spec(), desk);
+  return { ...done(status, [fact, ...raised], trouble), raised: raised.map(({ id }) => id) };
+}
