@@ -1,14 +1,16 @@
-import type { Decision, Fact, Quarantined, Question, Response, Stance } from './facts/types.ts';
+import { correctSpec } from './corrections/correct-spec.ts';
+import type { Decision, Fact, Quarantined, Question } from './facts/types.ts';
 import { grouped } from './grouped.ts';
-import { askOf } from './questions/ask-now.ts';
-import { isClosed, type LifeCycle, lifeCycle } from './questions/life-cycle.ts';
-import { parkQuestions } from './questions/parking.ts';
-import { type Rank, rankQuestions } from './questions/ranking.ts';
-import { type Staleness, staleness } from './questions/stale.ts';
-import type { Asked, Lookup } from './questions/things.ts';
+import { agendasNow } from './points/agendas-now.ts';
+import { fatesIn } from './points/fates-in.ts';
+import { placesOf } from './points/places.ts';
+import { isClosed, type LifeCycle } from './questions/life-cycle.ts';
+import type { Rank } from './questions/ranking.ts';
+import type { Staleness } from './questions/stale.ts';
+import { viewQuestions } from './questions/view-questions.ts';
 import type { RecordFile } from './records/record-file.ts';
 import type { SampleSettings } from './records/sample-file.ts';
-import { oncePer } from './remembered.ts';
+import { keptWhile, oncePer } from './remembered.ts';
 import type { Point, PointStatus, SpecReading } from './spec/types.ts';
 import { viewWalkthroughs } from './walkthrough/view-walkthroughs.ts';
 import type { WalkthroughView } from './walkthrough/walkthrough-view.ts';
@@ -27,7 +29,7 @@ export interface Snapshot {
 
 /** A question with everything that is derived from its facts. */
 export interface QuestionView extends LifeCycle {
-  /** Its sentence calls things what they are called now. */
+  /** Under the point where it stands now; its sentence calls things what they are called now. */
   readonly question: Question;
   readonly rank: Rank;
   /** Why nobody has to be asked for now, in one sentence; null unless it is parked. */
@@ -50,7 +52,7 @@ export interface PointView {
 export interface Workspace {
   readonly name: string;
   readonly spec: SpecReading;
-  /** Every point of the specification in its order, the document's title left out. */
+  /** Every point of the specification in its order; the document's title only where something is asked under it. */
   readonly points: readonly PointView[];
   /** By rank: what to ask first comes first, what is closed last. */
   readonly questions: readonly QuestionView[];
@@ -71,13 +73,13 @@ export interface Workspace {
 
 /** Everything that is shown, as one pure function of what the files hold. */
 export function openWorkspace(snapshot: Snapshot): Workspace {
-  const { asRaised, byRank, latest, byId } = viewsOf(snapshot.facts);
-  const points = viewPoints(snapshot.spec, asRaised);
+  const spec = correctSpec(snapshot.spec, snapshot.facts);
+  const { asRaised, byRank, latest, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
+  const points = viewPoints(spec, asRaised);
   const byPoint = new Map(points.map((view) => [view.point.id, view]));
-  const walkthroughs = viewWalkthroughs(snapshot.facts);
   return {
     name: snapshot.name,
-    spec: snapshot.spec,
+    spec,
     points,
     questions: byRank,
     raised: asRaised,
@@ -92,17 +94,35 @@ export function openWorkspace(snapshot: Snapshot): Workspace {
   };
 }
 
-/** The questions as they follow from the facts. */
+/** The questions and the walkthroughs as they follow from the facts. */
 interface Views {
   readonly asRaised: readonly QuestionView[];
   readonly byRank: readonly QuestionView[];
   readonly byId: ReadonlyMap<string, QuestionView>;
   readonly latest: readonly Decision[];
+  readonly walkthroughs: readonly WalkthroughView[];
 }
 
-/** Once for the same facts: another text of the specification leaves the questions, and the model, as they are. */
-const viewsOf = oncePer((facts: readonly Fact[]): Views => {
-  const views = viewQuestions(facts);
+const questionsIn = oncePer((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question'));
+const kept = keptWhile<readonly Fact[], Views>();
+
+/** Another text of the specification that leaves all questions where they are leaves them, and the model, as they were. */
+function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
+  const asked = questionsIn(facts);
+  const places = placesOf(spec, asked, fatesIn(facts));
+  const standing = [...places.values()].flatMap(({ point, section, notAsked }) => [
+    point,
+    section,
+    notAsked?.because,
+    notAsked?.unless,
+  ]);
+  return kept(facts, standing, () => ({
+    ...inOrders(viewQuestions(facts, places)),
+    walkthroughs: agendasNow(viewWalkthroughs(facts), asked, places),
+  }));
+}
+
+function inOrders(views: readonly QuestionView[]): Omit<Views, 'walkthroughs'> {
   return {
     asRaised: views,
     byRank: [...views].sort(inOrderOfAsking),
@@ -111,83 +131,12 @@ const viewsOf = oncePer((facts: readonly Fact[]): Views => {
       .flatMap(({ decisions }) => decisions)
       .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
   };
-});
-
-function viewQuestions(facts: readonly Fact[]): readonly QuestionView[] {
-  const responses = new Map<string, Response[]>();
-  const decisions = new Map<string, Decision[]>();
-  const stances = new Map<string, Stance[]>();
-  const questions: Question[] = [];
-  for (const fact of facts) {
-    if (fact.fact === 'question') questions.push(fact);
-    else if (fact.fact === 'response') push(responses, fact);
-    else if (fact.fact === 'decision') push(decisions, fact);
-    else if (fact.fact === 'stance') push(stances, fact);
-  }
-  const lives = questions.map((question) => ({
-    question,
-    ...lifeCycle(
-      question,
-      responses.get(question.id) ?? [],
-      decisions.get(question.id) ?? [],
-      stances.get(question.id),
-    ),
-  }));
-  const byId = new Map(lives.map((life) => [life.question.id, life]));
-  const from = { question: (id: string) => byId.get(id) };
-  const gone = new Map<string, string | null>();
-  const { because, instead } = parkQuestions(lives, from, gone);
-  const stales = new Map(
-    lives.flatMap((life) => {
-      const stale = because.has(life.question.id) ? null : staleness(life, from, gone);
-      return stale ? [[life.question.id, stale] as const] : [];
-    }),
-  );
-  const statusOf = ({ question, status }: Asked) =>
-    because.has(question.id) ? 'parked' : stales.has(question.id) ? 'stale' : status;
-  const ranks = rankQuestions(
-    lives.map((life) => ({ question: life.question, status: statusOf(life) })),
-    instead,
-  );
-  const views: QuestionView[] = [];
-  for (const life of lives) {
-    const { responses, replaced, decisions, decision, dissent, late, stances } = life;
-    const rank = ranks.get(life.question.id);
-    if (!rank) continue;
-    views.push({
-      question: inWordsOfToday(life.question, from),
-      status: statusOf(life),
-      parkedBecause: because.get(life.question.id) ?? null,
-      stale: stales.get(life.question.id) ?? null,
-      rank,
-      responses,
-      replaced,
-      decisions,
-      decision,
-      dissent,
-      late,
-      stances,
-    });
-  }
-  return views;
-}
-
-/** The question as it reads when things are called what they are called now. */
-function inWordsOfToday(question: Question, from: Lookup): Question {
-  const ask = askOf(question, from);
-  return ask === question.ask ? question : { ...question, ask };
-}
-
-function push<F extends Response | Decision | Stance>(map: Map<string, F[]>, fact: F): void {
-  const list = map.get(fact.question);
-  if (list) list.push(fact);
-  else map.set(fact.question, [fact]);
 }
 
 function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): readonly PointView[] {
   const under = grouped(questions, ({ question }) => question.point);
   return spec.points
-    .filter((point) => !isDocumentTitle(point, spec))
+    .filter((point) => under.has(point.id) || !isDocumentTitle(point, spec))
     .map((point) => {
       const asked = under.get(point.id) ?? [];
       const counted = asked.filter(({ status }) => status !== 'parked');
@@ -199,14 +148,8 @@ function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): read
 
 /** The heading that opens the file names the document; it states nothing itself. */
 function isDocumentTitle(point: Point, spec: SpecReading): boolean {
-  const alone = spec.points.filter(({ depth }) => depth === 1).length === 1;
-  return (
-    point === spec.points[0] &&
-    point.depth === 1 &&
-    alone &&
-    spec.points.length > 1 &&
-    point.status !== 'unanswered'
-  );
+  if (point !== spec.points[0] || point.depth !== 1 || point.status === 'unanswered') return false;
+  return spec.points.length > 1 && spec.points.every(({ depth }, at) => at === 0 || depth > 1);
 }
 
 function liftedStatus(point: Point, asked: readonly QuestionView[], closed: number): PointStatus {

@@ -34,10 +34,8 @@ export function factOf({ id, type, payload }: Command, around: Around): Fact {
       return { fact: 'walkthrough', id, at: around.at(), ...payload };
     case 'moment':
       return { fact: 'moment', id, at: around.instant(), ...payload };
-    case 'raise': {
-      const { kind = 'other' } = around.spec.points.find((point) => point.id === payload.point) ?? {};
-      return handRaised(payload, { id, at: around.at(), kind, during: during.during });
-    }
+    case 'raise':
+      return handRaised(payload, { id, at: around.at(), points: around.spec.points, during: during.during });
     case 'decide': {
       const { seen: _seen, ...said } = payload;
       const origin = around.question(said.question)?.origin;

@@ -64,7 +64,8 @@ function writing(book: Book, spec: SpecReading, clock: StoryClock): Listener {
       return {};
     },
     raiseStanding: async () => {
-      for (const question of standingQuestions(spec)) book.keep(question);
+      const asked = workspace().raised.map((view) => view.question);
+      for (const question of standingQuestions(spec, asked)) book.keep(question);
       for (const question of followUps(workspace())) book.keep(question);
     },
     join: async (walkthrough, people) => {

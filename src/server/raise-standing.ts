@@ -1,5 +1,12 @@
 import { type Question, questionPath, type SpecReading } from '#core/index.ts';
-import { followUps, questionFile, standingQuestions } from '#core/parsing.ts';
+import {
+  fatesIn,
+  followUps,
+  questionFile,
+  sectionChanges,
+  sectionFile,
+  standingQuestions,
+} from '#core/parsing.ts';
 import type { Desk } from './commands/desk.ts';
 
 export interface Raised {
@@ -10,13 +17,24 @@ export interface Raised {
 
 /** Writes the questions that a specification and the answers raise and that are not there yet, then the derived texts. */
 export async function raiseStanding(spec: SpecReading | null, desk: Desk): Promise<Raised> {
-  const standing = await raise(spec ? standingQuestions(spec) : [], desk);
+  const standing = spec ? await raiseFrom(spec, desk) : NOTHING;
   const more = await raiseFollowUps(desk);
   const unwritten = await desk.derive();
   return {
     raised: [...standing.raised, ...more.raised],
     trouble: standing.trouble ?? more.trouble ?? unwritten,
   };
+}
+
+const NOTHING: Raised = { raised: [], trouble: null };
+
+/** First what has become of sections is written down, so that what is asked of new ones never tells otherwise. */
+async function raiseFrom(spec: SpecReading, desk: Desk): Promise<Raised> {
+  const asked = desk.facts.facts().filter((fact) => fact.fact === 'question');
+  const changes = sectionChanges(spec.points, desk.facts.facts());
+  const { trouble } = await desk.keepAll(changes.map(sectionFile));
+  if (trouble !== null) return { raised: [], trouble };
+  return await raise(standingQuestions(spec, asked, fatesIn(desk.facts.facts())), desk);
 }
 
 /** Writes the questions that the answers in force raise and that are not there yet. */

@@ -5,6 +5,7 @@ import type { BankQuestion } from '../bank/types.ts';
 import { isQuestionId } from '../facts/paths.ts';
 import type { Called, Decision, Question, Raised } from '../facts/types.ts';
 import type { ShapeName } from '../model/shapes/types.ts';
+import { sectionNames } from '../points/section-names.ts';
 import { NAMED_KINDS, type NamedKind } from '../spec/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { type Opened, openedBy } from './opened.ts';
@@ -18,13 +19,14 @@ import { namesOf, RECORDS, wordShown } from './things.ts';
  */
 export function followUps(workspace: Workspace): readonly Question[] {
   const points = pointsIn(workspace);
+  const names = sectionNames(workspace.spec.points);
   const gone = new Map<string, string | null>();
   const raised = new Map<string, Question>();
   const parents = workspace.questions.filter(({ decision }) => decision && 'value' in decision.result);
   for (const view of [...parents].sort(byId)) {
     if (whyGone(view.question, workspace, gone) !== null) continue;
     for (const question of raisedBy(view, workspace, points)) {
-      if (!raised.has(question.id)) raised.set(question.id, question);
+      if (!raised.has(question.id)) raised.set(question.id, inSection(question, view.question, names));
     }
   }
   return [...raised.values()];
@@ -32,6 +34,12 @@ export function followUps(workspace: Workspace): readonly Question[] {
 
 function byId(a: { readonly question: Question }, b: { readonly question: Question }): number {
   return a.question.id < b.question.id ? -1 : 1;
+}
+
+/** With the title of its section; where that is gone, with the one that the question above it keeps. */
+function inSection(question: Question, above: Question, names: ReadonlyMap<string, string>): Question {
+  const section = names.get(question.point) ?? (question.point === above.point ? above.section : undefined);
+  return section === undefined ? question : { ...question, section };
 }
 
 type Points = Readonly<Partial<Record<NamedKind, string>>>;

@@ -1,7 +1,8 @@
 import type { RaisePayload } from '../facts/commands.ts';
 import { isQuestionId } from '../facts/paths.ts';
 import type { Question } from '../facts/types.ts';
-import type { Kind } from '../spec/types.ts';
+import { sectionNames } from '../points/section-names.ts';
+import type { Point } from '../spec/types.ts';
 
 /** When and where a question was raised by hand. */
 interface Raising {
@@ -9,8 +10,8 @@ interface Raising {
   readonly id: string;
   /** UTC, ISO 8601 with seconds. */
   readonly at: string;
-  /** The kind of its point. */
-  readonly kind: Kind;
+  /** The points of the specification, its own among them. */
+  readonly points: readonly Point[];
   /** Id of the walkthrough that goes on. */
   readonly during: string | undefined;
 }
@@ -18,12 +19,15 @@ interface Raising {
 /** The question that a command raises by hand: the same on the device that asks and on the server that keeps it. */
 export function handRaised(
   { by, point, ask, why, shape, who }: RaisePayload,
-  { id, at, kind, during }: Raising,
+  { id, at, points, during }: Raising,
 ): Question {
+  const section = sectionNames(points).get(point);
+  const { kind = 'other' } = points.find((one) => one.id === point) ?? {};
   return {
     fact: 'question',
     id: handRaisedId(ask, id),
     point,
+    ...(section !== undefined && { section }),
     kind,
     slot: null,
     origin: { from: 'hand', by, at, ...(during === undefined ? {} : { during }) },

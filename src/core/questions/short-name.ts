@@ -6,6 +6,13 @@ export function oneLine(words: string): string {
   return words.trim().replace(/\s+/gu, ' ');
 }
 
+/** The beginning of words on one line, of at most so many UTF-16 units; whole characters, no blank at its end. */
+export function beginningOf(words: string, most: number): string {
+  return oneLine(words)
+    .slice(0, most)
+    .replace(/[\s\uD800-\uDBFF]+$/, '');
+}
+
 /** A name as it stands in a sentence: on one line, and cut where it would bury the sentence. */
 export function shortName(label: string): string {
   const line = oneLine(label);

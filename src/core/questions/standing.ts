@@ -1,31 +1,109 @@
 import { BANK } from '../bank/bank.ts';
 import type { BankQuestion } from '../bank/types.ts';
 import { checksum } from '../checksum.ts';
-import type { Question } from '../facts/types.ts';
-import type { Mark, Point, SpecReading } from '../spec/types.ts';
+import type { Question, SectionFate } from '../facts/types.ts';
+import { grouped } from '../grouped.ts';
+import { lacksSomething } from '../points/find-sections.ts';
+import { markWords } from '../points/mark-holders.ts';
+import { marksAsked, marksByPoint } from '../points/marks-asked.ts';
+import { placeQuestions } from '../points/place-questions.ts';
+import { sectionNames } from '../points/section-names.ts';
+import type { Kind, Mark, Point, SpecReading } from '../spec/types.ts';
+import { markAsked, sectionAsked } from './gap-words.ts';
+import { shortName } from './short-name.ts';
 
 /**
- * The questions that a specification raises by itself, one per gap: the bank's for the first unanswered point of
- * each kind, one for every other unanswered point, one for every mark in a point that says something else.
- * The same specification gives the same questions, byte for byte, on every branch.
+ * The questions that a specification raises by itself and that are not there yet, one per gap: the bank's for the first
+ * unanswered point of each kind, one for each mark that tells what is open, and one for every other point that lacks
+ * something. The same specification and questions give the same new ones, byte for byte, on every branch.
+ *
+ * @param existing those that are there; where one has moved away with its section, a new gap gets an id of its own
+ * @param known what became of sections before
  */
-export function standingQuestions(spec: SpecReading): readonly Question[] {
-  const asked = new Set<string>();
-  return spec.points.flatMap((point) => {
-    if (point.status === 'partial') return marksOf(spec, point).map((mark) => fromMark(mark, point));
-    if (point.status !== 'unanswered') return [];
-    if (point.kind === 'other' || asked.has(point.kind)) return [fromPoint(point)];
-    asked.add(point.kind);
-    return BANK[point.kind].map((question) => fromBank(question, point));
+export function standingQuestions(
+  spec: SpecReading,
+  existing: readonly Question[] = [],
+  known: readonly SectionFate[] = [],
+): readonly Question[] {
+  const taken = new Set(existing.map(({ id }) => id));
+  const placed = placeQuestions(spec, existing, known);
+  const under = grouped(existing, ({ id }) => placed.get(id) ?? null);
+  const hosts = hostsOfBank(spec.points, existing, placed);
+  const names = sectionNames(spec.points);
+  return spec.points.filter(lacksSomething).flatMap((point) => {
+    const section = names.get(point.id);
+    return gapsOf({ point, section }, spec, under.get(point) ?? [], hosts.get(point.kind) === point)
+      .filter(({ id, origin }) => origin.from !== 'bank' || !taken.has(id))
+      .map((question) => ({
+        ...question,
+        id: taken.has(question.id) ? `${question.id}.${checksum(point.title)}` : question.id,
+        ...(section !== undefined && { section }),
+      }));
   });
 }
 
-function marksOf(spec: SpecReading, point: Point): readonly Mark[] {
-  const seen = new Set<string>();
-  return spec.marks.filter((mark) => {
-    if (mark.point !== point.id || seen.has(mark.text)) return false;
-    seen.add(mark.text);
-    return true;
+/** By kind the unanswered point at which the bank asks: where it has asked already, else the first. */
+function hostsOfBank(
+  points: readonly Point[],
+  existing: readonly Question[],
+  placed: ReadonlyMap<string, Point | null>,
+): ReadonlyMap<Kind, Point | null> {
+  const hosts = new Map<Kind, Point | null>();
+  for (const { id, kind, origin } of existing) {
+    if (origin.from !== 'bank') continue;
+    const home = placed.get(id);
+    const isHost = home?.kind === kind && home.status === 'unanswered';
+    hosts.set(kind, hosts.get(kind) ?? (isHost ? home : null));
+  }
+  for (const point of points) {
+    if (point.status === 'unanswered' && !hosts.has(point.kind)) hosts.set(point.kind, point);
+  }
+  return hosts;
+}
+
+/** A point, and its title as questions keep it. */
+interface Titled {
+  readonly point: Point;
+  readonly section: string | undefined;
+}
+
+/** What of a point is to be asked beside the questions that stand under it; those of the bank are all there are. */
+function gapsOf(
+  { point, section }: Titled,
+  { marks }: SpecReading,
+  asked: readonly Question[],
+  isHost: boolean,
+): readonly Question[] {
+  const bank = isHost && point.kind !== 'other' ? BANK[point.kind] : [];
+  const open = marksAsked(point, marks);
+  const isWhole = bank.length === 0 && open.length === 0 && !isAsked(point, marks, asked);
+  return [
+    ...bank.map((question) => fromBank(question, point)),
+    ...unasked(open, asked).map((mark) => fromMark(mark, { point, section })),
+    ...(isWhole ? [fromPoint({ point, section }, marks)] : []),
+  ];
+}
+
+/** Whether a point is asked about: as a whole, or by a mark that is left of what it said. */
+function isAsked({ id }: Point, marks: readonly Mark[], asked: readonly Question[]): boolean {
+  const left = new Set(
+    marksByPoint(marks)
+      .get(id)
+      ?.map(({ text }) => markWords(text)),
+  );
+  return asked.some(
+    ({ origin }) => origin.from === 'point' || (origin.from === 'mark' && left.has(markWords(origin.text))),
+  );
+}
+
+/** Marks that no question asks about, each words once. */
+function unasked(marks: readonly Mark[], asked: readonly Question[]): readonly Mark[] {
+  const seen = new Set(asked.map(({ origin }) => (origin.from === 'mark' ? markWords(origin.text) : null)));
+  return marks.filter(({ text }) => {
+    const words = markWords(text);
+    const isNew = !seen.has(words);
+    seen.add(words);
+    return isNew;
   });
 }
 
@@ -60,33 +138,27 @@ const PLAIN = {
   reversal: 2,
 } as const;
 
-function fromPoint(point: Point): Question {
+function fromPoint({ point, section }: Titled, marks: readonly Mark[]): Question {
   return {
     ...PLAIN,
     id: `point.${idPart(point.id)}`,
     point: point.id,
     kind: point.kind,
     origin: { from: 'point' },
-    ask: `What should the specification say under “${point.title}”?`,
-    why: 'The section is there, and nobody has said anything in it yet.',
+    ...sectionAsked(point, section, marksByPoint(marks).get(point.id) ?? []),
   };
 }
 
-function fromMark(mark: Mark, point: Point): Question {
+function fromMark(mark: Mark, { point, section }: Titled): Question {
   return {
     ...PLAIN,
     id: `mark.${idPart(point.id)}.${checksum(mark.text)}`,
     point: point.id,
     kind: point.kind,
-    origin: { from: 'mark', text: mark.text },
-    ask: `Under “${point.title}” it still says “${shorten(mark.text)}”. What should stand there?`,
-    why: 'The rest of the section is written; this one place is open.',
+    origin: { from: 'mark', text: markWords(mark.text) },
+    ...markAsked(mark, point, section),
+    ...(mark.owner !== undefined && { who: [shortName(mark.owner)] }),
   };
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > 120 ? `${line.slice(0, 119)}…` : line;
 }
 
 /** A point's id as part of a question's id: plain where it can be, else told apart by a checksum. */
