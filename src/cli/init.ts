@@ -1,46 +1,125 @@
-import { existsSync, mkdirSync, statSync } from 'node:fs';
-import { basename, dirname, extname, relative, resolve } from 'node:path';
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
-import { openFolder } from '#server/index.ts';
-import { type CliCommand, Refusal } from './command.ts';
-import { withPlace } from './open-place.ts';
-import { readDocument } from './read-document.ts';
+import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
+import { findDocuments } from './documents/find-documents.ts';
+import { readTemplates } from './documents/templates.ts';
+import { type Made, makeWorkspace } from './init/make-workspace.ts';
+import { planOf, shown } from './init/plan.ts';
+import { type Member, readAsFamily } from './init/read-as-family.ts';
+import { lineOfMany, oneLine, tooMany, totalOf } from './init/words.ts';
 
-/** `specwalk init`: a workspace of any Markdown specification, with a question for every gap. */
+/** Questions that one call may put on lists without being told how many: some fifty documents. */
+const LIMIT = 2_000;
+
+/** `specwalk init`: a workspace of any Markdown document, or of each one in a folder, with a question for every gap. */
 export const init: CliCommand = {
   name: 'init',
-  usage: 'SPEC.md [FOLDER]',
-  summary: 'Makes a workspace of a Markdown specification: one question for every gap, and the list of them.',
+  usage: 'PATH [FOLDER]',
+  summary:
+    'Makes a workspace of a Markdown document, or of each one in a folder: one question for every gap, and the list.',
   more: `A file named ${SPEC_FILE} stays where it is and its folder becomes the workspace. Any other file is copied, byte for byte,
-to ${SPEC_FILE} in FOLDER (by default a folder named like the file, beside it).`,
-  options: {},
-  run: async ({ paths }, io) => {
+to ${SPEC_FILE} in FOLDER (by default a folder named like the file, beside it), and SPEC.md follows it: what changes in the file
+is read again while the workspace is served, when it is opened, and when init is run again. Of a folder, each document
+gets a workspace of its own. All are read as one family: what they have in common with a template says nothing.`,
+  options: {
+    template: {
+      type: 'string',
+      multiple: true,
+      value: 'FILE',
+      help: 'the empty form that the documents began as; may be given several times',
+    },
+    limit: {
+      type: 'string',
+      value: 'N',
+      help: `most questions that it may put on lists at once (default ${LIMIT})`,
+    },
+  },
+  run: async ({ paths, options }, io) => {
     const [path, folder, more] = paths;
-    if (!path || more) throw new Refusal('init takes one Markdown file, and a folder if you like.');
-    const given = resolve(io.cwd, path);
-    const text = readDocument(given, path);
-    const root = resolve(io.cwd, folder ?? ownFolder(given));
-    if (resolve(root, SPEC_FILE) !== given) await copyInto(root, text);
-    const { raised, trouble } = await withPlace({ root, name: basename(root) }, (live) =>
-      live.raiseStanding(),
-    );
-    if (trouble) throw new Refusal(trouble);
-    const shown = relative(io.cwd, root) || '.';
-    io.out(`${raised.length} questions are on the list in ${shown}. Now: specwalk ${shown}\n`);
-    return 0;
+    if (!path || more !== undefined) {
+      throw new Refusal(
+        'init takes one Markdown file or folder, and a folder for what it makes if you like.',
+      );
+    }
+    const limit = limitIn(options);
+    const templates = readTemplates(textsIn(options), io.cwd);
+    const { found, troubles: unfound } = await findDocuments([path], io);
+    const documents = found.filter(({ file }) => file !== null && !templates.files.has(file));
+    const isOne = isFile(resolve(io.cwd, path));
+    const base = resolve(io.cwd, isFolder(resolve(io.cwd, path)) ? path : '.');
+    const plan = planOf(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
+    const { members, troubles, strangers } = await readAsFamily(plan, templates.given);
+    for (const sentence of [...templates.troubles, ...strangers]) io.err(`specwalk: ${sentence}\n`);
+    holdLimit(members, limit);
+    const all = [...unfound, ...plan.troubles, ...troubles];
+    return isOne ? makeOne(members, all, io) : makeMany(members, all, { folder: folder ?? path, io });
   },
 };
 
-/** Where the workspace of a file lies when nobody says: its own folder, or one named like it. */
-function ownFolder(file: string): string {
-  return basename(file) === SPEC_FILE ? dirname(file) : resolve(dirname(file), basename(file, extname(file)));
+async function makeOne([member]: readonly Member[], [trouble]: readonly string[], io: Io): Promise<number> {
+  if (!member) throw new Refusal(trouble ?? 'There is nothing to read.');
+  const made = await makeWorkspace(member, io);
+  io.out(oneLine(made, io.cwd));
+  return tellNotes(made, io) ? 1 : 0;
 }
 
-async function copyInto(root: string, text: string): Promise<void> {
-  if (existsSync(root) && !statSync(root).isDirectory())
-    throw new Refusal(`${root} is a file; name a folder.`);
-  mkdirSync(root, { recursive: true });
-  if ((await openFolder(root).create(SPEC_FILE, text)) === 'taken') {
-    throw new Refusal(`There is another ${SPEC_FILE} in ${root} already; name another folder.`);
+/** What cannot be made is named, the rest goes on. */
+async function makeMany(
+  members: readonly Member[],
+  troubles: readonly string[],
+  { folder, io }: { readonly folder: string; readonly io: Io },
+): Promise<number> {
+  const width = Math.max(0, ...members.map(({ making }) => making.document.path.length));
+  const all: Made[] = [];
+  let isWhole = troubles.length === 0;
+  for (const member of members) {
+    const made = await makeWorkspace(member, io).catch(sentenceOf);
+    if (typeof made === 'string') io.err(`specwalk: ${member.making.document.path}: ${made}\n`);
+    else {
+      io.out(lineOfMany(made, width, io.cwd));
+      all.push(made);
+    }
+    isWhole &&= typeof made !== 'string' && !tellNotes(made, io);
   }
+  for (const trouble of troubles) io.err(`specwalk: ${trouble}\n`);
+  if (all.length === 0) return 2;
+  io.out(totalOf(all, folder));
+  return isWhole ? 0 : 1;
+}
+
+/** The sentence of a refusal; whatever else went wrong goes on to whoever asked. */
+function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  throw error;
+}
+
+function tellNotes({ making, notes }: Made, io: Io): boolean {
+  for (const note of notes) io.err(`specwalk: ${shown(making.root, io.cwd)}: ${note}\n`);
+  return notes.length > 0;
+}
+
+/** Refuses to put more questions on lists at once than somebody may have meant. */
+export function holdLimit(members: readonly Member[], limit = LIMIT): void {
+  const raises = members.reduce((sum, member) => sum + member.raises, 0);
+  const paths = members.map(({ making }) => making.document.path);
+  if (raises > limit) throw new Refusal(tooMany(paths, raises, limit));
+}
+
+function limitIn(options: Given['options']): number {
+  const limit = String(options.limit ?? LIMIT);
+  if (/^\d{1,9}$/.test(limit)) return Number(limit);
+  throw new Refusal(`“${limit}” is no number of questions; take a whole one, like --limit ${LIMIT}.`);
+}
+
+function textsIn({ template = [] }: Given['options']): readonly string[] {
+  return [template].flat().map(String);
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
 }

@@ -1,0 +1,116 @@
+import { existsSync, mkdirSync, statSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { CORRECTIONS, isClosed, LEDGER_FILE, SPEC_FILE, type Workspace } from '#core/index.ts';
+import { correctionFile, readSpec } from '#core/parsing.ts';
+import {
+  type LiveWorkspace,
+  openFolder,
+  openOutside,
+  type Store,
+  StoreFailure,
+  stateFolder,
+} from '#server/index.ts';
+import { type Io, Refusal } from '../command.ts';
+import { withPlace } from '../open-place.ts';
+import type { Making } from './plan.ts';
+import type { Member } from './read-as-family.ts';
+import { templateCorrections } from './template-corrections.ts';
+
+/** What has become of a document. */
+export interface Made {
+  readonly making: Making;
+  /** Questions on its list that are not parked. */
+  readonly questions: number;
+  /** How many came, were closed by the text, and stand under another section than before. */
+  readonly changes: { readonly new: number; readonly closed: number; readonly moved: number };
+  /** Whether there was a list before. */
+  readonly isAgain: boolean;
+  /** What a person has to know, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/** Makes the workspace of a document, or reads it again. Refuses with a sentence, a disk that fails too. */
+export async function makeWorkspace(member: Member, io: Io): Promise<Made> {
+  try {
+    return await make(member, io);
+  } catch (error) {
+    throw error instanceof StoreFailure ? new Refusal(error.message) : error;
+  }
+}
+
+async function make({ making, spec }: Member, io: Io): Promise<Made> {
+  const { root, document } = making;
+  makeFolder(root);
+  const isAgain = existsSync(join(root, LEDGER_FILE));
+  const reading = document.read();
+  if (!reading.ok) throw new Refusal(reading.trouble);
+  if (!making.isInPlace) await openFolder(root).create(SPEC_FILE, reading.text);
+  const outside = openOutside(root, stateFolder(io.env));
+  return withPlace(
+    { root, name: basename(root) },
+    async (live, store) => {
+      const before = live.workspace();
+      const notes = making.isInPlace ? [] : await followed(making, live);
+      const taken = await live.source.take();
+      await keepCorrections({ making, spec, text: reading.text }, live, store);
+      const { trouble } = await live.raiseStanding();
+      if (trouble) throw new Refusal(trouble);
+      return {
+        making,
+        ...compared(before, live.workspace()),
+        isAgain,
+        notes: 'sentence' in taken ? [...notes, taken.sentence] : notes,
+      };
+    },
+    outside,
+  );
+}
+
+function makeFolder(root: string): void {
+  if (statSync(root, { throwIfNoEntry: false })?.isFile() === true)
+    throw new Refusal(`${root} is a file; name a folder.`);
+  try {
+    mkdirSync(root, { recursive: true });
+  } catch {
+    throw new Refusal(`${root} cannot be made; check that you may write there, or name another folder.`);
+  }
+}
+
+/** Has the workspace follow its document. Refuses where SPEC.md is the copy of another one. */
+async function followed({ file }: Making, { source }: LiveWorkspace): Promise<readonly string[]> {
+  const named = await source.name(file);
+  if ('problem' in named) throw new Refusal(named.problem);
+  return named.note === null ? [] : [named.note];
+}
+
+interface Corrected {
+  readonly making: Making;
+  readonly spec: Member['spec'];
+  readonly text: string;
+}
+
+async function keepCorrections({ making, spec, text }: Corrected, live: LiveWorkspace, store: Store) {
+  const alone = readSpec(text, making.document.path);
+  const files = templateCorrections(spec, alone).map(correctionFile);
+  for (const file of files) await store.create(file.path, file.text);
+  if (files.length > 0) await live.look([CORRECTIONS]);
+}
+
+function compared(before: Workspace, after: Workspace): Pick<Made, 'questions' | 'changes'> {
+  const asked = new Map(before.questions.map((view) => [view.question.id, view]));
+  const changes = { new: 0, closed: 0, moved: 0 };
+  for (const { question, status } of after.questions) {
+    const earlier = asked.get(question.id);
+    if (!earlier) changes.new += 1;
+    else if (isOver(status) && !isOver(earlier.status)) changes.closed += 1;
+    else if (question.point !== earlier.question.point) changes.moved += 1;
+  }
+  return {
+    questions: after.questions.filter(({ status }) => status !== 'parked').length,
+    changes,
+  };
+}
+
+function isOver(status: Workspace['questions'][number]['status']): boolean {
+  return status === 'parked' || isClosed(status);
+}

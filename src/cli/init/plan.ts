@@ -1,0 +1,86 @@
+import { basename, dirname, extname, join, relative, resolve } from 'node:path';
+import { QUESTIONS, SPEC_FILE } from '#core/index.ts';
+import type { FoundDocument } from '../documents/document.ts';
+
+/** A workspace to be made of a document, or read again. */
+export interface Making {
+  readonly document: FoundDocument;
+  /** Where the document really lies. */
+  readonly file: string;
+  /** The workspace's folder. */
+  readonly root: string;
+  /** Whether the document is the workspace's own SPEC.md, which stays where it is. */
+  readonly isInPlace: boolean;
+}
+
+export interface Plan {
+  readonly makings: readonly Making[];
+  /** A sentence for each document of which no workspace can be made. */
+  readonly troubles: readonly string[];
+}
+
+export interface Where {
+  readonly cwd: string;
+  /** Where the workspaces go; undefined: each beside its document. */
+  readonly folder: string | undefined;
+  /** The folder whose documents these are: theirs go as deep below `folder`. Undefined: there is one, which takes that itself. */
+  readonly base?: string;
+}
+
+/** Says where the workspace of each document goes, never two into one folder. */
+export function planOf(documents: readonly FoundDocument[], where: Where): Plan {
+  const placed = documents.flatMap((document) => makingOf(document, where) ?? []);
+  const copies = new Set(placed.filter(({ isInPlace }) => !isInPlace).map(keyOf));
+  // The copy of a document that is here itself is read again with it.
+  const wanted = placed.filter((making) => !making.isInPlace || !copies.has(keyOf(making)));
+  const taken = new Map<string, Making>();
+  const troubles: string[] = [];
+  for (const making of wanted) {
+    const other = taken.get(keyOf(making));
+    if (other) troubles.push(bothIn(making, other, where.cwd));
+    else if (isAmongFacts(making.root, wanted)) troubles.push(amongFacts(making, where.cwd));
+    else taken.set(keyOf(making), making);
+  }
+  return { makings: [...taken.values()], troubles };
+}
+
+function makingOf(document: FoundDocument, where: Where): Making | null {
+  const { path, file, workspace } = document;
+  if (file === null) return null;
+  const given = resolve(where.cwd, path);
+  const isSpec = basename(given) === SPEC_FILE;
+  if (workspace !== null || (isSpec && where.folder === undefined)) {
+    return { document, file, root: workspace ?? dirname(given), isInPlace: true };
+  }
+  return { document, file, root: rootOf(given, where), isInPlace: false };
+}
+
+/** A folder named like the document: beside it, or as deep below the folder for all. */
+function rootOf(given: string, { cwd, base, folder }: Where): string {
+  const own = join(dirname(given), basename(given, extname(given)));
+  if (folder === undefined) return own;
+  return base === undefined ? resolve(cwd, folder) : resolve(cwd, folder, relative(base, own));
+}
+
+/** On some disks `Idea` and `idea` are one folder. */
+function keyOf({ root }: Making): string {
+  return root.normalize('NFC').toLowerCase();
+}
+
+/** Whether a folder is where another workspace keeps its questions: that of a document `questions.md` beside a SPEC.md. */
+function isAmongFacts(root: string, makings: readonly Making[]): boolean {
+  return basename(root) === QUESTIONS && makings.some((making) => making.root === dirname(root));
+}
+
+function bothIn({ root, document }: Making, other: Making, cwd: string): string {
+  return `${document.path} would have its workspace in ${shown(root, cwd)}, as ${other.document.path} has; give one of them another name.`;
+}
+
+function amongFacts({ root, document }: Making, cwd: string): string {
+  return `${document.path} would have its workspace in ${shown(root, cwd)}, where another one keeps its questions; give it another name.`;
+}
+
+/** A folder as people see it from where they are. */
+export function shown(root: string, cwd: string): string {
+  return relative(cwd, root) || '.';
+}

@@ -1,0 +1,48 @@
+import type { Made } from './make-workspace.ts';
+import { shown } from './plan.ts';
+
+/** What has become of the one document that was named. */
+export function oneLine(made: Made, cwd: string): string {
+  const root = shown(made.making.root, cwd);
+  const list = made.questions === 1 ? '1 question is on the list' : `${many(made.questions)} are on the list`;
+  return `${list} in ${root}${changesOf(made)}. Now: specwalk ${typed(root)}\n`;
+}
+
+/** What has become of one of many documents. `width`: letters that their paths are given. */
+export function lineOfMany(made: Made, width: number, cwd: string): string {
+  const { making, questions } = made;
+  const path = making.document.path.padEnd(width);
+  return `${path}  ${many(questions)} in ${shown(making.root, cwd)}${changesOf(made)}\n`;
+}
+
+/** The end of the list of many, and what to do next. */
+export function totalOf(made: readonly Made[], folder: string): string {
+  const questions = made.reduce((sum, one) => sum + one.questions, 0);
+  const workspaces = made.length === 1 ? '1 workspace' : `${count(made.length)} workspaces`;
+  return `\n${workspaces}, ${many(questions)}. Now: specwalk ${typed(folder)}\n`;
+}
+
+/** Why nothing was made: it would be more than anybody expects. */
+export function tooMany(documents: readonly string[], raises: number, limit: number): string {
+  const who = documents.length === 1 ? documents[0] : `These ${count(documents.length)} documents`;
+  return `${who} would put ${count(raises)} new questions on the list, more than ${count(limit)}, so nothing was made; “--limit ${raises}” allows it.`;
+}
+
+function changesOf({ changes, isAgain }: Made): string {
+  if (!isAgain) return '';
+  const said = Object.entries(changes).flatMap(([what, of]) => (of > 0 ? [`${count(of)} ${what}`] : []));
+  return said.length === 0 ? ', as before' : `: ${said.join(', ')}`;
+}
+
+function many(questions: number): string {
+  return questions === 1 ? '1 question' : `${count(questions)} questions`;
+}
+
+function count(number: number): string {
+  return number.toLocaleString('en');
+}
+
+/** A path as it can be typed. */
+function typed(path: string): string {
+  return /\s/.test(path) ? `"${path}"` : path;
+}

@@ -1,0 +1,131 @@
+import { SPEC_FILE } from '#core/index.ts';
+import { unfillSpec } from '#core/parsing.ts';
+import { StoreFailure } from '../store.ts';
+import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
+import { newestSource, noteSource, type Taking, takeSource } from './take-source.ts';
+
+type Taken = SourceStand | { readonly stand: 'taken' };
+
+/** The document that a workspace's SPEC.md was copied from. */
+export interface WorkspaceSource {
+  /** How SPEC.md stands to it; changes nothing. */
+  readonly stand: () => Promise<SourceStand>;
+  /** Takes its text over where it has changed. */
+  readonly take: () => Promise<Taken>;
+  /** Has SPEC.md follow the document that it was copied from. */
+  readonly name: (document: string) => Promise<Named>;
+  /** Takes over what changes from now on. */
+  readonly follow: () => void;
+  /** Stops following, after what is being written. */
+  readonly close: () => Promise<void>;
+}
+
+/** SPEC.md follows from now on, or does not and the note says why; or the document is not the one that it is a copy of. */
+type Named = { readonly note: string | null } | { readonly problem: string };
+
+export interface SourceOptions extends Taking {
+  /** Why nothing can be saved at the moment, or null. */
+  readonly trouble: () => string | null;
+  readonly onFailure: (failure: unknown) => void;
+  /** Hears once that a person has to do something. */
+  readonly onTrouble: (sentence: string) => void;
+  /** Hears that the specification reads otherwise since a document that is followed has changed. */
+  readonly onTaken: () => void;
+}
+
+/**
+ * Milliseconds between two looks at the document. Two equal ones in a row are a text that somebody has finished saving;
+ * looking is cheaper than watching another folder, and never goes deaf.
+ */
+const LOOK = 500;
+const EVEN = { stand: 'even' } as const;
+
+export function openSource(options: SourceOptions): WorkspaceSource {
+  const { store, known, outside, trouble, onFailure, onTrouble, onTaken } = options;
+  let taking: Promise<Taken> = Promise.resolve(EVEN);
+  let timer: NodeJS.Timeout | undefined;
+  let told = '';
+
+  const tell = (taken: Taken) => {
+    const sentence = taken.stand === 'apart' || taken.stand === 'away' ? taken.sentence : '';
+    if (sentence !== '' && sentence !== told) onTrouble(sentence);
+    told = sentence;
+    return taken;
+  };
+  const takeNow = async (): Promise<Taken> => {
+    if (trouble() !== null) return EVEN;
+    try {
+      return tell(await takeSource(options));
+    } catch (error) {
+      onFailure(error);
+      if (error instanceof StoreFailure) return { stand: 'away', sentence: error.message };
+      throw error;
+    }
+  };
+  const take = () => {
+    taking = taking.then(takeNow, takeNow);
+    return taking;
+  };
+  const goOn = async () => {
+    const { stand } = await take();
+    if (stand === 'taken') onTaken();
+  };
+  return {
+    stand: async () => sourceStand(newestSource(known), await store.read(SPEC_FILE), outside),
+    take,
+    name: (document) => nameSource(document, options),
+    follow: () => {
+      timer ??= everyChange(
+        () => stampOf(options),
+        () => void goOn().catch(() => undefined),
+      );
+    },
+    close: async () => {
+      clearInterval(timer);
+      await taking.catch(() => undefined);
+    },
+  };
+}
+
+/** The state of the document right now; null where none is followed. */
+function stampOf({ known, outside }: Taking): string | null {
+  const source = newestSource(known);
+  return source && outside.isNamed(source.path) ? `${source.path} ${outside.stamp(source.path)}` : null;
+}
+
+/** Calls whenever a stamp is another one and has stayed so from one look to the next. */
+function everyChange(stampNow: () => string | null, onChange: () => void): NodeJS.Timeout {
+  let [settled, last] = [stampNow(), stampNow()];
+  return setInterval(() => {
+    const stamp = stampNow();
+    const isQuiet = stamp === last;
+    last = stamp;
+    if (!isQuiet || stamp === settled) return;
+    settled = stamp;
+    onChange();
+  }, LOOK).unref();
+}
+
+async function nameSource(document: string, taking: Taking): Promise<Named> {
+  const { store, known, outside } = taking;
+  const path = outside.pathOf(document);
+  const source = newestSource(known);
+  const [spec, reading] = [await store.read(SPEC_FILE), path === null ? null : outside.read(path)];
+  // From another drive there is no path; the copy is as good, it just does not follow.
+  if (path === null || !reading?.ok || !spec.ok) return { note: null };
+  const text = unfillSpec(reading.text);
+  if (source?.path !== path) {
+    const isCopy = unfillSpec(spec.text) === text || source?.sha256 === sumOf(text);
+    if (!isCopy) return { problem: otherSource(source?.path) };
+    await noteSource(path, text, taking);
+  }
+  return { note: outside.name(path) ? null : UNKEPT };
+}
+
+const UNKEPT =
+  'The copy does not follow the document, as nothing can be written to your state folder ($XDG_STATE_HOME, or ~/.local/state); change its permissions and run it again.';
+
+function otherSource(path: string | undefined): string {
+  const from = path === undefined ? '' : `, copied from ${path}`;
+  return `There is another ${SPEC_FILE} already${from}; name another folder, or copy the document over it first.`;
+}
