@@ -1,0 +1,140 @@
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { ShelfView } from '#core/overview.ts';
+import { usePrinting } from '../frame/printing.ts';
+import { DocumentRow } from './document-row.tsx';
+import { type Narrowing, narrowed, type Row, rowsOf, SORTS, type SortKey } from './narrowing.ts';
+import { useFilterKey } from './use-filter-key.ts';
+import { useNarrowing } from './use-narrowing.ts';
+
+/** Rows that are drawn before somebody asks for all of them. */
+const FIRST = 100;
+
+/** The documents of the folder: filtered by words, sorted by column, each with what can be done with it. */
+export function DocumentList({ view }: { view: ShelfView }) {
+  const rows = useMemo(() => rowsOf(view), [view]);
+  const [narrowing, change] = useNarrowing();
+  const field = useRef<HTMLInputElement>(null);
+  useFilterKey(field);
+  const text = useDeferredValue(narrowing.text);
+  const shown = useMemo(() => narrowed(rows, { ...narrowing, text }), [rows, narrowing, text]);
+  const columns = columnsOf(rows);
+  return (
+    <section id="documents" aria-label="Documents">
+      <div className="over-list">
+        <label className="filter">
+          Filter by words
+          <input
+            ref={field}
+            type="search"
+            value={narrowing.text}
+            aria-keyshortcuts="/"
+            onChange={({ target }) => change({ text: target.value })}
+          />
+        </label>
+        <p className="quiet" role="status">
+          {shown.length === rows.length ? '' : `${shown.length} of `}
+          {rows.length === 1 ? '1 document' : `${rows.length} documents`}
+        </p>
+        <Key />
+      </div>
+      {shown.length === 0 && rows.length > 0 && (
+        <p className="quiet">
+          No document has these words.{' '}
+          <button type="button" className="plain" onClick={() => change({ text: '' })}>
+            Show all
+          </button>
+        </p>
+      )}
+      {shown.length > 0 && (
+        <table className="documents">
+          <thead>
+            <tr>
+              {columns.map((key) => (
+                <Head key={key} column={key} narrowing={narrowing} change={change} />
+              ))}
+              <td colSpan={2} />
+            </tr>
+          </thead>
+          <Body key={text} rows={shown} columns={columns} />
+        </table>
+      )}
+    </section>
+  );
+}
+
+/** Of the questions there is a column where there is a workspace. */
+function columnsOf(rows: readonly Row[]): readonly SortKey[] {
+  const asks = rows.some(({ document }) => document.questions !== null);
+  return ['document', 'done', 'unanswered', 'partial', 'marks', ...(asks ? (['questions'] as const) : [])];
+}
+
+interface HeadProps {
+  readonly column: SortKey;
+  readonly narrowing: Narrowing;
+  readonly change: (to: Partial<Narrowing>) => void;
+}
+
+function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
+  const { label, ...more } = SORTS[column];
+  const isSorted = sort === column;
+  const isUp = 'rises' in more !== turned;
+  return (
+    <th aria-sort={isSorted ? (isUp ? 'ascending' : 'descending') : 'none'} scope="col">
+      <button type="button" onClick={() => change({ sort: column, turned: isSorted && !turned })}>
+        {label}
+        {isSorted && <span aria-hidden="true">{isUp ? ' ↑' : ' ↓'}</span>}
+      </button>
+    </th>
+  );
+}
+
+function Body({ rows, columns }: { rows: readonly Row[]; columns: readonly SortKey[] }) {
+  const [all, setAll] = useState(false);
+  const printing = usePrinting();
+  const shown = all || printing ? rows : rows.slice(0, FIRST);
+  return (
+    <tbody onKeyDown={moveBetweenRows}>
+      {shown.map((row) => (
+        <DocumentRow key={row.entry.id} row={row} columns={columns} />
+      ))}
+      {shown.length < rows.length && (
+        <tr>
+          <td colSpan={columns.length + 2}>
+            <button type="button" className="button" onClick={() => setAll(true)}>
+              Show all {rows.length} documents
+            </button>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}
+
+/** The arrows go from a button of one row to the same one of the next. */
+function moveBetweenRows(event: React.KeyboardEvent<HTMLTableSectionElement>): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  const from = event.target instanceof HTMLElement ? event.target.closest('[data-step]') : null;
+  if (step === undefined || !from) return;
+  const name = from.getAttribute('data-step');
+  const same = [...event.currentTarget.querySelectorAll<HTMLElement>(`[data-step="${name}"]`)];
+  const next = same.find((_, at) => same[at - step] === from);
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function Key() {
+  return (
+    <p className="key">
+      <span>
+        <i data-look="said" /> All said
+      </span>
+      <span>
+        <i data-look="guess" /> Partly said
+      </span>
+      <span>
+        <i data-look="hole" /> Nobody has said
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { Suspense, use } from 'react';
+import type { DocumentOverview, GapRow } from '#core/overview.ts';
+import { askServer } from '../workspace/ask-server.ts';
+import { OpenButton } from './open-button.tsx';
+
+type Told = { readonly gaps: readonly GapRow[] } | { readonly problem: string };
+
+const TAGS: Partial<Record<GapRow['kind'], { readonly word: string; readonly look: string }>> = {
+  unanswered: { word: 'Nobody has said', look: 'hole' },
+  partial: { word: 'Partly said', look: 'guess' },
+};
+const MARK = { word: 'Mark', look: 'hole' };
+
+interface GapListProps {
+  readonly document: DocumentOverview;
+  readonly id: number;
+}
+
+/** The gaps of one document with their places, fetched when somebody wants to see them. */
+export function GapList(props: GapListProps) {
+  return (
+    <Suspense fallback={<p className="quiet">Fetching its gaps …</p>}>
+      <Fetched {...props} />
+    </Suspense>
+  );
+}
+
+function Fetched({ document, id }: GapListProps) {
+  const told = use(gapsOf(document, id));
+  if ('problem' in told) return <p className="problem">{told.problem}</p>;
+  return (
+    <>
+      {told.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
+      <ul className="gap-list">
+        {told.gaps.map((gap) => (
+          <Line key={`${gap.line} ${gap.kind} ${gap.words}`} gap={gap} path={document.path} />
+        ))}
+      </ul>
+      {document.questions === null && (
+        <div className="make">
+          <OpenButton act="make" id={id}>
+            Make a workspace
+          </OpenButton>
+          <p className="quiet">
+            With a question for every gap, in {document.path.endsWith('SPEC.md') ? 'its own' : 'a'} folder;
+            the document stays as it is. Or on the command line:{' '}
+            <code>specwalk init {quoted(document.path)}</code>
+          </p>
+        </div>
+      )}
+    </>
+  );
+}
+
+function Line({ gap: { line, kind, words, aside }, path }: { gap: GapRow; path: string }) {
+  const { word, look } = TAGS[kind] ?? MARK;
+  return (
+    <li>
+      <span className={`tag ${look}`}>{word}</span>
+      <span>
+        {words} {aside !== '' && <small className="quiet">{aside}</small>}
+      </span>
+      <code>
+        {path}:{line}
+      </code>
+    </li>
+  );
+}
+
+/** A path as a shell takes it. */
+function quoted(path: string): string {
+  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
+}
+
+const fetched = new WeakMap<DocumentOverview, Promise<Told>>();
+
+/** Fetched once for a document as it was last looked at: one that may read otherwise is another object. */
+function gapsOf(document: DocumentOverview, id: number): Promise<Told> {
+  const before = fetched.get(document);
+  if (before) return before;
+  const told = askServer<{ readonly gaps: readonly GapRow[] }>('GET', `/api/documents/${id}/gaps`).then(
+    (asked) => (asked.ok ? asked.body : { problem: asked.problem }),
+  );
+  fetched.set(document, told);
+  return told;
+}

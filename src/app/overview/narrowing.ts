@@ -1,0 +1,92 @@
+import { type DocumentOverview, leastDone, type ShelfEntry, type ShelfView } from '#core/overview.ts';
+import { folded, wordsIn } from '../pages/folded.ts';
+
+/** A document as a row of the list, with its words folded once. */
+export interface Row {
+  readonly document: DocumentOverview;
+  readonly entry: ShelfEntry;
+  readonly words: string;
+}
+
+type Compare = (a: DocumentOverview, b: DocumentOverview) => number;
+
+interface Sort {
+  readonly label: string;
+  readonly compare: Compare;
+  /** Whether what it shows rises from row to row; numbers of what is missing fall. */
+  readonly rises?: true;
+}
+
+/** What the list can be sorted by; each as it comes first: the least done, the most that is missing. */
+export const SORTS = {
+  document: { label: 'Document', compare: (a, b) => compareText(a.title, b.title), rises: true },
+  done: { label: 'How far', compare: leastDone, rises: true },
+  unanswered: { label: 'Nobody has said', compare: (a, b) => b.unanswered - a.unanswered },
+  partial: { label: 'Partly said', compare: (a, b) => b.partial - a.partial },
+  marks: { label: 'Marks', compare: (a, b) => b.marks - a.marks },
+  questions: { label: 'Open questions', compare: (a, b) => openIn(b) - openIn(a) },
+} as const satisfies Readonly<Record<string, Sort>>;
+
+export type SortKey = keyof typeof SORTS;
+
+/** How the list is narrowed and sorted, as it stands in the address. */
+export interface Narrowing {
+  readonly text: string;
+  readonly sort: SortKey;
+  readonly turned: boolean;
+}
+
+const FIRST: SortKey = 'done';
+
+function openIn({ questions }: DocumentOverview): number {
+  return questions?.open ?? -1;
+}
+
+function compareText(a: string, b: string): number {
+  return a.localeCompare(b, undefined, { numeric: true });
+}
+
+/** The rows of the list as they come. */
+export function rowsOf({ overview, entries }: ShelfView): readonly Row[] {
+  return (overview?.documents ?? []).flatMap((document, at) => {
+    const entry = entries[at];
+    return entry ? [{ document, entry, words: folded(`${document.title}\n${document.path}`) }] : [];
+  });
+}
+
+/** The rows that have every word typed, in the order asked for; what is equal comes by its path. */
+export function narrowed(rows: readonly Row[], { text, sort, turned }: Narrowing): readonly Row[] {
+  const wanted = wordsIn(text);
+  const sign = turned ? -1 : 1;
+  return rows
+    .filter(({ words }) => wanted.every((word) => words.includes(word)))
+    .sort(
+      (a, b) =>
+        sign * SORTS[sort].compare(a.document, b.document) || compareText(a.document.path, b.document.path),
+    );
+}
+
+/** Reads how the list is narrowed from the address; what it does not know is as at first. */
+export function readNarrowing(search: string): Narrowing {
+  const params = new URLSearchParams(search);
+  const sort = params.get('sort') ?? FIRST;
+  return {
+    text: params.get('text') ?? '',
+    sort: isSortKey(sort) ? sort : FIRST,
+    turned: params.get('turned') === 'yes',
+  };
+}
+
+/** The same as it stands in the address; the empty string where nothing is asked for. */
+export function writeNarrowing({ text, sort, turned }: Narrowing): string {
+  const params = new URLSearchParams({
+    ...(text === '' ? {} : { text }),
+    ...(sort === FIRST ? {} : { sort }),
+    ...(turned ? { turned: 'yes' } : {}),
+  });
+  return params.size === 0 ? '' : `?${params}`;
+}
+
+function isSortKey(key: string): key is SortKey {
+  return Object.hasOwn(SORTS, key);
+}

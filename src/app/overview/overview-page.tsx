@@ -1,0 +1,108 @@
+import type { ShelfView } from '#core/overview.ts';
+import { DocumentList } from './document-list.tsx';
+import { NeverAnswered } from './never-answered.tsx';
+import { Owners } from './owners.tsx';
+import { look, useShelf } from './shelf-store.ts';
+
+/** The overview: how far each document of a folder is, what none of them answers, and whom it waits for. */
+export function OverviewPage() {
+  const { view, problem } = useShelf();
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <header className="top">
+        <span className="brand">
+          <i aria-hidden="true" />
+          Specwalk
+        </span>
+        {view?.overview && <Ways overview={view.overview} />}
+      </header>
+      <main id="main" className="page overview" tabIndex={-1}>
+        <title>{view ? `${view.name} · Specwalk` : 'Specwalk'}</title>
+        {problem !== null && <Trouble problem={problem} />}
+        {view && <Looked view={view} />}
+      </main>
+    </>
+  );
+}
+
+function Ways({ overview: { sections, owners } }: { overview: NonNullable<ShelfView['overview']> }) {
+  return (
+    <nav className="ways-nav" aria-label="On this page">
+      <a href="#documents">Documents</a>
+      {sections.length > 0 && <a href="#sections">Unanswered</a>}
+      {owners.length > 0 && <a href="#owners">Owners</a>}
+    </nav>
+  );
+}
+
+function Trouble({ problem }: { problem: string }) {
+  return (
+    <div className="trouble" role="alert">
+      {problem}{' '}
+      <button type="button" className="plain" onClick={() => void look()}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Looked({ view }: { view: ShelfView }) {
+  const { name, overview, reading, unreadable } = view;
+  return (
+    <>
+      <h1>{name}</h1>
+      {overview && <p className="lead">{leadOf(overview)}</p>}
+      {reading && <Reading {...reading} />}
+      {!overview && !reading && (
+        <p className="trouble">The documents could not be read; the terminal says more.</p>
+      )}
+      {overview && <DocumentList view={view} />}
+      {overview && <NeverAnswered sections={overview.sections} />}
+      {overview && <Owners owners={overview.owners} />}
+      {unreadable.length > 0 && <Unreadable sentences={unreadable} />}
+    </>
+  );
+}
+
+function leadOf({ documents }: NonNullable<ShelfView['overview']>): string {
+  const sum = (of: (document: (typeof documents)[number]) => number) =>
+    documents.reduce((total, document) => total + of(document), 0);
+  const points = sum((document) => document.points);
+  const done = sum(({ answered, notApplicable }) => answered + notApplicable);
+  const whole = documents.filter(({ gaps, questions }) => gaps === 0 && !questions?.open).length;
+  if (documents.length === 0) return 'There is no document in this folder that can be read.';
+  if (points === 0) return 'None of its documents has a heading, so there is nothing to walk through yet.';
+  const says = done === 1 ? 'says what it should' : 'say what they should';
+  const far = `${done} of ${counted(points, 'point')} in ${counted(documents.length, 'document')} ${says}.`;
+  if (whole === documents.length) return `${far} Nothing is unsaid.`;
+  if (whole === 0) return `${far} ${documents.length === 1 ? 'It has' : 'Every document has'} a gap.`;
+  return `${far} ${counted(whole, 'document')} ${whole === 1 ? 'has' : 'have'} no gap left.`;
+}
+
+function counted(count: number, thing: string): string {
+  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+}
+
+function Reading({ read, of }: { read: number; of: number }) {
+  return (
+    <p className="reading" role="status">
+      {of === 0 ? 'Looking for documents …' : `Reading: ${read} of ${of} documents …`}
+    </p>
+  );
+}
+
+function Unreadable({ sentences }: { sentences: readonly string[] }) {
+  return (
+    <section aria-label="Left out">
+      <h2>Left out</h2>
+      <ul className="left-out">
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import pc from 'picocolors';
+import { OVERVIEW_FORMATS, overviewOf, type Presented } from '#core/overview.ts';
+import { readDocuments } from '#server/index.ts';
+import { type CliCommand, Refusal } from './command.ts';
+import { findDocuments } from './documents/find-documents.ts';
+import { openProgress } from './documents/progress.ts';
+import { readTemplates, strange } from './documents/templates.ts';
+
+/** Rows of a table for people where nobody asks for all. */
+const MOST = 20;
+
+/** `specwalk overview`: how far many documents are, what none of them answers, and whom it waits for. */
+export const overview: CliCommand = {
+  name: 'overview',
+  usage: '[PATH …]',
+  summary: 'Tells how far many documents are, what they all leave open, and whom that waits for.',
+  more: `A PATH is a Markdown file, a workspace, a folder that has some, a pattern, or - for standard input; without one it
+is this folder. The same as a page: “specwalk FOLDER”.`,
+  options: {
+    format: {
+      type: 'string',
+      value: 'FORMAT',
+      help: 'text (default), markdown, or json, a versioned contract',
+    },
+    template: {
+      type: 'string',
+      value: 'FILE',
+      multiple: true,
+      help: 'an empty template: what a document has in common with it says nothing; may be repeated',
+    },
+    all: { type: 'boolean', help: `every row of every table, not the first ${MOST}` },
+  },
+  run: async ({ paths, options }, io) => {
+    const name = String(options.format ?? 'text');
+    const format = Object.hasOwn(OVERVIEW_FORMATS, name) ? OVERVIEW_FORMATS[name] : undefined;
+    if (!format) throw new Refusal(`There is no format “${name}”; take text, json or markdown.`);
+    const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
+    const { found, troubles } = await findDocuments(paths, io);
+    const listed = found.filter(({ file }) => file === null || !templates.files.has(file));
+    const progress = openProgress(io);
+    const { documents, unreadable, strangers } = await readDocuments(listed, {
+      before: null,
+      templates: templates.given,
+      onRead: (read) => progress.tell(read, listed.length),
+    });
+    progress.end();
+    for (const sentence of [...templates.troubles, ...strangers.map(strange), ...troubles, ...unreadable])
+      io.err(`specwalk: ${sentence}\n`);
+    if (documents.length === 0) return 2;
+    const summaries = documents.map(({ summary }) => summary);
+    const looked = overviewOf(summaries, new Date().toISOString().slice(0, 10));
+    const most = options.all === true ? Number.POSITIVE_INFINITY : MOST;
+    io.out(format({ overview: looked, most, paint: paintFor(io.isTerminal === true) }));
+    return 0;
+  },
+};
+
+function paintFor(isTerminal: boolean): Presented['paint'] {
+  const { bold, dim } = pc.createColors(isTerminal);
+  const paints = { title: bold, head: dim };
+  return (as, text) => paints[as](text);
+}

@@ -1,0 +1,81 @@
+import { type Listing, type MakeWorkspace, serveShelf } from '#server/index.ts';
+import { type Given, type Io, Refusal } from './command.ts';
+import { findDocuments } from './documents/find-documents.ts';
+import { makeWorkspace } from './init/make-workspace.ts';
+import { planOf } from './init/plan.ts';
+import { readAsFamily } from './init/read-as-family.ts';
+import { holdLimit } from './init.ts';
+
+/** What lets others take part: that is done with one workspace. */
+const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;
+
+/** A server to print the address of, and to end. */
+interface Serving {
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+export interface OverviewPlace {
+  /** The folder whose documents are looked over. */
+  readonly folder: string;
+  /** As it was typed. */
+  readonly typed: string;
+  readonly port: number;
+  readonly assets: { readonly overview: string; readonly workspace: string };
+}
+
+/** Serves the overview of a folder that is no workspace. Refuses where there is no document in it, and to serve others. */
+export async function serveOverview(
+  { folder, typed, port, assets }: OverviewPlace,
+  options: Given['options'],
+  io: Io,
+): Promise<Serving> {
+  const forOthers = FOR_OTHERS.find((name) => options[name] !== undefined);
+  if (forOthers) {
+    throw new Refusal(
+      `--${forOthers} lets others take part, and they do so in one workspace: name the folder of one, not “${typed}”.`,
+    );
+  }
+  const list = (): Promise<Listing> => findDocuments(['.'], { ...io, cwd: folder });
+  const { found } = await list();
+  if (found.length === 0) {
+    throw new Refusal(
+      `There is no SPEC.md in ${folder}, and no other Markdown file in or below it; “specwalk init FILE.md” makes a workspace of a specification.`,
+    );
+  }
+  const log = (sentence: string) => io.err(`${sentence}\n`);
+  const served = await serveShelf({
+    folder,
+    list,
+    make: makerIn(folder, io),
+    port,
+    assets,
+    env: io.env,
+    log,
+  });
+  if ('problem' in served) throw new Refusal(served.problem);
+  return served;
+}
+
+/** Makes a workspace of one document, read beside all others of its folder: what they have in common says nothing. */
+function makerIn(folder: string, io: Io): MakeWorkspace {
+  return async ({ file, path }) => {
+    const { found } = await findDocuments(['.'], { ...io, cwd: folder });
+    const { members, troubles } = await readAsFamily(planOf(found, { cwd: folder, folder: undefined }), []);
+    const member = members.find(({ making }) => making.file === file);
+    if (!member)
+      return { problem: troubles.find((trouble) => trouble.includes(path)) ?? troubles[0] ?? gone(path) };
+    try {
+      holdLimit([member]);
+      await makeWorkspace(member, io);
+      return { root: member.making.root };
+    } catch (error) {
+      if (error instanceof Refusal) return { problem: error.message };
+      throw error;
+    }
+  };
+}
+
+function gone(path: string): string {
+  return `There is no ${path} any more; load the page again.`;
+}

@@ -1,0 +1,19 @@
+import type { Overview } from '../types.ts';
+import { markdownOverview } from './markdown.ts';
+import { textOverview } from './text.ts';
+
+/** What is to be presented, and how. */
+export interface Presented {
+  readonly overview: Overview;
+  /** Rows that a table for people has at most. */
+  readonly most: number;
+  /** Colours what stands over a table, where colours are shown. */
+  readonly paint: (as: 'title' | 'head', text: string) => string;
+}
+
+/** The formats of `specwalk overview`, by name. */
+export const OVERVIEW_FORMATS: Readonly<Record<string, (presented: Presented) => string>> = {
+  text: textOverview,
+  json: ({ overview }) => `${JSON.stringify(overview, null, 2)}\n`,
+  markdown: markdownOverview,
+};

@@ -1,0 +1,22 @@
+import type { Overview } from './types.ts';
+
+/** What the page over many documents is told. */
+export interface ShelfView {
+  /** The folder's name. */
+  readonly name: string;
+  /** Null until everything was read once. */
+  readonly overview: Overview | null;
+  /** One for each document of the overview, in the same order. */
+  readonly entries: readonly ShelfEntry[];
+  /** One sentence for each document that is left out; it names it. */
+  readonly unreadable: readonly string[];
+  /** How far it is where documents are being read right now, or null. */
+  readonly reading: { readonly read: number; readonly of: number } | null;
+}
+
+export interface ShelfEntry {
+  /** Stays the same for as long as the folder is served. */
+  readonly id: number;
+  /** Where the workspace is served already; null: not yet, or it is no workspace. */
+  readonly url: string | null;
+}

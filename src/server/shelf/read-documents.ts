@@ -1,0 +1,162 @@
+import { join, resolve } from 'node:path';
+import { openWorkspace, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
+import { type DocumentSummary, summaryOf } from '#core/overview.ts';
+import { type Given, readWorkspace } from '#core/parsing.ts';
+import { listFolder, readText } from '../read-files.ts';
+import { limitOf } from '../reading-trouble.ts';
+import { type Listed, stampOf, stampOfAll } from './listing.ts';
+import { readFamily } from './read-family.ts';
+
+/** A document once read. */
+export interface ReadDocument {
+  readonly listed: Listed;
+  readonly summary: DocumentSummary;
+}
+
+/** What was read, kept for the next time. */
+export interface Shelved {
+  readonly documents: readonly ReadDocument[];
+  /** One sentence for each document that could not be read. */
+  readonly unreadable: readonly string[];
+  /** Paths of the templates that share no heading with any document. */
+  readonly strangers: readonly string[];
+  readonly plain: Plain;
+  readonly workspaces: ReadonlyMap<string, Standing>;
+}
+
+type Outcome = Pick<ReadDocument, 'summary'> | { readonly trouble: string };
+
+/** The documents that are no workspace, by key, as they read together. */
+interface Plain {
+  readonly stamp: string;
+  readonly read: ReadonlyMap<string, Outcome>;
+  readonly strangers: readonly string[];
+}
+
+/** A workspace as it reads. */
+interface Standing {
+  readonly stamp: string;
+  readonly outcome: Outcome;
+  /** Files that its specification was copied from. */
+  readonly sources: readonly string[];
+}
+
+interface Reading {
+  readonly before: Shelved | null;
+  /** Empty forms of the documents: what they hold says nothing. */
+  readonly templates: readonly Given[];
+  /** Hears how many were read. */
+  readonly onRead?: (read: number) => void;
+  /** Says that nobody waits for it any more; reading ends by throwing its reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a document is known by, for as long as it lies where it does. */
+export function keyOf({ file, path }: Listed): string {
+  return file ?? path;
+}
+
+/**
+ * Reads documents. Workspaces are read each by itself; all others as one family, so that what several of them have in
+ * common says nothing: of these all are read again when one has changed. A document that a workspace was copied from
+ * is that workspace.
+ */
+export async function readDocuments(
+  listed: readonly Listed[],
+  { before, templates, onRead, signal }: Reading,
+): Promise<Shelved> {
+  const turns = openTurns();
+  let read = 0;
+  const step = async () => {
+    signal?.throwIfAborted();
+    onRead?.(++read);
+    await turns.take();
+  };
+  const plain = await readPlain(listed, templates, before?.plain, step);
+  const workspaces = await readStandings(listed, before?.workspaces, step);
+  const copied = new Set([...workspaces.values()].flatMap(({ sources }) => sources));
+  const documents: ReadDocument[] = [];
+  const unreadable: string[] = [];
+  for (const one of listed) {
+    const key = keyOf(one);
+    const outcome = workspaces.get(key)?.outcome ?? plain.read.get(key);
+    if (!outcome || copied.has(key)) continue;
+    if ('trouble' in outcome) unreadable.push(outcome.trouble);
+    else documents.push({ listed: one, ...outcome });
+  }
+  return { documents, unreadable, strangers: plain.strangers, plain, workspaces };
+}
+
+async function readPlain(
+  listed: readonly Listed[],
+  templates: readonly Given[],
+  before: Plain | undefined,
+  step: () => Promise<void>,
+): Promise<Plain> {
+  const plain = listed.filter(({ workspace }) => workspace === null);
+  const stamp = plain.map((one) => `${keyOf(one)}:${one.file === null ? '' : stampOf(one.file)}`).join('\n');
+  if (before?.stamp === stamp) return before;
+  const { taken, troubles, strangers } = await readFamily(plain, {
+    templates,
+    take: (one, spec): Outcome => outcomeOf(one, withoutFacts(spec)),
+    onRead: step,
+  });
+  const read = new Map<string, Outcome>();
+  for (const [one, outcome] of taken) read.set(keyOf(one), outcome);
+  for (const [one, trouble] of troubles) read.set(keyOf(one), { trouble });
+  return { stamp, read, strangers };
+}
+
+function withoutFacts(spec: SpecReading): Workspace {
+  return openWorkspace({ name: spec.title, spec, facts: [], quarantined: [] });
+}
+
+async function readStandings(
+  listed: readonly Listed[],
+  before: ReadonlyMap<string, Standing> | undefined,
+  step: () => Promise<void>,
+): Promise<ReadonlyMap<string, Standing>> {
+  const standings = new Map<string, Standing>();
+  for (const one of listed) {
+    if (one.workspace === null) continue;
+    const key = keyOf(one);
+    const stamp = stampOfAll(one.workspace);
+    const known = before?.get(key);
+    standings.set(key, known?.stamp === stamp ? known : readStanding(one, one.workspace, stamp));
+    await step();
+  }
+  return standings;
+}
+
+/** A file of facts that cannot be read is left out here; the workspace itself tells of it once it is opened. */
+function readStanding(one: Listed, root: string, stamp: string): Standing {
+  const spec = one.read();
+  if (!spec.ok) return { stamp, outcome: { trouble: spec.trouble }, sources: [] };
+  const facts = listFolder(root).files.flatMap((path) => {
+    const reading = path === SPEC_FILE ? null : readText(join(root, path), limitOf(path));
+    return reading?.ok ? [{ path, text: reading.text }] : [];
+  });
+  const snapshot = readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path);
+  const sources = snapshot.facts.flatMap((fact) =>
+    fact.fact === 'source' ? [resolve(root, fact.path)] : [],
+  );
+  return { stamp, outcome: outcomeOf(one, openWorkspace(snapshot)), sources };
+}
+
+function outcomeOf({ path, workspace: root }: Listed, workspace: Workspace): Outcome {
+  return { summary: summaryOf({ path, workspace, isWorkspace: root !== null }) };
+}
+
+/** Milliseconds of reading after which others get their turn. */
+const SLICE = 20;
+
+function openTurns() {
+  let began = performance.now();
+  return {
+    take: async () => {
+      if (performance.now() - began < SLICE) return;
+      await new Promise(setImmediate);
+      began = performance.now();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import type { SpecReading } from '#core/index.ts';
+import { type Given, openSurvey } from '#core/parsing.ts';
+import type { Listed } from './listing.ts';
+
+export interface FamilyParts<D, T> {
+  /** Empty forms of the documents: what they hold says nothing. */
+  readonly templates: readonly Given[];
+  /** What is kept of a document, as a whole reading is large. */
+  readonly take: (document: D, spec: SpecReading) => T;
+  /** Hears that one more was taken in. */
+  readonly onRead?: () => void | Promise<void>;
+}
+
+export interface Family<D, T> {
+  /** Those that could be read, in order. */
+  readonly taken: ReadonlyMap<D, T>;
+  /** A sentence for each of the others. */
+  readonly troubles: ReadonlyMap<D, string>;
+  /** Paths of the templates that share no heading with any document. */
+  readonly strangers: readonly string[];
+}
+
+/** Reads documents as one family: what a template, or several of them, have in common says nothing. */
+export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
+  documents: readonly D[],
+  { templates, take, onRead }: FamilyParts<D, T>,
+): Promise<Family<D, T>> {
+  const survey = openSurvey(templates);
+  const readable: D[] = [];
+  const troubles = new Map<D, string>();
+  for (const document of documents) {
+    const reading = document.read();
+    if (reading.ok) {
+      survey.add({ path: document.path, text: reading.text });
+      readable.push(document);
+    } else troubles.set(document, reading.trouble);
+    await onRead?.();
+  }
+  const taken = new Map<D, T>();
+  for (const [at, spec] of survey.readings().entries()) {
+    const document = readable[at];
+    if (document) taken.set(document, take(document, spec));
+  }
+  return { taken, troubles, strangers: survey.strangers() };
+}

@@ -1,0 +1,86 @@
+import { type Context, type Handler, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type { ShelfView } from '#core/overview.ts';
+import type { Addresses } from '../addresses.ts';
+import type { Assets } from '../assets.ts';
+import type { Diagnostics } from '../diagnostics.ts';
+import { onlyJson, onlyOwnHosts, onlyOwnPages, securityHeaders } from '../door.ts';
+import { answerFault } from '../fault.ts';
+import { servePage } from '../page.ts';
+import { readJson, refuseBody } from '../read-body.ts';
+import type { Listed, MakeWorkspace, Rooted } from './listing.ts';
+import type { Opened } from './opened.ts';
+import type { Shelf } from './shelf.ts';
+
+/** Bytes of a request's body: a number in a pair of braces. */
+const OPEN_LIMIT = 1024;
+
+const NOT_THERE = 'This document is not in the folder any more; load the page again.';
+
+export interface ShelfAppParts {
+  readonly shelf: Shelf;
+  readonly opened: Opened;
+  readonly addresses: Addresses;
+  readonly assets: Assets;
+  readonly diagnostics: Diagnostics;
+  /** Makes a workspace of a document. */
+  readonly make: MakeWorkspace;
+}
+
+/** The server of an overview as Request → Response. Documents are named by their ids, never by paths. */
+export function createShelfApp({ shelf, opened, addresses, assets, diagnostics, make }: ShelfAppParts): Hono {
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.use(onlyOwnHosts(addresses));
+  app.use(compress());
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', onlyOwnPages(addresses));
+
+  const view = async (context: Context) => {
+    const known = await shelf.view();
+    const entries = shelf.ids().map((id) => ({ id, url: opened.url(shelf.document(id)?.workspace ?? '') }));
+    return context.json({ ...known, entries } satisfies ShelfView, 200, { 'Cache-Control': 'no-store' });
+  };
+  app.get('/api/overview', (context) => {
+    shelf.look();
+    return view(context);
+  });
+  app.get('/api/overview/now', view);
+
+  app.get('/api/documents/:id/gaps', (context) => {
+    const gaps = shelf.gaps(Number(context.req.param('id')));
+    if (!gaps) return context.json({ problem: NOT_THERE }, 404);
+    return context.json({ gaps }, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  /** Answers with the address of a document's workspace, once there is one by `rootOf`. */
+  const opening =
+    (rootOf: (document: Listed) => Promise<Rooted> | Rooted): Handler =>
+    async (context) => {
+      const body = await readJson(context.req.raw, OPEN_LIMIT);
+      if ('refused' in body) return refuseBody(context, body.refused, OPEN_LIMIT);
+      const document = shelf.document(idIn(body.json));
+      if (!document) return context.json({ problem: NOT_THERE }, 404);
+      const rooted = await rootOf(document);
+      const result = 'problem' in rooted ? rooted : await opened.open(rooted.root);
+      return context.json(result, 'problem' in result ? 409 : 200);
+    };
+  app.post('/api/open', onlyJson, opening(workspaceOf));
+  app.post('/api/make', onlyJson, opening(make));
+
+  app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
+  app.all('*', servePage(assets));
+  app.onError(answerFault(diagnostics));
+  return app;
+}
+
+function workspaceOf({ workspace, path }: Listed): Rooted {
+  return workspace === null
+    ? { problem: `${path} is no workspace yet; make one of it first.` }
+    : { root: workspace };
+}
+
+/** The id in the body of a request; -1, which no document has, where there is none. */
+function idIn(json: unknown): number {
+  const isNamed = json !== null && typeof json === 'object' && 'document' in json;
+  return isNamed && typeof json.document === 'number' ? json.document : -1;
+}
