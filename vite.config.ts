@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Names all files of the page in one, so that the page can fetch them before the server is out of reach. */
 const filesOfThePage: Plugin = {
@@ -16,7 +16,12 @@ const filesOfThePage: Plugin = {
 
 /** What every page needs comes in two pieces, for many small ones compress badly: that of others, and our own. */
 const IN_ONE = [
-  { name: 'base', test: /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\//, priority: 1 },
+  {
+    name: 'base',
+    // With what fetches the other pieces: left in the entry, it would come after those that call it.
+    test: /node_modules\/(?:react|react-dom|react-router|scheduler|idb)\/|vite\/preload-helper/,
+    priority: 1,
+  },
   {
     name: 'shell',
     test: /src\/(?:app|core)\//,
@@ -25,29 +30,38 @@ const IN_ONE = [
   },
 ];
 
-/** Two bundles from one tree: the page (default) and the command line (`--mode cli`), each with all it needs inside. */
-export default defineConfig(({ mode }) =>
-  mode === 'cli'
-    ? {
-        ssr: { noExternal: true, target: 'node' },
-        build: {
-          ssr: 'src/cli/specwalk.ts',
-          outDir: 'dist/cli',
-          target: 'node20',
-          license: true,
-          rolldownOptions: { output: { entryFileNames: 'specwalk.js' } },
-        },
-      }
-    : {
-        root: 'src/app',
-        plugins: [react(), filesOfThePage],
-        build: {
-          outDir: '../../dist/app',
-          emptyOutDir: true,
-          target: 'es2023',
-          manifest: true,
-          license: true,
-          rolldownOptions: { output: { codeSplitting: { groups: IN_ONE } } },
-        },
-      },
-);
+/**
+ * Three bundles from one tree, each with all it needs inside: the page, the page over a folder of documents
+ * (`--mode overview`), and the command line (`--mode cli`).
+ */
+const BUNDLES: Readonly<Record<string, UserConfig>> = {
+  cli: {
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: 'src/cli/specwalk.ts',
+      outDir: 'dist/cli',
+      target: 'node20',
+      license: true,
+      rolldownOptions: { output: { entryFileNames: 'specwalk.js' } },
+    },
+  },
+  overview: {
+    root: 'src/app/overview',
+    plugins: [react()],
+    build: { outDir: '../../../dist/overview', emptyOutDir: true, target: 'es2023', license: true },
+  },
+  production: {
+    root: 'src/app',
+    plugins: [react(), filesOfThePage],
+    build: {
+      outDir: '../../dist/app',
+      emptyOutDir: true,
+      target: 'es2023',
+      manifest: true,
+      license: true,
+      rolldownOptions: { output: { codeSplitting: { groups: IN_ONE } } },
+    },
+  },
+};
+
+export default defineConfig(({ mode }) => BUNDLES[mode] ?? {});

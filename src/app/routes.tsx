@@ -3,7 +3,6 @@ import { Frame } from './frame/frame.tsx';
 import { Opening } from './frame/opening.tsx';
 import { warm } from './frame/warm.ts';
 import { Broken } from './pages/broken.tsx';
-import { NotFound } from './pages/not-found.tsx';
 import { KeepInStep } from './workspace/keep-in-step.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
@@ -20,7 +19,7 @@ const framed: RouteObject[] = [
   { path: 'walk/invite', lazy: () => import('./walk/invite-page.tsx') },
   { path: 'walk/mine', lazy: () => import('./walk/mine-page.tsx') },
   { path: 'walk/minutes/:walkthrough', lazy: () => import('./walk/minutes-page.tsx') },
-  { path: '*', Component: NotFound },
+  { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFound }) },
 ];
 
 /** The addresses of the app. Whoever comes in, and the wall of the room, see no frame. */

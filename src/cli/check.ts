@@ -3,7 +3,7 @@ import { LEDGER_FILE, ledgerText, questionPath, SPEC_FILE } from '#core/index.ts
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
 import { openProduct } from '#core/product.ts';
-import type { LiveWorkspace, Store } from '#server/index.ts';
+import { type LiveWorkspace, openOutside, type Store, stateFolder } from '#server/index.ts';
 import { type CliCommand, Refusal } from './command.ts';
 import { withPlace } from './open-place.ts';
 import { placeOf } from './place.ts';
@@ -22,10 +22,12 @@ export const check: CliCommand = {
   run: async ({ paths, options }, io) => {
     if (paths.length > 1) throw new Refusal('check takes one workspace.');
     const closed = options.closed === true;
-    const findings = await withPlace(placeOf(paths[0], io.cwd), findingsOf);
-    const closing = closed ? await withPlace(placeOf(paths[0], io.cwd), closingLines) : NO_CLOSING;
+    const place = placeOf(paths[0], io.cwd);
+    const { findings, hints } = await withPlace(place, foundIn, openOutside(place.root, stateFolder(io.env)));
+    const closing = closed ? await withPlace(place, closingLines) : NO_CLOSING;
     for (const line of [...findings, ...closing.lines]) io.out(`${line}\n`);
     if (findings.length === 0) io.out('Everything can be read and is up to date.\n');
+    for (const hint of hints) io.out(`${hint}\n`);
     if (closed) io.out(`${closing.verdict}\n`);
     return findings.length > 0 || !closing.closed ? 1 : 0;
   },
@@ -60,11 +62,33 @@ function ruleLines({ rule, findings }: Judgement): readonly string[] {
   });
 }
 
+interface Lines {
+  readonly findings: readonly string[];
+  /** What one may want to know, and nothing is wrong with. */
+  readonly hints: readonly string[];
+}
+
+async function foundIn(live: LiveWorkspace, store: Store): Promise<Lines> {
+  const [findings, source] = [await findingsOf(live, store), await sourceLines(live)];
+  return { findings: [...findings, ...source.findings], hints: source.hints };
+}
+
+/** How SPEC.md stands to the document that it was copied from, if any. */
+async function sourceLines({ source }: LiveWorkspace): Promise<Lines> {
+  const stand = await source.stand();
+  const lines = 'sentence' in stand ? [`${SPEC_FILE}:1  ${stand.sentence}`] : [];
+  if (stand.stand === 'newer') return { findings: [NEWER], hints: [] };
+  return stand.stand === 'apart' ? { findings: lines, hints: [] } : { findings: [], hints: lines };
+}
+
+const NEWER = `${SPEC_FILE}:1  The document that it was copied from has changed; it is read again when this is served, or by “specwalk init”.`;
+
 /** One line for each finding: place, what is wrong, what to do. */
 async function findingsOf(live: LiveWorkspace, store: Store): Promise<readonly string[]> {
   const workspace = live.workspace();
-  const known = new Set(workspace.questions.map(({ question }) => question.id));
-  const raised = [...standingQuestions(workspace.spec), ...followUps(workspace)];
+  const asked = workspace.raised.map(({ question }) => question);
+  const known = new Set(asked.map(({ id }) => id));
+  const raised = [...standingQuestions(workspace.spec, asked), ...followUps(workspace)];
   const unraised = raised.filter(({ id }) => !known.has(id));
   return [
     ...workspace.quarantined.map(({ path, line, reason }) => `${path}:${line}  ${reason}`),

@@ -8,6 +8,8 @@ export interface Io {
   readonly cwd: string;
   /** Whether what it says is shown on a terminal, which knows colours. */
   readonly isTerminal?: boolean;
+  /** Whether its complaints are shown on a terminal, where progress can be told and wiped again. */
+  readonly errIsTerminal?: boolean;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called when the program is asked to stop; serving ends then. */
   readonly stop: Promise<void>;

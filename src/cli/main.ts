@@ -5,10 +5,11 @@ import { gaps } from './gaps.ts';
 import { generalHelp, helpFor } from './help.ts';
 import { init } from './init.ts';
 import { ledger } from './ledger.ts';
+import { overview } from './overview.ts';
 import { serving } from './serving.ts';
 import { VERSION } from './version.ts';
 
-const COMMANDS: readonly CliCommand[] = [init, gaps, check, ledger];
+const COMMANDS: readonly CliCommand[] = [init, gaps, overview, check, ledger];
 
 /** The whole command line: what was typed in, the exit code out. */
 export async function main(argv: readonly string[], io: Io): Promise<number> {

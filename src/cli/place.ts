@@ -25,3 +25,10 @@ export function placeOf(path: string | undefined, cwd: string): Place {
   }
   return { root, name: basename(root) };
 }
+
+/** The folder that a path names where it is none of a workspace, so that its documents can be looked over; else null. */
+export function folderOfDocuments(path: string | undefined, cwd: string): string | null {
+  const given = resolve(cwd, path ?? '.');
+  const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder && !existsSync(resolve(given, SPEC_FILE)) ? given : null;
+}

@@ -2,17 +2,21 @@ import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { publicAddress, serve } from '#server/index.ts';
-import { type CliCommand, type Given, Refusal } from './command.ts';
+import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
 import { linksText } from './links.ts';
-import { placeOf } from './place.ts';
+import { folderOfDocuments, placeOf } from './place.ts';
+import { serveOverview } from './serve-overview.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
+/** The built page of a workspace. */
+const PAGE = resolve(HERE, '../app');
 
-/** `specwalk [WORKSPACE | SPEC.md]`: serves a workspace until it is stopped. */
+/** `specwalk [FOLDER | SPEC.md]`: serves a workspace, or the overview of a folder of documents, until it is stopped. */
 export const serving: CliCommand = {
   name: '',
-  usage: '[WORKSPACE | SPEC.md]',
-  summary: 'Serves a workspace to the browser (default: this folder).',
+  usage: '[WORKSPACE | FOLDER | SPEC.md]',
+  summary:
+    'Serves a workspace to the browser, or an overview of the documents in a folder (default: this folder).',
   options: {
     port: { type: 'string', value: 'PORT', help: 'port to listen on (default 4747; 0 takes any free one)' },
     lan: { type: 'boolean', help: 'let others in your network take part, by invitation' },
@@ -35,6 +39,14 @@ export const serving: CliCommand = {
     if (!Number.isInteger(port) || port < 0 || port > 65_535) {
       throw new Refusal(`“${options.port}” is not a port; take a number from 0 to 65535.`);
     }
+    const folder = folderOfDocuments(paths[0], io.cwd);
+    if (folder !== null) {
+      const assets = { overview: resolve(HERE, '../overview'), workspace: PAGE };
+      const place = { folder, typed: paths[0] ?? folder, port, assets };
+      const overview = await serveOverview(place, options, io);
+      io.out(`Specwalk serves an overview of ${folder}\n\n  ${overview.url}\n\nCtrl C stops it.\n`);
+      return await untilStopped(overview, overview.url, options, io);
+    }
     const { root } = placeOf(paths[0], io.cwd);
     const address = addressIn(options);
     const served = await serve({
@@ -43,7 +55,7 @@ export const serving: CliCommand = {
       port,
       invite: options.invite === true,
       address,
-      assets: resolve(HERE, '../app'),
+      assets: PAGE,
       env: io.env,
       log: (sentence) => io.err(`${sentence}\n`),
     });
@@ -52,12 +64,21 @@ export const serving: CliCommand = {
     const { isTerminal = false } = io;
     const shown = links ? linksText(links, { isReachable, isTerminal }) : `  ${url}\n`;
     io.out(`Specwalk serves ${root}\n\n${shown}\nCtrl C stops it.\n`);
-    if (options.open) openBrowser(links?.facilitator ?? url, io.env);
-    await io.stop;
-    await served.close();
-    return 0;
+    return await untilStopped(served, links?.facilitator ?? url, options, io);
   },
 };
+
+async function untilStopped(
+  served: { readonly close: () => Promise<void> },
+  url: string,
+  { open }: Given['options'],
+  io: Io,
+): Promise<number> {
+  if (open) openBrowser(url, io.env);
+  await io.stop;
+  await served.close();
+  return 0;
+}
 
 function hostIn({ lan, host = '127.0.0.1' }: Given['options']): string {
   if (lan !== true) return String(host);

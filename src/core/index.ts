@@ -12,10 +12,13 @@ export { statesQuestions } from './bank/states.ts';
 export type { BankQuestion } from './bank/types.ts';
 export { validationQuestions } from './bank/validation.ts';
 export { checksum } from './checksum.ts';
+export { correctSpec } from './corrections/correct-spec.ts';
+export { correctionsIn, type InForce } from './corrections/corrections-in.ts';
 export { digestOf } from './digest.ts';
 export type {
   AdoptPayload,
   Command,
+  CorrectPayload,
   DecidePayload,
   MomentPayload,
   PinPayload,
@@ -27,6 +30,7 @@ export type {
 } from './facts/commands.ts';
 export { factKey } from './facts/fact-key.ts';
 export {
+  CORRECTIONS,
   factPlace,
   isMinutesPath,
   LEDGER_FILE,
@@ -34,13 +38,16 @@ export {
   questionPath,
   RECORDS_FOLDER,
   SAMPLE_FILE,
+  SOURCES,
   SPEC_FILE,
   WALKTHROUGHS,
 } from './facts/paths.ts';
 export { sameSpeaker, speakerKey } from './facts/speaker.ts';
 export {
+  type Correction,
   type Decision,
   type Fact,
+  type GivenStatus,
   NOBODY_NAMED,
   type Outcome,
   type Quarantined,
@@ -48,17 +55,11 @@ export {
   type Renamed,
   type Reply,
   type Response,
+  type Source,
   type Speaker,
   type Stance,
   type Stand,
 } from './facts/types.ts';
-export {
-  countGaps,
-  type DocumentGaps,
-  documentGaps,
-  type GapsReport,
-  gapLines,
-} from './ledger/gaps-report.ts';
 export { ledgerText } from './ledger/ledger.ts';
 export { briefly, listed, namesIn } from './model/shapes/briefly.ts';
 export {
@@ -76,6 +77,7 @@ export {
 } from './model/shapes/index.ts';
 export { spokenAmount } from './model/shapes/spoken-amount.ts';
 export type * from './model/shapes/types.ts';
+export { sectionNames } from './points/section-names.ts';
 export { becauseOf } from './questions/because.ts';
 export { handRaised, handRaisedId } from './questions/hand-raised.ts';
 export {
@@ -95,7 +97,7 @@ export { idPart } from './questions/standing.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export { oncePer } from './remembered.ts';
-export type { Kind, ManagedBlock, Mark, Point, PointStatus, SpecReading, Unsaid } from './spec/types.ts';
+export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
 export { inView, inViewWords } from './walkthrough/in-view.ts';
 export {

@@ -31,5 +31,5 @@ export { decidedTexts } from './spec/decided/decided-texts.ts';
 export { type Doubt, type DoubtKind, doubtsOf } from './spec/doubts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';
-export { type Given, openSurvey, type Survey } from './spec/survey.ts';
+export { type Given, openSurvey } from './spec/survey.ts';
 export { rolePiece } from './walkthrough/happening-piece.ts';

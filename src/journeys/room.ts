@@ -46,8 +46,8 @@ export interface Room {
 }
 
 /**
- * Lays out a workspace in a temporary folder and serves it, with more on the command line where asked for. Without
- * files: this repository's own SPEC.md.
+ * Lays out a workspace, or documents and workspaces in folders, in a temporary folder and serves it, with more on the
+ * command line where asked for. Without any SPEC.md: this repository's own.
  */
 export async function openRoom(
   files: Readonly<Record<string, string>> = {},
@@ -56,7 +56,7 @@ export async function openRoom(
   // Always the same name: the sample records of the prototype are made from it.
   const root = join(mkdtempSync(join(tmpdir(), 'specwalk-room-')), 'room');
   mkdirSync(root);
-  if (!('SPEC.md' in files)) cpSync('SPEC.md', join(root, 'SPEC.md'));
+  if (!Object.keys(files).some((path) => path.endsWith('SPEC.md'))) cpSync('SPEC.md', join(root, 'SPEC.md'));
   const write = (path: string, text: string) => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

@@ -11,6 +11,7 @@ import { takenOf } from './commands/taken.ts';
 import type { Diagnostics } from './diagnostics.ts';
 import { onlyJson, onlyOwnHosts, onlyOwnPages, onlyThisWorkspace, securityHeaders } from './door.ts';
 import type { Events } from './events.ts';
+import { answerFault } from './fault.ts';
 import type { LiveWorkspace } from './live-workspace.ts';
 import { servePage } from './page.ts';
 import { readJson, refuseBody } from './read-body.ts';
@@ -105,16 +106,7 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
   app.all('*', servePage(assets));
 
-  app.onError((error, context) => {
-    const { digest, log } = diagnostics.report({
-      message: error.message,
-      stack: error.stack ?? '',
-      where: `${context.req.method} ${context.req.path}`,
-    });
-    const problem = `Specwalk has a fault, and this was not done; its log ${log} tells more under ${digest}.`;
-    if (context.req.path.startsWith('/api/')) return context.json({ problem, digest, log }, 500);
-    return context.text(`${problem}\n`, 500);
-  });
+  app.onError(answerFault(diagnostics));
   return app;
 }
 

@@ -8,11 +8,13 @@ import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
 import { openDiagnostics } from './diagnostics.ts';
 import { openEvents } from './events.ts';
+import { hearFault } from './fault.ts';
 import { openFolder } from './folder-store.ts';
 import type { Bound } from './listening.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './live-workspace.ts';
 import type { OpenRoom } from './room/open-room.ts';
 import { roomOver } from './room/room-over.ts';
+import { openOutside } from './source/outside.ts';
 import { stateFolder } from './state-folder.ts';
 
 export interface AssembleOptions extends DoorOptions {
@@ -36,17 +38,15 @@ export interface Assembled {
 export async function assemble(root: string, bound: Bound, options: AssembleOptions): Promise<Assembled> {
   const { env, log, diagnosticsFile: file = join(stateFolder(env), 'diagnostics.log') } = options;
   const diagnostics = openDiagnostics({ file, sentry: env.SPECWALK_SENTRY_DSN });
-  const onError = (error: unknown) => {
-    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
-    const { digest, log: noted } = diagnostics.report({ message, stack, where: 'server' });
-    log(`Specwalk has a fault; its log ${noted} tells more under ${digest}.`);
-  };
+  const onError = hearFault(diagnostics, log);
   const events = openEvents(randomBytes(4).toString('hex'));
   let room: OpenRoom | undefined;
   const opening = openLiveWorkspace({
     store: openFolder(root),
     name: basename(root),
     now: () => new Date(),
+    outside: openOutside(root, stateFolder(env)),
+    onSource: log,
     onChange: (change) => {
       events.publish(change);
       room?.changed();

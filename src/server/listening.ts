@@ -9,6 +9,9 @@ export interface Bound {
   readonly port: number;
 }
 
+/** Milliseconds in which a request must have come in. */
+export const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 } as const;
+
 /** Milliseconds that open connections get to end by themselves. */
 const PARTING = 1_000;
 

@@ -1,4 +1,4 @@
-import type { Snapshot, WalkthroughView, Workspace } from '#core/index.ts';
+import type { Fact, Snapshot, WalkthroughView, Workspace } from '#core/index.ts';
 import { AT_THIS_MACHINE, type Viewer } from './access/viewer.ts';
 import type { Listener } from './audience/listener.ts';
 import type { Change } from './change.ts';
@@ -12,6 +12,8 @@ import { openDesk } from './open-desk.ts';
 import { type Raised, raiseStanding } from './raise-standing.ts';
 import type { Going } from './room/round-progress.ts';
 import { openSaving } from './saving.ts';
+import { openSource, type WorkspaceSource } from './source/open-source.ts';
+import { NOWHERE, type Outside } from './source/outside.ts';
 import type { Store } from './store.ts';
 
 export interface LiveWorkspace extends Going {
@@ -31,6 +33,8 @@ export interface LiveWorkspace extends Going {
   readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<void>;
   /** Writes the questions that the specification raises and that are not there yet, then the derived texts. */
   readonly raiseStanding: () => Promise<Raised>;
+  /** The document outside that SPEC.md was copied from. */
+  readonly source: Pick<WorkspaceSource, 'stand' | 'take' | 'name'>;
   /** Reads files or folders again; null: everything. */
   readonly look: (paths: readonly string[] | null) => Promise<void>;
   /** Stays in step with what others change in the store from now on. */
@@ -43,6 +47,10 @@ export interface Opening {
   readonly store: Store;
   readonly name: string;
   readonly now: () => Date;
+  /** What lies around the workspace; without it nothing there is read. */
+  readonly outside?: Outside;
+  /** Hears a sentence where SPEC.md cannot follow the document that it was copied from. */
+  readonly onSource?: (sentence: string) => void;
   readonly onChange?: (change: Change) => void;
   /** Hears of what nobody waits for and should not have happened. */
   readonly onError?: (error: unknown) => void;
@@ -54,9 +62,12 @@ export interface Opening {
  */
 const QUIET = 2_000;
 
+/** What may be followed by questions. */
+const RAISING: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
+
 /** Reads a workspace, and writes nothing until it is asked to. */
 export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace> {
-  const { store, name, now, onChange, onError } = opening;
+  const { store, name, now, outside = NOWHERE, onChange, onError } = opening;
   let looking: Promise<void> = Promise.resolve();
   let raising: Promise<unknown> = Promise.resolve();
   let quiet: NodeJS.Timeout | undefined;
@@ -94,7 +105,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
   const goOnFrom = ({ spec, derived: texts, facts }: Seen) => {
     if (!opened) return;
     if (spec || texts) derived.request();
-    if (spec || facts.rewritten || facts.added.some(({ fact }) => fact === 'decision')) raiseSoon();
+    if (spec || facts.rewritten || facts.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
   };
   const lookAgain = (paths: readonly string[] | null) => {
     const looked = looking.then(async () => goOnFrom(await look(paths, store, known)));
@@ -102,6 +113,16 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     return looked;
   };
   const desk = openDesk({ store, known, saving, derived, now, look: lookAgain });
+  const source = openSource({
+    store,
+    known,
+    desk,
+    outside,
+    trouble: saving.trouble,
+    onFailure: saving.failed,
+    onTrouble: (sentence) => opening.onSource?.(sentence),
+    onTaken: raiseSoon,
+  });
 
   const live: LiveWorkspace = {
     snapshot: known.snapshot,
@@ -114,13 +135,16 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     trouble: saving.trouble,
     handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, desk),
     join: (walkthrough, people) => joined(walkthrough, people, desk),
-    raiseStanding: () => raiseStanding(known.spec.problem() === null ? known.spec.spec() : null, desk),
+    raiseStanding: () => raiseStanding(known.spec.problem() === null ? desk.spec() : null, desk),
+    source,
     look: lookAgain,
     follow: () => {
+      source.follow();
       unfollow ??= store.watch((paths) => void lookAgain(paths).catch(() => undefined));
     },
     close: async () => {
       unfollow?.();
+      await source.close();
       clearTimeout(quiet);
       await looking;
       await raising;

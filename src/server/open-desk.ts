@@ -1,3 +1,4 @@
+import { correctSpec } from '#core/index.ts';
 import { openBallots } from './commands/ballots.ts';
 import type { Desk } from './commands/desk.ts';
 import { openTurns } from './commands/turns.ts';
@@ -32,7 +33,7 @@ export function openDesk({ store, known, saving, derived, now, look }: Around): 
   let last = 0;
   return {
     facts: known.facts,
-    spec: known.spec.spec,
+    spec: () => correctSpec(known.spec.spec(), known.facts.facts()),
     workspace: known.workspace,
     at: () => `${now().toISOString().slice(0, 19)}Z`,
     instant: () => {

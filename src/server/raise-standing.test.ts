@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { type Fact, LEDGER_FILE, ledgerText, questionPath } from '#core/index.ts';
+import { unfillSpec } from '#core/parsing.ts';
 import type { Change } from './change.ts';
 import { openFolder } from './folder-store.ts';
 import { openLiveWorkspace } from './live-workspace.ts';
@@ -156,4 +157,78 @@ test('a decision stands though what it raises could not be written, and says so'
     trouble: expect.stringMatching(/the disk is full/),
   });
   expect(disk.names('questions/entities.records/decisions')).toEqual(['0001.md']);
+});
+
+const RESPONSE = 'response-of-ada';
+
+test('a changed specification is read again: what was asked moves, closes and comes, and no file changes', async () => {
+  const disk = scratch({ 'SPEC.md': '# Sheet\n\n## 1. Bells\n\n## 2. Hours\n\n## 3. Doors\n\nOak, TBD.\n' });
+  const { live } = await open(disk);
+  await live.raiseStanding();
+  const said = { says: 'value', value: 'From eight on.' };
+  const payload = { by, question: 'point.2', reply: said };
+  const answered = await live.handle({ id: RESPONSE, type: 'respond', payload });
+  const decided = await live.handle(
+    decide('point.2', 'From eight on.', { restsOn: [RESPONSE], seen: [RESPONSE] }),
+  );
+  expect([answered.status, decided.status]).toEqual([201, 201]);
+  const texts = () => {
+    const ids = disk.names('questions').filter((name) => name !== 'sections');
+    return Object.fromEntries(ids.map((id) => [id, disk.text(questionPath(id))]));
+  };
+  const before = texts();
+  await expect.poll(() => disk.text('SPEC.md')).toContain('From eight on.');
+  const filled = disk.text('SPEC.md');
+  const edited = filled
+    .replace('## 3. Doors', '## 4. Doors')
+    .replace('Oak, TBD.', 'Oak.')
+    .replace('## 2. Hours', '## 3. Hours')
+    .replace('## 1. Bells\n', '## 1. Keys\n\nTBD\n\n## 2. Bells\n\nBig ones.\n');
+  disk.put('SPEC.md', edited);
+  await live.look(['SPEC.md']);
+  expect((await live.raiseStanding()).raised.map(({ point, section }) => [point, section])).toEqual([
+    ['1', 'Keys'],
+  ]);
+  const after = texts();
+  for (const [id, text] of Object.entries(before)) expect(after[id]).toBe(text);
+  const stands = (id: string) => {
+    const view = live.workspace().question(id);
+    return [view?.question.point, view?.parkedBecause ?? view?.status];
+  };
+  expect(stands('point.2')).toEqual(['3', 'decided']);
+  expect(stands('point.1')).toEqual(['2', 'The specification says it now.']);
+  const mark = Object.keys(before).find((id) => id.startsWith('mark.3')) ?? '';
+  expect(stands(mark)).toEqual(['4', 'The specification says it now.']);
+  expect(disk.text('SPEC.md')).toMatch(/## 3\. Hours\n\n<!-- specwalk:decided 3 /);
+  expect(unfillSpec(disk.text('SPEC.md'))).toBe(unfillSpec(edited));
+  expect(disk.text(LEDGER_FILE)).toMatch(/## 3\. Hours\n\n- \*\*decided\*\* · \[point\.2\]/);
+  expect((await live.raiseStanding()).raised).toEqual([]);
+  expect(disk.names('questions/sections')).toEqual([expect.stringMatching(/^0001-[0-9a-f]{8}\.md$/)]);
+});
+
+test('a section that is renamed keeps what was said, also when others come before it later', async () => {
+  const disk = scratch({ 'SPEC.md': '# Sheet\n\n## 1. Bells\n\n## 2. Hours\n' });
+  const { live } = await open(disk);
+  await live.raiseStanding();
+  const put = async (text: string) => {
+    disk.put('SPEC.md', text);
+    await live.look(['SPEC.md']);
+    return (await live.raiseStanding()).raised.map(({ section }) => section);
+  };
+  const at = (id: string) => live.workspace().question(id)?.question.point;
+  expect(await put('# Sheet\n\n## 1. Bells\n\n## 2. Opening times\n')).toEqual([]);
+  expect(await put('# Sheet\n\n## 1. Yard\n\n## 2. Bells\n\n## 3. Opening times\n')).toEqual(['Yard']);
+  expect([at('point.1'), at('point.2')]).toEqual(['2', '3']);
+  expect(await put('# Sheet\n\n## 1. Bells\n\n## 2. Opening times\n')).toEqual([]);
+  expect(await put('# Sheet\n\n## 1. Bells\n\n## 2. When it is open\n')).toEqual([]);
+  expect([at('point.1'), at('point.2')]).toEqual(['1', '2']);
+  // What once was gone is not taken for something new that comes to stand there.
+  expect(await put('# Sheet\n\n## 1. Bells\n')).toEqual([]);
+  expect(await put('# Sheet\n\n## 1. Bells\n\n## 2. Prices\n')).toEqual(['Prices']);
+  expect(
+    live
+      .workspace()
+      .point('2')
+      ?.questions.map(({ question }) => question.section),
+  ).toEqual(['Prices']);
 });

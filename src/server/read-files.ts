@@ -17,7 +17,7 @@ export function readText(path: string, limit: number): Reading {
     try {
       const status = fstatSync(file);
       if (!status.isFile()) return { ok: false, because: 'unreadable' };
-      return status.size > limit ? { ok: false, because: 'too-large' } : decode(readFileSync(file));
+      return status.size > limit ? { ok: false, because: 'too-large' } : decodeText(readFileSync(file));
     } finally {
       closeSync(file);
     }
@@ -28,7 +28,8 @@ export function readText(path: string, limit: number): Reading {
   }
 }
 
-function decode(bytes: Uint8Array): Reading {
+/** Bytes as text, or why they are none. A byte order mark is kept. */
+export function decodeText(bytes: Uint8Array): Reading {
   if (bytes.includes(0)) return { ok: false, because: 'binary' };
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };

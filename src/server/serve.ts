@@ -6,7 +6,7 @@ import type { Known } from './access/guard.ts';
 import { firstLinks, type Links } from './access/open-door.ts';
 import { addressesOf, isLoopback } from './addresses.ts';
 import { assemble } from './assemble.ts';
-import { hangUp, listen } from './listening.ts';
+import { hangUp, listen, TIMEOUTS } from './listening.ts';
 import { acquireLock } from './lock.ts';
 
 export interface ServeOptions {
@@ -45,9 +45,6 @@ export interface NotServing {
 }
 
 const PORT = 4747;
-/** Milliseconds in which a request must have come in. */
-const REQUEST_TIMEOUT = 30_000;
-const HEADERS_TIMEOUT = 10_000;
 
 /** Serves a workspace on this machine until it is closed. */
 export async function serve(options: ServeOptions): Promise<Serving | NotServing> {
@@ -62,7 +59,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   let app: Promise<Hono<Known>> | undefined;
   const server = createAdaptorServer({
     fetch: async (request) => (await app)?.fetch(request) ?? new Response(null, { status: 503 }),
-    serverOptions: { requestTimeout: REQUEST_TIMEOUT, headersTimeout: HEADERS_TIMEOUT },
+    serverOptions: TIMEOUTS,
   });
   const bound = await listen(server, host, port);
   if (typeof bound === 'string') {
@@ -74,7 +71,10 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   app = assembling.then((assembled) => assembled.app);
   const { door, live, onError, end } = await assembling;
   live.follow();
-  const raising = live.raiseStanding().catch(onError);
+  const raising = live.source
+    .take()
+    .then(() => live.raiseStanding())
+    .catch(onError);
 
   const close = async () => {
     end.streams();

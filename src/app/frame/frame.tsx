@@ -3,7 +3,6 @@ import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { isClosed } from '#core/index.ts';
 import { Keys } from '../keys/keys.tsx';
 import { KeysButton } from '../keys/keys-button.tsx';
-import { preloadPlaceholders } from '../placeholders/placeholder.tsx';
 import { WalkSlot } from '../walk/walk-slot.tsx';
 import { useKnown } from '../workspace/store.ts';
 import { Announcer } from './announcer.tsx';
@@ -71,7 +70,7 @@ export function Frame() {
 /** Once the first page is painted there is time to fetch what will be clicked next. */
 function fetchNext(): void {
   setTimeout(() => {
-    preloadPlaceholders();
+    void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
     void import('../pages/point.tsx');
     void import('../pages/question.tsx');
   }, 300);

@@ -69,6 +69,7 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
 }
 
 function LedgerLine({ view }: { view: QuestionView }) {
+  const { point } = useWorkspace();
   const { question, status } = view;
   return (
     <li>
@@ -76,9 +77,11 @@ function LedgerLine({ view }: { view: QuestionView }) {
       <span>
         <Link to={`/questions/${question.id}`}>{question.ask}</Link> <LateTag view={view} />
       </span>
-      <Link className="quiet" to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-        screen
-      </Link>
+      {point(question.point) && (
+        <Link className="quiet" to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
+          screen
+        </Link>
+      )}
     </li>
   );
 }

@@ -1,7 +1,8 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import { questionIn } from '#core/index.ts';
 import { AskPanel } from '../asking/ask-panel.tsx';
 import { AskingOn } from '../asking/asking.tsx';
-import { PointTag } from '../asking/status-tag.tsx';
+import { PointHead } from '../correcting/point-head.tsx';
 import { PointFindings } from '../findings/point-findings.tsx';
 import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
 import { Evidence } from '../stage/evidence.tsx';
@@ -10,11 +11,13 @@ import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 
 /** Has the screen at hand before the page is drawn. */
-export async function loader({ params }: LoaderFunctionArgs): Promise<null> {
+export async function loader({ params, request }: LoaderFunctionArgs): Promise<Response | null> {
   const known = await enterWorkspace();
   const view = known?.workspace.point(params.point ?? '');
   if (view) await fetchPlaceholder(view);
-  return null;
+  // A question whose section is gone has a page of its own.
+  const asked = known?.workspace.question(questionIn(request.url) ?? '');
+  return asked && !view ? redirect(`/questions/${asked.question.id}`) : null;
 }
 
 /** The screen of one point: the placeholder in the middle, its questions beside it. */
@@ -28,10 +31,7 @@ export function Component() {
       <title>{`${point.title} · Specwalk`}</title>
       <div className="screen">
         <div className="screen-main">
-          <p className="crumb">
-            Point {point.id} · <PointTag status={view.status} /> ·{' '}
-            <span className="mono">{`SPEC.md line ${point.line}`}</span>
-          </p>
+          <PointHead view={view} />
           <PointFindings point={point.id} />
           <Placeholder view={view} />
           <Evidence evidence={point.evidence} />

@@ -79,9 +79,11 @@ function Row({ view, missing, title }: Seat & { readonly title: string | undefin
       </Link>
       <p className="row-facts">
         <StatusTag status={status} />
-        <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>
-          {title ?? 'section gone'}
-        </Link>
+        {title === undefined ? (
+          <span>section gone</span>
+        ) : (
+          <Link to={`/points/${encodeURIComponent(question.point)}?q=${question.id}`}>{title}</Link>
+        )}
         <span>{missing ?? question.who.join(', ')}</span>
         <span className="row-why">{view.rank.frontier || status === 'parked' ? reasonFor(view) : ''}</span>
       </p>

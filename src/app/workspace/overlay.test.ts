@@ -4,7 +4,7 @@ import type { Entry, Saying } from '../line/entry.ts';
 import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
 
 const spec = {
-  points: [{ id: '2', kind: 'roles' }],
+  points: [{ id: '2', title: 'Roles', depth: 2, kind: 'roles' }],
 } as unknown as SpecReading;
 const READ = { name: 'demo', spec };
 const ANN = { name: 'Ann', role: 'Finance' };

@@ -63,8 +63,9 @@ function factOf({ command, at: said, during }: Entry, spec: SpecReading): Fact |
       return { fact: 'stance', id: command.id, at, ...command.payload, ...then };
     case 'raise': {
       const { id, payload } = command;
-      const point = spec.points.find((one) => one.id === payload.point);
-      return point ? handRaised(payload, { id, at, kind: point.kind, during }) : null;
+      const { points } = spec;
+      const isThere = points.some((one) => one.id === payload.point);
+      return isThere ? handRaised(payload, { id, at, points, during }) : null;
     }
   }
 }

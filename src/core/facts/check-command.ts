@@ -3,6 +3,7 @@ import { isEntityId, writtenRecord } from '../records/record-file.ts';
 import { agendaPiece, minutesPiece } from '../walkthrough/agenda-piece.ts';
 import { toldPiece } from '../walkthrough/happening-piece.ts';
 import type { Command } from './commands.ts';
+import { correctedKind, correctedStatus } from './correction-file.ts';
 import { isCommandId, isQuestionId } from './paths.ts';
 import { checked, piece, shapeSpec } from './schemas.ts';
 
@@ -115,6 +116,16 @@ const decide = v.strictObject({
   renamed: v.exactOptional(piece.renamings),
 });
 const adopt = v.strictObject({ by, point });
+const correct = v.pipe(
+  v.strictObject({
+    by,
+    point,
+    kind: v.exactOptional(correctedKind),
+    status: v.exactOptional(correctedStatus),
+    why: v.exactOptional(piece.prose, ''),
+  }),
+  v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
+);
 const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
 const pin = v.strictObject({ by, entity, record: writtenRecord });
 const unpin = v.strictObject({ by, entity, record: piece.said(64) });
@@ -129,10 +140,11 @@ const schema = v.variant(
     v.strictObject({ id: commandId, type: v.literal('start'), payload: start }),
     v.strictObject({ id: commandId, type: v.literal('moment'), payload: moment }),
     v.strictObject({ id: commandId, type: v.literal('adopt'), payload: adopt }),
+    v.strictObject({ id: commandId, type: v.literal('correct'), payload: correct }),
     v.strictObject({ id: commandId, type: v.literal('pin'), payload: pin }),
     v.strictObject({ id: commandId, type: v.literal('unpin'), payload: unpin }),
   ],
-  'must be one of raise, respond, decide, stance, start, moment, adopt, pin, unpin',
+  'must be one of raise, respond, decide, stance, start, moment, adopt, correct, pin, unpin',
 );
 
 /** Checks what came from outside: a command whose every part has its form, or a sentence that says what is wrong. */

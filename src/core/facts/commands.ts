@@ -1,7 +1,8 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
 import type { WrittenRecord } from '../records/record-file.ts';
+import type { Kind } from '../spec/types.ts';
 import type { Happening, Walkthrough } from '../walkthrough/types.ts';
-import type { Outcome, Renamed, Reply, Speaker, Stand } from './types.ts';
+import type { Corrected, GivenStatus, Outcome, Renamed, Reply, Speaker, Stand } from './types.ts';
 
 /** What a client may ask for. Idempotent by `id`: the same id with the same content is done once. */
 export type Command =
@@ -12,6 +13,7 @@ export type Command =
   | { readonly id: string; readonly type: 'start'; readonly payload: StartPayload }
   | { readonly id: string; readonly type: 'moment'; readonly payload: MomentPayload }
   | { readonly id: string; readonly type: 'adopt'; readonly payload: AdoptPayload }
+  | { readonly id: string; readonly type: 'correct'; readonly payload: CorrectPayload }
   | { readonly id: string; readonly type: 'pin'; readonly payload: PinPayload }
   | { readonly id: string; readonly type: 'unpin'; readonly payload: UnpinPayload };
 
@@ -94,4 +96,14 @@ export interface UnpinPayload {
 export interface AdoptPayload {
   readonly by: Speaker;
   readonly point: string;
+}
+
+/** Says what a section is about, or how much it says, where that was not read right; one of the two at least. */
+export interface CorrectPayload {
+  readonly by: Speaker;
+  readonly point: string;
+  readonly kind?: Corrected<Kind>;
+  readonly status?: Corrected<GivenStatus>;
+  /** May be empty. */
+  readonly why: string;
 }

@@ -10,6 +10,7 @@ const QUESTION: Question = {
   fact: 'question',
   id: 'entities.records',
   point: '3',
+  section: 'Entities: their “fields”',
   kind: 'entities',
   slot: 'entities/records',
   origin: { from: 'bank' },
@@ -48,6 +49,7 @@ describe('what is written is read back', () => {
     expect(file.path).toBe('questions/entities.records/question.md');
     expect(file.text).toBe(`---
 point: "3"
+section: "Entities: their “fields”"
 kind: entities
 slot: entities/records
 origin: bank

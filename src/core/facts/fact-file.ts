@@ -1,14 +1,26 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
 import { readMoment, writeMoment } from '../walkthrough/moment-file.ts';
 import { readWalkthrough, writeWalkthrough } from '../walkthrough/walkthrough-file.ts';
+import { readCorrection, writeCorrection } from './correction-file.ts';
 import { readDecision, writeDecision } from './decision-file.ts';
 import { factKey } from './fact-key.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
 import type { FactPlace, QuestionPlace } from './paths.ts';
 import { type Read, readQuestion, writeQuestion } from './question-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
+import { readSection, writeSection } from './section-file.ts';
+import { readSource, writeSource } from './source-file.ts';
 import { readStance, writeStance } from './stance-file.ts';
-import type { Decision, Fact, Quarantined, Question, Response } from './types.ts';
+import type {
+  Correction,
+  Decision,
+  Fact,
+  Quarantined,
+  Question,
+  Response,
+  SectionChange,
+  Source,
+} from './types.ts';
 
 /** Reads one fact's file, or tells why it is quarantined. `shape` is that of the question it belongs to. */
 export function readFact(
@@ -31,6 +43,12 @@ function readPlace(place: FactPlace, file: FrontMatter, shape: ShapeSpec | undef
       return readWalkthrough(place.walkthrough, file);
     case 'moment':
       return readMoment(place.walkthrough, place.id, file);
+    case 'correction':
+      return readCorrection(place.id, file);
+    case 'source':
+      return readSource(place.id, file);
+    case 'section':
+      return readSection(place.id, file);
     case 'question':
       return readQuestion(place.question, file);
     default:
@@ -80,6 +98,12 @@ function textOf(fact: Fact, shape: ShapeSpec): string {
       return writeWalkthrough(fact);
     case 'moment':
       return writeMoment(fact);
+    case 'correction':
+      return writeCorrection(fact);
+    case 'source':
+      return writeSource(fact);
+    case 'section':
+      return writeSection(fact);
   }
 }
 
@@ -96,4 +120,19 @@ export function responseFile(response: Response, shape: ShapeSpec): { path: stri
 /** Path and text of a decision's file. */
 export function decisionFile(decision: Decision, shape: ShapeSpec): { path: string; text: string } {
   return { path: factKey(decision), text: writeDecision(decision, shape) };
+}
+
+/** Path and text of a correction's file. */
+export function correctionFile(correction: Correction): { path: string; text: string } {
+  return { path: factKey(correction), text: writeCorrection(correction) };
+}
+
+/** Path and text of a source's file. */
+export function sourceFile(source: Source): { path: string; text: string } {
+  return { path: factKey(source), text: writeSource(source) };
+}
+
+/** Path and text of the file of what became of a section. */
+export function sectionFile(change: SectionChange): { path: string; text: string } {
+  return { path: factKey(change), text: writeSection(change) };
 }

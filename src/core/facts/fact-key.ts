@@ -1,8 +1,11 @@
 import {
+  correctionPath,
   decisionPath,
   momentPath,
   questionPath,
   responsePath,
+  sectionPath,
+  sourcePath,
   stancePath,
   walkthroughPath,
 } from './paths.ts';
@@ -23,5 +26,11 @@ export function factKey(fact: Fact): string {
       return walkthroughPath(fact.id);
     case 'moment':
       return momentPath(fact.walkthrough, fact.id);
+    case 'correction':
+      return correctionPath(fact.id);
+    case 'source':
+      return sourcePath(fact.id);
+    case 'section':
+      return sectionPath(fact.id);
   }
 }

@@ -2,6 +2,12 @@
 export const QUESTIONS = 'questions';
 /** Folder of the walkthroughs; no question may have its name. */
 export const WALKTHROUGHS = `${QUESTIONS}/walkthroughs`;
+/** Folder of what people corrected in the reading of the specification; no question may have its name. */
+export const CORRECTIONS = `${QUESTIONS}/corrections`;
+/** Folder of what was copied from where; no question may have its name. */
+export const SOURCES = `${QUESTIONS}/sources`;
+/** Folder of what became of sections; no question may have its name. */
+const SECTIONS = `${QUESTIONS}/sections`;
 export const SPEC_FILE = 'SPEC.md';
 /** Folder of the records that people wrote down for the prototype, and what the others are made from. */
 export const RECORDS_FOLDER = 'fixtures/records';
@@ -11,12 +17,12 @@ export const LEDGER_FILE = 'SPEC_GAPS.md';
 /** Lower case only, so that no two ids differ by case alone on any file system. */
 const QUESTION_ID = /^[a-z0-9](?:[a-z0-9.-]{0,94}[a-z0-9])?$/;
 const RESPONSE_ID = /^[a-z0-9](?:[a-z0-9-]{6,62}[a-z0-9])$/;
-const DECISION_FILE = /^(\d{4})\.md$/;
+const NUMBERED_FILE = /^(\d{4})\.md$/;
 /** Names that some file systems keep for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
 /** What a path below `questions/` may hold. */
-export type FactPlace = QuestionPlace | WalkthroughPlace;
+export type FactPlace = QuestionPlace | WalkthroughPlace | CorrectionPlace | SourcePlace | SectionPlace;
 
 /** In the folder of a question. */
 export type QuestionPlace =
@@ -29,9 +35,31 @@ type WalkthroughPlace =
   | { readonly holds: 'walkthrough'; readonly walkthrough: string }
   | { readonly holds: 'moment'; readonly walkthrough: string; readonly id: string };
 
+/** In the folder of the corrections. */
+interface CorrectionPlace {
+  readonly holds: 'correction';
+  readonly id: string;
+}
+
+/** In the folder of the sources. */
+interface SourcePlace {
+  readonly holds: 'source';
+  /** Four digits. */
+  readonly id: string;
+}
+
+/** In the folder of the sections. */
+interface SectionPlace {
+  readonly holds: 'section';
+  readonly id: string;
+}
+
+/** Folders below `questions/` that are those of no question. */
+const FOLDERS: ReadonlySet<string> = new Set(['walkthroughs', 'corrections', 'sources', 'sections']);
+
 /** Whether a text can be a question's id and the name of its folder. */
 export function isQuestionId(id: string): boolean {
-  return QUESTION_ID.test(id) && !id.includes('..') && !RESERVED.test(id) && id !== 'walkthroughs';
+  return QUESTION_ID.test(id) && !id.includes('..') && !RESERVED.test(id) && !FOLDERS.has(id);
 }
 
 /** Whether a text can be a walkthrough's id and the name of its folder. */
@@ -64,6 +92,19 @@ export function momentPath(walkthrough: string, id: string): string {
   return `${WALKTHROUGHS}/${walkthrough}/moments/${id}.md`;
 }
 
+export function correctionPath(id: string): string {
+  return `${CORRECTIONS}/${id}.md`;
+}
+
+/** Path of the source with a number of four digits. */
+export function sourcePath(id: string): string {
+  return `${SOURCES}/${id}.md`;
+}
+
+export function sectionPath(id: string): string {
+  return `${SECTIONS}/${id}.md`;
+}
+
 /** Path of the minutes, which are derived and hold no fact. */
 export function minutesPath(walkthrough: string): string {
   return `${WALKTHROUGHS}/${walkthrough}/minutes.md`;
@@ -85,6 +126,9 @@ export function factPlace(path: string): FactPlace | null {
   const [top, folder = '', ...rest] = path.split('/');
   if (top !== QUESTIONS) return null;
   if (`${QUESTIONS}/${folder}` === WALKTHROUGHS) return walkthroughPlace(rest);
+  if (`${QUESTIONS}/${folder}` === CORRECTIONS) return correctionPlace(rest);
+  if (`${QUESTIONS}/${folder}` === SOURCES) return sourcePlace(rest);
+  if (`${QUESTIONS}/${folder}` === SECTIONS) return sectionPlace(rest);
   return isQuestionId(folder) ? questionPlace(folder, rest) : null;
 }
 
@@ -94,7 +138,7 @@ function questionPlace(question: string, [kind, file = '', more]: readonly strin
   const id = idOfFile(file);
   if (kind === 'responses' && id !== null) return { holds: 'response', question, id };
   if (kind === 'stances' && id !== null) return { holds: 'stance', question, id };
-  const numbered = DECISION_FILE.exec(file);
+  const numbered = NUMBERED_FILE.exec(file);
   if (kind === 'decisions' && numbered && Number(numbered[1]) > 0) {
     return { holds: 'decision', question, number: Number(numbered[1]) };
   }
@@ -111,6 +155,21 @@ function walkthroughPlace([
   if (kind === 'walkthrough.md' && file === '') return { holds: 'walkthrough', walkthrough };
   const id = idOfFile(file);
   return kind === 'moments' && id !== null ? { holds: 'moment', walkthrough, id } : null;
+}
+
+function correctionPlace([file = '', more]: readonly string[]): CorrectionPlace | null {
+  const id = idOfFile(file);
+  return more === undefined && id !== null ? { holds: 'correction', id } : null;
+}
+
+function sourcePlace([file = '', more]: readonly string[]): SourcePlace | null {
+  const [, id = ''] = NUMBERED_FILE.exec(file) ?? [];
+  return more === undefined && Number(id) > 0 ? { holds: 'source', id } : null;
+}
+
+function sectionPlace([file = '', more]: readonly string[]): SectionPlace | null {
+  const id = idOfFile(file);
+  return more === undefined && id !== null ? { holds: 'section', id } : null;
 }
 
 /** The id of the command that a file is named by, or null. */

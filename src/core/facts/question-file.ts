@@ -11,6 +11,7 @@ const ORIGINS = ['bank', 'point', 'mark', 'edit', 'answer', 'hand'] as const;
 /** Only `point` is needed in a file written by hand; the rest has a default. */
 const schema = v.strictObject({
   point: piece.said(200),
+  section: v.exactOptional(piece.said(500)),
   kind: v.exactOptional(v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`), 'other'),
   slot: v.exactOptional(piece.said(200)),
   origin: v.exactOptional(v.picklist(ORIGINS, `must be one of ${ORIGINS.join(', ')}`), 'hand'),
@@ -67,6 +68,7 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
     fact: 'question',
     id,
     point: output.point,
+    ...(output.section === undefined ? {} : { section: output.section }),
     kind: output.kind,
     slot: output.slot ?? null,
     origin,
@@ -115,6 +117,7 @@ export function writeQuestion(question: Question): string {
   const { origin, shape } = question;
   const data = {
     point: question.point,
+    ...(question.section === undefined ? {} : { section: question.section }),
     kind: question.kind,
     ...(question.slot === null ? {} : { slot: question.slot }),
     origin: origin.from,

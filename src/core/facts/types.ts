@@ -1,5 +1,5 @@
 import type { ShapeSpec, Value } from '../model/shapes/types.ts';
-import type { Kind } from '../spec/types.ts';
+import type { Kind, PointStatus } from '../spec/types.ts';
 import type { Moment, Walkthrough } from '../walkthrough/types.ts';
 
 /** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
@@ -52,7 +52,10 @@ export interface Called {
 export interface Question {
   readonly fact: 'question';
   readonly id: string;
+  /** Id of the point under which it was raised; ids are given anew when sections come and go. */
   readonly point: string;
+  /** What that section was called, by which it is found again (`sectionNames`); absent in files of before. */
+  readonly section?: string;
   readonly kind: Kind;
   /** The place in the product model that its decision fills; null where it fills none. */
   readonly slot: string | null;
@@ -166,10 +169,70 @@ export interface Renamed {
   readonly to: string;
 }
 
+/** A status that a person can give to a section; a container is one by its place alone. */
+export type GivenStatus = Exclude<PointStatus, 'container'>;
+
+/** Says otherwise than the text reads; `as-read` takes back what people said and leaves the reading as it is. */
+export type Corrected<T> = T | 'as-read';
+
+/** What a section is about, or how much it says, where the reading of its text is not right. */
+export interface Correction {
+  readonly fact: 'correction';
+  /** The id of the command that made it, which is also its file's name. */
+  readonly id: string;
+  /** The id that the point had. */
+  readonly point: string;
+  /** The title that it had, behind that of the section around it where others had the same. */
+  readonly section: string;
+  readonly kind?: Corrected<Kind>;
+  readonly status?: Corrected<GivenStatus>;
+  /** Checksum of the section's own text when the status was given, which holds only while it still reads so. */
+  readonly of?: string;
+  /** In their words; may be empty. */
+  readonly why: string;
+  readonly by: Speaker;
+  /** UTC, ISO 8601; empty where the program wrote it while it read a family of documents. */
+  readonly at: string;
+}
+
+/** The document outside the workspace that SPEC.md was copied from, as it was when its text was taken. */
+export interface Source {
+  readonly fact: 'source';
+  /** The number of the taking, four digits, which is also its file's name; the newest counts. */
+  readonly id: string;
+  /** Where the document lies, seen from the workspace's folder, with "/": "../idea.md". */
+  readonly path: string;
+  /** SHA-256 of the bytes that were taken, as 64 hex digits. */
+  readonly sha256: string;
+  /** UTC, ISO 8601 with seconds. */
+  readonly at: string;
+}
+
+/** A section as questions know it: the id that it had, and what it was called (`sectionNames`). */
+export interface SectionKey {
+  readonly point: string;
+  readonly section: string;
+}
+
+/** What became of a section: the id and the title that it has now; null: it is gone. */
+export interface SectionFate extends SectionKey {
+  readonly now: SectionKey | null;
+}
+
+/** What became of sections, as it was found when the specification was read. */
+export interface SectionChange {
+  readonly fact: 'section';
+  /** Made of what it says, which is also its file's name. */
+  readonly id: string;
+  /** 1 for the first; what was found later has a higher one. */
+  readonly number: number;
+  readonly fates: readonly SectionFate[];
+}
+
 /** What lies in a question's folder. */
 type QuestionFact = Question | Response | Decision | Stance;
 
-export type Fact = QuestionFact | Walkthrough | Moment;
+export type Fact = QuestionFact | Walkthrough | Moment | Correction | Source | SectionChange;
 
 /** A file that could not be read as a fact. Its bytes stay where they are. */
 export interface Quarantined {

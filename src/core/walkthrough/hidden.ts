@@ -31,11 +31,12 @@ function isSecond(at: string): boolean {
 type Audience = 'everybody' | 'facilitators' | 'nobody' | Speaker;
 
 /**
- * Hidden answers are for those who gave them under their name, and notes for facilitators. What was said without a name
- * has no owner, so that nobody’s view can tell whose it is.
+ * Hidden answers are for those who gave them under their name; notes, and the paths of what was copied from elsewhere on
+ * this machine, are for facilitators. What was said without a name has no owner, so that nobody’s view can tell whose it is.
  */
 export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
   if (fact.fact === 'moment') return fact.what.happened === 'noted' ? 'facilitators' : 'everybody';
+  if (fact.fact === 'source') return 'facilitators';
   if (fact.fact !== 'response' || !isHidden(fact, walkthroughs)) return 'everybody';
   return fact.anonymous ? 'nobody' : fact.by;
 }

@@ -21,7 +21,9 @@ const PAGES: Readonly<Record<string, string>> = {
 /** What stands at an address of the app. */
 export function inView(address: string, workspace: Workspace): InView {
   const question = workspace.question(questionIn(address) ?? '') ?? null;
-  const point = workspace.point(pointIn(address) ?? question?.question.point ?? '') ?? null;
+  // Sections get other ids in time; a question is found where it stands now.
+  const asked = workspace.point(question?.question.point ?? '');
+  const point = asked ?? workspace.point(pointIn(address) ?? '') ?? null;
   return { point, question, title: point?.point.title ?? pageAt(address) };
 }
 

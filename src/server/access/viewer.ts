@@ -24,6 +24,7 @@ const MAY: Readonly<Record<Command['type'], readonly Role[]>> = {
   raise: ANSWERING,
   decide: RUNNING,
   adopt: RUNNING,
+  correct: RUNNING,
   pin: RUNNING,
   unpin: RUNNING,
   start: RUNNING,

@@ -1,4 +1,4 @@
-import type { Fact, Question, SpecReading, WalkthroughView, Workspace } from '#core/index.ts';
+import type { Fact, Point, Question, SpecReading, WalkthroughView, Workspace } from '#core/index.ts';
 import type { Adopted } from '../derived-texts.ts';
 import type { KnownFacts } from '../known-facts.ts';
 import type { Reading } from '../store.ts';
@@ -10,6 +10,7 @@ import type { Turns } from './turns.ts';
 /** What a command works with. */
 export interface Desk {
   readonly facts: KnownFacts;
+  /** As it is read, with what people corrected in that. */
   readonly spec: () => SpecReading;
   readonly workspace: () => Workspace;
   /** The time that a new fact bears. */
@@ -61,6 +62,18 @@ export function questionOr404(id: string, { facts }: Desk): Question | CommandRe
     facts.facts().flatMap((fact) => (fact.fact === 'question' ? [fact.id] : [])),
   );
   return { status: 404, problem: `There is no question “${id}”${orAmong(near)}.`, nearest: near };
+}
+
+/** The point of that id, or the refusal that says so. */
+export function pointOr404(id: string, { spec }: Desk): Point | CommandResult {
+  const { points } = spec();
+  const point = points.find((candidate) => candidate.id === id);
+  if (point) return point;
+  const near = nearest(
+    id,
+    points.map((candidate) => candidate.id),
+  );
+  return { status: 404, problem: `SPEC.md has no point “${id}”${orAmong(near)}.`, nearest: near };
 }
 
 /** A success, with what went wrong beside it if anything did. */

@@ -35,8 +35,9 @@ export function sameBut(a: Fact, b: Fact, shape: ShapeSpec): boolean {
 
 function timeless(fact: Fact, shape: ShapeSpec): string {
   const at = '2000-01-01T00:00:00Z';
-  if (fact.fact === 'walkthrough' || fact.fact === 'moment') return factFile({ ...fact, at }, shape).text;
-  if (fact.fact !== 'question') return factFile(undated({ ...fact, at }), shape).text;
+  if ('question' in fact) return factFile(undated({ ...fact, at }), shape).text;
+  if (fact.fact === 'section') return factFile(fact, shape).text;
+  if (fact.fact !== 'question') return factFile({ ...fact, at }, shape).text;
   const { origin } = fact;
   return factFile(origin.from === 'hand' ? { ...fact, origin: undated({ ...origin, at }) } : fact, shape)
     .text;

@@ -3,6 +3,7 @@ import { checkCommand } from '#core/parsing.ts';
 import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
 import { StoreFailure } from '../store.ts';
 import { adopt } from './adopt.ts';
+import { correct } from './correct.ts';
 import { decide } from './decide.ts';
 import type { Desk } from './desk.ts';
 import { moment } from './moment.ts';
@@ -46,6 +47,8 @@ function dispatch({ id, type, payload }: Command, viewer: Viewer, desk: Desk): P
       return desk.turns.alone(() => moment(id, payload, desk));
     case 'adopt':
       return adopt(id, payload, desk);
+    case 'correct':
+      return correct(id, payload, desk);
     case 'pin':
       return pin(payload, desk);
     case 'unpin':

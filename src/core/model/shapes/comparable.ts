@@ -1,11 +1,10 @@
 import { cellWord } from './cell-word.ts';
 import { folded, trimmed } from './folded.ts';
-import { withoutBlankEnd } from './grid-text.ts';
-import { saidItems } from './item-lines.ts';
 import { named } from './named.ts';
 import { chosen } from './options.ts';
 import { comparableQuantity } from './quantity.ts';
 import type { ShapeName, ShapeSpec, SpecOf, Value, ValueOf } from './types.ts';
+import { saidItems, withoutBlankEnd } from './without-blanks.ts';
 
 /** For each shape, an answer as words that are equal exactly when two people say the same. */
 const COMPARABLE: { readonly [S in ShapeName]: { of(value: ValueOf[S], spec: SpecOf<S>): unknown } } = {

@@ -63,9 +63,3 @@ function tooWide(cells: readonly string[], most: number, labels: readonly string
   const opening = cells.find((cell) => cell !== '') ?? '';
   return `The row “${opening.slice(0, 40)}” has ${cells.length} cells; there are ${most} columns: ${labels.join(', ')}.`;
 }
-
-/** The rows without those at the end that hold nothing. */
-export function withoutBlankEnd<R extends readonly string[]>(rows: readonly R[]): R[] {
-  const last = rows.findLastIndex((cells) => cells.some((cell) => cell.trim() !== ''));
-  return rows.slice(0, last + 1);
-}

@@ -1,6 +1,7 @@
 import { trimmed } from './folded.ts';
 import { firstTrouble, LIMITS, lineTrouble, NOTHING_SAID, sizeTrouble } from './limits.ts';
 import type { Problem } from './types.ts';
+import { saidItems } from './without-blanks.ts';
 
 const BULLET = /^\s*(?:[-*+•‣–]|\d{1,4}[.)])\s+/u;
 const BARE_BULLET = /^\s*[-*+•‣–]\s*$/u;
@@ -18,11 +19,6 @@ export function writeItemLines(items: readonly string[]): string {
   return saidItems(items)
     .map((item) => `- ${item}`)
     .join('\n');
-}
-
-/** The items without those that are blank. */
-export function saidItems(items: readonly string[]): string[] {
-  return items.map((item) => item.trim()).filter((item) => item !== '');
 }
 
 /** What is wrong with a list of items, or null. */

@@ -1,5 +1,6 @@
-import { itemsTrouble, readItemLines, saidItems, writeItemLines } from './item-lines.ts';
+import { itemsTrouble, readItemLines, writeItemLines } from './item-lines.ts';
 import type { Shape } from './types.ts';
+import { saidItems } from './without-blanks.ts';
 
 /** Items in an order. On disk a Markdown list. */
 export const list: Shape<'list'> = {

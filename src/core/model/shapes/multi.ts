@@ -1,6 +1,7 @@
-import { itemsTrouble, readItemLines, saidItems, writeItemLines } from './item-lines.ts';
+import { itemsTrouble, readItemLines, writeItemLines } from './item-lines.ts';
 import { chosen } from './options.ts';
 import type { Option, Shape } from './types.ts';
+import { saidItems } from './without-blanks.ts';
 
 /** Several of a few, and words of one's own. On disk a Markdown list of ids and words. */
 export const multi: Shape<'multi'> = {

@@ -1,7 +1,8 @@
-import { readGridText, rowsUnder, withoutBlankEnd } from './grid-text.ts';
+import { readGridText, rowsUnder } from './grid-text.ts';
 import { firstTrouble, LIMITS, NOTHING_SAID, sizeTrouble, textTrouble } from './limits.ts';
 import { writePipeTable } from './pipe-table.ts';
 import type { Parsed, Problem } from './types.ts';
+import { withoutBlankEnd } from './without-blanks.ts';
 
 type Rows = readonly (readonly string[])[];
 

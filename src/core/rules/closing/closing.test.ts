@@ -138,7 +138,7 @@ describe('43, every mark is asked about, and every question is closed', () => {
     point: '3',
     kind: 'entities' as const,
     slot: null,
-    origin: { from: 'bank' as const },
+    origin: { from: 'hand' as const, by: { name: 'Kim', role: '' }, at: '2026-11-20T09:00:00Z' },
     ask: `What of ${id}?`,
     why: 'It matters.',
     shape: { shape: 'text' as const },
@@ -148,6 +148,14 @@ describe('43, every mark is asked about, and every question is closed', () => {
     minutes: 1,
     reversal: 1 as const,
     ...more,
+  });
+  const response = (of: string) => ({
+    fact: 'response' as const,
+    id: `${of}-r`,
+    question: of,
+    by: { name: 'Kim', role: '' },
+    at: '2026-11-20T09:00:00Z',
+    reply: { says: 'value' as const, value: 'x' },
   });
   const decision = (of: string, result: object) => ({
     fact: 'decision' as const,
@@ -180,8 +188,13 @@ describe('43, every mark is asked about, and every question is closed', () => {
     ],
     [
       'of a point that is gone',
-      open([question('a', { point: '99' })]),
+      open([question('a', { point: '99', kind: 'other' }), response('a')]),
       [expect.stringContaining('A point that is no longer in the specification has 1 open question')],
+    ],
+    [
+      'of a point that is gone, when nobody has answered',
+      open([question('a', { point: '99', kind: 'other' })]),
+      [],
     ],
     ['decided', open([question('a'), decision('a', { outcome: 'decided', value: 'x' })]), []],
     [

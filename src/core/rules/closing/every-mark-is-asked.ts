@@ -29,9 +29,10 @@ export const everyMarkIsAsked = closingRule({
 });
 
 /** Marks that no question asks about; and points that say nothing, of which none does either. */
-function unasked({ spec, points, question, ...rest }: Workspace): readonly Breach[] {
-  const marks = standingQuestions(spec).flatMap(({ id, point, origin }): readonly Breach[] => {
-    if (origin.from !== 'mark' || question(id)) return [];
+function unasked({ spec, points, raised, ...rest }: Workspace): readonly Breach[] {
+  const asked = raised.map(({ question }) => question);
+  const marks = standingQuestions(spec, asked).flatMap(({ id, point, origin }): readonly Breach[] => {
+    if (origin.from !== 'mark') return [];
     const title = rest.point(point)?.point.title ?? point;
     return [
       breach(

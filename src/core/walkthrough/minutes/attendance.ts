@@ -24,7 +24,9 @@ export function attendanceOf(view: WalkthroughView, facts: readonly Fact[]): rea
 }
 
 function speakerIn(fact: Fact, walkthrough: string): Speaker | null {
-  if (fact.fact === 'walkthrough' || fact.fact === 'moment' || walkOf(fact) !== walkthrough) return null;
+  if (fact.fact === 'walkthrough' || fact.fact === 'moment') return null;
+  if (fact.fact === 'source' || fact.fact === 'section') return null;
+  if (walkOf(fact) !== walkthrough) return null;
   if (fact.fact === 'question') return fact.origin.from === 'hand' ? fact.origin.by : null;
   return 'anonymous' in fact && fact.anonymous ? null : fact.by;
 }

@@ -41,6 +41,10 @@ export function walkOf(fact: Fact): string | undefined {
       return fact.id;
     case 'moment':
       return fact.walkthrough;
+    case 'correction':
+    case 'source':
+    case 'section':
+      return undefined;
     default:
       return fact.during;
   }
@@ -48,6 +52,7 @@ export function walkOf(fact: Fact): string | undefined {
 
 /** When something was said; empty where it bears no time. */
 function timeOf(fact: Fact): string {
+  if (fact.fact === 'section') return '';
   if (fact.fact !== 'question') return fact.at;
   return fact.origin.from === 'hand' ? fact.origin.at : '';
 }

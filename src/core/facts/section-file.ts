@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
+import type { Read } from './question-file.ts';
+import { firstIssue, piece } from './schemas.ts';
+import type { SectionChange } from './types.ts';
+
+const key = { point: piece.said(200), section: piece.said(500) };
+const ENTRY = 'must be a list of { point: …, section: …, now-point: …, now: … }';
+const schema = v.strictObject({
+  number: v.pipe(
+    v.number('must be a number'),
+    v.integer('must be a whole number'),
+    v.minValue(1, 'must be 1 or more'),
+  ),
+  sections: v.pipe(
+    v.array(
+      v.strictObject(
+        { ...key, 'now-point': v.exactOptional(key.point), now: v.exactOptional(key.section) },
+        ENTRY,
+      ),
+      ENTRY,
+    ),
+    v.maxLength(100_000, 'must have at most 100,000 entries'),
+  ),
+});
+
+/** Reads the file of what became of sections; it has no body. One without `now` is gone. */
+export function readSection(id: string, file: FrontMatter): Read<SectionChange> {
+  const parsed = v.safeParse(schema, file.data);
+  if (!parsed.success) return firstIssue(parsed.issues);
+  const fates = parsed.output.sections.map(({ point, section, now, 'now-point': nowPoint }) => ({
+    point,
+    section,
+    now: now === undefined || nowPoint === undefined ? null : { point: nowPoint, section: now },
+  }));
+  return { fact: 'section', id, number: parsed.output.number, fates };
+}
+
+/** The file of what became of sections. */
+export function writeSection({ number, fates }: SectionChange): string {
+  const sections = fates.map(({ point, section, now }) => ({
+    point,
+    section,
+    ...(now && { 'now-point': now.point, now: now.section }),
+  }));
+  return writeFrontMatter({ number, sections }, '');
+}

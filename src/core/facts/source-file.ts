@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
+import type { Read } from './question-file.ts';
+import { firstIssue, piece } from './schemas.ts';
+import type { Source } from './types.ts';
+
+const RELATIVE = 'must be a path from this folder, with “/”, like ../idea.md';
+
+const schema = v.strictObject({
+  path: v.pipe(
+    piece.said(1_000),
+    v.check((path) => !/^\/|^[A-Za-z]:|\\|\0/.test(path), RELATIVE),
+  ),
+  sha256: v.pipe(v.string('must be 64 hex digits'), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits')),
+  at: piece.instant,
+});
+
+/** Reads the file of a source; it has no body. */
+export function readSource(id: string, file: FrontMatter): Read<Source> {
+  const parsed = v.safeParse(schema, file.data);
+  return parsed.success ? { fact: 'source', id, ...parsed.output } : firstIssue(parsed.issues);
+}
+
+/** The file of a source. */
+export function writeSource({ path, sha256, at }: Source): string {
+  return writeFrontMatter({ path, sha256, at }, '');
+}
