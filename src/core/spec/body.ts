@@ -34,6 +34,8 @@ interface Source {
   readonly blocks: readonly Block[];
   readonly lines: readonly string[];
   readonly structure: BlockStructure;
+  /** Whether it stands below a section that keeps open questions. */
+  readonly isBelowOpen: boolean;
 }
 
 const SAYS_NOTHING_ITSELF: ReadonlySet<string> = new Set(['CommentBlock', 'HorizontalRule']);
@@ -97,8 +99,9 @@ export function tallyWithout(
 }
 
 /** The questions that a body keeps or lists, by its title, by a sentence before them, or as all that it says. */
-function questionsIn({ section, ...rest }: Source, tally: Tally): readonly FoundMark[] {
+function questionsIn({ section, isBelowOpen, ...rest }: Source, tally: Tally): readonly FoundMark[] {
   if (isOpenTitle(section.title)) return openQuestions({ ...rest, open: true });
+  if (isBelowOpen) return openQuestions({ ...rest, open: true }).filter(({ text }) => text.includes('?'));
   const led = ledQuestions(rest);
   const onlyAsks = tally.question > 0 && tally.something + tally.instruction + tally['not-applicable'] === 0;
   if (!onlyAsks) return led;

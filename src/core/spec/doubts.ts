@@ -1,7 +1,7 @@
 import { lineAt, splitLines } from './lines.ts';
 import { hideInline } from './marks/hide-inline.ts';
 import { type Prose, parseBlocks } from './parse-blocks.ts';
-import type { SpecReading } from './types.ts';
+import type { Point } from './types.ts';
 
 /**
  * Why a passage is doubtful: it can be read in more than one way; it says something that nobody has confirmed; or it
@@ -52,7 +52,10 @@ function wordsOf(words: string): RegExp {
 }
 
 /** The doubts of a specification's own text, in order. `spec` is its reading. Linear in the length. */
-export function doubtsOf(spec: Pick<SpecReading, 'points'>, text: string): readonly Doubt[] {
+export function doubtsOf(
+  spec: { readonly points: readonly Pick<Point, 'id' | 'line'>[] },
+  text: string,
+): readonly Doubt[] {
   const { texts } = splitLines(text);
   const points = spec.points.map(({ line }) => line);
   return parseBlocks(texts, text)

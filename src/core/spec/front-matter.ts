@@ -56,6 +56,7 @@ function namesIn(value: string): readonly string[] {
     .map((name) =>
       name
         .replace(/<[^>]*>|\([^)]*\)/g, ' ')
+        .replace(/\s#.*$/, '')
         .replace(/["']/g, '')
         .trim()
         .replace(/^@/, ''),

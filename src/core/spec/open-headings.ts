@@ -10,7 +10,7 @@ const OPEN_TITLES: readonly RegExp[] = [
   ),
   /^(?:(?:known|open) )?unknowns$/i,
   /^(?:still )?(?:to be (?:decided|determined|discussed|clarified|confirmed)|tbd|needs? (?:discussion|clarification|decision))$/i,
-  /^questions$/i,
+  /^(?:questions|unresolved|undecided|outstanding)$/i,
   /^(?:offene (?:fragen|punkte|themen)|questions? (?:ouvertes?|en suspens)|points ouverts|preguntas (?:abiertas|pendientes)|quest[õo]es (?:em aberto|abertas)|domande aperte|open vragen|öppna frågor|开放问题|未解决(?:的)?问题|待定|未決事項|未解決の問題)$/iu,
 ];
 

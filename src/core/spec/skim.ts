@@ -120,10 +120,16 @@ function skimSections(
     const blocks = bodies[index] ?? [];
     const next = sections[index + 1];
     const { first } = section.heading;
-    const { body, statements } = readBody({ section, blocks, lines: lines.texts, structure });
+    const { body, statements } = readBody({
+      section,
+      blocks,
+      lines: lines.texts,
+      structure,
+      isBelowOpen: isOpen(index),
+    });
     hear?.(section.title, statements);
-    const asked = isOpen(index) ? titleAsks(body, statements) : [];
-    const found = under[index] ?? [];
+    const asked = isOpen(index) && body.questions.length === 0 ? titleAsks(body, statements) : [];
+    const found = (under[index] ?? []).filter((mark) => !isNameOverText(mark, body));
     const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
     return {
       body,
@@ -135,6 +141,14 @@ function skimSections(
       marks: marks.map((mark) => inFile(mark, source)),
     };
   });
+}
+
+/** A title that is nothing but brackets, over words of its own, is a name that somebody filled in. */
+function isNameOverText({ kind, first }: FoundMark, { section, tally }: Body): boolean {
+  const { heading, title } = section;
+  return (
+    kind === 'placeholder' && first === heading.first && tally.something > 0 && /^\[[^\]]*\]$/.test(title)
+  );
 }
 
 /** Blanks of a form whose line shows one already are the same gap. */

@@ -48,6 +48,8 @@ export function statementsOf(blocks: readonly Block[], source: Source, most: num
     if (said.length >= most) break;
     READERS[block.type]?.(block, source, said);
   }
+  if (said.length === 0)
+    for (const block of blocks) if (block.type === 'Blockquote') ofQuote(block, source, said, LONG_ALONE);
   return said;
 }
 
@@ -126,12 +128,14 @@ const COMMENT = /^[ \t]*(?:\/\/|#(?![!#\w])|--|;|\/\*+|\*\/?)[ \t]?/;
 
 /** A quotation of so many words, or one that lists, is more than what somebody said in passing (decision 005). */
 const LONG_QUOTE = 40;
+/** … and where a section has nothing but quotations, so many. */
+const LONG_ALONE = 15;
 
-function ofQuote(block: Block, { lines }: Source, said: Statement[]): void {
+function ofQuote(block: Block, { lines }: Source, said: Statement[], long = LONG_QUOTE): void {
   const own = lines.slice(block.first, block.last + 1).map((line) => line.replace(/^(?:[ \t]*>)+[ \t]?/, ''));
   const isAlert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i.test(own[0] ?? '');
   const words = own.join(' ').split(/\s+/).length;
-  if (!isAlert && words < LONG_QUOTE && !own.some((line) => LIST_SIGNS.test(line))) return;
+  if (!isAlert && words < long && !own.some((line) => LIST_SIGNS.test(line))) return;
   const text = own.slice(isAlert ? 1 : 0).join('\n');
   for (const part of text.split(/\n(?=[ \t]*(?:\n|[-+*] |\d{1,9}[.)] ))/))
     say(part.replace(LIST_SIGNS, ''), { first: block.first, in: 'paragraph' }, said);

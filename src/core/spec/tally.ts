@@ -78,11 +78,11 @@ export function weighAll(statements: readonly Statement[], title: string): Weigh
   }
   ask(null);
   if (tally.instruction === 0) tally.something += tally['goes-on'];
-  return { tally, said, marks: tally.something > 0 ? [...questions, ...forms] : questions };
+  return { tally, said, marks: [...questions, ...forms] };
 }
 
 /** What a question in bold or a form begins with, or holds. */
-const MAY_ASK = /^[*_]|\[/;
+const MAY_ASK = /^[*_]|[[{]/;
 
 /** A label in bold over what follows says nothing itself; one without a colon may be all that is said. */
 function isLabel({ text, in: where }: TextStatement, isAlone: boolean): boolean {
@@ -117,15 +117,24 @@ function markOf(kind: MarkKind, { first }: TextStatement, text: string): FoundMa
 function optionsIn(statements: readonly Statement[]): ReadonlySet<Statement> {
   const items = statements.filter((each) => each.says === 'text').filter((each) => each.in === 'item');
   const inner = items.filter(({ nested }) => nested);
-  if (inner.length === 0) return NO_OPTIONS;
   const isForm =
+    inner.length > 0 &&
     items.every(({ nested, box }) => nested || box === 'open') &&
     inner.every(({ text }) => isField(text) || /\?$/.test(text));
-  return new Set(isForm ? items : inner.filter(({ text }) => isField(text)));
+  return isForm ? new Set(items) : new Set(emptyFields(statements));
 }
 
-const NO_OPTIONS: ReadonlySet<Statement> = new Set();
+/** Items that are a label and a colon, with nothing under it. */
+function emptyFields(statements: readonly Statement[]): readonly Statement[] {
+  return statements.filter((statement, at) => {
+    if (statement.says === 'code' || statement.in !== 'item' || !isField(statement.text)) return false;
+    const next = statements[at + 1];
+    return (
+      next === undefined || (next.says === 'text' && next.in === 'item' && (statement.nested || !next.nested))
+    );
+  });
+}
 
 function isField(text: string): boolean {
-  return text.length < 120 && /:[*_]*$/.test(text) && isEmptyField(plainText(text));
+  return text.length < 120 && /[:…._][*_]*$/.test(text) && isEmptyField(plainText(text));
 }

@@ -129,6 +129,8 @@ const ROWS: Readonly<Record<string, Row>> = {
   brackets: {
     is: [
       ['[Describe the journey]', 'placeholder@1 [Describe the journey]'],
+      ['[Describe the journey⏎and who takes it]', 'placeholder@1–2 [Describe the journey and who takes it]'],
+      ['# A⏎x⏎⏎* Good, because [a reason]', 'placeholder@4 Good, because [a reason]'],
       ['**Why**: [Explain the worth]', 'placeholder@1 [Explain the worth]'],
       ['Members MUST [a capability, e.g. "lend"]', 'placeholder@1 [a capability, e.g. "lend"]'],
     ],
@@ -185,6 +187,9 @@ const ROWS: Readonly<Record<string, Row>> = {
         'open-question@2 What if it rains? | open-question@3 How late is late?',
       ],
       ['# Open issues⏎## May guests lend?⏎Some say so.', 'open-question@2 May guests lend?'],
+      ['# Open issues⏎## Guests⏎May they lend?', 'open-question@3 May they lend?'],
+      ['# Plan⏎x⏎⏎Questions to settle:⏎- How long', 'open-question@5 How long'],
+      ['# Unresolved questions⏎The name of the desk.', 'open-question@2 The name of the desk.'],
       [
         '# A⏎x⏎⏎| Question | Answer |⏎|---|---|⏎| How long? | |⏎| How many? | Three |',
         'open-question@6 How long?',
@@ -201,6 +206,10 @@ const ROWS: Readonly<Record<string, Row>> = {
       '# Design⏎Two questions lead us.⏎1. How long?⏎2. How many?',
       '# Motivation⏎- Was it broken?⏎- The tool is asked for.',
       '# Open source⏎- The code is free.',
+      '# Open questions⏎All of them have been resolved.',
+      '# Open questions⏎- How long is too long?⏎  → three days',
+      '# Open questions⏎See [the list](list.md).',
+      '# Open questions⏎- What parts of this proposal do you expect to settle later?',
     ],
   },
   'unresolved blocks': {

@@ -108,7 +108,7 @@ const TABLE: readonly HintedSigns[] = [
     String.raw`${LINE_START}\[(?!NEEDS)\p{Lu}[^\]\[\n]{2,300}\n[^\]\[]{2,1200}\]${VALUE_END}`,
     String.raw`${VALUE_START}\[[^\]\[\n]{0,200}\p{Lo}{3}[^\]\[\n]{0,200}\]${VALUE_END}`,
     String.raw`${VALUE_START}\(fill (?:this |me )?in\b[^\n]{0,200}`,
-    String.raw`\[[^\]\[\n]{1,300}\be\.g\.[^\]\[\n]{1,300}\](?![(:\[])`,
+    String.raw`\[[^\]\[\n]{0,300}\be\.g\.[^\]\[\n]{1,300}\](?![(:\[])`,
     String.raw`${VALUE_START}<\p{Ll}[^<>\n=]{1,40} [^<>\n=]{1,160}>${VALUE_END}`,
     String.raw`${VALUE_START}(?:\{\{[^{}\n]{1,80}\}\}|\{\p{L}[^{}\n=:,"]{1,40} [^{}\n=:"]{1,160}\})${VALUE_END}`,
   ]),

@@ -30,6 +30,14 @@ describe('text that speaks to the author', () => {
     ],
     ['- What happens when [limit is met]?'],
     ['<describe the checks>'],
+    ['- Persona A:⏎- Persona B: …'],
+    ['Chosen: "{title of option 1}", because {reasons for it}.'],
+    ['- **R-1**: [NEEDS CLARIFICATION: how long?]'],
+    ['`<part>`: `<day>`'],
+    ['_To be filled once the desk is open._'],
+    ['Consider the following when checking the desk:⏎- Fees⏎- Old tools'],
+    ['All proposals must include a section that tells how members are told.'],
+    ['```js⏎// TODO⏎```'],
   ])('%j says nothing', (body) => {
     expect(status(body)).toMatch(/^unanswered (?:instructions|open|empty)$/);
   });
@@ -49,6 +57,13 @@ describe('text that speaks to the author', () => {
     ['- Explain fees to members', 'Non-goals'],
     ['Why do members leave? They cannot find the desk.'],
     ['Here is the desk.'],
+    ['The goal is to give every member a key of their own.'],
+    ['WIP in [the plan of May](plan.md).'],
+    ['- Fees:⏎  - three euros'],
+    ['> Every member who has lent a saw in May brings it back before the first of June at noon.'],
+    ['> [!NOTE]⏎> Three saws at most.'],
+    ['```sh⏎lend saw⏎```'],
+    ['**How?**⏎```sh⏎lend saw⏎```'],
     ['This section is short: members lend three tools.⏎⏎Guests lend one.'],
     ['For example, a saw is lent for 3 days.'],
     ['Returns [a list of tools] within 20 ms to whoever asks.'],
@@ -69,6 +84,15 @@ describe('text that speaks to the author', () => {
   ])('questions in bold are asked, and %j is %s', (body, expected) => {
     expect(status(body)).toBe(expected);
   });
+});
+
+it.each([
+  ['None?'],
+  ['I cannot think of any.'],
+  ['No known drawbacks.'],
+  ['There are no drawbacks at this time.'],
+])('%j is none of what is asked', (body) => {
+  expect(status(body, 'Drawbacks')).toBe('not-applicable');
 });
 
 describe('a section that says nothing tells why', () => {

@@ -82,7 +82,7 @@ const DELIBERATE =
 /** A statement that opens with the sign is a gap as a whole; with "but" after it, something is said. */
 const OPENS_WITH_MARK =
   /^[([]?(?:TB[DCASR]|TODO|FIXME|XXX|WIP|NEEDS CLARIFICATION)(?![\p{L}\p{N}_]|[-/.][\p{L}\p{N}])(?! (?:lists?|items?|apps?|entr(?:y|ies))(?![\p{L}\p{N}]))(?!.{0,3}\b(?:but|however|although)\b)/iu;
-const WHOLE_PLACEHOLDER = /^\[(?!\s*[xX ]?\s*\])[^[\]]*\]\.?$/;
+const WHOLE_PLACEHOLDER = /^(?:\[(?!\s*[xX ]?\s*\])[^[\]]*\]|\{\p{L}[^{}:="]* [^{}:="]*\})\.?$/u;
 
 const NOT_APPLICABLE =
   /^(?:n\/?a|n\.a\.|none|nil|not applicable|not relevant|not needed|not required|does not apply|doesn[’']t apply|not used)(?=$|\s*[.,:;()!?–—-]|\s(?:because|as|since|for|to|here|needed|required|at|so|in|identified|yet|currently|anticipated|known|that)\b)/i;
