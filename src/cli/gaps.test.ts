@@ -169,6 +169,41 @@ describe('the gate', () => {
   });
 });
 
+describe('warnings', () => {
+  const DOUBTFUL = `${WHOLE}\nPermits are presumably cheap.\n`;
+
+  test('they are listed where they are asked for, and change neither sum nor exit code', async () => {
+    write('a.md', DOUBTFUL);
+    expect(await gaps(['a.md'])).toMatchObject({ code: 0, out: 'a.md: nothing is unsaid.\n' });
+    expect(await gaps(['a.md', '--warnings'])).toEqual({
+      code: 0,
+      out: 'a.md:7  unconfirmed  presumably\na.md: nothing is unsaid.\n1 warning, not counted as gaps.\n',
+      err: '',
+    });
+    const { out } = await gaps(['-', '--warnings', '--format', 'json'], { given: DOUBTFUL });
+    const doubt = { line: 7, kind: 'unconfirmed', text: 'presumably', point: 'purpose' };
+    expect(JSON.parse(out).documents).toMatchObject([{ path: 'stdin.md', doubts: [doubt] }]);
+  });
+
+  test('since a revision only new ones are listed, in a workspace too', async () => {
+    git('init', '-q', '-b', 'main');
+    write('a.md', DOUBTFUL);
+    write('same.md', DOUBTFUL);
+    write('w/SPEC.md', DOUBTFUL);
+    write('w/questions/.keep', '');
+    commit('first');
+    const more = `${DOUBTFUL}\nThey are often lost.\n`;
+    write('a.md', more);
+    write('w/SPEC.md', more);
+    const { code, out } = await gaps(['.', '--since', 'HEAD', '--warnings']);
+    expect(code).toBe(0);
+    expect(out).toBe(
+      'a.md:9  vague       often\n\nw/SPEC.md:9  vague       often\n\n' +
+        'Nothing new is unsaid in 3 documents since HEAD.\n2 warnings, not counted as gaps.\n',
+    );
+  });
+});
+
 describe('on a terminal', () => {
   test('the status is coloured, and nothing is where the output goes elsewhere', async () => {
     write('a.md', SPEC);

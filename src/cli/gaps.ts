@@ -46,6 +46,10 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
       value: 'N',
       help: 'how many gaps may be open (default 0)',
     },
+    warnings: {
+      type: 'boolean',
+      help: 'vague, unconfirmed and dangling words as well; they never count as gaps',
+    },
     'stdin-name': {
       type: 'string',
       value: 'NAME',
@@ -58,8 +62,8 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
     for (const sentence of troubles) io.err(`specwalk: ${printable(sentence)}\n`);
     if (reports.length === 0) return 2;
     const version = VERSION;
-    const { text, notes } = format({ documents: reports, since, allowed, version, paint: paintFor(io) });
-    io.out(text);
+    const { pieces, notes } = format({ documents: reports, since, allowed, version, paint: paintFor(io) });
+    writeAll(pieces, io);
     for (const note of notes) io.err(`specwalk: ${note}\n`);
     return openIn(reports) > (allowed ?? 0) ? 1 : 0;
   },
@@ -72,7 +76,13 @@ interface Reports {
 
 /** Finds and reads what was named. Of the readings only what is reported outlives this, as they are large. */
 async function reportsOf(
-  { paths, since, stdinName, templates: named }: Omit<Settings, 'format' | 'allowed'> & Pick<Given, 'paths'>,
+  {
+    paths,
+    since,
+    stdinName,
+    templates: named,
+    warnings,
+  }: Omit<Settings, 'format' | 'allowed'> & Pick<Given, 'paths'>,
   io: Io,
 ): Promise<Reports> {
   const templates = readTemplates(named, io.cwd);
@@ -83,10 +93,11 @@ async function reportsOf(
   const revision = since === null ? null : openRevision(since, folderOf(documents, io), io.cwd);
   const progress = openProgress(io);
   const told = (done: number) => progress.tell(done, documents.length);
-  const { reported, troubles: unread } = await readReported(documents, templates.given, told);
+  const wish = { templates: templates.given, warnings };
+  const { reported, troubles: unread } = await readReported(documents, wish, told);
   progress.end();
   return {
-    reports: revision ? await onlyNew(reported, templates.given, revision) : reported.map(({ gaps }) => gaps),
+    reports: revision ? await onlyNew(reported, wish, revision) : reported.map(({ gaps }) => gaps),
     troubles: [...templates.troubles, ...troubles, ...unread],
   };
 }
@@ -97,6 +108,7 @@ interface Settings {
   readonly since: string | null;
   readonly stdinName: string | undefined;
   readonly templates: readonly string[];
+  readonly warnings: boolean;
 }
 
 /** What was asked for, or a refusal that names the option and what it takes. */
@@ -120,6 +132,7 @@ function settingsIn({ paths, options }: Given): Settings {
     since: since === undefined ? null : String(since),
     stdinName: stdinName === undefined ? undefined : String(stdinName),
     templates: Array.isArray(options.template) ? options.template.map(String) : [],
+    warnings: options.warnings === true,
   };
 }
 
@@ -129,8 +142,27 @@ function folderOf(documents: readonly FoundDocument[], { cwd }: Io): string {
   return file ? dirname(file) : cwd;
 }
 
+/** Characters that are worth a write of their own. */
+const WORTH = 2 ** 16;
+
+function writeAll(pieces: Iterable<string>, { out }: Io): void {
+  let ready = '';
+  for (const piece of pieces) {
+    ready += piece;
+    if (ready.length < WORTH) continue;
+    out(ready);
+    ready = '';
+  }
+  out(ready);
+}
+
 function paintFor({ isTerminal = false }: Io): Presented['paint'] {
-  const { red, yellow, cyan } = pc.createColors(isTerminal);
-  const colours: Partial<Record<string, (word: string) => string>> = { unanswered: red, partial: yellow };
+  const { red, yellow, cyan, dim } = pc.createColors(isTerminal);
+  const doubts = { vague: dim, unconfirmed: dim, dangling: dim };
+  const colours: Partial<Record<string, (word: string) => string>> = {
+    unanswered: red,
+    partial: yellow,
+    ...doubts,
+  };
   return (kind, word) => (colours[kind] ?? cyan)(word);
 }

@@ -28,7 +28,7 @@ export { writeSampleSettings } from './records/sample-file.ts';
 export { checkAccessAction, checkEntering, checkKnocking } from './room/check-access.ts';
 export { checkRoomAction } from './room/check-room-action.ts';
 export { decidedTexts } from './spec/decided/decided-texts.ts';
-export { type Doubt, type DoubtKind, doubtsOf } from './spec/doubts.ts';
+export { doubtsOf } from './spec/doubts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';
 export { type Given, openSurvey } from './spec/survey.ts';

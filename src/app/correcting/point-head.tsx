@@ -17,8 +17,8 @@ export function PointHead({ view: { point, status } }: { view: PointView }) {
   return (
     <>
       <p className="crumb">
-        Point {point.id} · <PointTag status={status} /> ·{' '}
-        <span className="mono">{`SPEC.md line ${point.line}`}</span> ·{' '}
+        {/^\d/.test(point.id) && `Point ${point.id} · `}
+        <PointTag status={status} /> · <span className="mono">{`SPEC.md line ${point.line}`}</span> ·{' '}
         <span>About: {KIND_WORDS[point.kind].about.toLowerCase()}</span>
         {may.decide && (
           <button

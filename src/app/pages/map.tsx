@@ -58,7 +58,7 @@ function Tile({ view }: { view: PointView }) {
   return (
     <li>
       <Link className="tile" data-look={textureOf(status)} to={`/points/${encodeURIComponent(point.id)}`}>
-        <span className="tile-id">{point.id}</span>
+        {/^\d/.test(point.id) && <span className="tile-id">{point.id}</span>}
         <strong>{point.title}</strong>
         <PointTag status={status} />
         <meter className="tile-meter" min={0} max={1} value={share} aria-label="Closed" />

@@ -63,6 +63,23 @@ test('what is ignored at any level stays out of folders and patterns, and is rea
   expect((await find(['docs/draft-1.md', 'build'])).paths).toEqual(['docs/draft-1.md', 'build/out.md']);
 });
 
+test('a folder that an inner .gitignore brings back is walked, as Git does; one that is ignored whole brings nothing back', async () => {
+  mkdirSync(join(cwd, '.git'));
+  put('.gitignore', 'build*/\nout/\n*.tmp.md\n');
+  put('docs/.gitignore', '!build*/\n');
+  put('out/.gitignore', '!*.md\n');
+  write(
+    'docs/build [1]/a.md',
+    'docs/build [1]/x/b.md',
+    'docs/build [1]/c.tmp.md',
+    'build [1]/d.md',
+    'out/e.md',
+  );
+  const kept = ['docs/build [1]/a.md', 'docs/build [1]/x/b.md'];
+  expect((await find(['.'])).paths).toEqual(kept);
+  expect((await find(['docs/build [1]'])).paths).toEqual(kept);
+});
+
 test('without a repository, the .gitignore of the working folder counts for folders below it', async () => {
   put('.gitignore', 'draft.md\n');
   write('docs/a.md', 'docs/draft.md');

@@ -31,16 +31,29 @@ export function ignoringBelow(folder: string, cwd: string): Ignoring {
 }
 
 function ignoring(levels: readonly Level[]): Ignoring {
-  return {
-    ignores: (path, isFolder) => {
-      for (const { folder, rules } of levels) {
-        const { ignored, unignored } = rules.test(below(folder, path) + (isFolder ? '/' : ''));
-        if (ignored || unignored) return ignored;
-      }
-      return false;
-    },
-    within: (folder) => ignoring([...levelsOf(folder, join(folder, '.gitignore')), ...levels]),
+  const ignores = (path: string, isFolder: boolean) => {
+    for (const { folder, rules } of levels) {
+      if (path === folder) continue;
+      const { ignored, unignored } = rules.test(below(folder, path) + (isFolder ? '/' : ''));
+      if (ignored || unignored) return ignored;
+    }
+    return false;
   };
+  return {
+    ignores,
+    within: (folder) => {
+      const outer = ignores(folder, true) ? levels : levels.map((level) => sparing(level, folder));
+      return ignoring([...levelsOf(folder, join(folder, '.gitignore')), ...outer]);
+    },
+  };
+}
+
+/** The patterns of an outer level for what lies in a folder that an inner one brings back. */
+function sparing(level: Level, folder: string): Level {
+  const path = below(level.folder, folder);
+  if (folder === level.folder || !level.rules.test(`${path}/`).ignored) return level;
+  const spared = `!/${path.replace(/[\\*?[\]!# ]/g, '\\$&')}/`;
+  return { ...level, rules: ignore({ ignorecase: false }).add(level.rules).add(spared) };
 }
 
 function levelsOf(folder: string, file: string): readonly Level[] {

@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import { type DocumentGaps, newIn } from '#core/gaps.ts';
 import { openWorkspace, SPEC_FILE } from '#core/index.ts';
-import { type Given, readWorkspace } from '#core/parsing.ts';
+import { readWorkspace } from '#core/parsing.ts';
 import { readFamily } from '#server/index.ts';
 import type { FoundDocument } from './document.ts';
-import { gapsOf, type Reported } from './reported.ts';
+import { gapsOf, type Reported, type Wish, withDoubts } from './reported.ts';
 import type { Former, Revision } from './revision.ts';
 
 /**
@@ -13,16 +13,16 @@ import type { Former, Revision } from './revision.ts';
  */
 export async function onlyNew(
   reported: readonly Reported[],
-  templates: readonly Given[],
+  wish: Wish,
   revision: Revision,
 ): Promise<readonly DocumentGaps[]> {
   const formers = new Map(reported.map(({ document }) => [document, revision.former(document)]));
-  const before = await documentsBefore(formers, templates, revision);
+  const before = await documentsBefore(formers, wish, revision);
   return reported.map(({ document, gaps }) => {
     const { path, workspace } = document;
-    if (workspace) return newIn(gaps, workspaceBefore(workspace, path, revision));
+    if (workspace) return newIn(gaps, workspaceBefore(workspace, path, { wish, revision }));
     return formers.get(document) === 'same'
-      ? { path, points: [], marks: [] }
+      ? { path, points: [], marks: [], ...(gaps.doubts ? { doubts: [] } : {}) }
       : newIn(gaps, before.get(document) ?? null);
   });
 }
@@ -30,7 +30,7 @@ export async function onlyNew(
 /** What the documents that have changed left unsaid then, beside those that have not. */
 async function documentsBefore(
   formers: ReadonlyMap<FoundDocument, Former>,
-  templates: readonly Given[],
+  wish: Wish,
   revision: Revision,
 ): Promise<ReadonlyMap<FoundDocument, DocumentGaps>> {
   const plain = [...formers].filter(([{ workspace }]) => workspace === null);
@@ -43,14 +43,18 @@ async function documentsBefore(
     return former === 'same' || text !== undefined ? [{ document, path: document.path, read }] : [];
   });
   const { taken } = await readFamily(members, {
-    templates,
-    take: ({ path }, spec) => gapsOf(path, spec, null),
+    templates: wish.templates,
+    take: ({ path, read }, spec) => withDoubts(gapsOf(path, spec, null), read, wish),
   });
   return new Map([...taken].map(([{ document }, gaps]) => [document, gaps]));
 }
 
 /** What a workspace left unsaid then; null where it was none. */
-function workspaceBefore(root: string, path: string, revision: Revision): DocumentGaps | null {
+function workspaceBefore(
+  root: string,
+  path: string,
+  { wish, revision }: { readonly wish: Wish; readonly revision: Revision },
+): DocumentGaps | null {
   const kept = revision.filesBelow(root);
   if (!kept.some((file) => file.path === SPEC_FILE)) return null;
   const needed = kept.filter((file) => file.path === SPEC_FILE || file.path.startsWith('questions/'));
@@ -60,5 +64,6 @@ function workspaceBefore(root: string, path: string, revision: Revision): Docume
     return text === undefined ? [] : [{ path: file.path, text }];
   });
   const workspace = openWorkspace(readWorkspace(files, basename(root)));
-  return gapsOf(path, workspace.spec, workspace);
+  const text = files.find((file) => file.path === SPEC_FILE)?.text ?? '';
+  return withDoubts(gapsOf(path, workspace.spec, workspace), () => ({ ok: true, text }), wish);
 }

@@ -46,9 +46,11 @@ export async function readReported(
     const reading = document.read();
     if (reading.ok) {
       const gaps = await gapsOfWorkspace(document.path, document.workspace);
-      taken.set(document, withDoubts(gaps, () => reading, wish));
-    }
-    else troubles.set(document, reading.trouble);
+      taken.set(
+        document,
+        withDoubts(gaps, () => reading, wish),
+      );
+    } else troubles.set(document, reading.trouble);
     onRead(++count);
   }
   const all = documents.flatMap((document): Reported[] => {
@@ -74,7 +76,11 @@ function gapsOfWorkspace(path: string, root: string): Promise<DocumentGaps> {
 }
 
 /** The report with the doubts of a text where they are wanted. The text is read anew, for a reading does not keep it. */
-export function withDoubts(gaps: DocumentGaps, read: FoundDocument['read'], { warnings }: Wish): DocumentGaps {
+export function withDoubts(
+  gaps: DocumentGaps,
+  read: FoundDocument['read'],
+  { warnings }: Wish,
+): DocumentGaps {
   const reading = warnings ? read() : null;
   return reading?.ok ? { ...gaps, doubts: doubtsOf(gaps, reading.text) } : gaps;
 }

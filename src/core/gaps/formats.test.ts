@@ -39,7 +39,7 @@ function shown(format: string, documents: readonly DocumentGaps[], more: Partial
     version: '1.2.3',
     paint: (_, word) => word,
   };
-  return present ? present({ ...plain, ...more }).text : '';
+  return present ? [...present({ ...plain, ...more }).pieces].join('') : '';
 }
 
 test('as text: a line for each gap in the order of the lines, why, for whom, and the sum', () => {
@@ -78,6 +78,45 @@ test('as JSON: the contract, with more only where there is more to say', () => {
     since: 'main',
     documents: [EMPTY],
   });
+});
+
+test('as JSON: piece by piece it is the same text as at once, whatever the words are', () => {
+  const odd: DocumentGaps = { ...A, path: 'a\u2028\n[].md' };
+  for (const documents of [[], [odd], [odd, EMPTY, A]]) {
+    const report = JSON.stringify({ version: 1, since: '[]', documents }, null, 2);
+    expect(shown('json', documents, { since: '[]' })).toBe(`${report}\n`);
+  }
+});
+
+const DOUBTFUL: DocumentGaps = {
+  ...A,
+  doubts: [
+    { line: 4, kind: 'vague', text: 'user-friendly', point: 'cost' },
+    { line: 6, kind: 'dangling', text: 'see\ne-mail', point: null },
+  ],
+};
+
+test('doubts that were asked for stand after the gaps, and are counted beside them', () => {
+  expect(shown('text', [DOUBTFUL], { allowed: 3 }).split('\n').slice(3)).toEqual([
+    'docs/a.md:4  vague       user-friendly',
+    'docs/a.md:6  dangling    see e-mail',
+    'docs/a.md: 3 gaps.',
+    '2 warnings, not counted as gaps.',
+    '3 open, 3 allowed.',
+    '',
+  ]);
+  expect(shown('markdown', [DOUBTFUL, EMPTY]).split('\n').slice(10)).toEqual([
+    '### What can be doubted',
+    '',
+    '2 warnings, not counted as gaps.',
+    '',
+    '#### `docs/a.md`',
+    '',
+    '- [Line 4](docs/a.md#L4): **vague** `user-friendly`',
+    '- [Line 6](docs/a.md#L6): **dangling** `see e-mail`',
+    '',
+  ]);
+  expect(JSON.parse(shown('json', [DOUBTFUL])).documents).toEqual([DOUBTFUL]);
 });
 
 test('as Markdown: links to the lines; words of a document stay words, fences and names included', () => {

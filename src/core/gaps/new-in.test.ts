@@ -84,6 +84,14 @@ test('a new gap keeps its point: the marks of one that says nothing, the title o
   expect(gapsIn(part)).toMatchObject([{ words: 'TBD: date', point: { title: 'Cost' } }]);
 });
 
+test('a doubt is new where its section had none of these words', () => {
+  const many = { line: 3, kind: 'vague', text: 'many', point: '1' } as const;
+  const few = { ...many, text: 'a few' };
+  const now = { ...section('answered'), doubts: [many, { ...many, line: 9 }, few] };
+  expect(newIn(now, { ...section('answered'), doubts: [few, many] }).doubts).toEqual([{ ...many, line: 9 }]);
+  expect(newIn(now, null).doubts).toHaveLength(3);
+});
+
 test('all of a document that was not there is new', () => {
   expect(fresh(GROUND, null)).toEqual(['2. Scope', '3. Cost']);
 });

@@ -1,6 +1,6 @@
 import { grouped } from '../grouped.ts';
-import type { PointStatus } from '../spec/types.ts';
 import type { Doubt } from '../spec/doubts.ts';
+import type { PointStatus } from '../spec/types.ts';
 import { type Gap, gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 import { type Placed, paired, signsBetween } from './same-place.ts';

@@ -15,8 +15,8 @@ validator.addMetaSchema(load('ajv/lib/refs/json-schema-draft-04.json'));
 const isSarif = validator.compile(schema);
 
 function sarifOf(...documents: readonly DocumentGaps[]) {
-  const { text, notes } = sarifGaps({ documents, version: '1.2.3' });
-  const log: Log = JSON.parse(text);
+  const { pieces, notes } = sarifGaps({ documents, version: '1.2.3' });
+  const log: Log = JSON.parse([...pieces].join(''));
   expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true);
   const results = log.runs[0]?.results ?? [];
   const places = results.map(({ locations }) => locations?.[0]?.physicalLocation);
@@ -55,7 +55,12 @@ test('every gap is a result with a rule, a sentence and its lines; a section is 
 test('without any gap it is valid too, and its rules are the same', () => {
   const { log, results } = sarifOf(read('# Title\n\n## Scope\n\nOne hive.\n'));
   expect(results).toEqual([]);
-  expect(log.runs[0]?.tool.driver.rules?.map(({ id }) => id)).toEqual(Object.keys(GAP_RULES));
+  expect(log.runs[0]?.tool.driver.rules?.map(({ id }) => id)).toEqual([
+    ...Object.keys(GAP_RULES),
+    'doubt/vague',
+    'doubt/unconfirmed',
+    'doubt/dangling',
+  ]);
   expect(sarifOf().results).toEqual([]);
 });
 
@@ -90,6 +95,15 @@ test('a fingerprint outlives moved lines and other wrapping, and tells twins apa
   expect(prints(SPEC)).toEqual(before.slice(0, 2));
 });
 
+test('a doubt is a note with a rule of its own', () => {
+  const doubts = [{ line: 7, kind: 'vague', text: 'as fast\nas possible', point: null }] as const;
+  const { results, places } = sarifOf({ ...read('# Title\n\n## Aim\n\nBees.\n'), doubts });
+  expect(results.map(({ ruleId, level, message }) => [ruleId, level, message.text])).toEqual([
+    ['doubt/vague', 'note', 'Words that everybody reads differently: as fast as possible'],
+  ]);
+  expect(places[0]?.region).toMatchObject({ startLine: 7, endLine: 7 });
+});
+
 test('words of a document are never an argument or a link of the message', () => {
   const [result] = sarifOf(
     marked({ text: 'TBD {0} {name} [here](1)\nand there', owner: 'Kim', due: '2026-12-01' }),
@@ -110,11 +124,15 @@ test('more than a code host accepts is cut, notes first, and that is said', () =
     expect.stringMatching(/^1000 of 26000 gaps are left out/),
     expect.stringMatching(/^GitHub shows 5000 of these 25000/),
   ]);
+  const doubt = { line: 1, kind: 'vague', text: 'many', point: null } as const;
+  const more = sarifGapsUnchecked({ ...document, doubts: [doubt] });
+  expect(more.results.some(({ ruleId }) => ruleId === 'doubt/vague')).toBe(false);
+  expect(more.notes[0]).toMatch(/^1001 of 26001 gaps and warnings are left out/);
 });
 
 /** The schema takes long over so many results. */
 function sarifGapsUnchecked(document: DocumentGaps) {
-  const { text, notes } = sarifGaps({ documents: [document], version: '1.2.3' });
-  const log: Log = JSON.parse(text);
+  const { pieces, notes } = sarifGaps({ documents: [document], version: '1.2.3' });
+  const log: Log = JSON.parse([...pieces].join(''));
   return { results: log.runs[0]?.results ?? [], notes };
 }

@@ -25,7 +25,10 @@ export function* textGaps({
   }
   const limit = allowed === null ? '' : limitWords(openIn(documents), allowed);
   const sums = [totalOf(documents, since), doubtsTotal(documents), limit];
-  yield `${sums.filter((sum) => sum !== '').map(printable).join('\n')}\n`;
+  yield `${sums
+    .filter((sum) => sum !== '')
+    .map(printable)
+    .join('\n')}\n`;
 }
 
 function linesOf(document: DocumentGaps, paint: Presented['paint']): readonly string[] {

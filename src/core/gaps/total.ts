@@ -1,8 +1,7 @@
 import { gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 
-/** How many gaps a document has. */
-export function countGaps(document: DocumentGaps): number {
+function countGaps(document: DocumentGaps): number {
   return gapsIn(document).length;
 }
 
