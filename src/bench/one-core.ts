@@ -12,11 +12,11 @@ export interface Run {
 const PIN = '/usr/bin/taskset';
 const PEAK = /peak (\d+)\n?$/;
 /** Tells the peak at the end, whatever the program does. */
-const TELL = `process.on('exit', () => { require('node:fs').writeSync(2, 'peak ' + process.resourceUsage().maxRSS + '\\n'); });`;
+const TELL = `import { writeSync } from 'node:fs'; process.on('exit', () => { writeSync(2, 'peak ' + process.resourceUsage().maxRSS + '\\n'); });`;
 
 /** Runs a Node program on one core of this machine and tells what it took. Throws where it could not run. */
 export function onOneCore(script: string, args: readonly string[]): Run {
-  const node = [process.execPath, '--require', `data:text/javascript,${encodeURIComponent(TELL)}`];
+  const node = [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(TELL)}`];
   const [program = '', ...rest] = existsSync(PIN) ? [PIN, '-c', '0', ...node] : node;
   const start = performance.now();
   const done = spawnSync(program, [...rest, script, ...args], { encoding: 'utf8', maxBuffer: 1e9 });

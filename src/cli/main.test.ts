@@ -179,7 +179,8 @@ describe('wrong use and unreadable input get one sentence and exit code 2', () =
     ['an empty file', ['gaps', 'empty.md'], /^specwalk: empty\.md is empty/],
     ['a binary file', ['gaps', 'binary.md'], /binary\.md holds zero bytes/],
     ['another encoding', ['gaps', 'latin.md'], /latin\.md is not written in UTF-8/],
-    ['a huge file', ['gaps', 'huge.md'], /huge\.md is larger than 20 MB/],
+    ['a file in UTF-16', ['gaps', 'wide.md'], /wide\.md is not written in UTF-8/],
+    ['a huge file', ['gaps', 'huge.md'], /huge\.md is larger than 40 MB/],
     ['an unknown option', ['gaps', '--fromat', 'json'], /Unknown option '--fromat'.*specwalk gaps --help/],
     ['an unknown format', ['gaps', '--format', 'xml', 'idea.md'], /no format “xml”/],
     ['a port that is none', ['walk', '--port', '70000'], /“70000” is not a port/],
@@ -204,7 +205,8 @@ describe('wrong use and unreadable input get one sentence and exit code 2', () =
     write('empty.md', ' \n');
     write('binary.md', 'a\0b');
     write('latin.md', Uint8Array.of(0x23, 0x20, 0xe9));
-    if (argv.includes('huge.md')) write('huge.md', new Uint8Array(20_000_001).fill(0x61));
+    if (argv.includes('wide.md')) write('wide.md', Buffer.from('\uFEFF# A', 'utf16le'));
+    if (argv.includes('huge.md')) write('huge.md', new Uint8Array(40_000_001).fill(0x61));
     const { code, out, err } = await specwalk(argv);
     expect(code).toBe(2);
     expect(out).toBe('');

@@ -30,12 +30,18 @@ export function readText(path: string, limit: number): Reading {
 
 /** Bytes as text, or why they are none. A byte order mark is kept. */
 export function decodeText(bytes: Uint8Array): Reading {
+  if (isUtf16(bytes)) return { ok: false, because: 'not-utf8' };
   if (bytes.includes(0)) return { ok: false, because: 'binary' };
   try {
     return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     return { ok: false, because: 'not-utf8' };
   }
+}
+
+/** Text as some editors save it, by its mark at the beginning: half of its bytes are zeros, and it is not binary. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 }
 
 /** What a workspace's folder holds, below one of its folders or all of it. */

@@ -1,8 +1,8 @@
 import { LEDGER_FILE, type Quarantined, SPEC_FILE } from '#core/index.ts';
 import type { Reading, Trouble } from './store.ts';
 
-/** Bytes. A specification of 20 MB is some 4,000 pages; a fact is a page or two. */
-export const SPEC_LIMIT = 20_000_000;
+/** Bytes. A specification of 40 MB is some 8,000 pages; a fact is a page or two. */
+export const SPEC_LIMIT = 40_000_000;
 const FACT_LIMIT = 1_000_000;
 
 /** The most that is read of a file. */
@@ -12,7 +12,7 @@ export function limitOf(path: string): number {
 
 const OF_SPEC: Readonly<Record<Trouble, string>> = {
   missing: 'There is no SPEC.md in this folder; add one, or open the folder that has it.',
-  'too-large': 'SPEC.md is larger than 20 MB; split it into smaller specifications.',
+  'too-large': 'SPEC.md is larger than 40 MB; split it into smaller specifications.',
   binary: 'SPEC.md holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
   'not-utf8': 'SPEC.md is not written in UTF-8; save it again with that encoding.',
   link: 'SPEC.md is a symbolic link, and links are not followed; put the file itself there.',

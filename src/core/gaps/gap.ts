@@ -1,4 +1,5 @@
 import { grouped } from '../grouped.ts';
+import { oncePer } from '../remembered.ts';
 import type { MarkKind } from '../spec/types.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
 import { inOneLine, inOneShortLine, titleOf, UNSAID_WORDS, waitsFor } from './words.ts';
@@ -29,7 +30,7 @@ export interface Gap {
  * The gaps of a document in the order of its lines, each once: a point that says nothing with all the marks in it, a
  * mark in a point that says the rest, a point that says a part and does not tell which. What was settled is none.
  */
-export function gapsIn({ path, points, marks }: DocumentGaps): readonly Gap[] {
+export const gapsIn = oncePer(({ path, points, marks }: DocumentGaps): readonly Gap[] => {
   const under = grouped(marks, ({ point }) => point);
   const byId = new Map<string | null, ReportedPoint>(points.map((point) => [point.id, point]));
   const ofPoints = points
@@ -39,7 +40,7 @@ export function gapsIn({ path, points, marks }: DocumentGaps): readonly Gap[] {
     .filter((mark) => standsAlone(mark, byId.get(mark.point)))
     .map((mark) => ofMark(path, mark, byId.get(mark.point)?.title ?? ''));
   return [...ofPoints, ...ofMarks].sort((a, b) => a.line - b.line);
-}
+});
 
 /** A mark is a gap of its own unless its point says nothing at all, or is settled; one in a title always is. */
 function standsAlone({ line }: ReportedMark, point: ReportedPoint | undefined): boolean {

@@ -24,7 +24,7 @@ export interface Body {
 /** A body with its words, which are too many to be kept. */
 export interface ReadBody {
   readonly body: Body;
-  /** Empty where code or sheer length speaks for the section. */
+  /** Empty where code or sheer length speaks for the section: no template is left in place there. */
   readonly statements: readonly TextStatement[];
 }
 
@@ -39,8 +39,10 @@ interface Source {
 }
 
 const SAYS_NOTHING_ITSELF: ReadonlySet<string> = new Set(['CommentBlock', 'HorizontalRule']);
-/** More statements than this are no template that somebody left in place. */
+/** So many statements tell all that a status depends on. */
 const MOST = 120;
+/** A section with more statements than this is no template that somebody left in place. */
+const MOST_LEFT = 32;
 
 /** Reads the body of one section. */
 export function readBody(source: Source): ReadBody {
@@ -53,7 +55,7 @@ export function readBody(source: Source): ReadBody {
   const all = statementsOf(blocks, source, MOST);
   const { tally, said, marks } = weighAll(all, section.title);
   const texts = all.filter((statement) => statement.says === 'text');
-  const isWords = texts.length === all.length && all.length < MOST;
+  const isWords = texts.length === all.length && all.length <= MOST_LEFT;
   return {
     body: { section, isContainer: false, tally, said, questions: [...marks, ...questionsIn(source, tally)] },
     statements: isWords ? texts : [],

@@ -92,7 +92,10 @@ const PATTERNS = TABLE.map(({ kind, weak, words }) => ({
 }));
 
 /** A title without any of these words is of no kind: a look that costs little. */
-const ANY_WORD = new RegExp(TABLE.map(({ words }) => words.replaceAll(', ', '|')).join('|'), 'i');
+const ANY_WORD = new RegExp(
+  `(?<![\\p{L}\\p{N}-])(?:${TABLE.flatMap(({ words }) => longestFirst(words)).join('|')})(?![\\p{L}\\p{N}])`,
+  'iu',
+);
 
 /** An alternation takes its first match, so a phrase stands before the words in it. */
 function longestFirst(words: string): readonly string[] {

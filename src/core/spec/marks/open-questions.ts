@@ -63,16 +63,23 @@ export function openQuestions(asking: Asking): readonly FoundMark[] {
 }
 
 function inList(block: Block, asking: Asking): readonly FoundMark[] {
-  const within = itemsWithin(block, asking.structure.items);
-  return within
-    .filter(({ depth }) => depth === 1)
-    .flatMap((item) => {
-      const below = within.filter(
-        ({ depth, first, last }) => depth === 2 && first > item.first && last <= item.last,
-      );
-      const asked = below.length > 0 && isLead(ownText(item, asking)) ? below : [item];
-      return asked.flatMap((one) => fromItem(one, asking));
-    });
+  const found: FoundMark[] = [];
+  /** An item that only opens a list of its own: what stands below it asks. */
+  let lead: ListItem | null = null;
+  let isBelow = true;
+  for (const item of itemsWithin(block, asking.structure.items)) {
+    if (item.depth === 1) {
+      if (lead && !isBelow) found.push(...fromItem(lead, asking));
+      lead = isLead(ownText(item, asking)) ? item : null;
+      isBelow = false;
+      if (!lead) found.push(...fromItem(item, asking));
+    } else if (item.depth === 2 && lead) {
+      isBelow = true;
+      found.push(...fromItem(item, asking));
+    }
+  }
+  if (lead && !isBelow) found.push(...fromItem(lead, asking));
+  return found;
 }
 
 /** The items of one list; all items ascend by their first line. */
