@@ -29,6 +29,7 @@ export type {
   UnpinPayload,
 } from './facts/commands.ts';
 export { factKey } from './facts/fact-key.ts';
+export { newestSource } from './facts/newest-source.ts';
 export {
   CORRECTIONS,
   factPlace,

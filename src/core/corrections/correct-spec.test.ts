@@ -90,8 +90,14 @@ describe('the point is found again', () => {
       '3 entities',
     ]);
   });
-  test('by its id, when it was renamed', () => {
-    expect(kinds(PURPOSE, point('2', 'Domain model'))).toEqual(['1 purpose', '2 entities']);
+  test('by what is known to have become of it, when it was renamed', () => {
+    const fate = { point: '2', section: 'Domain', now: { point: '2', section: 'Domain model' } };
+    const known: Fact = { fact: 'section', id: '0001-a', number: 1, fates: [fate] };
+    const { points } = correctSpec(spec(PURPOSE, point('2', 'Domain model')), [said, known]);
+    expect(points.map(({ kind }) => kind)).toEqual(['purpose', 'entities']);
+  });
+  test('and never as a stranger that has its number now', () => {
+    expect(kinds(PURPOSE, point('2', 'Glossary'))).toEqual(['1 purpose', '2 other']);
   });
   test('by its id, where several have its title', () => {
     expect(kinds(point('1', 'Domain'), point('2', 'Domain'), point('3', 'Domain'))).toEqual([

@@ -1,7 +1,8 @@
 import { checksum } from '../checksum.ts';
-import type { Correction, Fact } from '../facts/types.ts';
+import type { Correction, Fact, SectionFate, SectionKey } from '../facts/types.ts';
 import { grouped } from '../grouped.ts';
 import { folded } from '../model/shapes/folded.ts';
+import { fatesIn } from '../points/fates-in.ts';
 import { pointsByName } from '../points/section-names.ts';
 import { keptWhile, oncePer } from '../remembered.ts';
 import type { Point, SpecReading } from '../spec/types.ts';
@@ -26,13 +27,18 @@ const kept = keptWhile<SpecReading, ReadonlyMap<string, InForce>>();
  */
 export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): ReadonlyMap<string, InForce> {
   const corrections = all(facts);
-  return kept(spec, corrections, () => inForce(spec.points, corrections));
+  const fates = fatesIn(facts);
+  return kept(spec, [...corrections, ...fates], () => inForce(spec.points, corrections, fates));
 }
 
-function inForce(points: readonly Point[], corrections: readonly Correction[]) {
+function inForce(
+  points: readonly Point[],
+  corrections: readonly Correction[],
+  fates: readonly SectionFate[],
+) {
   const found = new Map<string, InForce>();
   if (corrections.length === 0) return found;
-  const find = finder(points);
+  const find = finder(points, fates);
   for (const [point, said] of grouped(corrections, find)) {
     if (!point) continue;
     const kind = newest(said, 'kind');
@@ -53,12 +59,34 @@ function stillHolds({ text }: Point): (said: Correction) => boolean {
   return ({ of }) => of === undefined || of === checksum(text);
 }
 
-/** Finds a point again: by id and title, by a title that no other has, or else by its id. */
-function finder(points: readonly Point[]): (said: Correction) => Point | undefined {
+/** How often a section may have changed its name or its number. */
+const MOST_CHANGES = 100;
+
+/**
+ * Finds a point again, after what is known to have become of its section: by id and title, or by a title that no other
+ * has; by its id alone only where no title was kept.
+ */
+function finder(
+  points: readonly Point[],
+  fates: readonly SectionFate[],
+): (said: Correction) => Point | undefined {
   const byId = new Map(points.map((point) => [point.id, point]));
-  return ({ point, section }) => {
-    const there = byId.get(point);
-    const [titled, ...more] = pointsByName(points).get(folded(section)) ?? [];
-    return titled && titled !== there && more.length === 0 ? titled : there;
+  const byName = pointsByName(points);
+  const became = new Map(fates.map(({ point, section, now }) => [`${point}\n${section}`, now]));
+  const lastKnown = (key: SectionKey): SectionKey | null => {
+    let last: SectionKey | null = key;
+    for (let changes = 0; last && changes < MOST_CHANGES; changes++) {
+      const next = became.get(`${last.point}\n${last.section}`);
+      if (next === undefined) return last;
+      last = next;
+    }
+    return last;
+  };
+  return (said) => {
+    const key = lastKnown({ point: said.point, section: said.section });
+    const there = key ? byId.get(key.point) : undefined;
+    const named = [...((key && byName.get(folded(key.section))) ?? [])];
+    if (there && (said.section === '' || named.includes(there))) return there;
+    return named.length === 1 ? named[0] : undefined;
   };
 }

@@ -18,6 +18,8 @@ export const LEDGER_FILE = 'SPEC_GAPS.md';
 const QUESTION_ID = /^[a-z0-9](?:[a-z0-9.-]{0,94}[a-z0-9])?$/;
 const RESPONSE_ID = /^[a-z0-9](?:[a-z0-9-]{6,62}[a-z0-9])$/;
 const NUMBERED_FILE = /^(\d{4})\.md$/;
+/** A number and what the file says in short, so that two branches never write one file. Older ones are numbers alone. */
+const SOURCE_FILE = /^((\d{4})(?:-[0-9a-f]{8})?)\.md$/;
 /** Names that some file systems keep for devices. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
@@ -44,7 +46,7 @@ interface CorrectionPlace {
 /** In the folder of the sources. */
 interface SourcePlace {
   readonly holds: 'source';
-  /** Four digits. */
+  /** Four digits, “-” and a checksum; of older ones the digits alone. */
   readonly id: string;
 }
 
@@ -96,7 +98,6 @@ export function correctionPath(id: string): string {
   return `${CORRECTIONS}/${id}.md`;
 }
 
-/** Path of the source with a number of four digits. */
 export function sourcePath(id: string): string {
   return `${SOURCES}/${id}.md`;
 }
@@ -163,8 +164,8 @@ function correctionPlace([file = '', more]: readonly string[]): CorrectionPlace 
 }
 
 function sourcePlace([file = '', more]: readonly string[]): SourcePlace | null {
-  const [, id = ''] = NUMBERED_FILE.exec(file) ?? [];
-  return more === undefined && Number(id) > 0 ? { holds: 'source', id } : null;
+  const [, id = '', number = ''] = SOURCE_FILE.exec(file) ?? [];
+  return more === undefined && Number(number) > 0 ? { holds: 'source', id } : null;
 }
 
 function sectionPlace([file = '', more]: readonly string[]): SectionPlace | null {

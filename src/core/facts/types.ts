@@ -198,7 +198,7 @@ export interface Correction {
 /** The document outside the workspace that SPEC.md was copied from, as it was when its text was taken. */
 export interface Source {
   readonly fact: 'source';
-  /** The number of the taking, four digits, which is also its file's name; the newest counts. */
+  /** The number of the taking, four digits, “-” and the checksum of its file: that one's name. The newest counts. */
   readonly id: string;
   /** Where the document lies, seen from the workspace's folder, with "/": "../idea.md". */
   readonly path: string;

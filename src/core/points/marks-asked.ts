@@ -1,13 +1,15 @@
 import { grouped } from '../grouped.ts';
 import { oncePer } from '../remembered.ts';
-import type { Mark, MarkKind, Point } from '../spec/types.ts';
+import type { Mark, MarkKind, Point, Unsaid } from '../spec/types.ts';
 
-/** Marks that say in their own words what is open. */
-const IN_OWN_WORDS: ReadonlySet<MarkKind> = new Set([
-  'open-question',
-  'needs-clarification',
-  'unresolved-block',
-]);
+/** Marks that say in their own words what is open, by why their section says nothing else. */
+const IN_OWN_WORDS: Readonly<Record<Unsaid, readonly MarkKind[]>> = {
+  empty: [],
+  open: ['open-question', 'needs-clarification', 'unresolved-block'],
+  // A question among instructions is the template's.
+  instructions: ['needs-clarification', 'unresolved-block'],
+  template: ['needs-clarification', 'unresolved-block'],
+};
 
 export const marksByPoint = oncePer((marks: readonly Mark[]) => grouped(marks, ({ point }) => point));
 
@@ -18,5 +20,5 @@ export const marksByPoint = oncePer((marks: readonly Mark[]) => grouped(marks, (
 export function marksAsked({ id, status, unsaid }: Point, marks: readonly Mark[]): readonly Mark[] {
   const own = marksByPoint(marks).get(id) ?? [];
   if (status === 'partial') return own;
-  return unsaid === 'open' ? own.filter(({ kind }) => IN_OWN_WORDS.has(kind)) : [];
+  return unsaid ? own.filter(({ kind }) => IN_OWN_WORDS[unsaid].includes(kind)) : [];
 }

@@ -38,7 +38,8 @@ export function standingQuestions(
         ...question,
         id: taken.has(question.id) ? `${question.id}.${checksum(point.title)}` : question.id,
         ...(section !== undefined && { section }),
-      }));
+      }))
+      .filter(({ id }) => !taken.has(id));
   });
 }
 

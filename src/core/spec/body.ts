@@ -39,8 +39,6 @@ interface Source {
 }
 
 const SAYS_NOTHING_ITSELF: ReadonlySet<string> = new Set(['CommentBlock', 'HorizontalRule']);
-/** So many statements tell all that a status depends on. */
-const MOST = 120;
 /** A section with more statements than this is no template that somebody left in place. */
 const MOST_LEFT = 32;
 
@@ -52,7 +50,7 @@ export function readBody(source: Source): ReadBody {
     const isContainer = section.nextDepth > section.heading.depth;
     return { body: { section, isContainer, tally: NOTHING_YET, said: -1, questions: [] }, statements: [] };
   }
-  const all = statementsOf(blocks, source, MOST);
+  const all = statementsOf(blocks, source);
   const { tally, said, marks } = weighAll(all, section.title);
   const texts = all.filter((statement) => statement.says === 'text');
   const isWords = texts.length === all.length && all.length <= MOST_LEFT;
@@ -62,10 +60,15 @@ export function readBody(source: Source): ReadBody {
   };
 }
 
-/** True for what a reader of the page does not see: comments, rules, the targets of links. */
+/** Anchors, breaks, and what a table of contents is put in place of. */
+const SHOWS_NOTHING = /^\s*(?:<\/?(?:a|br|p|div|span)\b[^<>]*>\s*)*(?:\[\[_?TOC_?\]\]|\[TOC\])?\s*$/i;
+const FEW_LINES = 20;
+
+/** True for what a reader of the page does not see: comments, rules, anchors, the targets of links. */
 function showsNothing({ type, first, last }: Block, lines: readonly string[]): boolean {
-  if (type === 'Paragraph') return lines.slice(first, last + 1).every(isLinkDefinition);
-  return SAYS_NOTHING_ITSELF.has(type);
+  if (SAYS_NOTHING_ITSELF.has(type)) return true;
+  if (last - first > FEW_LINES || (type !== 'Paragraph' && type !== 'HTMLBlock')) return false;
+  return lines.slice(first, last + 1).every((line) => isLinkDefinition(line) || SHOWS_NOTHING.test(line));
 }
 
 /** The status of a body with so many marks, and why it says nothing where it does. */
@@ -93,9 +96,10 @@ export function tallyWithout(
   { title, text }: { readonly title: string; readonly text: string },
   isTemplate: (statement: string) => boolean,
 ): Tally {
-  const lines = splitLines(text).texts;
-  const structure = parseBlocks(lines, text);
-  const all = statementsOf(structure.blocks, { lines, structure }, MOST);
+  // The line before keeps a rule at its beginning from being read as front matter.
+  const lines = splitLines(`\n${text}`).texts;
+  const structure = parseBlocks(lines, `\n${text}`);
+  const all = statementsOf(structure.blocks, { lines, structure });
   const own = all.filter((statement) => statement.says === 'code' || !isTemplate(statement.text));
   return { ...weighAll(own, title).tally, template: all.length - own.length };
 }

@@ -1,4 +1,5 @@
 import { lineAt, splitLines } from './lines.ts';
+import { splitBlocks } from './managed-blocks.ts';
 import { hideInline } from './marks/hide-inline.ts';
 import { type Prose, parseBlocks } from './parse-blocks.ts';
 import type { Point } from './types.ts';
@@ -57,10 +58,14 @@ export function doubtsOf(
   text: string,
 ): readonly Doubt[] {
   const { texts } = splitLines(text);
+  const ours = splitBlocks(text).blocks.map(
+    ({ line, text: own }) => [line, line + own.split('\n').length + 1] as const,
+  );
   const points = spec.points.map(({ line }) => line);
   return parseBlocks(texts, text)
     .prose.filter(({ type }) => !type.includes('Heading'))
     .flatMap((prose) => doubtsIn(prose, texts))
+    .filter(({ line }) => !ours.some(([first, last]) => line >= first && line <= last))
     .map((doubt) => {
       const at = points.length === 0 || doubt.line < (points[0] ?? 0) ? -1 : lineAt(points, doubt.line);
       return { ...doubt, point: spec.points[at]?.id ?? null };

@@ -50,16 +50,14 @@ const NOBODY = /^(?:tbd|todo|none|n\/a)$|[<>{}[\]]|first ?name|last ?name|user ?
 
 /** "Ann Lee <ann@x>, @bo (bo@y)" → Ann Lee, bo. A handle stands for a name where there is none. */
 function namesIn(value: string): readonly string[] {
+  if (value.length > LONGEST) return [];
   return value
+    .replace(/\s#.*$/, '')
+    .replace(/<[^<>]*>|\([^()]*\)/g, (inside) => (NOBODY.test(inside.slice(1, -1)) ? inside : ' '))
     .replace(/^\[|\]$/g, '')
     .split(/,|;|\band\b/)
-    .map((name) =>
-      name
-        .replace(/<[^>]*>|\([^)]*\)/g, ' ')
-        .replace(/\s#.*$/, '')
-        .replace(/["']/g, '')
-        .trim()
-        .replace(/^@/, ''),
-    )
+    .map((name) => name.replace(/["']/g, '').trim().replace(/^@/, ''))
     .filter((name) => /\p{L}/u.test(name) && name.length <= 80 && !NOBODY.test(name));
 }
+
+const LONGEST = 2000;

@@ -1,7 +1,8 @@
-import { keptByText } from './kept-by-text.ts';
+import { remembered } from '../remembered.ts';
 import type { Block } from './parse-blocks.ts';
 import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';
+import { TITLES_KEPT } from './titles-kept.ts';
 
 /** A top-level heading; lines are 0-based, inclusive. */
 export interface Heading {
@@ -32,7 +33,7 @@ export function headingsOf(blocks: readonly Block[], lines: readonly string[]): 
   });
 }
 
-const titleOf = keptByText(plainText);
+const titleOf = remembered(plainText, TITLES_KEPT);
 
 function atxHeading(block: Block, depth: number, lines: readonly string[]): Heading {
   const text = (lines[block.first] ?? '')

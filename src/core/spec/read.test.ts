@@ -155,6 +155,16 @@ describe('any text', { timeout: 60_000 }, () => {
     ['a paragraph of marks', 'TBD\n'.repeat(50_000)],
     ['a table of marks', `|a|\n|-|\n${'|to be agreed|\n'.repeat(50_000)}`],
     ['emphasis', '*a_ '.repeat(100_000)],
+    ['a sentence that never comes to its verb', `# A\n\n${'for all '.repeat(70)}x.`],
+    ['brackets in a list', `# Open questions\n- ${'[a '.repeat(70_000)}`],
+    ['brackets below an instruction', `Consider the following:\n\n- ${'['.repeat(200_000)}`],
+    ['an owner in brackets', `---\nowner: ${'<'.repeat(200_000)}\n---\n# A`],
+    ['blocks that open in one line', '<<[UNRESOLVED '.repeat(15_000)],
+    [
+      'a wide table of marks',
+      `|${'a|'.repeat(6_000)}\n|${'-|'.repeat(6_000)}\n${`${'to be agreed|'.repeat(20)}\n`.repeat(200)}`,
+    ],
+    ['a list of open questions', `# Open questions\n${'- why?\n'.repeat(30_000)}`],
     ['no words', 'not known '.repeat(50_000)],
     ['managed begins', '<!-- specwalk:decided 1 · 00000000 -->\n'.repeat(50_000)],
   ])('is read: %s', (_, text) => {

@@ -1,7 +1,8 @@
+import { remembered } from '../remembered.ts';
 import type { Heading } from './headings.ts';
-import { keptByText } from './kept-by-text.ts';
 import type { Lines } from './lines.ts';
 import { slug, splitNumber, uniqueIds } from './point-id.ts';
+import { TITLES_KEPT } from './titles-kept.ts';
 
 /** A heading with its own body: the lines up to the next heading of any depth. */
 export interface Section {
@@ -16,10 +17,10 @@ export interface Section {
 }
 
 /** A heading's text as a title and the id that it would like to have. */
-const nameOf = keptByText((heading) => {
+const nameOf = remembered((heading: string) => {
   const { number, title } = splitNumber(heading);
   return { id: number ?? slug(title), title };
-});
+}, TITLES_KEPT);
 
 /** The sections of a file, in order, each with an id that no other has. */
 export function sectionsOf(headings: readonly Heading[], lines: Lines): readonly Section[] {

@@ -129,7 +129,7 @@ function skimSections(
     });
     hear?.(section.title, statements);
     const asked = isOpen(index) && body.questions.length === 0 ? titleAsks(body, statements) : [];
-    const found = (under[index] ?? []).filter((mark) => !isNameOverText(mark, body));
+    const found = (under[index] ?? []).filter((mark) => !isTitleOverText(mark, body));
     const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
     return {
       body,
@@ -144,7 +144,7 @@ function skimSections(
 }
 
 /** A title that is nothing but brackets, over words of its own, is a name that somebody filled in. */
-function isNameOverText({ kind, first }: FoundMark, { section, tally }: Body): boolean {
+function isTitleOverText({ kind, first }: FoundMark, { section, tally }: Body): boolean {
   const { heading, title } = section;
   return (
     kind === 'placeholder' && first === heading.first && tally.something > 0 && /^\[[^\]]*\]$/.test(title)

@@ -41,11 +41,10 @@ const READERS: Readonly<Record<string, Reader>> = {
   Blockquote: ofQuote,
 };
 
-/** The statements of a body's blocks, in order; of a body that has more than `most`, so many or a few more. */
-export function statementsOf(blocks: readonly Block[], source: Source, most: number): readonly Statement[] {
+/** The statements of a body's blocks, in order. */
+export function statementsOf(blocks: readonly Block[], source: Source): readonly Statement[] {
   const said: Statement[] = [];
   for (const block of blocks) {
-    if (said.length >= most) break;
     READERS[block.type]?.(block, source, said);
   }
   if (said.length === 0)

@@ -84,6 +84,19 @@ describe('lines that documents of a family share', () => {
     expect(new Set(statuses(texts))).toEqual(new Set(['answered, answered']));
   });
 
+  it('say nothing in documents that hold hardly anything else', () => {
+    const lines = ['Fees', 'Tools', 'Hours', 'Rooms', 'Keys', 'Cards'];
+    const form = lines.map(
+      (line) =>
+        `## ${line}\nThe ${line.toLowerCase()} are told to all members beforehand by whoever keeps them.\n`,
+    );
+    const texts = ['Saws', 'Ladders', 'Drills', 'Glue'].map(
+      (name) => `# ${name}\n\n## Purpose\n${name} are lent.\n\n${form.join('\n')}`,
+    );
+    const read = statuses(texts);
+    expect(new Set(read)).toEqual(new Set([`answered${', unanswered template'.repeat(6)}`]));
+  });
+
   it('mean nothing where the documents are versions of one', () => {
     const text = doc('Saws', LEFT).repeat(1);
     const versions = ['', '\n', '\n\nA word more.\n', '\n\nOne more word.\n'].map((end) => text + end);

@@ -35,7 +35,7 @@ export function openSurvey(templates: readonly Given[]): Survey {
       const keys: SectionKeys[] = [];
       const skim = skimSpec(text, path, (...section) => keys.push(keysOf(...section)));
       documents.push({ skim, said: skim.sections.map(({ body }, at) => keys[at]?.statements[body.said]) });
-      family.add(keys);
+      family.add(skim.title, keys);
     },
     readings: () => {
       const { under } = family.boilerplate();

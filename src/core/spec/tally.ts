@@ -93,7 +93,7 @@ function isLabel({ text, in: where }: TextStatement, isAlone: boolean): boolean 
 /** What follows an instruction and a colon is part of it: topics to think of, an example that still holds a blank. */
 function underLead(lead: string, { in: where, text }: TextStatement, weight: Weight): Weight {
   if (lead === '' || where !== 'item' || weight !== 'something') return weight;
-  const belongs = /\[[^\]]{3,}\](?!\()/.test(text) || (leadsToTopics(lead) && isTopic(text));
+  const belongs = /\[[^[\]]{3,300}\](?!\()/.test(text) || (leadsToTopics(lead) && isTopic(text));
   return belongs ? 'instruction' : weight;
 }
 

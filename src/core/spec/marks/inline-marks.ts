@@ -48,12 +48,13 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
   const header = tableHeader(own);
   const shown = header < 0 ? hideInline(text) : hideTable(own, header);
   const { starts } = splitLines(text);
+  const ofStates = header < 0 ? [] : stateColumns(own[header] ?? '');
   return findSigns(signs, shown, text)
-    .filter((found) => !namedByTask(found, text) && !isNameOverText(found, text, lines[prose.last + 1] ?? ''))
+    .filter((found) => !namedByTask(found, text) && !isItemOverText(found, text, lines[prose.last + 1] ?? ''))
     .filter(({ at, sign }) => {
       const rowStart = starts[lineAt(starts, at)] ?? 0;
       const mayBeState = sign.mayBeState && header >= 0 && at - rowStart < LONGEST_ROW;
-      return !mayBeState || !isStateColumn(own[header] ?? '', breaksIn(shown.slice(rowStart, at)));
+      return !mayBeState || ofStates[breaksIn(shown.slice(rowStart, at))] !== true;
     })
     .map(({ at, sign, length }) => ({
       first: prose.first + lineAt(starts, at),
@@ -116,15 +117,15 @@ function namedByTask(found: FoundSign, text: string): boolean {
 }
 
 /** A bracket that is a whole item with words below it is a name that somebody filled in; over empty fields it is none. */
-function isNameOverText({ at, length, sign }: FoundSign, text: string, below: string): boolean {
+function isItemOverText({ at, length, sign }: FoundSign, text: string, below: string): boolean {
   if (sign.kind !== 'placeholder' || at > 4 || at + length < text.trimEnd().length) return false;
   return /^[ \t]+[-+*][ \t]+\S.*[^:\s]$/.test(below);
 }
 
-/** True if the header's cell after so many pipes speaks of states: their names are no marks. */
-function isStateColumn(header: string, pipes: number): boolean {
-  const column = pipes - (header.trim().startsWith('|') ? 1 : 0);
-  return /\bstat(?:e|es|us|uses)\b/i.test(cellsOf(header)[column] ?? '');
+/** For each cell of a header whether it speaks of states: what stands under it are their names, and no marks. */
+function stateColumns(header: string): readonly boolean[] {
+  const lead = header.trim().startsWith('|') ? [false] : [];
+  return [...lead, ...cellsOf(header).map((cell) => /\bstat(?:e|es|us|uses)\b/i.test(cell))];
 }
 
 function breaksIn(text: string): number {

@@ -187,6 +187,11 @@ const ROWS: Readonly<Record<string, Row>> = {
         'open-question@2 What if it rains? | open-question@3 How late is late?',
       ],
       ['# Open issues⏎## May guests lend?⏎Some say so.', 'open-question@2 May guests lend?'],
+      [
+        '# Open questions⏎- What becomes of loans that are closed, or lost?',
+        'open-question@2 What becomes of loans that are closed, or lost?',
+      ],
+      ['# Open questions⏎- Which one?⏎  - A. the saw⏎  - B. the drill', 'open-question@2 Which one?'],
       ['# Open issues⏎## Guests⏎May they lend?', 'open-question@3 May they lend?'],
       ['# Plan⏎x⏎⏎Questions to settle:⏎- How long', 'open-question@5 How long'],
       ['# Unresolved questions⏎The name of the desk.', 'open-question@2 The name of the desk.'],
@@ -218,6 +223,7 @@ const ROWS: Readonly<Record<string, Row>> = {
         '# A⏎<<[UNRESOLVED @ann ]>>⏎How long is TBD.⏎<<[/UNRESOLVED]>>⏎x',
         'unresolved-block@2–4 How long is TBD.',
       ],
+      ['<<[UNRESOLVED are usernames kept?]>>⏎x⏎<<[/UNRESOLVED]>>', 'unresolved-block@1–3 x'],
       ['```⏎<<[UNRESOLVED fees]>>⏎x⏎<<[/UNRESOLVED]>>⏎```', 'unresolved-block@2–4 x'],
     ],
     isNot: [

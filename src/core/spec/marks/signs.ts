@@ -69,7 +69,7 @@ const TABLE: readonly HintedSigns[] = [
     ],
   },
   signs('tbx-phrase', /To be |to be /, [
-    `${LINE_START}[Tt]o be (?:filled|written|completed|added|recorded|populated|annotated|provided|documented|fleshed)${NOT_WORD_AFTER}[^\\n.]{0,120}`,
+    `${LINE_START}[Tt]o be (?:(?:filled|written|added|recorded|populated|annotated|fleshed)${NOT_WORD_AFTER}|(?:completed|provided|documented)${NOT_WORD_AFTER}(?! (?:by|at|when|within|before|after|per|via|using|from|if)${NOT_WORD_AFTER}))[^\\n.]{0,120}`,
   ]),
   signs('tbx-phrase', /discussion|clarification/, [
     `${NOT_WORD_BEFORE}[Nn]eeds (?:further |more )?(?:discussion|clarification)(?=\\s*(?:[.;)]|$))`,

@@ -1,10 +1,10 @@
 import type { BlockStructure } from '../parse-blocks.ts';
 import type { FoundMark } from './inline-marks.ts';
 
-const OPEN = /<<\[UNRESOLVED\b([^\]]*)\]>>/;
+const OPEN = /<<\[UNRESOLVED\b([^[\]]{0,500})\]>>/;
 const CLOSE = /<<\[\/UNRESOLVED\]>>/;
 /** How the convention is explained where it comes from: an example, and no mark. */
-const EXAMPLE = /optional short context|usernames/i;
+const EXAMPLE = /^\s*(?:optional\b.*|who|who or what|name|topic|short context)\s*$/i;
 /** Lines after which a block that nobody closes ends. */
 const LONGEST = 200;
 

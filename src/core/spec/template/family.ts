@@ -15,6 +15,8 @@ export interface Boilerplate {
 
 /** A document's sentences and the titles they stand under, as numbers, side by side. */
 interface Lines {
+  /** The document's title without numbers. */
+  readonly name: string;
   readonly titles: readonly number[];
   readonly keys: readonly SentenceKey[];
   readonly own: ReadonlySet<number>;
@@ -37,14 +39,15 @@ export function openFamily() {
   const given = openGiven(titles.number);
   return {
     /** Takes in a document. */
-    add(sections: readonly SectionKeys[]): void {
-      const lines: { titles: number[]; keys: SentenceKey[]; own: Set<number> } = {
+    add(title: string, sections: readonly SectionKeys[]): void {
+      const lines: Lines & { titles: number[]; keys: SentenceKey[]; own: Set<number> } = {
+        name: headingKey(title).replace(/\b(?:v|version|draft|copy)?\d*\b/g, ''),
         titles: [],
         keys: [],
         own: new Set(),
       };
-      for (const { title, statements } of sections) {
-        const number = titles.number(title);
+      for (const { title: heading, statements } of sections) {
+        const number = titles.number(heading);
         lines.own.add(number);
         for (const statement of statements)
           for (const key of statement) {
@@ -117,7 +120,7 @@ function openGiven(numberOf: (title: string) => number) {
 
 /** For each title the sentences that enough different documents have under it. */
 function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, ReadonlySet<SentenceKey>> {
-  const groups = kinOf(documents.map(({ keys }) => sketchOf(keys)));
+  const groups = kinOf(documents.map(({ name, keys }) => ({ name, keys: sketchOf(keys) })));
   const order = documents.map((_, index) => index).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0));
   const having = openCounts();
   const saying = new Map<number, Counts>();
@@ -141,7 +144,7 @@ function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, ReadonlySet<
   return shared;
 }
 
-const NO_LINES: Lines = { titles: [], keys: [], own: new Set() };
+const NO_LINES: Lines = { name: '', titles: [], keys: [], own: new Set() };
 
 interface Counts {
   /** Counts a key once for a group; groups come one after another. */

@@ -2,8 +2,15 @@
 const KEPT = 64;
 /** Of these any two alike documents almost surely share one. */
 const BUCKETS = 12;
-/** Documents that share this much of their sentences are versions of one, not members of a family. */
+/** Documents of one title that share this much of their sentences are versions of one, not members of a family. */
 const ALIKE = 0.65;
+
+/** What tells how alike documents are. */
+export interface Sketch {
+  /** Its title without numbers: versions of a document have the same. */
+  readonly name: string;
+  readonly keys: readonly number[];
+}
 
 /** The smallest distinct keys of a document, ascending: two such lists tell how much two documents share. */
 export function sketchOf(keys: readonly number[]): readonly number[] {
@@ -19,21 +26,22 @@ function spread(key: number): number {
  * Puts documents together that are copies or versions of one another: for each the number of its group. What only
  * such documents share says nothing about a template. Linear but for groups of sketches that share a key.
  */
-export function kinOf(sketches: readonly (readonly number[])[]): readonly number[] {
+export function kinOf(sketches: readonly Sketch[]): readonly number[] {
   const group = sketches.map((_, index) => index);
   const leaders = new Map<number, number[]>();
-  for (const [index, sketch] of sketches.entries()) {
+  for (const [index, { name, keys }] of sketches.entries()) {
     const tried = new Set<number>();
-    const found = sketch.slice(0, BUCKETS).some((key) =>
+    const found = keys.slice(0, BUCKETS).some((key) =>
       (leaders.get(key) ?? []).some((leader) => {
         if (tried.has(leader)) return false;
         tried.add(leader);
-        if (likeness(sketches[leader] ?? [], sketch) < ALIKE) return false;
+        const other = sketches[leader];
+        if (other?.name !== name || likeness(other.keys, keys) < ALIKE) return false;
         group[index] = leader;
         return true;
       }),
     );
-    if (!found) for (const key of sketch.slice(0, BUCKETS)) lead(leaders, key, index);
+    if (!found) for (const key of keys.slice(0, BUCKETS)) lead(leaders, key, index);
   }
   return group;
 }

@@ -13,7 +13,7 @@ export type Voice =
 const MATTERS =
   '(?:goals?|non-goals?|risks?|dependenc(?:y|ies)|alternatives?|assumptions?|stakeholders?|steps?|open questions|references|drawbacks?|trade-?offs?|constraints?|use[- ]cases?|user stories|metrics|milestones|caveats|details|examples?|reasons?|motivations?|mechanism|impact|consequences|approach|rationale|background|context|scope|options|limitations|edge cases|benefits|downsides|changes)';
 const PLEASE =
-  '(?:(?:please|also|briefly|clearly|then|next|finally|optional(?:ly)?|note|here|e\\.g\\.|if (?:applicable|needed|possible|relevant|necessary|so|not|there are any|you have any)|for (?:each|every|all) [^,]{1,40}|in (?:this section|a few sentences|plain language|simple terms)|at a (?:high level|minimum))[,:)]? )*';
+  '(?:(?:please|also|briefly|clearly|then|next|finally|optional(?:ly)?|note|here|e\\.g\\.|if (?:applicable|needed|possible|relevant|necessary|so|not|there are any|you have any)|in (?:this section|a few sentences|plain language|simple terms)|at a (?:high level|minimum))[,:)]? |for (?:each|every|all) [^,]{1,40}, ){0,6}';
 /** The paper itself. */
 const PAPER =
   '(?:(?:this|the|your|each|every|any) (?:own )?(?:sections?|proposals?|enhancements?|rfc|kep|adr|document|template|spec|specification|design doc(?:ument)?|write-?up|readers?|reviewers?|approvers?)|here|below|above|your|you|if any|if applicable|as needed|as appropriate)';

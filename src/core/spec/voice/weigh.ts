@@ -59,7 +59,7 @@ const ROWS: readonly RegExp[] = [
   /^(?:we|i) (?:do not|don[’']t) know(?: yet| this yet| it yet)?$/,
   /^(?:do not|don[’']t) know(?: yet)?$/,
   /^no (?:idea|information|details?|content|description|answer)(?: yet| available| is available| so far| here)*$/,
-  /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:filled|written|completed|added|recorded|populated|annotated|provided|documented|defined|specified|announced|supplied|detailed|expanded|fleshed out)(?: in| out)?(?:$|\b.*)/,
+  /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:(?:filled|written|added|recorded|populated|annotated|fleshed)(?: in| out)?(?:$|\b.*)|(?:completed|provided|documented|defined|specified|announced|supplied|detailed|expanded)(?:$|(?! (?:by|at|when|within|before|after|per|via|using|from|if)\b).*))/,
   /^(?:(?:it|this|that) )?will be (?:filled|written|completed|added|recorded|populated|provided|documented|defined|specified|decided|determined|detailed)(?: in| out)? (?:later|soon|afterwards|in (?:a )?(?:later|future|follow-up).*)$/,
   /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:determined|confirmed|agreed|decided|defined|discussed|specified|announced|written|added|done|clarified|provided|filled in|completed)(?: later| soon| yet)?$/,
   /^(?:this )?(?:still )?needs? (?:further |more )?(?:discussion|clarification|a decision|decision|work|input|to be (?:discussed|decided|written|clarified|defined))$/,
@@ -119,11 +119,16 @@ function begins(markdown: string, setting: Setting): boolean {
 /** Work that goes on elsewhere, with the place. */
 const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
 
+/** Who gives a longer reason why something does not apply says something. */
+const LONGEST_REASON = 600;
+/** … and so does who goes on with a rule. */
+const RULES = /[.;]\s+.{0,200}\b(?:must|shall|may)\b/i;
 /** Who says in more words that there is none says something. */
 const LONGEST_NONE = 120;
 
 function isNone(statement: string, { asks, title }: Setting): boolean {
-  if (NOT_APPLICABLE.test(statement) || (BARE_NO.test(statement) && !asks)) return true;
+  if (NOT_APPLICABLE.test(statement)) return statement.length <= LONGEST_REASON && !RULES.test(statement);
+  if (BARE_NO.test(statement) && !asks) return true;
   if (statement.length > LONGEST_NONE) return false;
   const text = statement.toLowerCase().replace(/[.!?\s]+$/, '');
   if (COMES_TO_NONE.test(text)) return true;
@@ -144,7 +149,7 @@ const NO_SUCH =
 function weighSentences(sentences: Iterable<string>, { title, item }: Setting): Weight {
   const heard = { instructs: 0, asks: 0, 'goes-on': 0, states: 0 };
   for (const sentence of sentences) {
-    if (sentenceSaysNothing(sentence)) continue;
+    if (sentenceSaysNothing(sentence) && !(item && STATE.test(sentence))) continue;
     const voice = voiceOf(sentence, title);
     if (voice === 'instructs' && item && isGoal(sentence)) return 'something';
     if (voice === 'states' && (heard.states > heard.instructs || isSpecific(sentence))) return 'something';
@@ -156,6 +161,9 @@ function weighSentences(sentences: Iterable<string>, { title, item }: Setting): 
   if (heard.asks > 0) return 'question';
   return heard['goes-on'] > 0 ? 'goes-on' : 'nothing';
 }
+
+/** In a list these are states as often as signs. */
+const STATE = /^(?:later|pending|open)\W*$/i;
 
 /** An item that begins with a verb and does not speak of the paper is a goal or a step. */
 function isGoal(sentence: string): boolean {

@@ -1,0 +1,18 @@
+import type { Fact, Source } from './types.ts';
+
+/**
+ * What SPEC.md was last copied from; null where nothing was copied. Of those with the same number, which come together
+ * from two branches, the later one counts.
+ */
+export function newestSource(facts: Iterable<Fact>): Source | null {
+  let newest: Source | null = null;
+  for (const fact of facts) {
+    if (fact.fact === 'source' && (newest === null || placeOf(fact) > placeOf(newest))) newest = fact;
+  }
+  return newest;
+}
+
+/** Sorts by number, then by time. */
+function placeOf({ id, at }: Source): string {
+  return `${id.slice(0, 4)} ${at} ${id}`;
+}
