@@ -1,12 +1,16 @@
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { closingOf, type Judgement, judgeProduct } from '#core/closing.ts';
-import { LEDGER_FILE, ledgerText, questionPath, SPEC_FILE } from '#core/index.ts';
+import { LEDGER_FILE, ledgerText, newestSource, questionPath, SPEC_FILE } from '#core/index.ts';
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
 import { openProduct } from '#core/product.ts';
 import { type LiveWorkspace, openOutside, type Store, stateFolder } from '#server/index.ts';
 import { type CliCommand, Refusal } from './command.ts';
+import { shown } from './init/plan.ts';
+import { typed } from './init/words.ts';
 import { withPlace } from './open-place.ts';
-import { placeOf } from './place.ts';
+import { type Place, placeOf } from './place.ts';
 
 /** `specwalk check`: is everything readable, and are the derived texts what the facts say? Changes nothing. */
 export const check: CliCommand = {
@@ -23,7 +27,12 @@ export const check: CliCommand = {
     if (paths.length > 1) throw new Refusal('check takes one workspace.');
     const closed = options.closed === true;
     const place = placeOf(paths[0], io.cwd);
-    const { findings, hints } = await withPlace(place, foundIn, openOutside(place.root, stateFolder(io.env)));
+    const outside = openOutside(place.root, stateFolder(io.env));
+    const { findings, hints } = await withPlace(
+      place,
+      (live, store) => foundIn(live, store, { place, cwd: io.cwd }),
+      outside,
+    );
     const closing = closed ? await withPlace(place, closingLines) : NO_CLOSING;
     for (const line of [...findings, ...closing.lines]) io.out(`${line}\n`);
     if (findings.length === 0) io.out('Everything can be read and is up to date.\n');
@@ -68,20 +77,32 @@ interface Lines {
   readonly hints: readonly string[];
 }
 
-async function foundIn(live: LiveWorkspace, store: Store): Promise<Lines> {
-  const [findings, source] = [await findingsOf(live, store), await sourceLines(live)];
+/** Where a workspace is, and where one types. */
+interface Seen {
+  readonly place: Place;
+  readonly cwd: string;
+}
+
+async function foundIn(live: LiveWorkspace, store: Store, seen: Seen): Promise<Lines> {
+  const [findings, source] = [await findingsOf(live, store), await sourceLines(live, seen)];
   return { findings: [...findings, ...source.findings], hints: source.hints };
 }
 
 /** How SPEC.md stands to the document that it was copied from, if any. */
-async function sourceLines({ source }: LiveWorkspace): Promise<Lines> {
-  const stand = await source.stand();
+async function sourceLines(live: LiveWorkspace, seen: Seen): Promise<Lines> {
+  const stand = await live.source.stand();
   const lines = 'sentence' in stand ? [`${SPEC_FILE}:1  ${stand.sentence}`] : [];
-  if (stand.stand === 'newer') return { findings: [NEWER], hints: [] };
+  if (stand.stand === 'newer') return { findings: [newer(live, seen)], hints: [] };
   return stand.stand === 'apart' ? { findings: lines, hints: [] } : { findings: [], hints: lines };
 }
 
-const NEWER = `${SPEC_FILE}:1  The document that it was copied from has changed; it is read again when this is served, or by “specwalk init”.`;
+function newer(live: LiveWorkspace, { place: { root }, cwd }: Seen): string {
+  const path = newestSource(live.snapshot().facts)?.path ?? '';
+  const words = [resolve(realpathSync.native(root), path), root]
+    .map((one) => typed(shown(one, cwd)))
+    .join(' ');
+  return `${SPEC_FILE}:1  The document that it was copied from has changed; it is read again when this is served, or by “specwalk init ${words}”.`;
+}
 
 /** One line for each finding: place, what is wrong, what to do. */
 async function findingsOf(live: LiveWorkspace, store: Store): Promise<readonly string[]> {

@@ -8,8 +8,8 @@ export interface Io {
   readonly cwd: string;
   /** Whether what it says is shown on a terminal, which knows colours. */
   readonly isTerminal?: boolean;
-  /** Whether its complaints are shown on a terminal, where progress can be told and wiped again. */
-  readonly errIsTerminal?: boolean;
+  /** Tells how far long work is, on a terminal that obeys what wipes it again; absent elsewhere. */
+  readonly progress?: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called when the program is asked to stop; serving ends then. */
   readonly stop: Promise<void>;
@@ -31,7 +31,7 @@ export interface Given {
   readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
 }
 
-/** One command of the command line. Its exit code: 0 fine, 1 findings, 2 wrong use or unreadable input. */
+/** One command of the command line. Its exit code: 0 fine, 1 findings, 2 wrong use, unreadable input or a breakdown. */
 export interface CliCommand {
   readonly name: string;
   /** What follows the command's name: "[WORKSPACE]". */

@@ -25,11 +25,19 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
+interface Typed extends Partial<Io> {
+  readonly given?: string;
+}
+
 /** Types `specwalk gaps …` in the temporary folder, or in one below it. */
-async function gaps(argv: readonly string[], more: Partial<Io> & { readonly given?: string } = {}) {
+function gaps(argv: readonly string[], more: Typed = {}) {
+  return specwalk(['gaps', ...argv], more);
+}
+
+async function specwalk(argv: readonly string[], more: Typed = {}) {
   let out = '';
   let err = '';
-  const code = await main(['gaps', ...argv], {
+  const code = await main(argv, {
     out: (text) => {
       out += text;
     },
@@ -100,15 +108,54 @@ describe('documents', () => {
     write('docs/a.md', SPEC);
     write('docs/template.md', '# Title\n\n## 2. Screens\n\nSay which screens.\n');
     write('odd.md', '# Nothing\n\n## Of this\n');
-    const { out, err } = await gaps(['docs', '--template', 'docs/template.md', '--template', 'gone.md']);
+    const { out, err } = await gaps(['docs', '--template', 'docs/template.md']);
     expect(out).not.toContain('template.md');
-    expect(err).toBe('specwalk: There is no template at gone.md; check the path.\n');
+    expect(err).toBe('');
     expect((await gaps(['docs', '--template', 'odd.md'])).err).toMatch(
       /^specwalk: odd\.md shares no heading/,
     );
   });
 
-  test('a workspace among documents counts what has been decided', async () => {
+  test.each(['gaps', 'overview', 'init'])('%s refuses a template that cannot be read', async (command) => {
+    write('docs/a.md', SPEC);
+    write('binary.md', 'a\0b');
+    for (const [template, says] of [
+      ['gone.md', 'There is no template at gone.md; check the path.'],
+      ['binary.md', 'binary.md holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.'],
+    ] as const)
+      expect(await specwalk([command, 'docs', '--template', template])).toEqual({
+        code: 2,
+        out: '',
+        err: `specwalk: ${says}\n`,
+      });
+  });
+
+  test.each(['gaps', 'overview', 'init'])('%s says that a template alone is no document', async (command) => {
+    write('docs/template.md', SPEC);
+    for (const path of ['docs', 'docs/template.md'])
+      expect(await specwalk([command, path, '--template', 'docs/template.md'])).toEqual({
+        code: 2,
+        out: '',
+        err: 'specwalk: docs/template.md is the template itself; name the documents that began as it.\n',
+      });
+  });
+
+  test('what the names of files would do to a terminal is taken from them', async () => {
+    write('\u001b[31mred\n.md', 'a\0b');
+    write('\u001b]0;title.md', SPEC);
+    for (const command of ['gaps', 'overview', 'init']) {
+      const { out, err } = await specwalk([
+        command,
+        '.',
+        ...(command === 'overview' ? ['--format', 'markdown'] : []),
+      ]);
+      expect(err).toMatch(/^specwalk: \?\[31mred\?\.md holds zero bytes/);
+      expect(out).toContain(']0;title');
+      expect(`${out}${err}`.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+    }
+  });
+
+  test('the SPEC.md of a workspace is the workspace; a workspace among documents counts what has been decided', async () => {
     write('w/SPEC.md', '# W\n\n## 1. Extras\n');
     write('w/questions/point.1/question.md', '');
     write('a.md', SPEC);
@@ -117,7 +164,9 @@ describe('documents', () => {
     await main(['init', 'w/SPEC.md'], { ...silent(), cwd });
     const decision = '---\noutcome: not-applicable\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nNone.\n';
     write('w/questions/point.1/decisions/0001.md', decision);
-    expect((await gaps(['.'])).out).not.toContain('w/SPEC.md:');
+    expect((await gaps(['.'])).out).not.toContain('w/SPEC.md:3');
+    expect(await gaps(['w/SPEC.md'])).toEqual(await gaps(['w']));
+    expect((await gaps(['w/SPEC.md'])).code).toBe(0);
   });
 });
 
@@ -291,18 +340,45 @@ describe('since a revision', () => {
     try {
       expect((await gaps([alone, '--since', 'HEAD'])).err).toMatch(/is in no Git repository/);
       const two = await gaps(['docs', alone, '--since', 'HEAD']);
-      expect([two.code, two.out]).toEqual([2, '']);
-      expect(two.err).toMatch(/a\.md lies outside of .*; --since looks at one repository\.\n$/);
+      expect([two.code, two.out]).toEqual([0, 'Nothing new is unsaid in 2 documents since HEAD.\n']);
+      expect(two.err).toMatch(/^specwalk: \S+a\.md is left out: .* is in no Git repository.*\n$/);
     } finally {
       rmSync(alone, { recursive: true });
     }
+  });
+
+  test('a document in a repository within another is compared in its own; where that does not know the revision, it is named', async () => {
+    git('init', '-q', '-b', 'main', 'docs/0');
+    write('docs/0/c.md', '# C\n\n## Aim\n');
+    git('-C', 'docs/0', 'add', '-A');
+    git('-C', 'docs/0', 'commit', '-q', '-m', 'inner');
+    write('docs/0/c.md', '# C\n\n## Aim\n\n## Cost\n');
+    write('docs/b.md', '# B\n\n## Aim\n\n## Risk\n');
+    const { out, err } = await gaps(['.', '--since', 'HEAD']);
+    expect(err).toBe('');
+    expect(out).toMatch(/^docs\/0\/c\.md:5 .*\n\ndocs\/b\.md:5 .*\n\n2 new gaps in 2 of 3 documents/);
+    git('tag', 'outer');
+    const one = await gaps(['.', '--since', 'outer']);
+    expect(one.out).toMatch(/^docs\/b\.md:5 .*\n\n1 new gap in 1 of 2 documents/);
+    expect(one.err).toMatch(/^specwalk: docs\/0\/c\.md is left out: Git knows no revision “outer”;.*\n$/);
+  });
+
+  test('before the first commit all is new, so that a hook can let it pass or not', async () => {
+    rmSync(join(cwd, '.git'), { recursive: true });
+    git('init', '-q', '-b', 'main');
+    write('w/SPEC.md', SPEC);
+    write('w/questions/.keep', '');
+    const { code, out, err } = await gaps(['docs', 'w', '--since', 'HEAD']);
+    expect([code, err]).toEqual([1, '']);
+    expect(out).toMatch(/\n5 new gaps in 3 of 3 documents since HEAD\.\n$/);
+    expect((await gaps(['docs', '--since', 'main'])).err).toMatch(/knows no revision “main”/);
   });
 
   function commitEmpty(message: string): void {
     git('commit', '-q', '--allow-empty', '-m', message);
   }
 
-  test('without Git there is one sentence', async () => {
+  test('without Git, or with one that cannot be started, there is one sentence', async () => {
     const before = process.env.PATH;
     process.env.PATH = join(cwd, 'docs');
     try {
@@ -311,6 +387,10 @@ describe('since a revision', () => {
         2,
         'specwalk: Git is not to be found; --since needs it to look at a revision.\n',
       ]);
+      write('docs/git', '');
+      expect((await gaps(['docs', '--since', 'HEAD'])).err).toMatch(
+        /^specwalk: Git cannot be started \(.*EACCES\); --since needs it/,
+      );
     } finally {
       process.env.PATH = before;
     }

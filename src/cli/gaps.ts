@@ -1,14 +1,12 @@
-import { dirname } from 'node:path';
 import pc from 'picocolors';
-import { type DocumentGaps, GAPS_FORMATS, openIn, type Presented, printable } from '#core/gaps.ts';
+import { type DocumentGaps, GAPS_FORMATS, openIn, type Presented } from '#core/gaps.ts';
 import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
-import type { FoundDocument } from './documents/document.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { onlyNew } from './documents/only-new.ts';
 import { openProgress } from './documents/progress.ts';
 import { readReported } from './documents/reported.ts';
-import { openRevision } from './documents/revision.ts';
-import { readTemplates } from './documents/templates.ts';
+import { openRevisions } from './documents/revisions.ts';
+import { besideTemplates, readTemplates } from './documents/templates.ts';
 import { withoutCopied } from './documents/without-copied.ts';
 import { VERSION } from './version.ts';
 
@@ -59,7 +57,7 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
   run: async (given, io) => {
     const { format, allowed, since, ...asked } = settingsIn(given);
     const { reports, troubles } = await reportsOf({ paths: given.paths, since, ...asked }, io);
-    for (const sentence of troubles) io.err(`specwalk: ${printable(sentence)}\n`);
+    for (const sentence of troubles) io.err(`specwalk: ${sentence}\n`);
     if (reports.length === 0) return 2;
     const version = VERSION;
     const { pieces, notes } = format({ documents: reports, since, allowed, version, paint: paintFor(io) });
@@ -86,19 +84,18 @@ async function reportsOf(
   io: Io,
 ): Promise<Reports> {
   const templates = readTemplates(named, io.cwd);
-  const { found, troubles } = await findDocuments(paths, io, stdinName);
-  const documents = await withoutCopied(
-    found.filter(({ file }) => file === null || !templates.files.has(file)),
-  );
-  const revision = since === null ? null : openRevision(since, folderOf(documents, io), io.cwd);
+  const { found, troubles } = besideTemplates(await findDocuments(paths, io, stdinName), templates);
+  const all = withoutCopied(found);
+  const compared = since === null ? null : openRevisions(since, all, io.cwd);
+  const documents = compared?.documents ?? all;
   const progress = openProgress(io);
   const told = (done: number) => progress.tell(done, documents.length);
   const wish = { templates: templates.given, warnings };
   const { reported, troubles: unread } = await readReported(documents, wish, told);
   progress.end();
   return {
-    reports: revision ? await onlyNew(reported, wish, revision) : reported.map(({ gaps }) => gaps),
-    troubles: [...templates.troubles, ...troubles, ...unread],
+    reports: compared ? await onlyNew(reported, wish, compared.revision) : reported.map(({ gaps }) => gaps),
+    troubles: [...troubles, ...(compared?.troubles ?? []), ...unread],
   };
 }
 
@@ -134,12 +131,6 @@ function settingsIn({ paths, options }: Given): Settings {
     templates: Array.isArray(options.template) ? options.template.map(String) : [],
     warnings: options.warnings === true,
   };
-}
-
-/** Where to look for the repository: at the first document, or here where all comes by standard input. */
-function folderOf(documents: readonly FoundDocument[], { cwd }: Io): string {
-  const file = documents.find((document) => document.file !== null)?.file;
-  return file ? dirname(file) : cwd;
 }
 
 /** Characters that are worth a write of their own. */

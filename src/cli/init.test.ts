@@ -5,6 +5,7 @@ import {
   mkdtempSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
@@ -64,7 +65,9 @@ describe('of one document', () => {
       out: '2 questions are on the list in docs/idea. Now: specwalk docs/idea\n',
       err: '',
     });
-    expect(read('docs/idea/questions/sources/0001.md')).toMatch(/^---\npath: \.\.\/idea\.md\nsha256: /);
+    const [source = ''] = names('docs/idea/questions/sources');
+    expect(source).toMatch(/^0001-[0-9a-f]{8}\.md$/);
+    expect(read(`docs/idea/questions/sources/${source}`)).toMatch(/^---\npath: \.\.\/idea\.md\nsha256: /);
     const before = names('docs/idea/questions');
     expect(await specwalk('init', 'docs/idea.md')).toEqual({
       code: 0,
@@ -72,7 +75,7 @@ describe('of one document', () => {
       err: '',
     });
     expect(names('docs/idea/questions')).toEqual(before);
-    expect(names('docs/idea/questions/sources')).toEqual(['0001.md']);
+    expect(names('docs/idea/questions/sources')).toEqual([source]);
     expect(await specwalk('check', 'docs/idea')).toMatchObject({ code: 0 });
   });
 
@@ -86,7 +89,9 @@ describe('of one document', () => {
       '\r\n',
     );
     write('idea.md', later);
-    expect((await specwalk('check', 'walk')).out).toMatch(/^SPEC\.md:1 {2}The document .* has changed/);
+    expect((await specwalk('check', 'walk')).out).toMatch(
+      /^SPEC\.md:1 {2}The document .* has changed; .*, or by “specwalk init idea\.md walk”\.\n/,
+    );
     const again = await specwalk('init', 'idea.md', 'walk');
     expect(again).toMatchObject({ code: 0, err: '' });
     expect(again.out).toMatch(/^\d questions are on the list in walk: 1 new(?:, 1 closed)?\. Now/);
@@ -135,6 +140,7 @@ describe('of one document', () => {
       [['plain.md'], /^specwalk: plain\.md has no heading/],
       [['bin.md'], /^specwalk: bin\.md holds zero bytes/],
       [['wide.md'], /^specwalk: wide\.md /],
+      [['-'], /standard input has no place for a workspace; save it/],
       [['nowhere.md'], /nothing at nowhere\.md/],
       [['idea.md', 'taken'], /taken is a file; name a folder/],
       [['idea.md', '--limit', 'many'], /“many” is no number of questions/],
@@ -202,7 +208,10 @@ describe('of a folder', () => {
   test('or below another folder, as deep as it lies', async () => {
     await specwalk('init', 'docs', 'walks');
     expect(read('walks/deep/plan/SPEC.md')).toBe('# Plan\n\n## Risks\n');
-    expect(read('walks/deep/plan/questions/sources/0001.md')).toContain('path: ../../../docs/deep/plan.md\n');
+    const [source = ''] = names('walks/deep/plan/questions/sources');
+    expect(read(`walks/deep/plan/questions/sources/${source}`)).toContain(
+      'path: ../../../docs/deep/plan.md\n',
+    );
     expect(names('docs')).toEqual(['bin.md', 'deep', 'idea.md', 'notes.txt']);
   });
 
@@ -228,6 +237,32 @@ describe('of a folder', () => {
     expect(await paths()).toEqual(['docs/deep/plan/SPEC.md', 'docs/idea/SPEC.md']);
     write('docs/idea.md', `${IDEA}\n## Costs\n`);
     expect(await paths()).toEqual(['docs/deep/plan/SPEC.md', 'docs/idea/SPEC.md', 'docs/idea.md']);
+    write('docs/idea.md', IDEA);
+    write('docs/idea/SPEC.md', `${IDEA}\n## Costs\n`);
+    expect(await paths()).toEqual(['docs/deep/plan/SPEC.md', 'docs/idea/SPEC.md', 'docs/idea.md']);
+  });
+
+  test('a folder of the same name that is no copy stays a workspace of its own', async () => {
+    rmSync(join(cwd, 'docs/bin.md'));
+    const own = '# Bikes\n\n## Costs\n';
+    write('docs/idea/SPEC.md', own);
+    await specwalk('init', 'docs/idea/SPEC.md');
+    const says =
+      'docs/idea.md would have its workspace in docs/idea, where there is another SPEC.md already; name another folder.';
+    const many = await specwalk('init', 'docs');
+    expect(many).toMatchObject({ code: 1, err: `specwalk: ${says}\n` });
+    expect(many.out).toContain('docs/idea/SPEC.md  1 question in docs/idea, as before\n');
+    expect(await specwalk('init', 'docs/idea.md')).toMatchObject({ code: 2, err: `specwalk: ${says}\n` });
+    expect(read('docs/idea/SPEC.md')).toBe(own);
+    expect(await specwalk('init', 'docs/idea.md', 'docs/walk')).toMatchObject({ code: 0 });
+  });
+
+  test('a document that was renamed together with its workspace is named anew', async () => {
+    await specwalk('init', 'docs/idea.md');
+    renameSync(join(cwd, 'docs/idea.md'), join(cwd, 'docs/plan.md'));
+    renameSync(join(cwd, 'docs/idea'), join(cwd, 'docs/plan'));
+    expect(await specwalk('init', 'docs/plan.md')).toMatchObject({ code: 0, err: '' });
+    expect(names('docs/plan/questions/sources')).toHaveLength(2);
   });
 
   test('two that would lie in one folder, and one that would lie among the questions of another', async () => {

@@ -1,16 +1,16 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
 import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
 import { findDocuments } from './documents/find-documents.ts';
-import { readTemplates } from './documents/templates.ts';
+import { besideTemplates, readTemplates } from './documents/templates.ts';
 import { type Made, makeWorkspace } from './init/make-workspace.ts';
 import { planOf, shown } from './init/plan.ts';
 import { type Member, readAsFamily } from './init/read-as-family.ts';
 import { lineOfMany, oneLine, tooMany, totalOf } from './init/words.ts';
 
-/** Questions that one call may put on lists without being told how many: some fifty documents. */
-const LIMIT = 2_000;
+/** Questions that may be put on lists at once without being told how many: some fifty documents. */
+export const LIMIT = 2_000;
 
 /** `specwalk init`: a workspace of any Markdown document, or of each one in a folder, with a question for every gap. */
 export const init: CliCommand = {
@@ -42,17 +42,23 @@ gets a workspace of its own. All are read as one family: what they have in commo
         'init takes one Markdown file or folder, and a folder for what it makes if you like.',
       );
     }
+    if (path === '-') {
+      throw new Refusal(
+        'What comes by standard input has no place for a workspace; save it and name the file.',
+      );
+    }
     const limit = limitIn(options);
     const templates = readTemplates(textsIn(options), io.cwd);
-    const { found, troubles: unfound } = await findDocuments([path], io);
-    const documents = found.filter(({ file }) => file !== null && !templates.files.has(file));
+    const { found, troubles: unfound } = besideTemplates(await findDocuments([path], io), templates);
     const isOne = isFile(resolve(io.cwd, path));
+    // Of a file that is named itself a copy may be wanted, of the specification of a workspace too.
+    const documents = isOne ? found.map((document) => ({ ...document, workspace: null })) : found;
     const base = resolve(io.cwd, isFolder(resolve(io.cwd, path)) ? path : '.');
     const plan = planOf(documents, { cwd: io.cwd, folder, ...(isOne ? {} : { base }) });
     const { members, troubles, strangers } = await readAsFamily(plan, templates.given);
-    for (const sentence of [...templates.troubles, ...strangers]) io.err(`specwalk: ${sentence}\n`);
+    for (const sentence of strangers) io.err(`specwalk: ${sentence}\n`);
     holdLimit(members, limit);
-    const all = [...unfound, ...plan.troubles, ...troubles];
+    const all = [...unfound, ...plan.troubles.values(), ...troubles.values()];
     return isOne ? makeOne(members, all, io) : makeMany(members, all, { folder: folder ?? path, io });
   },
 };
@@ -100,7 +106,7 @@ function tellNotes({ making, notes }: Made, io: Io): boolean {
 }
 
 /** Refuses to put more questions on lists at once than somebody may have meant. */
-export function holdLimit(members: readonly Member[], limit = LIMIT): void {
+function holdLimit(members: readonly Member[], limit: number): void {
   const raises = members.reduce((sum, member) => sum + member.raises, 0);
   const paths = members.map(({ making }) => making.document.path);
   if (raises > limit) throw new Refusal(tooMany(paths, raises, limit));
@@ -117,9 +123,9 @@ function textsIn({ template = [] }: Given['options']): readonly string[] {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isFile() === true;
+  return existsSync(path) && statSync(path).isFile();
 }
 
 function isFolder(path: string): boolean {
-  return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  return existsSync(path) && statSync(path).isDirectory();
 }

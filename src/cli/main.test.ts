@@ -232,6 +232,27 @@ describe('wrong use and unreadable input get one sentence and exit code 2', () =
   });
 });
 
+test('what breaks down is one sentence and exit code 2; where it did, only for whoever looks for it', async () => {
+  const broken = async (env: Readonly<Record<string, string>>) => {
+    let err = '';
+    const out = () => {
+      throw new Error('No room\u001b[31m\nleft');
+    };
+    const say = (text: string) => {
+      err += text;
+    };
+    const io = { out, err: say, stdin: process.stdin, cwd, env, stop: Promise.resolve() };
+    return { code: await main(['--help'], io), err };
+  };
+  expect(await broken({})).toEqual({
+    code: 2,
+    err: 'specwalk: It broke down, and that is a fault of its own: No room?[31m (SPECWALK_DEBUG=1 tells where.)\n',
+  });
+  const { code, err } = await broken({ SPECWALK_DEBUG: '1' });
+  expect(code).toBe(2);
+  expect(err).toMatch(/\n {4}at .*main\.test\.ts/);
+});
+
 describe('serving others', () => {
   test('prints a link for oneself, one for those who take part with its code to scan, and what it means', async () => {
     write('walk/SPEC.md', SPEC);

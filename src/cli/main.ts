@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { printable } from '#core/gaps.ts';
+import { breakdownLines } from './breakdown.ts';
 import { check } from './check.ts';
 import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
 import { gaps } from './gaps.ts';
@@ -12,26 +14,32 @@ import { VERSION } from './version.ts';
 const COMMANDS: readonly CliCommand[] = [init, gaps, overview, check, ledger];
 
 /** The whole command line: what was typed in, the exit code out. */
-export async function main(argv: readonly string[], io: Io): Promise<number> {
+export async function main(argv: readonly string[], given: Io): Promise<number> {
+  const io = speakingPlainly(given);
   const [first, ...rest] = argv;
   const named = COMMANDS.find(({ name }) => name === first);
   const command = named ?? serving;
   try {
-    const given = parse(command, named ? rest : argv);
-    if (given.options.help) {
+    const typed = parse(command, named ? rest : argv);
+    if (typed.options.help) {
       io.out(named ? helpFor(named) : generalHelp(serving, COMMANDS));
       return 0;
     }
-    if (given.options.version) {
+    if (typed.options.version) {
       io.out(`${VERSION}\n`);
       return 0;
     }
-    return await command.run(given, io);
+    return await command.run(typed, io);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    io.err(`specwalk: ${error.message}\n`);
+    const lines = error instanceof Refusal ? [`specwalk: ${error.message}`] : breakdownLines(error, io.env);
+    for (const line of lines) io.err(`${line}\n`);
     return 2;
   }
+}
+
+/** Every line that is said to be wrong names files, and a terminal would obey control characters in their names. */
+function speakingPlainly(io: Io): Io {
+  return { ...io, err: (line) => io.err(`${printable(line.replace(/\n$/, ''))}\n`) };
 }
 
 function parse(command: CliCommand, argv: readonly string[]): Given {

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -83,6 +91,15 @@ test('a workspace is as far as its decisions are; what cannot be read is named, 
   });
 });
 
+test('of prose without a heading nothing is known: it is named as by gaps, and left out', async () => {
+  write('a.md', SPEC);
+  write('prose.md', 'Only words.\n');
+  const { out, err } = await specwalk(['overview']);
+  expect(out).not.toContain('prose.md');
+  expect(err).toBe((await specwalk(['gaps'])).err);
+  expect(err).toMatch(/^specwalk: prose\.md has no heading, .*\n$/);
+});
+
 test('standard input is a document too, Markdown is a format, and colours are for a terminal', async () => {
   const { out } = await specwalk(['overview', '-', '--format', 'markdown'], { stdin: SPEC });
   expect(out).toMatch(/^### How far the document is\n\n\| done \| .*\n.*\n\| 33 % \|.*\[stdin\.md\]/);
@@ -139,4 +156,39 @@ test('a folder of documents is served as their overview; a document becomes a wo
   expect(readFileSync(join(cwd, 'a.md'), 'utf8')).toBe(SPEC);
   expect(existsSync(join(cwd, 'a/questions'))).toBe(true);
   await expect(fetch(there)).rejects.toThrow();
+});
+
+test('in a folder that is named by a link, what cannot become a workspace says why, and what can is served', async () => {
+  write('real/docs/a.md', OTHER);
+  write('real/docs/b.md', SPEC);
+  write('real/docs/b/SPEC.md', OTHER);
+  symlinkSync(join(cwd, 'real'), join(cwd, 'link'));
+  await specwalk(['link', '--port', '0'], {
+    meanwhile: async (url) => {
+      const look = async (path = '/api/overview'): Promise<ShelfView> => {
+        const view = await (await fetch(`${url}${path}`)).json();
+        return view.reading ? look('/api/overview/now') : view;
+      };
+      const made = async (document: number | undefined) => {
+        const headers = { 'content-type': 'application/json' };
+        const body = JSON.stringify({ document });
+        return (await fetch(`${url}/api/make`, { method: 'POST', headers, body })).json();
+      };
+      const view = await look();
+      expect(view.overview?.documents.map(({ path }) => path)).toEqual([
+        'docs/a.md',
+        'docs/b/SPEC.md',
+        'docs/b.md',
+      ]);
+      const [a, , b] = view.entries;
+      expect(await made(b?.id)).toEqual({
+        problem:
+          'docs/b.md would have its workspace in docs/b, where there is another SPEC.md already; name another folder.',
+      });
+      const there = await made(a?.id);
+      const after = await look();
+      expect(after.overview?.documents[0]?.path).toBe('docs/a/SPEC.md');
+      expect(after.entries[0]?.url).toBe(there.url);
+    },
+  });
 });

@@ -1,10 +1,11 @@
 import pc from 'picocolors';
+import { printable } from '#core/gaps.ts';
 import { OVERVIEW_FORMATS, overviewOf, type Presented } from '#core/overview.ts';
 import { readDocuments } from '#server/index.ts';
 import { type CliCommand, Refusal } from './command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { openProgress } from './documents/progress.ts';
-import { readTemplates, strange } from './documents/templates.ts';
+import { besideTemplates, readTemplates, strange } from './documents/templates.ts';
 
 /** Rows of a table for people where nobody asks for all. */
 const MOST = 20;
@@ -35,8 +36,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
     const format = Object.hasOwn(OVERVIEW_FORMATS, name) ? OVERVIEW_FORMATS[name] : undefined;
     if (!format) throw new Refusal(`There is no format “${name}”; take text, json or markdown.`);
     const templates = readTemplates([options.template ?? []].flat().map(String), io.cwd);
-    const { found, troubles } = await findDocuments(paths, io);
-    const listed = found.filter(({ file }) => file === null || !templates.files.has(file));
+    const { found: listed, troubles } = besideTemplates(await findDocuments(paths, io), templates);
     const progress = openProgress(io);
     const { documents, unreadable, strangers } = await readDocuments(listed, {
       before: null,
@@ -44,13 +44,14 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
       onRead: (read) => progress.tell(read, listed.length),
     });
     progress.end();
-    for (const sentence of [...templates.troubles, ...strangers.map(strange), ...troubles, ...unreadable])
+    for (const sentence of [...strangers.map(strange), ...troubles, ...unreadable])
       io.err(`specwalk: ${sentence}\n`);
     if (documents.length === 0) return 2;
     const summaries = documents.map(({ summary }) => summary);
     const looked = overviewOf(summaries, new Date().toISOString().slice(0, 10));
     const most = options.all === true ? Number.POSITIVE_INFINITY : MOST;
-    io.out(format({ overview: looked, most, paint: paintFor(io.isTerminal === true) }));
+    const text = format({ overview: looked, most, paint: paintFor(io.isTerminal === true) });
+    io.out(name === 'markdown' ? text.split('\n').map(printable).join('\n') : text);
     return 0;
   },
 };

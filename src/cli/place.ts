@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
 import { Refusal } from './command.ts';
@@ -26,9 +26,12 @@ export function placeOf(path: string | undefined, cwd: string): Place {
   return { root, name: basename(root) };
 }
 
-/** The folder that a path names where it is none of a workspace, so that its documents can be looked over; else null. */
+/**
+ * The folder that a path names, links resolved, where it is none of a workspace, so that its documents can be looked
+ * over; else null.
+ */
 export function folderOfDocuments(path: string | undefined, cwd: string): string | null {
   const given = resolve(cwd, path ?? '.');
   const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() === true;
-  return isFolder && !existsSync(resolve(given, SPEC_FILE)) ? given : null;
+  return isFolder && !existsSync(resolve(given, SPEC_FILE)) ? realpathSync(given) : null;
 }

@@ -1,10 +1,12 @@
+import { join } from 'node:path';
+import { SPEC_FILE } from '#core/index.ts';
 import { type Listing, type MakeWorkspace, serveShelf } from '#server/index.ts';
 import { type Given, type Io, Refusal } from './command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
 import { planOf } from './init/plan.ts';
-import { readAsFamily } from './init/read-as-family.ts';
-import { holdLimit } from './init.ts';
+import { type Member, readAsFamily } from './init/read-as-family.ts';
+import { LIMIT } from './init.ts';
 
 /** What lets others take part: that is done with one workspace. */
 const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;
@@ -48,6 +50,7 @@ export async function serveOverview(
     folder,
     list,
     make: makerIn(folder, io),
+    cwd: io.cwd,
     port,
     assets,
     env: io.env,
@@ -61,12 +64,16 @@ export async function serveOverview(
 function makerIn(folder: string, io: Io): MakeWorkspace {
   return async ({ file, path }) => {
     const { found } = await findDocuments(['.'], { ...io, cwd: folder });
-    const { members, troubles } = await readAsFamily(planOf(found, { cwd: folder, folder: undefined }), []);
-    const member = members.find(({ making }) => making.file === file);
-    if (!member)
-      return { problem: troubles.find((trouble) => trouble.includes(path)) ?? troubles[0] ?? gone(path) };
+    const document = found.find((one) => one.file === file);
+    if (!document) return { problem: gone(path) };
+    const plan = planOf(found, { cwd: folder, folder: undefined });
+    const { members, troubles } = await readAsFamily(plan, []);
+    const member = members.find(
+      ({ making }) => making.document === document || join(making.root, SPEC_FILE) === file,
+    );
+    if (!member) return { problem: plan.troubles.get(document) ?? troubles.get(document) ?? gone(path) };
+    if (member.raises > LIMIT) return { problem: tooLong(member) };
     try {
-      holdLimit([member]);
       await makeWorkspace(member, io);
       return { root: member.making.root };
     } catch (error) {
@@ -78,4 +85,9 @@ function makerIn(folder: string, io: Io): MakeWorkspace {
 
 function gone(path: string): string {
   return `There is no ${path} any more; load the page again.`;
+}
+
+function tooLong({ making, raises }: Member): string {
+  const [many, most] = [raises, LIMIT].map((count) => count.toLocaleString('en'));
+  return `${making.document.path} would put ${many} new questions on the list, more than ${most}, so nothing was made; split it into smaller documents, or allow it on the command line.`;
 }

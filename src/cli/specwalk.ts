@@ -1,4 +1,6 @@
 #!/usr/bin/env node
+import { printable } from '#core/gaps.ts';
+import { breakdownLines } from './breakdown.ts';
 import { main } from './main.ts';
 
 // Whoever reads only the first lines (`| head`) has closed the pipe, which is no failure; a full disk is one.
@@ -9,12 +11,20 @@ process.stdout.on('error', (error) => {
 });
 process.stderr.on('error', () => undefined);
 
+const sayWrong = (text: string) => process.stderr.write(text);
+
+// What breaks down outside of any command, while a workspace is served, would end with the exit code of findings.
+process.on('uncaughtException', (error) => {
+  for (const line of breakdownLines(error, process.env)) sayWrong(`${printable(line)}\n`);
+  process.exit(2);
+});
+
 process.exitCode = await main(process.argv.slice(2), {
   out: (text) => process.stdout.write(text),
-  err: (text) => process.stderr.write(text),
+  err: sayWrong,
   stdin: process.stdin,
   cwd: process.cwd(),
-  errIsTerminal: process.stderr.isTTY === true,
+  ...(process.stderr.isTTY === true ? { progress: sayWrong } : {}),
   isTerminal: process.stdout.isTTY === true && process.env.NO_COLOR === undefined,
   env: process.env,
   stop: new Promise((resolve) => {

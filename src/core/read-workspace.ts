@@ -68,6 +68,6 @@ function isStray(path: string): boolean {
 
 function stray(path: string): Quarantined {
   const reason =
-    'No fact has this name; in the folder of a question it is question.md, responses/<id>.md, stances/<id>.md or decisions/0001.md, in that of a walkthrough walkthrough.md or moments/<id>.md, and corrections/<id>.md, sections/<id>.md and sources/0001.md.';
+    'No fact has this name; in the folder of a question it is question.md, responses/<id>.md, stances/<id>.md or decisions/0001.md, in that of a walkthrough walkthrough.md or moments/<id>.md, and corrections/<id>.md, sections/<id>.md and sources/<id>.md.';
   return { path, line: 1, reason };
 }

@@ -87,3 +87,21 @@ test('a section that does not apply is asked nothing any more, and the map says 
     1,
   );
 });
+
+test('a section that was written meanwhile is looked at again first, and what was chosen stays', async () => {
+  const olga = await comesIn(0, 'Olga');
+  await olga.goes('/points/1');
+  await olga.page.getByRole('button', { name: 'Not right?' }).click();
+  const dialog = olga.page.getByRole('dialog', { name: 'What is right?' });
+  await dialog.getByRole('radio', { name: 'Does not apply' }).check();
+  const before = corrections().length;
+  room.write('SPEC.md', SPEC.replace('Why\n\nNeighbours', 'Why now\n\nTwo streets'));
+  await dialog.getByText('“Why now”').waitFor();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText('The section has changed since; look at it again.').waitFor();
+  await dialog.getByRole('radio', { name: 'Does not apply', checked: true }).waitFor();
+  expect(corrections()).toHaveLength(before);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await olga.page.getByText('says: it does not apply.').waitFor();
+  expect(corrections()).toHaveLength(before + 1);
+});

@@ -21,8 +21,8 @@ const DOCUMENTS = corpus
   : OUR_OWN;
 
 const ANSWER = 'The old desk is put back within a day.';
-let room: Room;
-afterEach(() => room.close());
+let room: Room | undefined;
+afterEach(() => room?.close());
 
 function specwalk(args: readonly string[], cwd: string): string {
   try {
@@ -33,7 +33,9 @@ function specwalk(args: readonly string[], cwd: string): string {
     });
   } catch (error) {
     // Exit code 1 tells of findings.
-    return String((error as { readonly stdout?: unknown }).stdout);
+    const { status, stdout } = error as { readonly status?: number; readonly stdout?: unknown };
+    if (status !== 1) throw error;
+    return String(stdout);
   }
 }
 
@@ -72,13 +74,14 @@ test.each(DOCUMENTS.map((path) => [basename(path), path]))(
     const [question = ''] = Object.keys(files).flatMap(
       (file) => /^questions\/(point\.[^/]+)\//.exec(file)?.[1] ?? [],
     );
-    room = await openRoom(files);
-    const before = unanswered(room.root);
+    const here = await openRoom(files);
+    room = here;
+    const before = unanswered(here.root);
     const point = /^point: (.+)$/m.exec(files[`questions/${question}/question.md`] ?? '')?.[1] ?? '';
     expect(before).toContain(point);
 
     // The placeholder of the gap, with its question on it; somebody answers and it is decided.
-    const kim = await room.person({ name: 'Kim', role: 'Facilitator' });
+    const kim = await here.person({ name: 'Kim', role: 'Facilitator' });
     await kim.goes(`/points/${encodeURIComponent(point)}?q=${question}`);
     await kim.page.locator(`[data-spot="${question}"]`).first().waitFor();
     await kim.form(question).getByRole('textbox').first().fill(ANSWER);
@@ -86,17 +89,17 @@ test.each(DOCUMENTS.map((path) => [basename(path), path]))(
     await kim.page.getByRole('button', { name: 'Decide …' }).click();
     await kim.page.getByRole('form', { name: 'Decide' }).getByText(ANSWER).click();
     await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
-    await eventually(() => expect(room.read('SPEC.md')).toContain(ANSWER));
-    expect(unfillSpec(room.read('SPEC.md'))).toBe(document);
-    expect(unanswered(room.root)).toEqual(before.filter((id) => id !== point));
-    expect(room.read('SPEC_GAPS.md')).toContain(`**decided** · [${question}]`);
+    await eventually(() => expect(here.read('SPEC.md')).toContain(ANSWER));
+    expect(unfillSpec(here.read('SPEC.md'))).toBe(document);
+    expect(unanswered(here.root)).toEqual(before.filter((id) => id !== point));
+    expect(here.read('SPEC_GAPS.md')).toContain(`**decided** · [${question}]`);
 
     // Taken back, the file is the document again; what was said stays.
     await kim.page.getByRole('button', { name: 'Withdraw' }).click();
     await kim.page.getByLabel('Why is it withdrawn?').fill('Asked again.');
     await kim.page.getByRole('form', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click();
-    await eventually(() => expect(readFileSync(join(room.root, 'SPEC.md'))).toEqual(readFileSync(path)));
-    expect(Object.keys(room.files(`questions/${question}/responses`))).toHaveLength(1);
+    await eventually(() => expect(readFileSync(join(here.root, 'SPEC.md'))).toEqual(readFileSync(path)));
+    expect(Object.keys(here.files(`questions/${question}/responses`))).toHaveLength(1);
     await kim.leaves();
   },
 );

@@ -89,7 +89,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     snapshot: known.snapshot,
     workspace: known.workspace,
     takeSpec: (reading) => {
-      known.takeSpec(reading);
+      if (known.takeSpec(reading)) source.specChanged();
       return known.spec.spec();
     },
     trouble: saving.trouble,
@@ -104,6 +104,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
   };
   const goOnFrom = ({ spec, derived: texts, facts }: Seen) => {
     if (!opened) return;
+    if (spec) source.specChanged();
     if (spec || texts) derived.request();
     if (spec || facts.rewritten || facts.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
   };

@@ -35,6 +35,11 @@ export function specProblem(reading: Reading): string | null {
   return empty ? 'SPEC.md is empty; write the headings of what the specification should state.' : null;
 }
 
+/** What is wrong with a document of which no section can be told, and no mark was found. */
+export function headlessProblem(path: string): string {
+  return `${path} has no heading, so no section of it can be told; give it headings.`;
+}
+
 /** A file of a fact that could not be read from the disk. */
 export function quarantinedFor(path: string, because: Trouble): Quarantined {
   return { path, line: 1, reason: OF_FACT[because] };

@@ -125,6 +125,21 @@ test('a folder that is not there is named', async () => {
   });
 });
 
+test('where a server cannot be put together, its port and its folder are let go', async () => {
+  const disk = workspace();
+  const env = {
+    get SPECWALK_SENTRY_DSN(): string {
+      throw new Error('no settings');
+    },
+  };
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port } = other.address() as AddressInfo;
+  await new Promise((resolve) => other.close(resolve));
+  await expect(start(disk, { port, env })).rejects.toThrow('no settings');
+  await started(disk, { port });
+});
+
 test('closing ends open streams, writes what is due, and lets the folder go', async () => {
   const disk = workspace();
   const first = await start(disk);

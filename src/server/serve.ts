@@ -5,7 +5,7 @@ import type { Hono } from 'hono';
 import type { Known } from './access/guard.ts';
 import { firstLinks, type Links } from './access/open-door.ts';
 import { addressesOf, isLoopback } from './addresses.ts';
-import { assemble } from './assemble.ts';
+import { type Assembled, assemble } from './assemble.ts';
 import { hangUp, listen, TIMEOUTS } from './listening.ts';
 import { acquireLock } from './lock.ts';
 
@@ -56,7 +56,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   let url = '';
   const lock = await acquireLock(root, () => url);
   if (!lock.held) return servedElsewhere(root, lock.url);
-  let app: Promise<Hono<Known>> | undefined;
+  let app: Promise<Hono<Known> | undefined> | undefined;
   const server = createAdaptorServer({
     fetch: async (request) => (await app)?.fetch(request) ?? new Response(null, { status: 503 }),
     serverOptions: TIMEOUTS,
@@ -68,27 +68,49 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   }
   url = addressesOf(bound).own;
   const assembling = assemble(root, bound, { ...options, env, log });
-  app = assembling.then((assembled) => assembled.app);
-  const { door, live, onError, end } = await assembling;
-  live.follow();
-  const raising = live.source
-    .take()
-    .then(() => live.raiseStanding())
-    .catch(onError);
-
+  app = assembling.then(
+    (assembled) => assembled.app,
+    () => undefined,
+  );
+  let end: Assembled['end'] | undefined;
+  let raising: Promise<unknown> | undefined;
   const close = async () => {
-    end.streams();
-    await hangUp(server);
-    await raising;
-    await end.writing();
-    await lock.release();
+    try {
+      end?.streams();
+      await hangUp(server);
+      await raising;
+      await end?.writing();
+    } finally {
+      await lock.release();
+    }
   };
-  const links = await firstLinks(door, options.address ?? null);
-  if (links && 'problem' in links) {
+  try {
+    const assembled = await assembling;
+    end = assembled.end;
+    raising = begin(assembled);
+    const links = await firstLinks(assembled.door, options.address ?? null);
+    if (!links || !('problem' in links)) {
+      return { url, links, isReachable: !isLoopback(bound.address), close };
+    }
     await close();
     return links;
+  } catch (error) {
+    await close();
+    throw error;
   }
-  return { url, links, isReachable: !isLoopback(bound.address), close };
+}
+
+/** Keeps in step with the disk from now on, takes in what has changed meanwhile, and raises what that leaves open. */
+function begin({ live, onError }: Assembled): Promise<unknown> {
+  live.follow();
+  return (
+    live.source
+      .take()
+      // It has told of that itself; questions are raised all the same.
+      .catch(() => undefined)
+      .then(() => live.raiseStanding())
+      .catch(onError)
+  );
 }
 
 function servedElsewhere(root: string, url: string): NotServing {

@@ -24,6 +24,8 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
   const [status, setStatus] = useState<GivenStatus | null>(null);
   const [why, setWhy] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  // The text that is corrected; null once somebody was refused and looks at it as it stands.
+  const [seen, setSeen] = useState<string | null>(point.text);
   const close = () => dialog.current?.close();
 
   const save = async (event: FormEvent) => {
@@ -35,8 +37,17 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
     };
     if (Object.keys(otherwise).length === 0) return setProblem('Nothing is different; choose what is right.');
     if (!by) return setProblem('Type your name first, so that people know who says so.');
-    const refused = await correct({ by, point: point.id, ...otherwise, why: why.trim() });
-    if (refused !== null) return setProblem(refused);
+    const refused = await correct({
+      by,
+      point: point.id,
+      ...otherwise,
+      text: seen ?? point.text,
+      why: why.trim(),
+    });
+    if (refused !== null) {
+      setSeen(null);
+      return setProblem(refused);
+    }
     close();
   };
 

@@ -1,10 +1,15 @@
-import type { CorrectPayload } from '#core/index.ts';
+import { type CorrectPayload, checksum } from '#core/index.ts';
 import { sendOnce } from '../asking/send-once.ts';
 import { announce } from '../frame/announcer.tsx';
 
+/** What somebody says of a section, and its text as they saw it. */
+type Said = Omit<CorrectPayload, 'of'> & { readonly text: string };
+
 /** Keeps a correction. Resolves to null, or to why it is not kept, in one sentence. */
-export async function correct(payload: CorrectPayload): Promise<string | null> {
-  const answer = await sendOnce(`correct.${payload.point}`, { type: 'correct', payload }, [payload]);
+export async function correct({ text, ...said }: Said): Promise<string | null> {
+  const payload: CorrectPayload = { ...said, of: checksum(text) };
+  // The same words are the same correction, though the text may read otherwise by now.
+  const answer = await sendOnce(`correct.${said.point}`, { type: 'correct', payload }, [said]);
   if (!answer.ok) return answer.problem;
   const asked = answer.raised.length;
   announce(

@@ -23,7 +23,7 @@ export function Corrections({ point }: { point: Point }) {
         )}
       </p>
       {said.why !== '' && <p className="correction-why">{said.why}</p>}
-      {may.decide && said.at !== '' && <TakeBack point={point.id} about={about} />}
+      {may.decide && said.at !== '' && <TakeBack point={point} about={about} />}
     </div>
   ));
 }

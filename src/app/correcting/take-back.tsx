@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
+import type { Point } from '#core/index.ts';
 import { Problem } from '../asking/problem.tsx';
 import { useSpeaking } from '../asking/speaking.tsx';
 import { correct } from './correct.ts';
 import type { About } from './words.ts';
 
 interface TakeBackProps {
-  readonly point: string;
+  readonly point: Point;
   readonly about: About;
 }
 
@@ -22,7 +23,7 @@ export function TakeBack({ point, about }: TakeBackProps) {
     if (!by) return setProblem(asks ? 'Type your name first, so that people know who took it back.' : null);
     const kind = about.kind === undefined ? {} : ({ kind: 'as-read' } as const);
     const status = about.status === undefined ? {} : ({ status: 'as-read' } as const);
-    setProblem(await correct({ by, point, ...kind, ...status, why: '' }));
+    setProblem(await correct({ by, point: point.id, ...kind, ...status, text: point.text, why: '' }));
   };
 
   return (

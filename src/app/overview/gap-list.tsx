@@ -1,9 +1,9 @@
 import { Suspense, use } from 'react';
-import type { DocumentOverview, GapRow } from '#core/overview.ts';
+import type { DocumentOverview, GapRow, GapsView, MakeView } from '#core/overview.ts';
 import { askServer } from '../workspace/ask-server.ts';
 import { OpenButton } from './open-button.tsx';
 
-type Told = { readonly gaps: readonly GapRow[] } | { readonly problem: string };
+type Told = GapsView | { readonly problem: string };
 
 const TAGS: Partial<Record<GapRow['kind'], { readonly word: string; readonly look: string }>> = {
   unanswered: { word: 'Nobody has said', look: 'hole' },
@@ -32,23 +32,28 @@ function Fetched({ document, id }: GapListProps) {
     <>
       {told.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
       <ul className="gap-list">
-        {told.gaps.map((gap) => (
-          <Line key={`${gap.line} ${gap.kind} ${gap.words}`} gap={gap} path={document.path} />
+        {[...told.gaps.entries()].map(([at, gap]) => (
+          <Line key={at} gap={gap} path={document.path} />
         ))}
       </ul>
-      {document.questions === null && (
-        <div className="make">
-          <OpenButton act="make" id={id}>
-            Make a workspace
-          </OpenButton>
-          <p className="quiet">
-            With a question for every gap, in {document.path.endsWith('SPEC.md') ? 'its own' : 'a'} folder;
-            the document stays as it is. Or on the command line:{' '}
-            <code>specwalk init {quoted(document.path)}</code>
-          </p>
-        </div>
-      )}
+      {told.make && <Make make={told.make} id={id} />}
     </>
+  );
+}
+
+function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number }) {
+  return (
+    <div className="make">
+      <OpenButton act="make" id={id}>
+        Make a workspace
+      </OpenButton>
+      <p className="quiet">
+        {isInPlace
+          ? 'With a question for every gap, in its own folder; what is decided is written into this SPEC.md.'
+          : 'With a question for every gap, in a folder beside it; the document stays as it is.'}{' '}
+        Or on the command line: <code>specwalk init {quoted(path)}</code>
+      </p>
+    </div>
   );
 }
 
@@ -78,8 +83,8 @@ const fetched = new WeakMap<DocumentOverview, Promise<Told>>();
 function gapsOf(document: DocumentOverview, id: number): Promise<Told> {
   const before = fetched.get(document);
   if (before) return before;
-  const told = askServer<{ readonly gaps: readonly GapRow[] }>('GET', `/api/documents/${id}/gaps`).then(
-    (asked) => (asked.ok ? asked.body : { problem: asked.problem }),
+  const told = askServer<GapsView>('GET', `/api/documents/${id}/gaps`).then((asked) =>
+    asked.ok ? asked.body : { problem: asked.problem },
   );
   fetched.set(document, told);
   return told;

@@ -2,15 +2,31 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findDocuments } from './find-documents.ts';
+
+/** A folder that nobody may look into: not even a test that runs as root. */
+let locked = '';
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>();
+  const guarded =
+    <A extends unknown[], R>(call: (path: string, ...more: A) => R) =>
+    (path: string, ...more: A): R => {
+      if (locked === '' || !String(path).startsWith(locked)) return call(path, ...more);
+      throw Object.assign(new Error(`EACCES: permission denied, '${path}'`), { code: 'EACCES' });
+    };
+  return { ...real, statSync: guarded(real.statSync), readdirSync: guarded(real.readdirSync) };
+});
 
 let cwd = '';
 
 beforeEach(() => {
   cwd = realpathSync(mkdtempSync(join(tmpdir(), 'specwalk-found-')));
 });
-afterEach(() => rmSync(cwd, { recursive: true, force: true }));
+afterEach(() => {
+  locked = '';
+  rmSync(cwd, { recursive: true, force: true });
+});
 
 function write(...paths: readonly string[]): void {
   for (const path of paths) put(path, '# Title\n');
@@ -80,6 +96,23 @@ test('a folder that an inner .gitignore brings back is walked, as Git does; one 
   expect((await find(['docs/build [1]'])).paths).toEqual(kept);
 });
 
+test('patterns that cannot be read are named, and the rest goes on', async () => {
+  write('docs/a.md', 'docs/x/b.md');
+  symlinkSync('.gitignore', join(cwd, 'docs/.gitignore'));
+  const { paths, troubles } = await find(['docs']);
+  expect(paths).toEqual(['docs/a.md', 'docs/x/b.md']);
+  expect(troubles).toEqual([expect.stringMatching(/^docs\/\.gitignore cannot be read, so what it ignores/)]);
+});
+
+test('a folder that cannot be read is named once, and the rest goes on', async () => {
+  write('docs/a.md', 'docs/locked/b.md', 'docs/z.md');
+  locked = join(cwd, 'docs/locked');
+  expect(await find(['docs'])).toMatchObject({
+    paths: ['docs/a.md', 'docs/z.md'],
+    troubles: ['docs/locked cannot be read; check that you may read it.'],
+  });
+});
+
 test('without a repository, the .gitignore of the working folder counts for folders below it', async () => {
   put('.gitignore', 'draft.md\n');
   write('docs/a.md', 'docs/draft.md');
@@ -94,6 +127,8 @@ test('a pattern that the shell left alone is matched here; one that matches noth
   expect((await find(['docs/x/*'])).paths).toEqual(['docs/x/b.md']);
   expect((await find(['docs/x/*.mdx'])).paths).toEqual(['docs/x/c.mdx']);
   expect((await find([join(cwd, 'docs/*.md')])).paths).toEqual(['docs/a.md']);
+  expect((await find(['{docs/x,other}/*.md'])).paths).toEqual(['docs/x/b.md', 'other/d.md']);
+  expect((await find(['docs/{a,x/b}.md'])).paths).toEqual(['docs/a.md', 'docs/x/b.md']);
   const { paths, troubles } = await find(['specs/*.md', 'docs/a.md']);
   expect(paths).toEqual(['docs/a.md']);
   expect(troubles).toEqual([expect.stringContaining('specs/*.md')]);
@@ -115,7 +150,8 @@ test('a workspace is its specification, and below a folder nothing of what Specw
   const below = await find(['.']);
   expect(below.paths).toEqual(['a.md', 'plain/SPEC.md', 'plain/SPEC_GAPS.md', 'w/SPEC.md', 'w/notes.md']);
   expect(below.found.map(({ workspace }) => workspace !== null)).toEqual([false, false, false, true, false]);
-  expect((await find(['w/SPEC.md'])).found[0]?.workspace).toBeNull();
+  expect((await find(['w/SPEC.md'])).found[0]?.workspace).toBe(join(cwd, 'w'));
+  expect((await find(['plain/SPEC.md'])).found[0]?.workspace).toBeNull();
 });
 
 test('links: broken ones and circles are named, what lies inside anyway is met once, a named one is followed', async () => {

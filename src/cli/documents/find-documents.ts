@@ -6,10 +6,10 @@ import { documentOf, type Found, type FoundDocument } from './document.ts';
 import { globbed } from './globbed.ts';
 import { shownPath } from './shown-path.ts';
 import { standardInput } from './standard-input.ts';
-import { isWorkspaceFolder, realPlace, walkFolder } from './walk-folder.ts';
+import { isWorkspaceFolder, realPlace, walkFolder, workspaceOf } from './walk-folder.ts';
 
 /**
- * The documents that paths name: a workspace, a file, every Markdown file below a folder, what matches a pattern, or
+ * The documents that paths name: a workspace or the SPEC.md in it, a file, every Markdown file below a folder, what matches a pattern, or
  * standard input ("-"). Without any path it is the working folder. No document comes twice. What leads nowhere yields
  * one sentence each.
  */
@@ -36,7 +36,8 @@ function documentsAt(typed: string, cwd: string): Found {
   const shown = shownPath(typed, cwd);
   const file = realPlace(resolve(cwd, typed));
   if (file === null) return globbed(typed, cwd) ?? { found: [], troubles: [nothingAt(typed, cwd)] };
-  if (!statSync(file).isDirectory()) return { found: [documentOf(file, shown)], troubles: [] };
+  if (!statSync(file).isDirectory())
+    return { found: [documentOf(file, shown, workspaceOf(file))], troubles: [] };
   if (!isWorkspaceFolder(file)) return walkFolder({ root: file, shown, cwd });
   const spec = documentOf(join(file, SPEC_FILE), posix.join(shown, SPEC_FILE), file);
   return { found: [spec], troubles: [] };

@@ -6,15 +6,15 @@ export type GitAnswer =
   | { readonly ok: true; readonly out: Buffer }
   | { readonly ok: false; readonly says: string };
 
-/** Runs the person's own Git in a folder, never through a shell. It takes no locks, so that it disturbs nothing. */
+/** Runs the person's own Git in a folder, never through a shell. It takes no locks and starts no watcher, so that it disturbs nothing. */
 export function git(folder: string, args: readonly string[], input = ''): GitAnswer {
-  const { status, stdout, stderr, error } = spawnSync('git', [...args], {
+  const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
     cwd: folder,
     input,
     maxBuffer: Number.POSITIVE_INFINITY,
     env: { ...ownEnvironment(), GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
   });
-  if (error) throw new Refusal('Git is not to be found; --since needs it to look at a revision.');
+  if (error) throw new Refusal(`${whyNot(error)}; --since needs it to look at a revision.`);
   if (status === 0) return { ok: true, out: stdout };
   return { ok: false, says: stderr.toString('utf8').trim().split('\n')[0] ?? '' };
 }
@@ -24,6 +24,10 @@ export function gitOutput(folder: string, args: readonly string[], input = ''): 
   const answer = git(folder, args, input);
   if (!answer.ok) throw new Refusal(`Git cannot tell what changed: ${answer.says}`);
   return answer.out;
+}
+
+function whyNot(error: NodeJS.ErrnoException): string {
+  return error.code === 'ENOENT' ? 'Git is not to be found' : `Git cannot be started (${error.message})`;
 }
 
 /** Git tells a hook of a second working tree where the repository is, and would then take any folder for that tree. */

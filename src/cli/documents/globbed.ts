@@ -26,10 +26,9 @@ export function globbed(typed: string, cwd: string): Found | null {
 
 const NOTHING: Found = { found: [], troubles: [] };
 
-/** A pattern as the folder that it starts in and the rest, from the first part on that is a pattern. */
+/** A pattern as the folder that it starts in and the rest, from the part on in which its first sign stands. */
 function split(typed: string): { readonly base: string; readonly rest: string } {
-  const parts = typed.split('/');
-  const first = parts.findIndex((part) => isDynamicPattern(part));
-  const base = parts.slice(0, first).join('/');
-  return { base: base || (typed.startsWith('/') ? '/' : '.'), rest: parts.slice(first).join('/') };
+  const end = typed.lastIndexOf('/', typed.search(/[{[(*?]/));
+  const base = typed.slice(0, Math.max(end, 0));
+  return { base: base || (typed.startsWith('/') ? '/' : '.'), rest: typed.slice(end + 1) };
 }

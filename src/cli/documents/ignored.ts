@@ -9,6 +9,9 @@ export interface Ignoring {
   readonly within: (folder: string) => Ignoring;
 }
 
+/** Hears of a file of patterns that cannot be read. */
+type OnUnread = (file: string) => void;
+
 /** What one file of patterns says about what lies below its folder. */
 interface Level {
   readonly folder: string;
@@ -18,19 +21,19 @@ interface Level {
 /**
  * What is ignored below a folder: by `.git/info/exclude` and by every `.gitignore` from the root of its repository
  * down (outside a repository: from the working folder). A folder that is ignored itself was named on purpose, so
- * nothing above it counts.
+ * nothing above it counts. A file of patterns that cannot be read counts for nothing, and is told to `onUnread`.
  */
-export function ignoringBelow(folder: string, cwd: string): Ignoring {
+export function ignoringBelow(folder: string, cwd: string, onUnread: OnUnread): Ignoring {
   const top = rootAbove(folder, cwd);
   const above = foldersBetween(top, folder).reduce(
     (outer, each) => outer.within(each),
-    ignoring(levelsOf(top, join(gitFolder(top), 'info', 'exclude'))),
+    ignoring(levelsOf(top, join(gitFolder(top), 'info', 'exclude'), onUnread), onUnread),
   );
   const isNamedOnPurpose = folder !== top && above.ignores(folder, true);
-  return isNamedOnPurpose ? ignoring([]) : above;
+  return isNamedOnPurpose ? ignoring([], onUnread) : above;
 }
 
-function ignoring(levels: readonly Level[]): Ignoring {
+function ignoring(levels: readonly Level[], onUnread: OnUnread): Ignoring {
   const ignores = (path: string, isFolder: boolean) => {
     for (const { folder, rules } of levels) {
       if (path === folder) continue;
@@ -43,7 +46,7 @@ function ignoring(levels: readonly Level[]): Ignoring {
     ignores,
     within: (folder) => {
       const outer = ignores(folder, true) ? levels : levels.map((level) => sparing(level, folder));
-      return ignoring([...levelsOf(folder, join(folder, '.gitignore')), ...outer]);
+      return ignoring([...levelsOf(folder, join(folder, '.gitignore'), onUnread), ...outer], onUnread);
     },
   };
 }
@@ -56,9 +59,14 @@ function sparing(level: Level, folder: string): Level {
   return { ...level, rules: ignore({ ignorecase: false }).add(level.rules).add(spared) };
 }
 
-function levelsOf(folder: string, file: string): readonly Level[] {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
-  return [{ folder, rules: ignore({ ignorecase: false }).add(readFileSync(file, 'utf8')) }];
+function levelsOf(folder: string, file: string, onUnread: OnUnread): readonly Level[] {
+  try {
+    if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return [];
+    return [{ folder, rules: ignore({ ignorecase: false }).add(readFileSync(file, 'utf8')) }];
+  } catch {
+    onUnread(file);
+    return [];
+  }
 }
 
 function below(folder: string, path: string): string {
@@ -84,9 +92,13 @@ function foldersBetween(top: string, folder: string): readonly string[] {
 /** Where a repository keeps what is its own: `.git`, or what a `.git` file of a second working tree points to. */
 function gitFolder(root: string): string {
   const own = join(root, '.git');
-  if (!statSync(own, { throwIfNoEntry: false })?.isFile()) return own;
-  const [, pointed = own] = /^gitdir: (.+)$/m.exec(readFileSync(own, 'utf8')) ?? [];
-  const folder = resolve(root, pointed.trim());
-  const common = join(folder, 'commondir');
-  return existsSync(common) ? resolve(folder, readFileSync(common, 'utf8').trim()) : folder;
+  try {
+    if (!statSync(own, { throwIfNoEntry: false })?.isFile()) return own;
+    const [, pointed = own] = /^gitdir: (.+)$/m.exec(readFileSync(own, 'utf8')) ?? [];
+    const folder = resolve(root, pointed.trim());
+    const common = join(folder, 'commondir');
+    return existsSync(common) ? resolve(folder, readFileSync(common, 'utf8').trim()) : folder;
+  } catch {
+    return own;
+  }
 }

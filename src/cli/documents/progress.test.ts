@@ -9,14 +9,12 @@ afterEach(() => {
 });
 
 /** What is told when each of a hundred documents takes some milliseconds. */
-function told(each: number, errIsTerminal: boolean): string {
+function told(each: number, isTerminal: boolean): string {
   let said = '';
-  const progress = openProgress({
-    err: (text) => {
-      said += text;
-    },
-    errIsTerminal,
-  });
+  const say = (text: string) => {
+    said += text;
+  };
+  const progress = openProgress(isTerminal ? { progress: say } : {});
   for (let done = 1; done <= 100; done++) {
     vi.advanceTimersByTime(each);
     progress.tell(done, 100);

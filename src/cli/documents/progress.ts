@@ -11,18 +11,18 @@ export interface Progress {
 }
 
 /** Tells on a terminal how far long work is: "412 of 657 read". Says nothing elsewhere, or where it is quick. */
-export function openProgress({ err, errIsTerminal = false }: Pick<Io, 'err' | 'errIsTerminal'>): Progress {
+export function openProgress({ progress }: Pick<Io, 'progress'>): Progress {
   const start = Date.now();
   let last = 0;
   return {
     tell: (done, all) => {
       const now = Date.now();
-      if (!errIsTerminal || now - start < PATIENCE || now - last < PAUSE) return;
+      if (!progress || now - start < PATIENCE || now - last < PAUSE) return;
       last = now;
-      err(`\r${done} of ${all} read`);
+      progress(`\r${done} of ${all} read`);
     },
     end: () => {
-      if (last > 0) err('\r\u001b[K');
+      if (last > 0) progress?.('\r\u001b[K');
     },
   };
 }

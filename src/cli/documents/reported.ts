@@ -2,7 +2,7 @@ import { basename } from 'node:path';
 import { type DocumentGaps, documentGaps } from '#core/gaps.ts';
 import type { SpecReading, Workspace } from '#core/index.ts';
 import { doubtsOf, type Given } from '#core/parsing.ts';
-import { readFamily } from '#server/index.ts';
+import { headlessProblem, readFamily } from '#server/index.ts';
 import { withPlace } from '../open-place.ts';
 import type { FoundDocument } from './document.ts';
 import { strange } from './templates.ts';
@@ -60,11 +60,7 @@ export async function readReported(
   const headless = all.filter(({ gaps }) => gaps.points.length === 0).map(({ gaps }) => gaps.path);
   return {
     reported: all.filter(({ gaps: { points, marks } }) => points.length > 0 || marks.length > 0),
-    troubles: [
-      ...troubles.values(),
-      ...family.strangers.map(strange),
-      ...headless.map((path) => `${path} has no heading, so no section of it can be told; give it headings.`),
-    ],
+    troubles: [...troubles.values(), ...family.strangers.map(strange), ...headless.map(headlessProblem)],
   };
 }
 

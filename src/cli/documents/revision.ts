@@ -3,7 +3,6 @@ import { decodeText } from '#server/index.ts';
 import { Refusal } from '../command.ts';
 import type { FoundDocument } from './document.ts';
 import { git, gitOutput } from './git.ts';
-import { isOutside } from './shown-path.ts';
 import { realPlace } from './walk-folder.ts';
 
 /** What a document was at a revision: just what it is, not there, or a text that is kept under an id. */
@@ -11,7 +10,7 @@ export type Former = 'same' | 'absent' | { readonly id: string };
 
 /** A revision of a repository, to look up what documents were then. */
 export interface Revision {
-  /** Follows a document to the name that it had. Refuses one that lies outside of the repository. */
+  /** Follows a document to the name that it had. */
   readonly former: (document: FoundDocument) => Former;
   /** The files below a folder: the path from there, and the id of the text. */
   readonly filesBelow: (folder: string) => readonly { readonly path: string; readonly id: string }[];
@@ -20,20 +19,17 @@ export interface Revision {
 }
 
 /**
- * Looks up a revision in the repository that a folder lies in. What is not committed yet counts as the present. Refuses
- * with a sentence where there is no Git, no repository or no such revision.
+ * Looks up a revision in a repository, given by its root. What is not committed yet counts as the present; before the
+ * first commit there was nothing. Refuses with a sentence where there is no such revision.
  */
-export function openRevision(name: string, folder: string, cwd: string): Revision {
-  const root = rootOf(folder);
+export function openRevision(name: string, root: string, cwd: string): Revision {
   const commit = commitOf(name, root);
-  const then = treeOf(commit, root);
-  const origins = originsOf(commit, root);
+  const then = commit === null ? new Map<string, string>() : treeOf(commit, root);
+  const origins = commit === null ? new Map<string, string>() : originsOf(commit, root);
   const pathIn = (file: string) => relative(root, file).split(sep).join('/');
   return {
     former: ({ path, file }) => {
       const inside = pathIn(file ?? resolve(cwd, path));
-      if (isOutside(inside))
-        throw new Refusal(`${path} lies outside of ${root}; --since looks at one repository.`);
       const id = then.get(origins.get(inside) ?? inside);
       if (!id) return 'absent';
       return file === null || origins.has(inside) ? { id } : 'same';
@@ -48,7 +44,8 @@ export function openRevision(name: string, folder: string, cwd: string): Revisio
   };
 }
 
-function rootOf(folder: string): string {
+/** The root of the repository that a folder lies in. Refuses with a sentence where there is no Git or no repository. */
+export function rootOf(folder: string): string {
   const answer = git(folder, ['rev-parse', '--show-toplevel']);
   if (answer.ok) {
     const root = answer.out.toString('utf8').replace(/\r?\n$/, '');
@@ -61,9 +58,11 @@ function rootOf(folder: string): string {
   );
 }
 
-function commitOf(name: string, root: string): string {
+/** The commit of a revision; null where it is that of a branch which has none yet. */
+function commitOf(name: string, root: string): string | null {
   const answer = git(root, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${name}^{commit}`]);
   if (answer.ok) return answer.out.toString('utf8').trim();
+  if (isTip(name) && !git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).ok) return null;
   const isShallow =
     gitOutput(root, ['rev-parse', '--is-shallow-repository']).toString('utf8').trim() === 'true';
   throw new Refusal(
@@ -71,6 +70,10 @@ function commitOf(name: string, root: string): string {
       ? `This clone is shallow and does not reach back to “${name}”; fetch more of it, for example with “git fetch --unshallow”.`
       : `Git knows no revision “${name}”; name a commit, a tag or a branch like origin/main.`,
   );
+}
+
+function isTip(name: string): boolean {
+  return name === 'HEAD' || name === '@';
 }
 
 /** The files of a commit: path and id. */

@@ -3,7 +3,7 @@ import { basename, dirname, join, posix, relative } from 'node:path';
 import { LEDGER_FILE, QUESTIONS, RECORDS_FOLDER, SPEC_FILE } from '#core/index.ts';
 import { documentOf, type Found, type FoundDocument } from './document.ts';
 import { type Ignoring, ignoringBelow } from './ignored.ts';
-import { isOutside } from './shown-path.ts';
+import { isOutside, shownPath } from './shown-path.ts';
 
 /** MDX is left out: the components in it would be read as prose. A file of any name is read where it is named itself. */
 const MARKDOWN = /\.(?:md|markdown|mdown|mkdn?)$/i;
@@ -38,12 +38,19 @@ export function walkFolder({ root, shown, cwd, takes = isMarkdown }: Walk): Foun
   const walk = (folder: string, outer: Ignoring) => {
     const place = join(root, folder);
     const entries = entriesOf(place);
-    if (!entries) troubles.push(`${nameOf(folder)} cannot be read; check that you may read it.`);
+    if (!entries) {
+      troubles.push(`${nameOf(folder)} cannot be read; check that you may read it.`);
+      return;
+    }
     if (isWorkspaceFolder(place)) for (const own of KEPT_BESIDE) kept.add(join(place, own));
     const ignoring = outer.within(place);
-    for (const entry of entries ?? []) meet(entry, posix.join(folder, entry.name), ignoring);
+    for (const entry of entries) meet(entry, posix.join(folder, entry.name), ignoring);
   };
-  walk('', ignoringBelow(root, cwd));
+  const onUnread = (file: string) =>
+    troubles.push(
+      `${shownPath(file, cwd)} cannot be read, so what it ignores is looked at as well; check that you may read it.`,
+    );
+  walk('', ignoringBelow(root, cwd, onUnread));
   return { found, troubles };
 }
 
@@ -53,7 +60,7 @@ export function isWorkspaceFolder(folder: string): boolean {
 }
 
 /** The workspace whose specification a file is, or null. */
-function workspaceOf(file: string): string | null {
+export function workspaceOf(file: string): string | null {
   const folder = dirname(file);
   return basename(file) === SPEC_FILE && isWorkspaceFolder(folder) ? folder : null;
 }

@@ -1,5 +1,7 @@
 import { basename, dirname, extname, join, relative, resolve } from 'node:path';
 import { QUESTIONS, SPEC_FILE } from '#core/index.ts';
+import { unfillSpec } from '#core/parsing.ts';
+import { newestSourceIn, readText, SPEC_LIMIT, sourceFileOf, sumOf } from '#server/index.ts';
 import type { FoundDocument } from '../documents/document.ts';
 
 /** A workspace to be made of a document, or read again. */
@@ -16,7 +18,7 @@ export interface Making {
 export interface Plan {
   readonly makings: readonly Making[];
   /** A sentence for each document of which no workspace can be made. */
-  readonly troubles: readonly string[];
+  readonly troubles: ReadonlyMap<FoundDocument, string>;
 }
 
 export interface Where {
@@ -30,15 +32,18 @@ export interface Where {
 /** Says where the workspace of each document goes, never two into one folder. */
 export function planOf(documents: readonly FoundDocument[], where: Where): Plan {
   const placed = documents.flatMap((document) => makingOf(document, where) ?? []);
-  const copies = new Set(placed.filter(({ isInPlace }) => !isInPlace).map(keyOf));
+  const foreign = new Set(placed.filter((making) => isForeign(making, where)));
+  const copies = new Set(placed.filter((making) => !making.isInPlace && !foreign.has(making)).map(keyOf));
   // The copy of a document that is here itself is read again with it.
   const wanted = placed.filter((making) => !making.isInPlace || !copies.has(keyOf(making)));
   const taken = new Map<string, Making>();
-  const troubles: string[] = [];
+  const troubles = new Map<FoundDocument, string>();
   for (const making of wanted) {
+    const { document } = making;
     const other = taken.get(keyOf(making));
-    if (other) troubles.push(bothIn(making, other, where.cwd));
-    else if (isAmongFacts(making.root, wanted)) troubles.push(amongFacts(making, where.cwd));
+    if (foreign.has(making)) troubles.set(document, overForeign(making, where.cwd));
+    else if (other) troubles.set(document, bothIn(making, other, where.cwd));
+    else if (isAmongFacts(making.root, wanted)) troubles.set(document, amongFacts(making, where.cwd));
     else taken.set(keyOf(making), making);
   }
   return { makings: [...taken.values()], troubles };
@@ -62,6 +67,22 @@ function rootOf(given: string, { cwd, base, folder }: Where): string {
   return base === undefined ? resolve(cwd, folder) : resolve(cwd, folder, relative(base, own));
 }
 
+/**
+ * Whether the folder beside a document has a SPEC.md that is not its copy. Its copy is what was last copied from it; where
+ * that was noted of none, or of one that is gone, what reads like it. In a folder that was named, people are told more.
+ */
+function isForeign({ document, file, root, isInPlace }: Making, { folder, base }: Where): boolean {
+  if (isInPlace || (folder !== undefined && base === undefined)) return false;
+  const spec = readText(join(root, SPEC_FILE), SPEC_LIMIT);
+  if (!spec.ok) return false;
+  const source = newestSourceIn(root);
+  const from = source && sourceFileOf(root, source);
+  if (from) return from !== file;
+  const reading = document.read();
+  const text = reading.ok ? unfillSpec(reading.text) : null;
+  return text === null || (text !== unfillSpec(spec.text) && source?.sha256 !== sumOf(text));
+}
+
 /** On some disks `Idea` and `idea` are one folder. */
 function keyOf({ root }: Making): string {
   return root.normalize('NFC').toLowerCase();
@@ -74,6 +95,10 @@ function isAmongFacts(root: string, makings: readonly Making[]): boolean {
 
 function bothIn({ root, document }: Making, other: Making, cwd: string): string {
   return `${document.path} would have its workspace in ${shown(root, cwd)}, as ${other.document.path} has; give one of them another name.`;
+}
+
+function overForeign({ root, document }: Making, cwd: string): string {
+  return `${document.path} would have its workspace in ${shown(root, cwd)}, where there is another ${SPEC_FILE} already; name another folder.`;
 }
 
 function amongFacts({ root, document }: Making, cwd: string): string {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { questionPath, type SpecReading } from '#core/index.ts';
 import { type Given, standingQuestions } from '#core/parsing.ts';
 import { readFamily } from '#server/index.ts';
+import type { FoundDocument } from '../documents/document.ts';
 import { strange } from '../documents/templates.ts';
 import type { Making, Plan } from './plan.ts';
 
@@ -17,7 +18,7 @@ export interface Member {
 export interface Family {
   readonly members: readonly Member[];
   /** A sentence for each document that says nothing that can be asked about. */
-  readonly troubles: readonly string[];
+  readonly troubles: ReadonlyMap<FoundDocument, string>;
   /** A sentence for each template that fits none of them. */
   readonly strangers: readonly string[];
 }
@@ -32,7 +33,10 @@ export async function readAsFamily({ makings }: Plan, templates: readonly Given[
   const headless = read.filter(({ spec }) => spec.points.length === 0);
   return {
     members: read.filter(({ spec }) => spec.points.length > 0),
-    troubles: [...troubles.values(), ...headless.map(({ making }) => withoutHeading(making.document.path))],
+    troubles: new Map([
+      ...[...troubles].map(([{ making }, sentence]) => [making.document, sentence] as const),
+      ...headless.map(({ making: { document } }) => [document, withoutHeading(document.path)] as const),
+    ]),
     strangers: strangers.map(strange),
   };
 }

@@ -1,9 +1,10 @@
+import { printable } from '#core/gaps.ts';
 import type { Made } from './make-workspace.ts';
 import { shown } from './plan.ts';
 
 /** What has become of the one document that was named. */
 export function oneLine(made: Made, cwd: string): string {
-  const root = shown(made.making.root, cwd);
+  const root = printable(shown(made.making.root, cwd));
   const list = made.questions === 1 ? '1 question is on the list' : `${many(made.questions)} are on the list`;
   return `${list} in ${root}${changesOf(made)}. Now: specwalk ${typed(root)}\n`;
 }
@@ -11,8 +12,8 @@ export function oneLine(made: Made, cwd: string): string {
 /** What has become of one of many documents. `width`: letters that their paths are given. */
 export function lineOfMany(made: Made, width: number, cwd: string): string {
   const { making, questions } = made;
-  const path = making.document.path.padEnd(width);
-  return `${path}  ${many(questions)} in ${shown(making.root, cwd)}${changesOf(made)}\n`;
+  const path = printable(making.document.path).padEnd(width);
+  return `${path}  ${many(questions)} in ${printable(shown(making.root, cwd))}${changesOf(made)}\n`;
 }
 
 /** The end of the list of many, and what to do next. */
@@ -43,6 +44,7 @@ function count(number: number): string {
 }
 
 /** A path as it can be typed. */
-function typed(path: string): string {
-  return /\s/.test(path) ? `"${path}"` : path;
+export function typed(path: string): string {
+  const shown = printable(path);
+  return /\s/.test(shown) ? `"${shown}"` : shown;
 }

@@ -3,7 +3,7 @@ import { isEntityId, writtenRecord } from '../records/record-file.ts';
 import { agendaPiece, minutesPiece } from '../walkthrough/agenda-piece.ts';
 import { toldPiece } from '../walkthrough/happening-piece.ts';
 import type { Command } from './commands.ts';
-import { correctedKind, correctedStatus } from './correction-file.ts';
+import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
 import { isCommandId, isQuestionId } from './paths.ts';
 import { checked, piece, shapeSpec } from './schemas.ts';
 
@@ -122,6 +122,7 @@ const correct = v.pipe(
     point,
     kind: v.exactOptional(correctedKind),
     status: v.exactOptional(correctedStatus),
+    of: correctedOf,
     why: v.exactOptional(piece.prose, ''),
   }),
   v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),

@@ -104,6 +104,8 @@ export interface CorrectPayload {
   readonly point: string;
   readonly kind?: Corrected<Kind>;
   readonly status?: Corrected<GivenStatus>;
+  /** Checksum of the section's own text as whoever says it saw it. */
+  readonly of: string;
   /** May be empty. */
   readonly why: string;
 }

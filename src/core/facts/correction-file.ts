@@ -8,18 +8,20 @@ import type { Correction } from './types.ts';
 const KINDS = [...NAMED_KINDS, 'other', 'as-read'] as const;
 const STATUSES = ['unanswered', 'partial', 'answered', 'not-applicable', 'as-read'] as const;
 
-/** What a section can be said to be about, and how much it says; for files and for commands. */
+/** What a section can be said to be about, how much it says, and which text that is said of; for files and for commands. */
 export const correctedKind = v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`);
 export const correctedStatus = v.picklist(STATUSES, `must be one of ${STATUSES.join(', ')}`);
+export const correctedOf = v.pipe(
+  v.string('must be 8 hex digits'),
+  v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'),
+);
 
 const schema = v.strictObject({
   point: piece.said(200),
   section: v.exactOptional(piece.line(2_000), ''),
   kind: v.exactOptional(correctedKind),
   status: v.exactOptional(correctedStatus),
-  of: v.exactOptional(
-    v.pipe(v.string('must be 8 hex digits'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits')),
-  ),
+  of: v.exactOptional(correctedOf),
   by: piece.said(80),
   role: v.exactOptional(piece.line(80), ''),
   at: v.exactOptional(

@@ -41,10 +41,20 @@ describe('a file that names no document beside the workspace is quarantined', ()
   });
 });
 
-test.each(['0000', '1', '00001', 'first'])('questions/sources/%s.md is no place of a source', (name) => {
-  expect(factPlace(`questions/sources/${name}.md`)).toBeNull();
-  expect(isQuestionId('sources')).toBe(false);
+test('its file is named by a number and a checksum; older ones by the number alone', () => {
+  const id = '0002-0a0b0c0d';
+  expect(sourceFile({ ...SOURCE, id }).path).toBe(`questions/sources/${id}.md`);
+  expect(factPlace(`questions/sources/${id}.md`)).toEqual({ holds: 'source', id });
+  expect(factPlace('questions/sources/0002.md')).toEqual({ holds: 'source', id: '0002' });
 });
+
+test.each(['0000', '0000-0a0b0c0d', '0001-', '0001-0A0B0C0D', '1', '00001', 'first'])(
+  'questions/sources/%s.md is no place of a source',
+  (name) => {
+    expect(factPlace(`questions/sources/${name}.md`)).toBeNull();
+    expect(isQuestionId('sources')).toBe(false);
+  },
+);
 
 test('where something was copied from on this machine is told to facilitators only', () => {
   expect(audienceOf(SOURCE, new Map())).toBe('facilitators');

@@ -1,4 +1,4 @@
-import type { Overview } from './types.ts';
+import type { GapRow, Overview } from './types.ts';
 
 /** What the page over many documents is told. */
 export interface ShelfView {
@@ -19,4 +19,19 @@ export interface ShelfEntry {
   readonly id: number;
   /** Where the workspace is served already; null: not yet, or it is no workspace. */
   readonly url: string | null;
+}
+
+/** What the page is told of one document when somebody wants to see its gaps. */
+export interface GapsView {
+  /** In the order of their lines. */
+  readonly gaps: readonly GapRow[];
+  /** How a workspace is made of it; null: it is one. */
+  readonly make: MakeView | null;
+}
+
+export interface MakeView {
+  /** The document, seen from where the program was started, with "/". */
+  readonly path: string;
+  /** Whether its own folder becomes the workspace, with the document as SPEC.md. */
+  readonly isInPlace: boolean;
 }

@@ -18,9 +18,8 @@ describe('roles hold on the server', () => {
     const { comesIn } = await atTheDoor();
     const dana = await comesIn('stakeholder', 'Dana', 'Finance');
     expect((await dana.ask('/api/commands', decision())).status).toBe(403);
-    expect((await dana.ask('/api/commands', command('correct', { point: '2', kind: 'states' }))).status).toBe(
-      403,
-    );
+    const correct = command('correct', { point: '2', kind: 'states', of: '00000000' });
+    expect((await dana.ask('/api/commands', correct)).status).toBe(403);
     const start = command('start', { title: 'Mine', minutes: 5, agenda: [] });
     expect((await dana.ask('/api/commands', start)).status).toBe(403);
     expect((await dana.ask('/api/room', { act: 'timer', minutes: 5 })).status).toBe(403);

@@ -21,8 +21,10 @@ async function walking(spec = SPEC) {
   onTestFinished(() => live.close());
   await live.raiseStanding();
   changes.length = 0;
-  const corrects = (payload: object, id = 'command-0001') =>
-    live.handle({ id, type: 'correct', payload: { by, ...payload } });
+  const corrects = (said: Partial<Record<string, unknown>>, id = 'command-0001') => {
+    const of = checksum(live.workspace().point(String(said.point))?.point.text ?? '');
+    return live.handle({ id, type: 'correct', payload: { by, of, ...said } });
+  };
   return { disk, live, changes, corrects };
 }
 
@@ -70,6 +72,23 @@ test('the same command once more says the same, though the section was written m
   expect(await corrects(said)).toMatchObject({ status: 200, raised: [], facts: [{ fact: 'correction' }] });
   expect(disk.names('questions/corrections')).toEqual(['command-0001.md']);
   expect(await corrects({ ...said, kind: 'states' })).toMatchObject({ status: 422 });
+});
+
+test('what is said of a text that reads otherwise by now is not kept, unless it was kept before', async () => {
+  const { disk, live, corrects } = await walking();
+  const said = { point: '2', status: 'answered', of: checksum('A reminder goes out after TBD days.') };
+  disk.put('SPEC.md', SPEC.replace('TBD days', 'TBD hours'));
+  await live.look(null);
+  const changed = { status: 412, problem: 'The section has changed since; look at it again.' };
+  expect(await corrects(said)).toEqual(changed);
+  expect(disk.names('questions')).not.toContain('corrections');
+  disk.put('SPEC.md', SPEC);
+  await live.look(null);
+  expect(await corrects(said)).toMatchObject({ status: 201 });
+  disk.put('SPEC.md', SPEC.replace('TBD days', 'TBD hours'));
+  await live.look(null);
+  expect(await corrects(said)).toMatchObject({ status: 200 });
+  expect(await corrects(said, 'command-0002')).toEqual(changed);
 });
 
 test('what is taken back reads as before', async () => {

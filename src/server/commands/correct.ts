@@ -5,14 +5,20 @@ import { asKept } from './fact-text.ts';
 import { usedBefore } from './refusals.ts';
 import type { CommandResult } from './result.ts';
 
-/** Keeps that a section is about something else, or says more or less, than its text reads; and asks what follows. */
+const CHANGED = 'The section has changed since; look at it again.';
+
+/**
+ * Keeps that a section is about something else, or says more or less, than its text reads; and asks what follows. It
+ * holds of the text that whoever says it saw.
+ */
 export async function correct(id: string, payload: CorrectPayload, desk: Desk): Promise<CommandResult> {
   const earlier = desk.facts.byCommand(id);
   if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, desk) : usedBefore(id);
   const point = pointOr404(payload.point, desk);
   if (!('kind' in point)) return point;
+  if (checksum(point.text) !== payload.of) return { status: 412, problem: CHANGED };
   const section = sectionNames(desk.spec().points).get(point.id) ?? point.title;
-  const said = correctionOf(id, payload, { text: point.text, section, at: desk.instant() });
+  const said = correctionOf(id, payload, { section, at: desk.instant() });
   const form = asKept(said, { shape: 'text' });
   if ('problem' in form) return { status: 400, problem: form.problem };
   const { kept, fact } = await desk.keep(form.file);
@@ -20,15 +26,10 @@ export async function correct(id: string, payload: CorrectPayload, desk: Desk): 
   return await corrected(kept === 'created' ? 201 : 200, fact, desk);
 }
 
-interface Read {
-  /** What the section is called, and its own text. */
-  readonly section: string;
-  readonly text: string;
-  readonly at: string;
-}
+type Placed = Pick<Correction, 'section' | 'at'>;
 
-function correctionOf(id: string, said: CorrectPayload, { section, text, at }: Read): Correction {
-  const { by, point, kind, status, why } = said;
+function correctionOf(id: string, said: CorrectPayload, { section, at }: Placed): Correction {
+  const { by, point, kind, status, of, why } = said;
   return {
     fact: 'correction',
     id,
@@ -36,7 +37,7 @@ function correctionOf(id: string, said: CorrectPayload, { section, text, at }: R
     section,
     ...(kind === undefined ? {} : { kind }),
     ...(status === undefined ? {} : { status }),
-    ...(status === undefined || status === 'as-read' ? {} : { of: checksum(text) }),
+    ...(status === undefined || status === 'as-read' ? {} : { of }),
     why,
     by,
     at,

@@ -28,10 +28,14 @@ export type Rooted = { readonly root: string } | { readonly problem: string };
 /** Makes a workspace of a document as `specwalk init` does. */
 export type MakeWorkspace = (document: Listed) => Promise<Rooted>;
 
-/** What is another whenever a file was written: its time and size. */
+/** What is another whenever a file was written: its time and size. What cannot be looked at is as good as gone. */
 export function stampOf(file: string): string {
-  const status = statSync(file, { throwIfNoEntry: false });
-  return status ? `${status.mtimeMs}:${status.size}` : 'gone';
+  try {
+    const { mtimeMs, size } = statSync(file);
+    return `${mtimeMs}:${size}`;
+  } catch {
+    return 'gone';
+  }
 }
 
 /** The same for all files of a workspace. */

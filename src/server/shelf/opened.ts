@@ -7,6 +7,7 @@ export interface Opened {
   readonly open: (root: string) => Promise<{ readonly url: string } | { readonly problem: string }>;
   /** Where it is served already, or null. */
   readonly url: (root: string) => string | null;
+  /** Ends all of them, also those that are just being opened; none is opened after that. */
   readonly close: () => Promise<void>;
 }
 
@@ -23,25 +24,44 @@ const PORTS = { first: 20_000, many: 10_000 };
 export function openOpened(serveOne: ServeOne): Opened {
   const served = new Map<string, Promise<Serving | NotServing>>();
   const urls = new Map<string, string>();
+  let isClosed = false;
   const serveAnew = async (root: string) => {
     const first = await serveOne(root, portFor(root));
-    const serving = 'problem' in first && first.url === undefined ? await serveOne(root, 0) : first;
-    if ('problem' in serving) served.delete(root);
-    else urls.set(root, serving.url);
-    return serving;
+    return 'problem' in first && first.url === undefined ? await serveOne(root, 0) : first;
+  };
+  /** Only what is served stays: all else is tried again when it is asked for again. */
+  const begin = async (root: string) => {
+    const serving = serveAnew(root);
+    served.set(root, serving);
+    const outcome = await serving.catch((error: unknown) => {
+      served.delete(root);
+      throw error;
+    });
+    if ('problem' in outcome) served.delete(root);
+    else urls.set(root, outcome.url);
+    return outcome;
   };
   return {
     open: async (root) => {
-      const begun = served.get(root) ?? serveAnew(root);
-      served.set(root, begun);
-      const serving = await begun;
+      if (isClosed) return { problem: STOPPING };
+      const serving = await (served.get(root) ?? begin(root));
       return serving.url ? { url: serving.url } : { problem: 'problem' in serving ? serving.problem : '' };
     },
     url: (root) => urls.get(root) ?? null,
     close: async () => {
-      for (const serving of await Promise.all(served.values())) if ('close' in serving) await serving.close();
+      isClosed = true;
+      const ended = await Promise.allSettled([...served.values()].map(closed));
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
     },
   };
+}
+
+const STOPPING = 'Specwalk is just stopping; start it again, then load this page again.';
+
+/** What could not be opened was told of when it was asked for. */
+async function closed(opening: Promise<Serving | NotServing>): Promise<void> {
+  const serving = await opening.catch(() => null);
+  if (serving && 'close' in serving) await serving.close();
 }
 
 function portFor(root: string): number {

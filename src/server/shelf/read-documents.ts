@@ -1,11 +1,14 @@
-import { join, resolve } from 'node:path';
-import { openWorkspace, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
+import { join } from 'node:path';
+import { newestSource, openWorkspace, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
 import { type DocumentSummary, summaryOf } from '#core/overview.ts';
 import { type Given, readWorkspace } from '#core/parsing.ts';
 import { listFolder, readText } from '../read-files.ts';
-import { limitOf } from '../reading-trouble.ts';
+import { headlessProblem, limitOf } from '../reading-trouble.ts';
+import { sumOf } from '../source/source-stand.ts';
+import { type Copying, openCopied } from './copied.ts';
 import { type Listed, stampOf, stampOfAll } from './listing.ts';
 import { readFamily } from './read-family.ts';
+import { openTurns } from './turns.ts';
 
 /** A document once read. */
 export interface ReadDocument {
@@ -24,7 +27,8 @@ export interface Shelved {
   readonly workspaces: ReadonlyMap<string, Standing>;
 }
 
-type Outcome = Pick<ReadDocument, 'summary'> | { readonly trouble: string };
+/** `sum`: checksum of the text without what was decided. */
+type Outcome = (Pick<ReadDocument, 'summary'> & { readonly sum: string }) | { readonly trouble: string };
 
 /** The documents that are no workspace, by key, as they read together. */
 interface Plain {
@@ -37,8 +41,8 @@ interface Plain {
 interface Standing {
   readonly stamp: string;
   readonly outcome: Outcome;
-  /** Files that its specification was copied from. */
-  readonly sources: readonly string[];
+  /** Null where its specification cannot be read. */
+  readonly copying: Copying | null;
 }
 
 interface Reading {
@@ -58,31 +62,30 @@ export function keyOf({ file, path }: Listed): string {
 
 /**
  * Reads documents. Workspaces are read each by itself; all others as one family, so that what several of them have in
- * common says nothing: of these all are read again when one has changed. A document that a workspace was copied from
- * is that workspace.
+ * common says nothing: of these all are read again when one has changed. A document that a workspace is the unchanged
+ * copy of is that workspace.
  */
 export async function readDocuments(
   listed: readonly Listed[],
   { before, templates, onRead, signal }: Reading,
 ): Promise<Shelved> {
-  const turns = openTurns();
   let read = 0;
-  const step = async () => {
+  const step = () => {
     signal?.throwIfAborted();
     onRead?.(++read);
-    await turns.take();
   };
   const plain = await readPlain(listed, templates, before?.plain, step);
   const workspaces = await readStandings(listed, before?.workspaces, step);
-  const copied = new Set([...workspaces.values()].flatMap(({ sources }) => sources));
+  const isCopied = openCopied([...workspaces.values()].flatMap(({ copying }) => copying ?? []));
   const documents: ReadDocument[] = [];
   const unreadable: string[] = [];
   for (const one of listed) {
     const key = keyOf(one);
     const outcome = workspaces.get(key)?.outcome ?? plain.read.get(key);
-    if (!outcome || copied.has(key)) continue;
+    if (!outcome) continue;
     if ('trouble' in outcome) unreadable.push(outcome.trouble);
-    else documents.push({ listed: one, ...outcome });
+    else if (!isCopied(one.file, () => outcome.sum))
+      documents.push({ listed: one, summary: outcome.summary });
   }
   return { documents, unreadable, strangers: plain.strangers, plain, workspaces };
 }
@@ -91,20 +94,26 @@ async function readPlain(
   listed: readonly Listed[],
   templates: readonly Given[],
   before: Plain | undefined,
-  step: () => Promise<void>,
+  step: () => void,
 ): Promise<Plain> {
   const plain = listed.filter(({ workspace }) => workspace === null);
   const stamp = plain.map((one) => `${keyOf(one)}:${one.file === null ? '' : stampOf(one.file)}`).join('\n');
   if (before?.stamp === stamp) return before;
   const { taken, troubles, strangers } = await readFamily(plain, {
     templates,
-    take: (one, spec): Outcome => outcomeOf(one, withoutFacts(spec)),
+    take: (one, spec): Outcome =>
+      isHeadless(spec) ? { trouble: headlessProblem(one.path) } : outcomeOf(one, withoutFacts(spec)),
     onRead: step,
   });
   const read = new Map<string, Outcome>();
   for (const [one, outcome] of taken) read.set(keyOf(one), outcome);
   for (const [one, trouble] of troubles) read.set(keyOf(one), { trouble });
   return { stamp, read, strangers };
+}
+
+/** Whether nothing is known of a document; `specwalk gaps` leaves it out as well. */
+function isHeadless({ points, marks }: SpecReading): boolean {
+  return points.length === 0 && marks.length === 0;
 }
 
 function withoutFacts(spec: SpecReading): Workspace {
@@ -114,16 +123,18 @@ function withoutFacts(spec: SpecReading): Workspace {
 async function readStandings(
   listed: readonly Listed[],
   before: ReadonlyMap<string, Standing> | undefined,
-  step: () => Promise<void>,
+  step: () => void,
 ): Promise<ReadonlyMap<string, Standing>> {
   const standings = new Map<string, Standing>();
+  const turns = openTurns();
   for (const one of listed) {
     if (one.workspace === null) continue;
     const key = keyOf(one);
     const stamp = stampOfAll(one.workspace);
     const known = before?.get(key);
     standings.set(key, known?.stamp === stamp ? known : readStanding(one, one.workspace, stamp));
-    await step();
+    step();
+    await turns.take();
   }
   return standings;
 }
@@ -131,32 +142,20 @@ async function readStandings(
 /** A file of facts that cannot be read is left out here; the workspace itself tells of it once it is opened. */
 function readStanding(one: Listed, root: string, stamp: string): Standing {
   const spec = one.read();
-  if (!spec.ok) return { stamp, outcome: { trouble: spec.trouble }, sources: [] };
+  if (!spec.ok) return { stamp, outcome: { trouble: spec.trouble }, copying: null };
   const facts = listFolder(root).files.flatMap((path) => {
     const reading = path === SPEC_FILE ? null : readText(join(root, path), limitOf(path));
     return reading?.ok ? [{ path, text: reading.text }] : [];
   });
   const snapshot = readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path);
-  const sources = snapshot.facts.flatMap((fact) =>
-    fact.fact === 'source' ? [resolve(root, fact.path)] : [],
-  );
-  return { stamp, outcome: outcomeOf(one, openWorkspace(snapshot)), sources };
+  const outcome = outcomeOf(one, openWorkspace(snapshot));
+  const source = newestSource(snapshot.facts);
+  return { stamp, outcome, copying: { root, source, sum: outcome.sum } };
 }
 
-function outcomeOf({ path, workspace: root }: Listed, workspace: Workspace): Outcome {
-  return { summary: summaryOf({ path, workspace, isWorkspace: root !== null }) };
-}
-
-/** Milliseconds of reading after which others get their turn. */
-const SLICE = 20;
-
-function openTurns() {
-  let began = performance.now();
+function outcomeOf({ path, workspace: root }: Listed, workspace: Workspace) {
   return {
-    take: async () => {
-      if (performance.now() - began < SLICE) return;
-      await new Promise(setImmediate);
-      began = performance.now();
-    },
+    summary: summaryOf({ path, workspace, isWorkspace: root !== null }),
+    sum: sumOf(workspace.spec.bare),
   };
 }

@@ -1,6 +1,7 @@
 import type { SpecReading } from '#core/index.ts';
 import { type Given, openSurvey } from '#core/parsing.ts';
 import type { Listed } from './listing.ts';
+import { openTurns } from './turns.ts';
 
 export interface FamilyParts<D, T> {
   /** Empty forms of the documents: what they hold says nothing. */
@@ -8,7 +9,7 @@ export interface FamilyParts<D, T> {
   /** What is kept of a document, as a whole reading is large. */
   readonly take: (document: D, spec: SpecReading) => T;
   /** Hears that one more was taken in. */
-  readonly onRead?: () => void | Promise<void>;
+  readonly onRead?: () => void;
 }
 
 export interface Family<D, T> {
@@ -20,12 +21,13 @@ export interface Family<D, T> {
   readonly strangers: readonly string[];
 }
 
-/** Reads documents as one family: what a template, or several of them, have in common says nothing. */
+/** Reads documents as one family: what a template, or several of them, have in common says nothing. Others get their turn. */
 export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   documents: readonly D[],
   { templates, take, onRead }: FamilyParts<D, T>,
 ): Promise<Family<D, T>> {
   const survey = openSurvey(templates);
+  const turns = openTurns();
   const readable: D[] = [];
   const troubles = new Map<D, string>();
   for (const document of documents) {
@@ -34,12 +36,14 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
       survey.add({ path: document.path, text: reading.text });
       readable.push(document);
     } else troubles.set(document, reading.trouble);
-    await onRead?.();
+    onRead?.();
+    await turns.take();
   }
   const taken = new Map<D, T>();
   for (const [at, spec] of survey.readings().entries()) {
     const document = readable[at];
     if (document) taken.set(document, take(document, spec));
+    await turns.take();
   }
   return { taken, troubles, strangers: survey.strangers() };
 }

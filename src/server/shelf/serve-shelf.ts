@@ -18,6 +18,8 @@ export interface ServeShelfOptions {
   /** Looks which documents there are. */
   readonly list: () => Promise<Listing>;
   readonly make: MakeWorkspace;
+  /** The folder in which the program was started. */
+  readonly cwd: string;
   readonly port: number;
   /** Folders of the built pages: the overview's, and that of a workspace. */
   readonly assets: { readonly overview: string; readonly workspace: string };
@@ -33,7 +35,7 @@ const HOST = '127.0.0.1';
 export async function serveShelf(
   options: ServeShelfOptions,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> } | { readonly problem: string }> {
-  const { folder, list, make, port, env, log } = options;
+  const { folder, list, make, cwd, port, env, log } = options;
   const diagnostics = openDiagnostics({
     file: join(stateFolder(env), 'diagnostics.log'),
     sentry: env.SPECWALK_SENTRY_DSN,
@@ -49,7 +51,7 @@ export async function serveShelf(
   const bound = await listen(server, HOST, port);
   if (typeof bound === 'string') return { problem: bound };
   const addresses = addressesOf(bound);
-  const app = createShelfApp({ shelf, opened, addresses, assets, diagnostics, make });
+  const app = createShelfApp({ shelf, opened, addresses, assets, diagnostics, make, cwd });
   answer = (request) => app.fetch(request);
   shelf.look();
   const close = async () => {

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import { utimesSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import type { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ShelfView } from '#core/overview.ts';
@@ -59,6 +60,7 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
     addresses: addressesOf({ address: '127.0.0.1', port: 4747 }),
     assets: await openAssets(join(disk.root, 'page')),
     diagnostics,
+    cwd: join(disk.root, 'elsewhere'),
     make: async ({ path }) =>
       path === 'b.md' ? { problem: 'b is a file; name a folder.' } : { root: join(disk.root, 'a') },
   });
@@ -77,12 +79,13 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
 
 function listing(disk: Scratch): Listing {
   const files = disk.names('.').filter((name) => name.endsWith('.md'));
-  const found = [...files, 'w/SPEC.md'].map((path): Listed => {
+  const more = disk.names('.').includes('0') ? ['0/SPEC.md'] : [];
+  const found = [...files, 'w/SPEC.md', ...more].map((path): Listed => {
     const file = join(disk.root, path);
     return {
       path,
       file,
-      workspace: basename(file) === 'SPEC.md' ? join(disk.root, 'w') : null,
+      workspace: path === 'w/SPEC.md' ? join(disk.root, 'w') : null,
       read: () => {
         const reading = readText(file, 1_000);
         return reading.ok ? reading : { ok: false, trouble: `${path} cannot be read.` };
@@ -148,6 +151,25 @@ test('what changes on the disk is there when one looks again, and ids go on mean
   expect((await (await ask(`/api/documents/${zero?.id}/gaps`)).json()).gaps).toHaveLength(1);
 });
 
+test('with its gaps comes how a workspace is made of a document, seen from where the program was started', async () => {
+  const { ask, look, disk } = await make();
+  disk.put('0/SPEC.md', '# Zero\n');
+  disk.put('MYSPEC.md', '# Mine\n');
+  const { overview, entries } = await look();
+  const made: Record<string, unknown> = {};
+  for (const [at, { path }] of (overview?.documents ?? []).entries()) {
+    const told = await ask(`/api/documents/${entries[at]?.id}/gaps`);
+    made[path] = (await told.json()).make;
+  }
+  expect(made).toEqual({
+    'MYSPEC.md': { path: '../MYSPEC.md', isInPlace: false },
+    'a.md': { path: '../a.md', isInPlace: false },
+    'b.md': { path: '../b.md', isInPlace: false },
+    'w/SPEC.md': null,
+    '0/SPEC.md': { path: '../0/SPEC.md', isInPlace: true },
+  });
+});
+
 test('closing ends what is being read, without a word', async () => {
   const disk = scratch({ 'a.md': '# Alpha\n', 'b.md': '# Beta\n', 'w/SPEC.md': SPEC });
   const reads: string[] = [];
@@ -171,11 +193,26 @@ test('closing ends what is being read, without a word', async () => {
   expect([reads.length, errors]).toEqual([1, []]);
 });
 
-test('the document that a workspace was copied from is that workspace', async () => {
+test('a document is left out while a workspace is its unchanged copy, by the newest that was noted', async () => {
   const { look, disk } = await make();
-  const source = `---\npath: ../a.md\nsha256: ${'0f'.repeat(32)}\nat: 2026-03-01T09:30:00Z\n---\n`;
-  disk.put('w/questions/sources/0001.md', source);
-  expect((await look()).overview?.documents.map(({ path }) => path)).toEqual(['b.md', 'w/SPEC.md']);
+  const text = readText(join(disk.root, 'a.md'), 1_000);
+  if (!text.ok) throw new Error(text.because);
+  let number = 0;
+  const noted = (path: string, of: string) => {
+    const sha256 = createHash('sha256').update(of).digest('hex');
+    const fact = `---\npath: ${path}\nsha256: ${sha256}\nat: 2026-03-01T09:30:00Z\n---\n`;
+    disk.put(`w/questions/sources/000${++number}.md`, fact);
+  };
+  const paths = async () => (await look()).overview?.documents.map(({ path }) => path);
+  noted('../a.md', text.text);
+  expect(await paths()).toEqual(['a.md', 'b.md', 'w/SPEC.md']);
+  disk.put('w/SPEC.md', text.text);
+  expect(await paths()).toEqual(['b.md', 'w/SPEC.md']);
+  disk.put('a.md', `${text.text}\n## More\n`);
+  expect(await paths()).toEqual(['a.md', 'b.md', 'w/SPEC.md']);
+  disk.put('a.md', text.text);
+  noted('../b.md', text.text);
+  expect(await paths()).toEqual(['a.md', 'b.md', 'w/SPEC.md']);
 });
 
 test('a workspace is served when it is opened, once, at a port that is the same the next time', async () => {

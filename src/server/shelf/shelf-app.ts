@@ -1,6 +1,8 @@
+import { basename, relative, resolve, sep } from 'node:path';
 import { type Context, type Handler, Hono } from 'hono';
 import { compress } from 'hono/compress';
-import type { ShelfView } from '#core/overview.ts';
+import { SPEC_FILE } from '#core/index.ts';
+import type { GapsView, MakeView, ShelfView } from '#core/overview.ts';
 import type { Addresses } from '../addresses.ts';
 import type { Assets } from '../assets.ts';
 import type { Diagnostics } from '../diagnostics.ts';
@@ -25,10 +27,13 @@ export interface ShelfAppParts {
   readonly diagnostics: Diagnostics;
   /** Makes a workspace of a document. */
   readonly make: MakeWorkspace;
+  /** The folder in which the program was started: commands that people are shown work there. */
+  readonly cwd: string;
 }
 
 /** The server of an overview as Request → Response. Documents are named by their ids, never by paths. */
-export function createShelfApp({ shelf, opened, addresses, assets, diagnostics, make }: ShelfAppParts): Hono {
+export function createShelfApp(parts: ShelfAppParts): Hono {
+  const { shelf, opened, addresses, assets, diagnostics, make, cwd } = parts;
   const app = new Hono();
   app.use(securityHeaders);
   app.use(onlyOwnHosts(addresses));
@@ -37,7 +42,9 @@ export function createShelfApp({ shelf, opened, addresses, assets, diagnostics, 
 
   const view = async (context: Context) => {
     const known = await shelf.view();
-    const entries = shelf.ids().map((id) => ({ id, url: opened.url(shelf.document(id)?.workspace ?? '') }));
+    const entries = shelf
+      .documents()
+      .map(({ id, listed }) => ({ id, url: opened.url(listed.workspace ?? '') }));
     return context.json({ ...known, entries } satisfies ShelfView, 200, { 'Cache-Control': 'no-store' });
   };
   app.get('/api/overview', (context) => {
@@ -47,9 +54,11 @@ export function createShelfApp({ shelf, opened, addresses, assets, diagnostics, 
   app.get('/api/overview/now', view);
 
   app.get('/api/documents/:id/gaps', (context) => {
-    const gaps = shelf.gaps(Number(context.req.param('id')));
-    if (!gaps) return context.json({ problem: NOT_THERE }, 404);
-    return context.json({ gaps }, 200, { 'Cache-Control': 'no-store' });
+    const id = Number(context.req.param('id'));
+    const [gaps, document] = [shelf.gaps(id), shelf.document(id)];
+    if (!gaps || !document) return context.json({ problem: NOT_THERE }, 404);
+    const told: GapsView = { gaps, make: makeViewOf(document, cwd) };
+    return context.json(told, 200, { 'Cache-Control': 'no-store' });
   });
 
   /** Answers with the address of a document's workspace, once there is one by `rootOf`. */
@@ -77,6 +86,12 @@ function workspaceOf({ workspace, path }: Listed): Rooted {
   return workspace === null
     ? { problem: `${path} is no workspace yet; make one of it first.` }
     : { root: workspace };
+}
+
+function makeViewOf({ workspace, file, path }: Listed, cwd: string): MakeView | null {
+  if (workspace !== null) return null;
+  const seen = relative(cwd, file ?? resolve(cwd, path));
+  return { path: seen.split(sep).join('/'), isInPlace: basename(path) === SPEC_FILE };
 }
 
 /** The id in the body of a request; -1, which no document has, where there is none. */

@@ -9,8 +9,8 @@ export interface Shelf {
   readonly look: () => void;
   /** What is known; where something is being read, it waits for that as long as a person hardly notices. */
   readonly view: () => Promise<Omit<ShelfView, 'entries'>>;
-  /** Ids of the documents of the overview, in its order. */
-  readonly ids: () => readonly number[];
+  /** The documents of the overview with their ids, in its order. */
+  readonly documents: () => readonly { readonly id: number; readonly listed: Listed }[];
   readonly gaps: (id: number) => readonly GapRow[] | null;
   readonly document: (id: number) => Listed | null;
   /** Ends what is being read. */
@@ -78,7 +78,7 @@ export function openShelf({ name, list, now, onError }: ShelfParts): Shelf {
         reading: looking ? (reading ?? { read: 0, of: 0 }) : null,
       };
     },
-    ids: () => known?.documents.map(({ listed }) => ids.of(keyOf(listed))) ?? [],
+    documents: () => known?.documents.map(({ listed }) => ({ id: ids.of(keyOf(listed)), listed })) ?? [],
     gaps: (id) => placed(id)?.summary.gaps ?? null,
     document: (id) => placed(id)?.listed ?? null,
     close: async () => {

@@ -1,8 +1,8 @@
-import { SPEC_FILE } from '#core/index.ts';
+import { newestSource, SPEC_FILE } from '#core/index.ts';
 import { unfillSpec } from '#core/parsing.ts';
 import { StoreFailure } from '../store.ts';
 import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
-import { newestSource, noteSource, type Taking, takeSource } from './take-source.ts';
+import { noteSource, type Taking, takeSource } from './take-source.ts';
 
 type Taken = SourceStand | { readonly stand: 'taken' };
 
@@ -16,6 +16,8 @@ export interface WorkspaceSource {
   readonly name: (document: string) => Promise<Named>;
   /** Takes over what changes from now on. */
   readonly follow: () => void;
+  /** Hears that SPEC.md has changed: while it follows, what that lets through is taken over. */
+  readonly specChanged: () => void;
   /** Stops following, after what is being written. */
   readonly close: () => Promise<void>;
 }
@@ -66,22 +68,25 @@ export function openSource(options: SourceOptions): WorkspaceSource {
     taking = taking.then(takeNow, takeNow);
     return taking;
   };
-  const goOn = async () => {
-    const { stand } = await take();
-    if (stand === 'taken') onTaken();
+  const goOn = () => {
+    void take().then(
+      ({ stand }) => stand === 'taken' && onTaken(),
+      () => undefined,
+    );
   };
   return {
-    stand: async () => sourceStand(newestSource(known), await store.read(SPEC_FILE), outside),
+    stand: async () => sourceStand(newestSource(known.facts.facts()), await store.read(SPEC_FILE), outside),
     take,
     name: (document) => nameSource(document, options),
     follow: () => {
-      timer ??= everyChange(
-        () => stampOf(options),
-        () => void goOn().catch(() => undefined),
-      );
+      timer ??= everyChange(() => stampOf(options), goOn);
+    },
+    specChanged: () => {
+      if (timer) goOn();
     },
     close: async () => {
       clearInterval(timer);
+      timer = undefined;
       await taking.catch(() => undefined);
     },
   };
@@ -89,7 +94,7 @@ export function openSource(options: SourceOptions): WorkspaceSource {
 
 /** The state of the document right now; null where none is followed. */
 function stampOf({ known, outside }: Taking): string | null {
-  const source = newestSource(known);
+  const source = newestSource(known.facts.facts());
   return source && outside.isNamed(source.path) ? `${source.path} ${outside.stamp(source.path)}` : null;
 }
 
@@ -109,7 +114,7 @@ function everyChange(stampNow: () => string | null, onChange: () => void): NodeJ
 async function nameSource(document: string, taking: Taking): Promise<Named> {
   const { store, known, outside } = taking;
   const path = outside.pathOf(document);
-  const source = newestSource(known);
+  const source = newestSource(known.facts.facts());
   const [spec, reading] = [await store.read(SPEC_FILE), path === null ? null : outside.read(path)];
   // From another drive there is no path; the copy is as good, it just does not follow.
   if (path === null || !reading?.ok || !spec.ok) return { note: null };

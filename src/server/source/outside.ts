@@ -16,7 +16,7 @@ export interface Outside {
   readonly name: (path: string) => boolean;
   readonly isNamed: (path: string) => boolean;
   readonly read: (path: string) => Reading;
-  /** Another text whenever the document may have changed. */
+  /** Another text whenever the document may have changed; empty where it cannot be looked at. */
   readonly stamp: (path: string) => string;
 }
 
@@ -56,8 +56,13 @@ export function openOutside(workspace: string, state: string): Outside {
     isNamed: (path) => existsSync(noteOf(path)),
     read: (path) => readText(placeOf(path), SPEC_LIMIT),
     stamp: (path) => {
-      const status = statSync(placeOf(path), { throwIfNoEntry: false });
-      return status ? `${status.ino} ${status.size} ${status.mtimeMs}` : '';
+      try {
+        const status = statSync(placeOf(path));
+        return `${status.ino} ${status.size} ${status.mtimeMs}`;
+      } catch {
+        // Whatever is in the way, reading tells of it.
+        return '';
+      }
     },
   };
 }

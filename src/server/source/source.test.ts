@@ -11,8 +11,6 @@ import { openOutside } from './outside.ts';
 
 const IDEA = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## Extras\n\n## Guests\n';
 const LATER = IDEA.replace('## Extras\n', '## Costs\n\n## Extras\n');
-const FIRST = 'questions/sources/0001.md';
-const SECOND = 'questions/sources/0002.md';
 
 interface Copied {
   readonly disk: Scratch;
@@ -64,7 +62,11 @@ async function decide(live: LiveWorkspace, question: string, value: string): Pro
   expect(await live.handle({ id, type: 'decide', payload })).toMatchObject({ status: 201 });
 }
 
-const noted = ({ names }: Scratch) => names('idea/questions/sources');
+/** Numbers of what was noted. */
+const noted = ({ names }: Scratch) => names('idea/questions/sources').map((name) => name.slice(0, 4));
+/** Path of the one with a number. */
+const notedAs = ({ names }: Scratch, number: string) =>
+  `idea/questions/sources/${names('idea/questions/sources').find((name) => name.startsWith(number))}`;
 
 test('a changed document is read again: what was decided stays in its place, and new gaps are asked for', async () => {
   const { disk, live, spec } = await copied();
@@ -75,9 +77,9 @@ test('a changed document is read again: what was decided stays in its place, and
   expect(unfillSpec(spec())).toBe(LATER);
   expect(spec()).toMatch(/## Extras\n\n<!-- specwalk:decided extras .*\n[^#]*Parking for guests\./);
   expect(raised.map(({ point }) => point)).toEqual(['costs']);
-  expect(disk.text(`idea/${SECOND}`)).toMatch(/^---\npath: \.\.\/idea\.md\nsha256: [0-9a-f]{64}\nat: /);
+  expect(disk.text(notedAs(disk, '0002'))).toMatch(/^---\npath: \.\.\/idea\.md\nsha256: [0-9a-f]{64}\nat: /);
   expect(await live.source.take()).toEqual({ stand: 'even' });
-  expect(noted(disk)).toEqual(['0001.md', '0002.md']);
+  expect(noted(disk)).toEqual(['0001', '0002']);
 });
 
 test('while it is followed, a document that is saved is read again by itself', async () => {
@@ -109,6 +111,42 @@ test('where both were changed nothing is overwritten, and the way out that is na
   expect(unfillSpec(spec())).toBe(merged);
 });
 
+test('while it is followed, the way out is noticed when somebody goes it, and the next quarrel is told again', async () => {
+  const { disk, live, told, spec } = await copied();
+  const quarrel = async (document: string) => {
+    disk.put('idea/SPEC.md', spec().replace('Residents', 'Guests'));
+    await live.look(null);
+    disk.put('idea.md', document);
+    await live.source.take();
+  };
+  await quarrel(LATER);
+  expect(told).toHaveLength(1);
+  live.follow();
+  disk.put('idea/SPEC.md', LATER);
+  await live.look(['SPEC.md']);
+  await expect.poll(() => noted(disk)).toEqual(['0001', '0002']);
+  const last = LATER.replace('near', 'at');
+  disk.put('idea.md', last);
+  expect(await live.source.take()).toEqual({ stand: 'taken' });
+  expect(unfillSpec(spec())).toBe(last);
+  await quarrel(LATER);
+  expect(told).toEqual([told[0], told[0]]);
+});
+
+test('while it is followed, decided text that was adopted lets the new text through', async () => {
+  const { disk, live, spec } = await copied();
+  await decide(live, 'point.extras', 'Parking for guests.');
+  await live.raiseStanding();
+  disk.put('idea/SPEC.md', spec().replace('for guests', 'for ghosts'));
+  disk.put('idea.md', LATER);
+  await live.look(null);
+  live.follow();
+  expect(await live.source.take()).toMatchObject({ stand: 'apart' });
+  const payload = { by: { name: 'Kim', role: '' }, point: 'extras' };
+  expect(await live.handle({ id: 'adoption-1', type: 'adopt', payload })).toMatchObject({ status: 201 });
+  await expect.poll(() => unfillSpec(spec())).toBe(LATER);
+});
+
 test('a SPEC.md edited alone goes its own way in silence', async () => {
   const { disk, live, told } = await copied();
   disk.put('idea/SPEC.md', LATER);
@@ -137,7 +175,8 @@ test('a document that nobody on this machine has named is not read, whatever a f
   expect(told).toEqual([]);
   expect(await live.source.name(join(disk.root, 'idea.md'))).toEqual({ note: null });
   expect(await live.source.take()).toEqual({ stand: 'taken' });
-  disk.put(`idea/${SECOND}`, disk.text(`idea/${SECOND}`).replace('../idea.md', '../salaries.md'));
+  const second = notedAs(disk, '0002');
+  disk.put(second, disk.text(second).replace('../idea.md', '../salaries.md'));
   disk.put('salaries.md', '# Salaries\n');
   await live.look(null);
   expect(await live.source.take()).toMatchObject({ stand: 'unnamed' });
@@ -181,12 +220,45 @@ test.each(gone)(
   },
 );
 
+const barred: readonly [what: string, path: string][] = [
+  ['a link to itself', '../loop.md'],
+  ['below a file', '../idea.md/idea.md'],
+  ['named too long', `../${'a'.repeat(300)}.md`],
+];
+test.each(barred)('to look at a document that is %s does no harm', (_, path) => {
+  const disk = scratch({ 'idea.md': IDEA, 'idea/SPEC.md': IDEA });
+  symlinkSync('loop.md', join(disk.root, 'loop.md'));
+  const outside = openOutside(join(disk.root, 'idea'), join(disk.root, 'state'));
+  expect(outside.stamp(path)).toBe('');
+  expect(outside.stamp('../idea.md')).not.toBe('');
+});
+
+test('two branches that take a document over write two files, and the later one counts', async () => {
+  const { disk, live } = await copied();
+  disk.put('idea.md', LATER);
+  await live.source.take();
+  const mine = notedAs(disk, '0002');
+  expect(mine).toMatch(/\/0002-[0-9a-f]{8}\.md$/);
+  const sha256 = '0f'.repeat(32);
+  const theirs = (at: string) => `---\npath: ../theirs.md\nsha256: ${sha256}\nat: ${at}\n---\n`;
+  disk.put('idea/questions/sources/0002-ffffffff.md', theirs('2026-11-20T09:29:00Z'));
+  disk.put('idea/questions/sources/0001.md', theirs('2026-11-20T12:00:00Z'));
+  await live.look(null);
+  expect(await live.source.stand()).toEqual({ stand: 'even' });
+  disk.put('idea/questions/sources/0002-00000000.md', theirs('2026-11-20T09:31:00Z'));
+  await live.look(null);
+  expect(await live.source.stand()).toMatchObject({
+    stand: 'unnamed',
+    sentence: expect.stringContaining('theirs'),
+  });
+});
+
 test('what was taken over when the plug was pulled is noted the next time', async () => {
   const { disk, live } = await copied();
   disk.put('idea.md', LATER);
   disk.put('idea/SPEC.md', LATER);
   expect(await live.source.take()).toEqual({ stand: 'taken' });
-  expect(noted(disk)).toEqual(['0001.md', '0002.md']);
+  expect(noted(disk)).toEqual(['0001', '0002']);
 });
 
 test('what somebody saves in SPEC.md at that very moment is not lost', async () => {
@@ -213,7 +285,7 @@ test('a document that moved is named anew; another one is refused', async () => 
   mkdirSync(join(disk.root, 'docs'));
   renameSync(idea(disk), join(disk.root, 'docs/plan.md'));
   expect(await live.source.name(join(disk.root, 'docs/plan.md'))).toEqual({ note: null });
-  expect(disk.text(`idea/${SECOND}`)).toContain('path: ../docs/plan.md');
+  expect(disk.text(notedAs(disk, '0002'))).toContain('path: ../docs/plan.md');
   disk.put('other.md', '# Other\n');
   expect(await live.source.name(join(disk.root, 'other.md'))).toEqual({
     problem:
@@ -232,7 +304,7 @@ test('two workspaces of one document and two people who take it over: nothing is
     { stand: 'even' },
     { stand: 'even' },
   ]);
-  expect(disk.text(`idea/${FIRST}`)).not.toBe(disk.text(`idea/${SECOND}`));
+  expect(noted(disk)).toEqual(['0001', '0002']);
 });
 
 test('a file that is touched and reads the same is no change', async () => {
@@ -240,7 +312,7 @@ test('a file that is touched and reads the same is no change', async () => {
   live.follow();
   utimesSync(idea(disk), 1, 1);
   expect(await live.source.take()).toEqual({ stand: 'even' });
-  expect(noted(disk)).toEqual(['0001.md']);
+  expect(noted(disk)).toEqual(['0001']);
 });
 
 const line = fc.constantFrom(

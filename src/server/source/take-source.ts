@@ -1,4 +1,4 @@
-import { openWorkspace, SOURCES, type Source, SPEC_FILE } from '#core/index.ts';
+import { checksum, newestSource, openWorkspace, SOURCES, SPEC_FILE } from '#core/index.ts';
 import { decidedTexts, fillSpec, readSpec, sourceFile } from '#core/parsing.ts';
 import type { Desk } from '../commands/desk.ts';
 import { TRIES } from '../keep-text.ts';
@@ -15,13 +15,6 @@ export interface Taking {
   readonly outside: Outside;
 }
 
-/** The newest source of a workspace, or null where nothing was copied. */
-export function newestSource({ facts }: Known): Source | null {
-  let newest: Source | null = null;
-  for (const fact of facts.facts()) if (fact.fact === 'source' && fact.id > (newest?.id ?? '')) newest = fact;
-  return newest;
-}
-
 /**
  * Writes the text of a changed document into SPEC.md, with what was decided in its place, and notes the taking. Where
  * SPEC.md was edited as well, nothing is written.
@@ -29,7 +22,7 @@ export function newestSource({ facts }: Known): Source | null {
 export async function takeSource(taking: Taking): Promise<SourceStand | { readonly stand: 'taken' }> {
   const { store, known, outside } = taking;
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const source = newestSource(known);
+    const source = newestSource(known.facts.facts());
     const stand = sourceStand(source, await store.read(SPEC_FILE), outside);
     if (stand.stand !== 'newer' || !source) return stand;
     const { text, spec, isTaken } = stand;
@@ -44,9 +37,13 @@ export async function takeSource(taking: Taking): Promise<SourceStand | { readon
 
 /** Notes that a text was taken from a document. What was noted before stays. */
 export async function noteSource(path: string, text: string, { known, desk }: Taking): Promise<void> {
-  const numbers = known.facts.paths(SOURCES).map((taken) => Number(/(\d{4})\.md$/.exec(taken)?.[1] ?? 0));
-  const id = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
-  await desk.keep(sourceFile({ fact: 'source', id, path, sha256: sumOf(text), at: desk.at() }));
+  const numbers = known.facts
+    .paths(SOURCES)
+    .map((taken) => Number(taken.slice(SOURCES.length + 1).match(/^\d{4}/)?.[0] ?? 0));
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+  const taken = { fact: 'source', path, sha256: sumOf(text), at: desk.at() } as const;
+  const id = `${number}-${checksum(sourceFile({ ...taken, id: number }).text)}`;
+  await desk.keep(sourceFile({ ...taken, id }));
 }
 
 /** The decided text of each point as the document's text has them, so that SPEC.md is never seen without it. */

@@ -1,0 +1,120 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { Refusal } from '../command.ts';
+import type { FoundDocument } from './document.ts';
+import { openRevision, type Revision, rootOf } from './revision.ts';
+import { isOutside } from './shown-path.ts';
+
+/** A revision as the repositories know it that documents lie in. */
+export interface Revisions {
+  readonly revision: Revision;
+  /** The documents that can be compared. */
+  readonly documents: readonly FoundDocument[];
+  /** A sentence for the documents of each repository that cannot be. */
+  readonly troubles: readonly string[];
+}
+
+/**
+ * Looks up a revision for documents, each in the repository that it lies in itself. Those of a repository that does not
+ * know the revision, or of none, are left out and named. Refuses with a sentence where that leaves nothing.
+ */
+export function openRevisions(name: string, documents: readonly FoundDocument[], cwd: string): Revisions {
+  const byFolder = new Map<string, Revision>();
+  const refusals: string[] = [];
+  const troubles: string[] = [];
+  for (const [place, inside] of byRepository(documents, cwd)) {
+    const answer = revisionFor(inside, place ?? startOf(inside, cwd), { name, cwd });
+    if (typeof answer === 'string') {
+      refusals.push(answer);
+      troubles.push(`${namesOf(inside)} left out: ${answer}`);
+    } else for (const document of inside) byFolder.set(folderOf(document, cwd), answer);
+  }
+  if (byFolder.size === 0 && refusals[0] !== undefined) throw new Refusal(refusals[0]);
+  return {
+    revision: together(byFolder, cwd),
+    documents: documents.filter((document) => byFolder.has(folderOf(document, cwd))),
+    troubles,
+  };
+}
+
+/** Documents by the nearest folder above them that is a repository; by null where there is none. */
+function byRepository(
+  documents: readonly FoundDocument[],
+  cwd: string,
+): ReadonlyMap<string | null, readonly FoundDocument[]> {
+  const known = new Map<string, string | null>();
+  const repositoryOf = (folder: string): string | null => {
+    const before = known.get(folder);
+    if (before !== undefined) return before;
+    const above = dirname(folder);
+    const further = () => (above === folder ? null : repositoryOf(above));
+    const found = existsSync(join(folder, '.git')) ? folder : further();
+    known.set(folder, found);
+    return found;
+  };
+  const groups = new Map<string | null, FoundDocument[]>();
+  for (const document of documents) {
+    const place = repositoryOf(folderOf(document, cwd));
+    const group = groups.get(place);
+    if (group) group.push(document);
+    else groups.set(place, [document]);
+  }
+  return groups;
+}
+
+/** Where Git is asked for documents above which no repository is to be seen: it may be told of one by the environment. */
+function startOf(documents: readonly FoundDocument[], cwd: string): string {
+  const file = documents.find((document) => document.file !== null)?.file;
+  return file ? dirname(file) : cwd;
+}
+
+/** The revision of one repository, or why its documents cannot be compared. */
+function revisionFor(
+  documents: readonly FoundDocument[],
+  place: string,
+  { name, cwd }: { readonly name: string; readonly cwd: string },
+): Revision | string {
+  try {
+    const root = rootOf(place);
+    const stray = documents.find((document) => isOutside(relative(root, folderOf(document, cwd))));
+    return stray ? `${stray.path} lies outside of ${root}.` : openRevision(name, root, cwd);
+  } catch (error) {
+    if (error instanceof Refusal) return error.message;
+    throw error;
+  }
+}
+
+/** The folder of a document; of what comes by standard input that which its name says. */
+function folderOf({ file, path }: FoundDocument, cwd: string): string {
+  return dirname(file ?? resolve(cwd, path));
+}
+
+/** The revisions of several repositories as one. An id is the sum of its text, so whichever knows it will do. */
+function together(byFolder: ReadonlyMap<string, Revision>, cwd: string): Revision {
+  const knowing = new Map<string, Revision>();
+  return {
+    former: (document) => {
+      const revision = byFolder.get(folderOf(document, cwd));
+      const former = revision?.former(document) ?? 'absent';
+      if (revision && typeof former === 'object') knowing.set(former.id, revision);
+      return former;
+    },
+    filesBelow: (folder) => {
+      const revision = byFolder.get(folder);
+      const files = revision?.filesBelow(folder) ?? [];
+      if (revision) for (const { id } of files) knowing.set(id, revision);
+      return files;
+    },
+    texts: (ids) =>
+      new Map(
+        [...new Set(knowing.values())].flatMap((revision) => [
+          ...revision.texts(ids.filter((id) => knowing.get(id) === revision)),
+        ]),
+      ),
+  };
+}
+
+function namesOf([first, ...others]: readonly FoundDocument[]): string {
+  const more = others.length > 0 ? ` and ${others.length} more are` : ' is';
+  return `${first?.path ?? ''}${more}`;
+}
