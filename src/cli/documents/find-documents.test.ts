@@ -1,22 +1,30 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { findDocuments } from './find-documents.ts';
 
-/** A folder that nobody may look into: not even a test that runs as root. */
-let locked = '';
-vi.mock('node:fs', async (original) => {
-  const real = await original<typeof import('node:fs')>();
-  const guarded =
-    <A extends unknown[], R>(call: (path: string, ...more: A) => R) =>
-    (path: string, ...more: A): R => {
-      if (locked === '' || !String(path).startsWith(locked)) return call(path, ...more);
-      throw Object.assign(new Error(`EACCES: permission denied, '${path}'`), { code: 'EACCES' });
-    };
-  return { ...real, statSync: guarded(real.statSync), readdirSync: guarded(real.readdirSync) };
-});
+/** Runs with a folder that nobody may look into, not even a test that runs as root. */
+async function withLocked<T>(folder: string, run: () => Promise<T>): Promise<T> {
+  const { statSync, readdirSync } = fs;
+  const guarded = <F extends (path: never, ...more: never[]) => unknown>(call: F) =>
+    new Proxy(call, {
+      apply: (target, self, args) => {
+        if (!String(args[0]).startsWith(folder)) return Reflect.apply(target, self, args);
+        throw Object.assign(new Error(`EACCES: permission denied, '${args[0]}'`), { code: 'EACCES' });
+      },
+    });
+  Object.assign(fs, { statSync: guarded(statSync), readdirSync: guarded(readdirSync) });
+  syncBuiltinESMExports();
+  try {
+    return await run();
+  } finally {
+    Object.assign(fs, { statSync, readdirSync });
+    syncBuiltinESMExports();
+  }
+}
 
 let cwd = '';
 
@@ -24,7 +32,6 @@ beforeEach(() => {
   cwd = realpathSync(mkdtempSync(join(tmpdir(), 'specwalk-found-')));
 });
 afterEach(() => {
-  locked = '';
   rmSync(cwd, { recursive: true, force: true });
 });
 
@@ -106,8 +113,7 @@ test('patterns that cannot be read are named, and the rest goes on', async () =>
 
 test('a folder that cannot be read is named once, and the rest goes on', async () => {
   write('docs/a.md', 'docs/locked/b.md', 'docs/z.md');
-  locked = join(cwd, 'docs/locked');
-  expect(await find(['docs'])).toMatchObject({
+  expect(await withLocked(join(cwd, 'docs/locked'), () => find(['docs']))).toMatchObject({
     paths: ['docs/a.md', 'docs/z.md'],
     troubles: ['docs/locked cannot be read; check that you may read it.'],
   });
