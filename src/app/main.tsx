@@ -1,6 +1,7 @@
 import './fonts.css';
 import './tokens.css';
 import './base.css';
+import './frame/head.css';
 import './frame/frame.css';
 import './stage/stage.css';
 import './asking/asking.css';

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closingOf, type Judgement, judgeProduct } from '#core/closing.ts';
+import { shellWord } from '#core/gaps.ts';
 import { LEDGER_FILE, ledgerText, newestSource, questionPath, SPEC_FILE } from '#core/index.ts';
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
@@ -8,7 +9,6 @@ import { openProduct } from '#core/product.ts';
 import { type LiveWorkspace, openOutside, type Store, stateFolder } from '#server/index.ts';
 import { type CliCommand, Refusal } from './command.ts';
 import { shown } from './init/plan.ts';
-import { typed } from './init/words.ts';
 import { withPlace } from './open-place.ts';
 import { type Place, placeOf } from './place.ts';
 
@@ -99,7 +99,7 @@ async function sourceLines(live: LiveWorkspace, seen: Seen): Promise<Lines> {
 function newer(live: LiveWorkspace, { place: { root }, cwd }: Seen): string {
   const path = newestSource(live.snapshot().facts)?.path ?? '';
   const words = [resolve(realpathSync.native(root), path), root]
-    .map((one) => typed(shown(one, cwd)))
+    .map((one) => shellWord(shown(one, cwd)))
     .join(' ');
   return `${SPEC_FILE}:1  The document that it was copied from has changed; it is read again when this is served, or by “specwalk init ${words}”.`;
 }

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Io } from './command.ts';
-import { main } from './main.ts';
+import { typeIn } from './testing.ts';
 
 const SPEC =
   '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';
@@ -34,23 +34,9 @@ function gaps(argv: readonly string[], more: Typed = {}) {
   return specwalk(['gaps', ...argv], more);
 }
 
-async function specwalk(argv: readonly string[], more: Typed = {}) {
-  let out = '';
-  let err = '';
-  const code = await main(argv, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    stdin: Readable.from(more.given === undefined ? [] : [Buffer.from(more.given)]),
-    cwd,
-    env: { CI: '1', XDG_STATE_HOME: cwd },
-    stop: Promise.resolve(),
-    ...more,
-  });
-  return { code, out, err };
+function specwalk(argv: readonly string[], { given, ...more }: Typed = {}) {
+  const stdin = Readable.from(given === undefined ? [] : [Buffer.from(given)]);
+  return typeIn(argv, { cwd, stdin, ...more });
 }
 
 function write(path: string, text: string | Uint8Array): void {
@@ -161,7 +147,7 @@ describe('documents', () => {
     write('a.md', SPEC);
     expect((await gaps(['.'])).out).toContain('w/SPEC.md:3  unanswered  1. Extras');
     rmSync(join(cwd, 'w/questions'), { recursive: true });
-    await main(['init', 'w/SPEC.md'], { ...silent(), cwd });
+    await specwalk(['init', 'w/SPEC.md']);
     const decision = '---\noutcome: not-applicable\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nNone.\n';
     write('w/questions/point.1/decisions/0001.md', decision);
     expect((await gaps(['.'])).out).not.toContain('w/SPEC.md:3');
@@ -169,17 +155,6 @@ describe('documents', () => {
     expect((await gaps(['w/SPEC.md'])).code).toBe(0);
   });
 });
-
-function silent(): Io {
-  return {
-    out: () => undefined,
-    err: () => undefined,
-    stdin: Readable.from([]),
-    cwd,
-    env: { CI: '1', XDG_STATE_HOME: cwd },
-    stop: Promise.resolve(),
-  };
-}
 
 describe('the gate', () => {
   test.each([
@@ -315,7 +290,7 @@ describe('since a revision', () => {
 
   test('a workspace is compared with what had been decided then', async () => {
     write('w/SPEC.md', '# W\n\n## 1. Extras\n');
-    await main(['init', 'w/SPEC.md'], { ...silent(), cwd });
+    await specwalk(['init', 'w/SPEC.md']);
     const decision = '---\noutcome: not-applicable\nby: Kim\nat: 2026-11-20T09:30:00Z\n---\n\nNone.\n';
     write('w/questions/point.1/decisions/0001.md', decision);
     commit('decided');

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unfillSpec } from '#core/parsing.ts';
-import { main } from './main.ts';
+import { typeIn } from './testing.ts';
 
 const IDEA = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## Extras\n\n## Guests\n';
 let cwd = '';
@@ -23,22 +23,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-async function specwalk(...argv: readonly string[]) {
-  let out = '';
-  let err = '';
-  const code = await main(argv, {
-    out: (text) => {
-      out += text;
-    },
-    err: (text) => {
-      err += text;
-    },
-    stdin: process.stdin,
-    cwd,
-    env: { CI: '1', XDG_STATE_HOME: join(cwd, '.state') },
-    stop: Promise.resolve(),
-  });
-  return { code, out, err };
+function specwalk(...argv: readonly string[]) {
+  return typeIn(argv, { cwd, env: { CI: '1', XDG_STATE_HOME: join(cwd, '.state') } });
 }
 
 function write(path: string, text: string | Uint8Array): void {

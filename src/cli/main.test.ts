@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { main } from './main.ts';
+import { typeIn } from './testing.ts';
 
 const SPEC =
   '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';
@@ -14,35 +15,9 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(cwd, { recursive: true, force: true }));
 
-interface Said {
-  readonly code: number;
-  readonly out: string;
-  readonly err: string;
-}
-
 /** Types a command line in the temporary folder. `meanwhile` runs as soon as an address is printed; then it is stopped. */
-async function specwalk(argv: readonly string[], meanwhile?: (url: string) => Promise<void>): Promise<Said> {
-  let out = '';
-  let err = '';
-  let stop: () => void = () => undefined;
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
-  const code = await main(argv, {
-    out: (text) => {
-      out += text;
-      const url = /http:\S+/.exec(text)?.[0];
-      if (url) void (meanwhile?.(url) ?? Promise.resolve()).finally(stop);
-    },
-    err: (text) => {
-      err += text;
-    },
-    stdin: process.stdin,
-    cwd,
-    env: { CI: '1', XDG_STATE_HOME: cwd },
-    stop: stopped,
-  });
-  return { code, out, err };
+function specwalk(argv: readonly string[], meanwhile?: (url: string) => Promise<void>) {
+  return typeIn(argv, { cwd, meanwhile });
 }
 
 function write(path: string, text: string | Uint8Array): void {

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ShelfView } from '#core/overview.ts';
-import { main } from './main.ts';
+import { typeIn } from './testing.ts';
 
 const SPEC = '# Permits\n\n## Purpose\n\nResidents park near their door.\n\n## Screens\n\nTBD\n\n## Extras\n';
 const OTHER = '# Fines\n\n## Purpose\n\nWhoever parks wrong pays.\n\n## Extras\n\n';
@@ -35,29 +35,8 @@ interface Typed {
   readonly meanwhile?: (url: string) => Promise<void>;
 }
 
-async function specwalk(argv: readonly string[], { isTerminal = false, stdin = '', meanwhile }: Typed = {}) {
-  let out = '';
-  let err = '';
-  let stop: () => void = () => undefined;
-  const stopped = new Promise<void>((resolve) => {
-    stop = resolve;
-  });
-  const code = await main(argv, {
-    out: (text) => {
-      out += text;
-      const url = /http:\S+/.exec(text)?.[0];
-      if (url) void (meanwhile?.(url) ?? Promise.resolve()).finally(stop);
-    },
-    err: (text) => {
-      err += text;
-    },
-    stdin: Readable.from([stdin]),
-    cwd,
-    isTerminal,
-    env: { CI: '1', XDG_STATE_HOME: cwd },
-    stop: stopped,
-  });
-  return { code, out, err };
+function specwalk(argv: readonly string[], { stdin = '', ...more }: Typed = {}) {
+  return typeIn(argv, { cwd, stdin: Readable.from([stdin]), ...more });
 }
 
 test('three tables tell how far the documents are, what they leave open, and whom that waits for', async () => {

@@ -1,5 +1,6 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { shellWord } from '#core/gaps.ts';
 import { SPEC_FILE } from '#core/index.ts';
 import { Refusal } from './command.ts';
 
@@ -15,7 +16,9 @@ export function placeOf(path: string | undefined, cwd: string): Place {
   const status = statSync(given, { throwIfNoEntry: false });
   if (!status) throw new Refusal(`There is nothing at ${path ?? given}; check the path.`);
   if (status.isFile() && basename(given) !== SPEC_FILE) {
-    throw new Refusal(`${path} is not a ${SPEC_FILE}; “specwalk init ${path}” makes a workspace of it.`);
+    throw new Refusal(
+      `${path} is not a ${SPEC_FILE}; “specwalk init ${shellWord(path ?? '')}” makes a workspace of it.`,
+    );
   }
   const root = status.isFile() ? dirname(given) : given;
   if (!existsSync(resolve(root, SPEC_FILE))) {

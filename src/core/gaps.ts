@@ -4,3 +4,4 @@ export { newIn } from './gaps/new-in.ts';
 export { type DocumentGaps, documentGaps } from './gaps/report.ts';
 export { openIn } from './gaps/total.ts';
 export { printable } from './gaps/words.ts';
+export { shellWord } from './shell-word.ts';

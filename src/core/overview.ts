@@ -5,3 +5,4 @@ export { overviewOf } from './overview/overview-of.ts';
 export type * from './overview/shelf-view.ts';
 export { summaryOf } from './overview/summary-of.ts';
 export type * from './overview/types.ts';
+export { shellWord } from './shell-word.ts';

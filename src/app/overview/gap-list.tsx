@@ -1,5 +1,11 @@
 import { Suspense, use } from 'react';
-import type { DocumentOverview, GapRow, GapsView, MakeView } from '#core/overview.ts';
+import {
+  type DocumentOverview,
+  type GapRow,
+  type GapsView,
+  type MakeView,
+  shellWord,
+} from '#core/overview.ts';
 import { askServer } from '../workspace/ask-server.ts';
 import { OpenButton } from './open-button.tsx';
 
@@ -51,7 +57,7 @@ function Make({ make: { path, isInPlace }, id }: { make: MakeView; id: number })
         {isInPlace
           ? 'With a question for every gap, in its own folder; what is decided is written into this SPEC.md.'
           : 'With a question for every gap, in a folder beside it; the document stays as it is.'}{' '}
-        Or on the command line: <code>specwalk init {quoted(path)}</code>
+        Or on the command line: <code>specwalk init {shellWord(path)}</code>
       </p>
     </div>
   );
@@ -70,11 +76,6 @@ function Line({ gap: { line, kind, words, aside }, path }: { gap: GapRow; path: 
       </code>
     </li>
   );
-}
-
-/** A path as a shell takes it. */
-function quoted(path: string): string {
-  return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", "'\\''")}'`;
 }
 
 const fetched = new WeakMap<DocumentOverview, Promise<Told>>();

@@ -1,6 +1,7 @@
 import '../fonts.css';
 import '../tokens.css';
 import '../base.css';
+import '../frame/head.css';
 import './overview.css';
 import '../print.css';
 import { createRoot } from 'react-dom/client';

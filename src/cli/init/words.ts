@@ -1,4 +1,4 @@
-import { printable } from '#core/gaps.ts';
+import { printable, shellWord } from '#core/gaps.ts';
 import type { Made } from './make-workspace.ts';
 import { shown } from './plan.ts';
 
@@ -6,7 +6,7 @@ import { shown } from './plan.ts';
 export function oneLine(made: Made, cwd: string): string {
   const root = printable(shown(made.making.root, cwd));
   const list = made.questions === 1 ? '1 question is on the list' : `${many(made.questions)} are on the list`;
-  return `${list} in ${root}${changesOf(made)}. Now: specwalk ${typed(root)}\n`;
+  return `${list} in ${root}${changesOf(made)}. Now: specwalk ${shellWord(root)}\n`;
 }
 
 /** What has become of one of many documents. `width`: letters that their paths are given. */
@@ -20,7 +20,7 @@ export function lineOfMany(made: Made, width: number, cwd: string): string {
 export function totalOf(made: readonly Made[], folder: string): string {
   const questions = made.reduce((sum, one) => sum + one.questions, 0);
   const workspaces = made.length === 1 ? '1 workspace' : `${count(made.length)} workspaces`;
-  return `\n${workspaces}, ${many(questions)}. Now: specwalk ${typed(folder)}\n`;
+  return `\n${workspaces}, ${many(questions)}. Now: specwalk ${shellWord(folder)}\n`;
 }
 
 /** Why nothing was made: it would be more than anybody expects. */
@@ -41,10 +41,4 @@ function many(questions: number): string {
 
 function count(number: number): string {
   return number.toLocaleString('en');
-}
-
-/** A path as it can be typed. */
-export function typed(path: string): string {
-  const shown = printable(path);
-  return /\s/.test(shown) ? `"${shown}"` : shown;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { shellWord } from '#core/gaps.ts';
 import { type Source, SPEC_FILE } from '#core/index.ts';
 import { readSpec, unfillSpec } from '#core/parsing.ts';
 import { specProblem } from '../reading-trouble.ts';
@@ -57,7 +58,7 @@ function gone(path: string): string {
 }
 
 function unnamed(path: string): string {
-  return `${SPEC_FILE} was copied from ${path}, and nobody has named that on this machine for this folder; “specwalk init ${path} .” in it has changes followed here.`;
+  return `${SPEC_FILE} was copied from ${path}, and nobody has named that on this machine for this folder; “specwalk init ${shellWord(path)} .” in it has changes followed here.`;
 }
 
 function bothChanged(path: string): string {

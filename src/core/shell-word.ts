@@ -1,0 +1,7 @@
+import { printable } from './gaps/words.ts';
+
+/** A path as it can be typed, or pasted, into a command line: in single quotes where a shell would read more into it. */
+export function shellWord(path: string): string {
+  const shown = printable(path);
+  return /^[\p{L}\p{N}_./-]+$/u.test(shown) ? shown : `'${shown.replaceAll("'", "'\\''")}'`;
+}
