@@ -24,8 +24,10 @@ export interface Source {
   readonly store: Store;
   readonly snapshot: () => Snapshot;
   readonly workspace: () => Workspace;
-  /** Takes in SPEC.md as it is on disk right now. */
+  /** Takes in SPEC.md as it is on disk right now, whoever has changed it. */
   readonly takeSpec: (reading: Reading) => SpecReading;
+  /** Takes in SPEC.md as it was filled and written just now. */
+  readonly takeFilled: (text: string) => void;
   /** Why nothing can be saved, or null. */
   readonly trouble: () => string | null;
   readonly onFailure: (failure: unknown) => void;
@@ -97,7 +99,7 @@ export function openDerivedTexts(source: Source): DerivedTexts {
         text === reading.text ||
         (await source.store.replace(SPEC_FILE, text, reading.text)) === 'replaced'
       ) {
-        source.takeSpec({ ok: true, text });
+        source.takeFilled(text);
         Object.assign(lastFilled, { text, contents: asJson });
         return null;
       }

@@ -89,8 +89,12 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     snapshot: known.snapshot,
     workspace: known.workspace,
     takeSpec: (reading) => {
-      if (known.takeSpec(reading)) source.specChanged();
+      // Whoever edits while a round begins: the watch comes later, and finds nothing new.
+      if (known.takeSpec(reading)) goOnFromSpec();
       return known.spec.spec();
+    },
+    takeFilled: (text) => {
+      if (known.takeSpec({ ok: true, text })) source.specChanged();
     },
     trouble: saving.trouble,
     onFailure: saving.failed,
@@ -102,11 +106,15 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
       raising = live.raiseStanding().catch(saving.failed);
     }, QUIET).unref();
   };
+  const goOnFromSpec = () => {
+    source.specChanged();
+    raiseSoon();
+  };
   const goOnFrom = ({ spec, derived: texts, facts }: Seen) => {
     if (!opened) return;
-    if (spec) source.specChanged();
+    if (spec) goOnFromSpec();
     if (spec || texts) derived.request();
-    if (spec || facts.rewritten || facts.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
+    if (facts.rewritten || facts.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
   };
   const lookAgain = (paths: readonly string[] | null) => {
     const looked = looking.then(async () => goOnFrom(await look(paths, store, known)));

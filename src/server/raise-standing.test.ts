@@ -232,3 +232,10 @@ test('a section that is renamed keeps what was said, also when others come befor
       ?.questions.map(({ question }) => question.section),
   ).toEqual(['Prices']);
 });
+
+test('a section that somebody saves while SPEC.md is being filled is asked about, though no watch tells of it', async () => {
+  const { live, disk } = await walking();
+  disk.put('SPEC.md', `${SPEC}\n## 6. Lockers\n`);
+  await live.handle(decide('entities.records', things('Loan')));
+  await expect.poll(() => disk.names('questions').join(' '), { timeout: 8_000 }).toContain('point.6');
+});
