@@ -1,9 +1,10 @@
+import { scanBlocks } from './blocks/scan-blocks.ts';
+import type { Block, BlockStructure } from './blocks/structure.ts';
 import { isLinkDefinition } from './headings.ts';
 import { splitLines } from './lines.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { isGeneric, ledQuestions, openQuestions } from './marks/open-questions.ts';
 import { isOpenTitle } from './open-headings.ts';
-import { type Block, type BlockStructure, parseBlocks } from './parse-blocks.ts';
 import type { Section } from './sections.ts';
 import { statementsOf, type TextStatement } from './statements.ts';
 import { NOTHING_YET, type Tally, weighAll } from './tally.ts';
@@ -96,9 +97,8 @@ export function tallyWithout(
   { title, text }: { readonly title: string; readonly text: string },
   isTemplate: (statement: string) => boolean,
 ): Tally {
-  // The line before keeps a rule at its beginning from being read as front matter.
-  const lines = splitLines(`\n${text}`).texts;
-  const structure = parseBlocks(lines, `\n${text}`);
+  const lines = splitLines(text).texts;
+  const structure = scanBlocks(lines);
   const all = statementsOf(structure.blocks, { lines, structure });
   const own = all.filter((statement) => statement.says === 'code' || !isTemplate(statement.text));
   return { ...weighAll(own, title).tally, template: all.length - own.length };

@@ -1,7 +1,8 @@
+import { parseBlocks } from './blocks/parse-blocks.ts';
+import type { Prose } from './blocks/structure.ts';
 import { lineAt, splitLines } from './lines.ts';
 import { splitBlocks } from './managed-blocks.ts';
 import { hideInline } from './marks/hide-inline.ts';
-import { type Prose, parseBlocks } from './parse-blocks.ts';
 import type { Point } from './types.ts';
 
 /**
@@ -62,7 +63,7 @@ export function doubtsOf(
     ({ line, text: own }) => [line, line + own.split('\n').length + 1] as const,
   );
   const points = spec.points.map(({ line }) => line);
-  return parseBlocks(texts, text)
+  return parseBlocks(texts)
     .prose.filter(({ type }) => !type.includes('Heading'))
     .flatMap((prose) => doubtsIn(prose, texts))
     .filter(({ line }) => !ours.some(([first, last]) => line >= first && line <= last))

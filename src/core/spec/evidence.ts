@@ -1,4 +1,4 @@
-import type { Block } from './parse-blocks.ts';
+import type { Block } from './blocks/structure.ts';
 
 /** The text of each top-level block quote among the blocks, quote signs removed, lines joined (decision 005). */
 export function evidenceOf(blocks: readonly Block[], lines: readonly string[]): readonly string[] {

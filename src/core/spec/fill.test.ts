@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { parseBlocks } from './blocks/parse-blocks.ts';
 import { fillSpec, unfillSpec } from './fill.ts';
 import { headingsOf } from './headings.ts';
 import { splitLines } from './lines.ts';
-import { parseBlocks } from './parse-blocks.ts';
 import { readSpec } from './read.ts';
 
 const fill = (text: string, contents: Readonly<Record<string, string>>) =>

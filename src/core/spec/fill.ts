@@ -1,3 +1,5 @@
+import { parseBlocks } from './blocks/parse-blocks.ts';
+import type { Block } from './blocks/structure.ts';
 import { escapeMarkdown } from './escape.ts';
 import { headingsOf } from './headings.ts';
 import {
@@ -10,7 +12,6 @@ import {
   withNewlines,
 } from './lines.ts';
 import { splitBlocks, writeBlock } from './managed-blocks.ts';
-import { type Block, parseBlocks } from './parse-blocks.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { ManagedBlock } from './types.ts';
 

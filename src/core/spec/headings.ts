@@ -1,5 +1,5 @@
 import { remembered } from '../remembered.ts';
-import type { Block } from './parse-blocks.ts';
+import type { Block } from './blocks/structure.ts';
 import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';
 import { TITLES_KEPT } from './titles-kept.ts';

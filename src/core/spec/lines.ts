@@ -10,8 +10,14 @@ export interface Lines {
 export function splitLines(text: string): Lines {
   const texts: string[] = [];
   const starts: number[] = [];
+  const hasReturns = text.includes('\r');
   let from = 0;
-  for (const at of text.matchAll(/\r\n|\n|\r/g)) {
+  for (let end = text.indexOf('\n'); !hasReturns && end >= 0; end = text.indexOf('\n', from)) {
+    texts.push(text.slice(from, end));
+    starts.push(from);
+    from = end + 1;
+  }
+  for (const at of hasReturns ? text.matchAll(/\r\n|\n|\r/g) : []) {
     texts.push(text.slice(from, at.index));
     starts.push(from);
     from = at.index + at[0].length;

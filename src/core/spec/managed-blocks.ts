@@ -1,6 +1,7 @@
 import { checksum } from '../checksum.ts';
+import { parseBlocks } from './blocks/parse-blocks.ts';
+import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
-import { type Block, parseBlocks } from './parse-blocks.ts';
 import type { ManagedBlock } from './types.ts';
 
 /** A managed block with the place it is taken from. */

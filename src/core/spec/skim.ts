@@ -1,3 +1,5 @@
+import { parseBlocks } from './blocks/parse-blocks.ts';
+import type { Block, BlockStructure } from './blocks/structure.ts';
 import { type Body, readBody } from './body.ts';
 import { evidenceOf } from './evidence.ts';
 import { readFrontMatter } from './front-matter.ts';
@@ -9,7 +11,6 @@ import type { FoundMark } from './marks/inline-marks.ts';
 import { inOrder, marksOf } from './marks/marks.ts';
 import { isResolved } from './marks/resolved.ts';
 import { isOpenTitle } from './open-headings.ts';
-import { type Block, type BlockStructure, parseBlocks } from './parse-blocks.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
 import type { Kind, ManagedBlock, SpecReading } from './types.ts';
@@ -72,7 +73,7 @@ function withoutPlace({ raw: _raw, offset: _offset, ...block }: PlacedBlock): Ma
 
 function sourceOf(text: string, bare: string, blocks: readonly PlacedBlock[]): Source {
   const lines = splitLines(bare);
-  const structure = parseBlocks(lines.texts, bare);
+  const structure = parseBlocks(lines.texts);
   return {
     bare,
     lines,

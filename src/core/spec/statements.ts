@@ -1,6 +1,6 @@
+import type { Block, BlockStructure } from './blocks/structure.ts';
 import { isLinkDefinition } from './headings.ts';
 import { isBlank } from './lines.ts';
-import type { Block, BlockStructure } from './parse-blocks.ts';
 import { withoutComments } from './plain-text.ts';
 import { cellsOf, tableHeader } from './tables.ts';
 

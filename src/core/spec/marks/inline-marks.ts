@@ -1,5 +1,5 @@
 import { lineAt, splitLines, startsOf } from '../lines.ts';
-import type { BlockStructure, Prose } from '../parse-blocks.ts';
+import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
 import type { MarkKind } from '../types.ts';
 import { hideInline } from './hide-inline.ts';

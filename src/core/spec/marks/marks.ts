@@ -1,4 +1,4 @@
-import type { BlockStructure } from '../parse-blocks.ts';
+import type { BlockStructure } from '../blocks/structure.ts';
 import { openValues } from './code-comments.ts';
 import { type FoundMark, inlineMarks } from './inline-marks.ts';
 import { tableMarks } from './table-marks.ts';

@@ -1,4 +1,4 @@
-import type { Block, BlockStructure, ListItem } from '../parse-blocks.ts';
+import type { Block, BlockStructure, ListItem } from '../blocks/structure.ts';
 import { plainText } from '../plain-text.ts';
 import { isStub } from '../voice/stubs.ts';
 import { weigh } from '../voice/weigh.ts';

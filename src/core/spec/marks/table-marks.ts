@@ -1,4 +1,4 @@
-import type { BlockStructure, Prose } from '../parse-blocks.ts';
+import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { plainText } from '../plain-text.ts';
 import { cellsOf, tableHeader } from '../tables.ts';
 import type { FoundMark } from './inline-marks.ts';

@@ -1,4 +1,4 @@
-import type { BlockStructure } from '../parse-blocks.ts';
+import type { BlockStructure } from '../blocks/structure.ts';
 import type { FoundMark } from './inline-marks.ts';
 
 const OPEN = /<<\[UNRESOLVED\b([^[\]]{0,500})\]>>/;

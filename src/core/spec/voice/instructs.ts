@@ -91,7 +91,7 @@ const GOES_ON =
   /^(?:for example|for instance|e\.g\.|examples? include|such as|that (?:generally )?means|in particular|ideally|otherwise|alternatively|if (?:applicable|so|not|none|there are none|you|yes|no))\b|\b(?:might|may|could|can) include\b|(?<![\p{L}])(?:you|your|author|authors|reader|readers|reviewer|reviewers|approvers|this section|the section|template|this should|it should|should (?:be|include|describe|cover|contain|explain|mention|list|answer|address)|listing these|here)(?![\p{L}])/u;
 
 /** What shows that a sentence speaks of something that is there: code, a number, a name with a capital inside. */
-const SPECIFIC = /`|\d|https?:|\p{Ll}\p{Lu}/u;
+const SPECIFIC = /`|\d|https?:|[a-zß-ÿ][A-ZÀ-Þ]/;
 
 /** True for a sentence that shows what it speaks of. */
 export function isSpecific(sentence: string): boolean {

@@ -1,0 +1,72 @@
+/** Where reading stands in a line, in characters and in columns: a tab goes on to the next column that four divides. */
+export interface Cursor {
+  text: string;
+  /** The next character that is no space; the text's length where none is left. */
+  at: number;
+  /** Its column. */
+  column: number;
+  /** The column at which the innermost container begins; what lies between is indentation. */
+  base: number;
+}
+
+const SPACE = 32;
+const TAB = 9;
+/** Columns of indentation that make code. */
+const CODE = 4;
+
+/** Puts the cursor at the beginning of a line. */
+export function enterLine(cursor: Cursor, text: string): void {
+  cursor.text = text;
+  cursor.at = 0;
+  cursor.column = 0;
+  cursor.base = 0;
+  skipSpaces(cursor);
+}
+
+/** True where nothing is left in the line. */
+export function isAtEnd({ text, at }: Cursor): boolean {
+  return at >= text.length;
+}
+
+/** True where what comes is indented as code is. */
+export function isIndented({ column, base }: Cursor): boolean {
+  return column - base >= CODE;
+}
+
+/** Steps over the sign of a quote and the space that belongs to it. */
+export function passQuoteSign(cursor: Cursor): void {
+  cursor.at += 1;
+  cursor.column += 1;
+  cursor.base = cursor.column + (isSpace(cursor.text.charCodeAt(cursor.at)) ? 1 : 0);
+  skipSpaces(cursor);
+}
+
+/** Steps over the sign of a list item; returns the columns by which its lines are indented. */
+export function passListSign(cursor: Cursor, length: number): number {
+  const from = cursor.base;
+  cursor.at += length;
+  cursor.column += length;
+  const end = cursor.column;
+  skipSpaces(cursor);
+  const isFar = isAtEnd(cursor) || cursor.column > end + CODE;
+  cursor.base = isFar ? end + 1 : cursor.column;
+  return cursor.base - from;
+}
+
+/** True for the only characters that indent. */
+export function isSpace(code: number): boolean {
+  return code === SPACE || code === TAB;
+}
+
+function skipSpaces(cursor: Cursor): void {
+  const { text } = cursor;
+  let { at, column } = cursor;
+  for (; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code === SPACE) column++;
+    else if (code === TAB) column += 4 - (column % 4);
+    else break;
+  }
+  cursor.at = at;
+  cursor.column = column;
+}

@@ -1,0 +1,208 @@
+import { type Cursor, enterLine, isAtEnd, isIndented, passListSign, passQuoteSign } from './cursor.ts';
+import { htmlAt } from './html.ts';
+import { type Container, type Leaf, type OpenBlocks, openBlocks } from './open-blocks.ts';
+import {
+  closesFence,
+  fenceAt,
+  headingAt,
+  isRuleAt,
+  type ListSign,
+  listSignAt,
+  underlineAt,
+} from './signs.ts';
+import type { BlockStructure } from './structure.ts';
+
+/** Deeper lists and quotes than this are read as plain lines, which keeps reading linear. */
+const DEEPEST = 64;
+
+const QUOTE_SIGN = '>'.charCodeAt(0);
+/** Whether a character may begin anything but a paragraph. */
+const BEGINS = new Uint8Array(128);
+for (const sign of '>#`~<=-_*+0123456789') BEGINS[sign.charCodeAt(0)] = 1;
+
+/**
+ * Reads the blocks of lines by CommonMark 0.31, from a line on, with two things left out: definitions of links are
+ * paragraphs, and blocks nested deeper than 64 are plain lines. Linear in the length (decision 002).
+ */
+export function scanBlocks(lines: readonly string[], from = 0): BlockStructure {
+  const open = openBlocks(lines.length);
+  const cursor: Cursor = { text: '', at: 0, column: 0, base: 0 };
+  for (let line = from; line < lines.length; line++) {
+    enterLine(cursor, lines[line] ?? '');
+    takeLine(cursor, line, open);
+  }
+  return open.end();
+}
+
+function takeLine(cursor: Cursor, line: number, open: OpenBlocks): void {
+  const { containers } = open;
+  let held = 0;
+  while (held < containers.length && goesOn(containers[held], cursor, line)) held++;
+  const isWhole = held === containers.length;
+  if (isWhole && open.leaf && leafGoesOn(open.leaf, cursor, line, open)) return;
+  if (!isAtEnd(cursor)) begin(cursor, line, held, open);
+  else if (!isWhole) open.closeTo(held);
+  else if (open.leaf?.type === 'Paragraph') open.closeLeaf();
+}
+
+/** Whether a line goes on with a container; steps over what belongs to it. */
+function goesOn(container: Container | undefined, cursor: Cursor, line: number): boolean {
+  switch (container?.kind) {
+    case 'item':
+      if (isAtEnd(cursor)) return !container.isEmpty;
+      if (cursor.column - cursor.base < container.indent) return false;
+      cursor.base += container.indent;
+      return true;
+    case 'quote':
+      if (isIndented(cursor) || cursor.text.charCodeAt(cursor.at) !== QUOTE_SIGN) return false;
+      passQuoteSign(cursor);
+      container.last = line;
+      return true;
+    default:
+      return true;
+  }
+}
+
+type GoesOn = (leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks) => boolean;
+
+/** Leaves that say themselves whether a line is theirs. */
+const LEAVES: Readonly<Record<string, GoesOn>> = {
+  FencedCode: (leaf, cursor, line, open) => {
+    leaf.last = line;
+    const { text, at } = cursor;
+    if (!isIndented(cursor) && closesFence(text, at, leaf.sign, leaf.length)) open.closeLeaf();
+    return true;
+  },
+  CodeBlock: (leaf, cursor, line) => {
+    if (isAtEnd(cursor)) return true;
+    if (isIndented(cursor)) leaf.last = line;
+    return isIndented(cursor);
+  },
+  HTMLBlock: htmlGoesOn,
+  CommentBlock: htmlGoesOn,
+  ProcessingInstructionBlock: htmlGoesOn,
+};
+
+function htmlGoesOn(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks): boolean {
+  const { end } = leaf;
+  if (end === null && isAtEnd(cursor)) {
+    open.closeLeaf();
+    return false;
+  }
+  leaf.last = line;
+  if (end?.test(cursor.text)) open.closeLeaf();
+  return true;
+}
+
+function leafGoesOn(leaf: Leaf, cursor: Cursor, line: number, open: OpenBlocks): boolean {
+  return LEAVES[leaf.type]?.(leaf, cursor, line, open) ?? false;
+}
+
+/** Takes a line that says something and that no open leaf has claimed. */
+function begin(cursor: Cursor, line: number, held: number, open: OpenBlocks): void {
+  let depth = held;
+  let paragraph = open.leaf?.type === 'Paragraph' ? open.leaf : null;
+  while (mayBegin(cursor, paragraph !== null) && depth < DEEPEST) {
+    const isDirect = paragraph !== null && depth === open.containers.length;
+    const place = { depth, open, paragraph, isDirect };
+    if (beginLeaf(cursor, line, place)) return;
+    if (!beginContainer(cursor, line, place)) break;
+    if (isAtEnd(cursor)) return;
+    depth = open.containers.length;
+    paragraph = null;
+  }
+  if (paragraph) {
+    paragraph.last = line;
+    return;
+  }
+  open.closeTo(depth);
+  open.openLeaf(leafOf('Paragraph', line, cursor.at));
+}
+
+function mayBegin(cursor: Cursor, isLazy: boolean): boolean {
+  if (isIndented(cursor)) return !isLazy;
+  const code = cursor.text.charCodeAt(cursor.at);
+  return code < 128 && BEGINS[code] === 1;
+}
+
+/** Where something may begin. */
+interface Place {
+  /** Containers that hold the line. */
+  readonly depth: number;
+  readonly open: OpenBlocks;
+  /** The paragraph that the line would go on with. */
+  readonly paragraph: Leaf | null;
+  /** Whether that stands right in the innermost container that holds the line. */
+  readonly isDirect: boolean;
+}
+
+function leafOf(type: string, line: number, column: number): Leaf {
+  return { type, first: line, last: line, column, sign: 0, length: 0, end: null };
+}
+
+/** Begins a leaf that is no paragraph, in CommonMark's order; tells whether there was one. */
+function beginLeaf(cursor: Cursor, line: number, place: Place): boolean {
+  const { text, at } = cursor;
+  if (isIndented(cursor)) return put(leafOf('CodeBlock', line, at), place);
+  const heading = headingAt(text, at);
+  if (heading > 0) return putDone(leafOf(`ATXHeading${heading}`, line, at), place);
+  const fence = fenceAt(text, at);
+  if (fence > 0)
+    return put({ ...leafOf('FencedCode', line, at), sign: text.charCodeAt(at), length: fence }, place);
+  return beginHtml(cursor, line, place) || underline(cursor, line, place) || beginRule(cursor, line, place);
+}
+
+function put(leaf: Leaf, { open, depth }: Place): boolean {
+  open.closeTo(depth);
+  open.openLeaf(leaf);
+  return true;
+}
+
+/** Puts a leaf that no line can go on with. */
+function putDone(leaf: Leaf, place: Place): boolean {
+  put(leaf, place);
+  place.open.closeLeaf();
+  return true;
+}
+
+function beginHtml({ text, at }: Cursor, line: number, place: Place): boolean {
+  const html = text.charAt(at) === '<' ? htmlAt(text, at, place.paragraph !== null) : null;
+  if (!html) return false;
+  const leaf = { ...leafOf(html.type, line, at), end: html.end };
+  return html.end?.test(text) ? putDone(leaf, place) : put(leaf, place);
+}
+
+/** An underline makes a heading of the paragraph above it. */
+function underline({ text, at }: Cursor, line: number, { open, paragraph, isDirect }: Place): boolean {
+  const depth = paragraph && isDirect ? underlineAt(text, at) : 0;
+  if (!paragraph || depth === 0) return false;
+  paragraph.type = `SetextHeading${depth}`;
+  paragraph.last = line;
+  open.closeLeaf();
+  return true;
+}
+
+function beginRule({ text, at }: Cursor, line: number, place: Place): boolean {
+  return isRuleAt(text, at) && putDone(leafOf('HorizontalRule', line, at), place);
+}
+
+/** Begins a quote or an item; tells whether there was one. */
+function beginContainer(cursor: Cursor, line: number, place: Place): boolean {
+  const { open, depth } = place;
+  const { text, at } = cursor;
+  if (text.charCodeAt(at) === QUOTE_SIGN) {
+    open.closeTo(depth);
+    open.openQuote(line);
+    passQuoteSign(cursor);
+    return true;
+  }
+  const item = listSignAt(text, at);
+  if (!item || !mayBreak(item, place)) return false;
+  open.closeTo(depth);
+  open.openItem(line, item.sign, passListSign(cursor, item.length));
+  return true;
+}
+
+function mayBreak({ breaks }: ListSign, { isDirect }: Place): boolean {
+  return breaks || !isDirect;
+}

@@ -1,0 +1,100 @@
+import { isSpace } from './cursor.ts';
+
+const HASH = 35;
+const STAR = 42;
+const PLUS = 43;
+const HYPHEN = 45;
+const DOT = 46;
+const EQUALS = 61;
+const UNDERSCORE = 95;
+const BACKTICK = 96;
+const TILDE = 126;
+const PARENTHESIS = 41;
+const LONGEST_NUMBER = 9;
+const DEEPEST_HEADING = 6;
+const SHORTEST_FENCE = 3;
+const SHORTEST_RULE = 3;
+
+/** The sign of a list item. */
+export interface ListSign {
+  /** Characters. */
+  readonly length: number;
+  /** The code of its bullet, or of what stands after its number: items of one list have the same. */
+  readonly sign: number;
+  /** Whether it may break a paragraph off: a bullet, or the number 1. */
+  readonly breaks: boolean;
+}
+
+/** Depth of the heading that begins at a place; 0 where none does. */
+export function headingAt(text: string, at: number): number {
+  const end = runOf(text, at, HASH);
+  const isEnded = end >= text.length || isSpace(text.charCodeAt(end));
+  return isEnded && end - at <= DEEPEST_HEADING ? end - at : 0;
+}
+
+/** Depth of the heading that a line underlines; 0 for any other. */
+export function underlineAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code !== EQUALS && code !== HYPHEN) return 0;
+  if (!isBlankFrom(text, runOf(text, at, code))) return 0;
+  return code === EQUALS ? 1 : 2;
+}
+
+/** Length of the fence that opens at a place; 0 where none does. */
+export function fenceAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code !== BACKTICK && code !== TILDE) return 0;
+  const end = runOf(text, at, code);
+  const isSpan = code === BACKTICK && text.indexOf('`', end) >= 0;
+  return end - at < SHORTEST_FENCE || isSpan ? 0 : end - at;
+}
+
+/** True where a fence of a sign and a length is closed. */
+export function closesFence(text: string, at: number, sign: number, length: number): boolean {
+  if (text.charCodeAt(at) !== sign) return false;
+  const end = runOf(text, at, sign);
+  return end - at >= length && isBlankFrom(text, end);
+}
+
+/** True for a rule across the page. */
+export function isRuleAt(text: string, at: number): boolean {
+  const code = text.charCodeAt(at);
+  if (code !== STAR && code !== HYPHEN && code !== UNDERSCORE) return false;
+  let count = 0;
+  for (let next = at; next < text.length; next++) {
+    const other = text.charCodeAt(next);
+    if (other === code) count++;
+    else if (!isSpace(other)) return false;
+  }
+  return count >= SHORTEST_RULE;
+}
+
+/** The sign of the list item that begins at a place, or null. */
+export function listSignAt(text: string, at: number): ListSign | null {
+  const code = text.charCodeAt(at);
+  const isBullet = code === HYPHEN || code === STAR || code === PLUS;
+  let end = at;
+  while (!isBullet && isDigit(text.charCodeAt(end))) end++;
+  const sign = text.charCodeAt(end);
+  const isNumber = end > at && end - at <= LONGEST_NUMBER && (sign === DOT || sign === PARENTHESIS);
+  const after = end + 1;
+  if (!isBullet && !isNumber) return null;
+  if (after < text.length && !isSpace(text.charCodeAt(after))) return null;
+  const mayBreak = isBullet || (end === at + 1 && text.charAt(at) === '1');
+  return { length: after - at, sign, breaks: mayBreak && !isBlankFrom(text, after) };
+}
+
+function isDigit(code: number): boolean {
+  return code >= 48 && code <= 57;
+}
+
+function runOf(text: string, at: number, code: number): number {
+  let end = at;
+  while (end < text.length && text.charCodeAt(end) === code) end++;
+  return end;
+}
+
+function isBlankFrom(text: string, at: number): boolean {
+  for (let next = at; next < text.length; next++) if (!isSpace(text.charCodeAt(next))) return false;
+  return true;
+}

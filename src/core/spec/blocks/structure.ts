@@ -1,0 +1,37 @@
+/** A block by the name of its kind ("Paragraph", "ATXHeading2", "FencedCode" …); lines are 0-based, inclusive. */
+export interface Block {
+  readonly type: string;
+  readonly first: number;
+  readonly last: number;
+}
+
+/** A paragraph or heading at any depth outside quotes, code and comments. */
+export interface Prose {
+  readonly type: string;
+  readonly first: number;
+  readonly last: number;
+  /** Where its text starts in the first line, after the sign of a list item. */
+  readonly column: number;
+}
+
+/** An item of a list; lines are 0-based, inclusive. */
+export interface ListItem {
+  readonly first: number;
+  readonly last: number;
+  /** 1 in a list that stands in no other. */
+  readonly depth: number;
+}
+
+/** What of a line is set aside: it is no prose of the document. */
+export type Aside = 'code' | 'quote' | 'comment';
+
+/** The blocks of a document. */
+export interface BlockStructure {
+  /** The blocks that stand in no list and no quote, in order. */
+  readonly blocks: readonly Block[];
+  readonly prose: readonly Prose[];
+  /** The items of all lists in the order of their first lines, an outer one before those in it. */
+  readonly items: readonly ListItem[];
+  /** Whether a line holds code, a quote or a comment, inside lists too. */
+  readonly asideOf: (line: number) => Aside | undefined;
+}
