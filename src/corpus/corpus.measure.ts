@@ -26,7 +26,7 @@ const folder = corpusFolder();
 function readings(documents: readonly Labelled[]): readonly SpecReading[] {
   const survey = openSurvey([]);
   for (const { path, text } of documents) survey.add({ path, text });
-  return survey.readings();
+  return [...survey.readings()];
 }
 
 function scored(corpus: string, families: readonly (readonly Labelled[])[]): Score {

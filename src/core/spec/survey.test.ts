@@ -7,7 +7,7 @@ import { openSurvey } from './survey.ts';
 function statuses(texts: readonly string[], templates: readonly string[] = []): readonly string[] {
   const survey = openSurvey(templates.map((text, index) => ({ path: `t${index}.md`, text })));
   for (const [index, text] of texts.entries()) survey.add({ path: `${index}.md`, text });
-  return survey.readings().map(({ points }) =>
+  return [...survey.readings()].map(({ points }) =>
     points
       .slice(1)
       .map(({ status, unsaid }) => (unsaid ? `${status} ${unsaid}` : status))
@@ -133,7 +133,7 @@ it('one document is read as it is read alone', () => {
       const text = lines.join('\n');
       const survey = openSurvey([]);
       survey.add({ path: 'a.md', text });
-      expect(survey.readings()).toEqual([readSpec(text, 'a.md')]);
+      expect([...survey.readings()]).toEqual([readSpec(text, 'a.md')]);
     }),
   );
 });

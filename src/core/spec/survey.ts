@@ -1,8 +1,8 @@
 import { readSkim } from './read.ts';
 import { type Skim, skimSpec } from './skim.ts';
 import type { TextStatement } from './statements.ts';
-import { openFamily, type SectionKeys } from './template/family.ts';
-import { type SentenceKey, sentenceKeys } from './template/sentences.ts';
+import { openFamily } from './template/family.ts';
+import { type SectionKeys, type SentenceKey, sentenceKeys } from './template/sentences.ts';
 import type { SpecReading } from './types.ts';
 
 /** A document as it is handed in. */
@@ -15,8 +15,8 @@ export interface Given {
 export interface Survey {
   /** Takes a document in. */
   readonly add: (document: Given) => void;
-  /** The readings, in the order in which the documents came. */
-  readonly readings: () => readonly SpecReading[];
+  /** The readings, one at a time, in the order in which the documents came. */
+  readonly readings: () => Iterable<SpecReading>;
   /** Paths of the templates that share no heading with any document. */
   readonly strangers: () => readonly string[];
 }
@@ -37,15 +37,14 @@ export function openSurvey(templates: readonly Given[]): Survey {
       documents.push({ skim, said: skim.sections.map(({ body }, at) => keys[at]?.statements[body.said]) });
       family.add(skim.title, keys);
     },
-    readings: () => {
+    *readings() {
       const { under } = family.boilerplate();
-      return documents.map(({ skim, said }) =>
-        readSkim(skim, (section) => {
+      for (const { skim, said } of documents)
+        yield readSkim(skim, (section) => {
           const first = said[section];
           const isKnown = first ? under(skim.sections[section]?.body.section.title ?? '') : null;
           return isKnown && first && isKnown(first) ? (statement) => isKnown(sentenceKeys(statement)) : null;
-        }),
-      );
+        });
     },
     strangers: () => forms.filter(({ titles }) => !family.knows(titles)).map(({ path }) => path),
   };

@@ -40,8 +40,8 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
     await turns.take();
   }
   const taken = new Map<D, T>();
-  for (const [at, spec] of survey.readings().entries()) {
-    const document = readable[at];
+  for (const spec of survey.readings()) {
+    const document = readable[taken.size];
     if (document) taken.set(document, take(document, spec));
     await turns.take();
   }

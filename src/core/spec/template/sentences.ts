@@ -4,6 +4,12 @@
  */
 export type SentenceKey = number;
 
+/** The sentences of one section, statement by statement. */
+export interface SectionKeys {
+  readonly title: string;
+  readonly statements: readonly (readonly SentenceKey[])[];
+}
+
 /** It asks, ends with a colon, or begins with a verb of writing: rather a template's than an author's. */
 export function isSoft(key: SentenceKey): boolean {
   return key % 2 === 1;

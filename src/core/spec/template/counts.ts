@@ -1,0 +1,27 @@
+/** Keys with the number of groups that have them. */
+export interface Counts {
+  /** Counts a key once for a group; groups come one after another. */
+  readonly count: (key: number, group: number) => void;
+  readonly of: (key: number) => number;
+  readonly keys: (take: (key: number, times: number) => boolean) => Set<number>;
+}
+
+/** Times and last group stand in one number, so that a family of hundreds stays small. */
+const GROUPS = 2 ** 26;
+
+export function openCounts(): Counts {
+  const counted = new Map<number, number>();
+  return {
+    count: (key, group) => {
+      const before = counted.get(key);
+      if (before === undefined) counted.set(key, GROUPS + group);
+      else if (before % GROUPS !== group) counted.set(key, before - (before % GROUPS) + GROUPS + group);
+    },
+    of: (key) => Math.floor((counted.get(key) ?? 0) / GROUPS),
+    keys: (take) => {
+      const taken = new Set<number>();
+      for (const [key, count] of counted) if (take(key, Math.floor(count / GROUPS))) taken.add(key);
+      return taken;
+    },
+  };
+}
