@@ -42,7 +42,7 @@ const ASIDES: Readonly<Record<string, number>> = {
   ProcessingInstructionBlock: COMMENT,
 };
 const NO_PROSE: ReadonlySet<string> = new Set([...Object.keys(ASIDES), 'HorizontalRule']);
-const LIST_TYPES: ReadonlySet<number> = new Set([...'-+*'].map((sign) => sign.charCodeAt(0)));
+const BULLETS: ReadonlySet<number> = new Set([...'-+*'].map((sign) => sign.charCodeAt(0)));
 
 /** The blocks that are open while a document is read, and those that were. */
 export interface OpenBlocks {
@@ -130,11 +130,8 @@ export function openBlocks(lines: number): OpenBlocks {
     openItem(first, sign, indent) {
       if (containers.at(-1)?.sign !== sign) {
         leaveList();
-        const type = LIST_TYPES.has(sign) ? 'BulletList' : 'OrderedList';
-        open(
-          { kind: 'list', first, last: first, sign, indent: 0, isEmpty: false },
-          quotes > 0 ? null : tellBlock(type, first),
-        );
+        const tell = tellBlock(BULLETS.has(sign) ? 'BulletList' : 'OrderedList', first);
+        open({ kind: 'list', first, last: first, sign, indent: 0, isEmpty: false }, tell);
       }
       depth++;
       open({ kind: 'item', first, last: first, sign: 0, indent, isEmpty: true }, tellItem(first));
