@@ -2,6 +2,7 @@ import { markWords } from '../points/mark-holders.ts';
 import { plainText } from '../spec/plain-text.ts';
 import type { Mark, MarkKind, Point, Unsaid } from '../spec/types.ts';
 import { oneLine, shortName } from './short-name.ts';
+import { openInTable } from './table-words.ts';
 
 /** How a gap is asked about: one sentence in everyday words, and why. */
 interface Words {
@@ -77,14 +78,29 @@ const MARKED: Readonly<Partial<Record<MarkKind, AskAbout>>> = {
     `In a table under ${section} nothing is said for “${words}”. What should stand there?`,
 };
 
-/** Asks about one mark in a section; `kept` as above. */
-export function markAsked({ kind, text, due }: Mark, point: Point, kept: string | undefined): Words {
+/** What a plain sign asks. */
+const SIGN: AskAbout = (words, section) =>
+  `Under ${section} it still says “${words}”. What should stand there?`;
+
+/**
+ * Asks about a mark in a section; `kept` as above.
+ *
+ * @param alike marks of the same words that stand there too, and it
+ */
+export function markAsked(
+  { kind, text, due }: Mark,
+  alike: readonly Mark[],
+  point: Point,
+  kept: string | undefined,
+): Words {
   const section = nameOf(point, kept);
-  const about = MARKED[kind];
-  const words = cut(text, about ? MOST_OF_QUESTION : MOST);
-  const ask = about
-    ? withCapital(about(words, section))
-    : `Under ${section} it still says “${words}”. What should stand there?`;
+  const own = MARKED[kind];
+  const about = own ?? SIGN;
+  const words = cut(text, own ? MOST_OF_QUESTION : MOST);
+  const open = own && kind !== 'empty-cell' ? null : openInTable(alike, words);
+  const ask = open
+    ? `Under ${section} ${open}. What should stand there?`
+    : withCapital(about(words, section));
   const wanted = due === undefined ? '' : ` It is wanted by ${due}.`;
   return { ask, why: `${whyMarked(kind, section)}${wanted}` };
 }

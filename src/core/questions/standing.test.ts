@@ -82,6 +82,64 @@ describe('one gap is one question in its own words', () => {
     expect(asked?.why + (asked?.ask ?? '')).toContain(kind === 'tbd' ? 'rest of the section' : 'lerts');
   });
 
+  const cell = (row: string, ...columns: readonly string[]) => ({ cell: { ...(row && { row }), columns } });
+  test.each<[string, readonly Mark[], string]>([
+    [
+      'a word in a cell',
+      [mark('tbd', 'TBD', cell('Max upload', 'Value'))],
+      'the row “Max upload” still says “TBD” for “Value”',
+    ],
+    [
+      'a row with a name alone',
+      [mark('empty-cell', 'Refunds', cell('Refunds', 'Fee', 'Limit'))],
+      'the row “Refunds” says nothing for “Fee” and “Limit”',
+    ],
+    [
+      'one without headers',
+      [mark('empty-cell', 'Refunds', cell('Refunds'))],
+      'the row “Refunds” says nothing',
+    ],
+    [
+      'several rows, one column',
+      [mark('tbd', 'TBD', cell('Upload', 'Value')), mark('tbd', 'TBD', cell('Timeout', 'Value'))],
+      'the rows “Upload” and “Timeout” still say “TBD” for “Value”',
+    ],
+    [
+      'one row, several columns',
+      [mark('tbd', 'TBD', cell('Upload', 'Value')), mark('tbd', 'TBD', cell('Upload', 'Owner'))],
+      'the row “Upload” still says “TBD” for “Value” and “Owner”',
+    ],
+    [
+      'rows that differ in what is open',
+      [mark('tbd', 'TBD', cell('Upload', 'Value')), mark('tbd', 'TBD', cell('Timeout', 'Owner'))],
+      'the rows “Upload” and “Timeout” still say “TBD”',
+    ],
+    ['a row without a name', [mark('tbd', 'TBD', cell('', 'Name'))], 'a row still says “TBD” for “Name”'],
+    [
+      'rows without a name',
+      [mark('tbd', 'TBD', cell('', 'Name')), mark('tbd', 'TBD', { line: 2, ...cell('', 'Name') })],
+      '2 rows still say “TBD” for “Name”',
+    ],
+    [
+      'a table without rows',
+      [mark('empty-cell', 'Limit | Value', cell('', 'Limit', 'Value'))],
+      'the table of “Limit” and “Value” has no rows',
+    ],
+    [
+      'a cell and a line outside of the table',
+      [mark('tbd', 'TBD', cell('Upload', 'Value')), mark('tbd', 'TBD')],
+      'it still says “TBD”',
+    ],
+  ])('of a mark in a table: %s', (_, marks, expected) => {
+    const partial = point('a', 'Alerts', { status: 'partial' });
+    expect(asks([partial], marks)).toEqual([`Under “Alerts” ${expected}. What should stand there?`]);
+  });
+
+  test('of a question in a cell: the question', () => {
+    const marks = [mark('needs-clarification', '[NEEDS CLARIFICATION: per user?]', cell('Upload', 'Value'))];
+    expect(asks([point('a', 'Alerts', { status: 'partial' })], marks)).toEqual(['Per user?']);
+  });
+
   test('of a section whose title asks: its title', () => {
     const title =
       'Can the feature be disabled once it has been enabled, and if so, what becomes of what it wrote?';

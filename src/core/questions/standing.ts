@@ -80,7 +80,7 @@ function gapsOf(
   const isWhole = bank.length === 0 && open.length === 0 && !isAsked(point, marks, asked);
   return [
     ...bank.map((question) => fromBank(question, point)),
-    ...unasked(open, asked).map((mark) => fromMark(mark, { point, section })),
+    ...unasked(open, asked).flatMap((alike) => fromMark(alike, { point, section })),
     ...(isWhole ? [fromPoint({ point, section }, marks)] : []),
   ];
 }
@@ -97,15 +97,11 @@ function isAsked({ id }: Point, marks: readonly Mark[], asked: readonly Question
   );
 }
 
-/** Marks that no question asks about, each words once. */
-function unasked(marks: readonly Mark[], asked: readonly Question[]): readonly Mark[] {
+/** Marks that no question asks about, those of the same words together. */
+function unasked(marks: readonly Mark[], asked: readonly Question[]): readonly (readonly Mark[])[] {
   const seen = new Set(asked.map(({ origin }) => (origin.from === 'mark' ? markWords(origin.text) : null)));
-  return marks.filter(({ text }) => {
-    const words = markWords(text);
-    const isNew = !seen.has(words);
-    seen.add(words);
-    return isNew;
-  });
+  const byWords = grouped(marks, ({ text }) => markWords(text));
+  return [...byWords].flatMap(([words, alike]) => (seen.has(words) ? [] : [alike]));
 }
 
 function fromBank(question: BankQuestion, point: Point): Question {
@@ -150,16 +146,21 @@ function fromPoint({ point, section }: Titled, marks: readonly Mark[]): Question
   };
 }
 
-function fromMark(mark: Mark, { point, section }: Titled): Question {
-  return {
-    ...PLAIN,
-    id: `mark.${idPart(point.id)}.${checksum(mark.text)}`,
-    point: point.id,
-    kind: point.kind,
-    origin: { from: 'mark', text: markWords(mark.text) },
-    ...markAsked(mark, point, section),
-    ...(mark.owner !== undefined && { who: [shortName(mark.owner)] }),
-  };
+/** One question for marks of the same words. */
+function fromMark(alike: readonly Mark[], { point, section }: Titled): readonly Question[] {
+  const [mark] = alike;
+  if (!mark) return [];
+  return [
+    {
+      ...PLAIN,
+      id: `mark.${idPart(point.id)}.${checksum(mark.text)}`,
+      point: point.id,
+      kind: point.kind,
+      origin: { from: 'mark', text: markWords(mark.text) },
+      ...markAsked(mark, alike, point, section),
+      ...(mark.owner !== undefined && { who: [shortName(mark.owner)] }),
+    },
+  ];
 }
 
 /** A point's id as part of a question's id: plain where it can be, else told apart by a checksum. */

@@ -53,7 +53,7 @@ function isBlankTitle({ kind, first }: FoundMark, line: number): boolean {
   return kind === 'placeholder' && first === line;
 }
 
-function toMark({ first, last, kind, text, owner, due }: FoundMark, point: string | null): Mark {
+function toMark({ first, last, kind, text, owner, due, cell }: FoundMark, point: string | null): Mark {
   return {
     line: first,
     endLine: last,
@@ -62,5 +62,6 @@ function toMark({ first, last, kind, text, owner, due }: FoundMark, point: strin
     point,
     ...(owner ? { owner } : {}),
     ...(due ? { due } : {}),
+    ...(cell ? { cell } : {}),
   };
 }

@@ -65,6 +65,16 @@ export interface Mark {
   readonly owner?: string;
   /** By when, YYYY-MM-DD; absent where no date is named. */
   readonly due?: string;
+  /** Where it stands, if that is in a table. */
+  readonly cell?: TablePlace;
+}
+
+/** A place in a table, in the words of the table. */
+export interface TablePlace {
+  /** What names its row; absent where nothing does, and for a table without rows. */
+  readonly row?: string;
+  /** The headers above it, none of them blank. */
+  readonly columns: readonly string[];
 }
 
 /** A managed block as found in the file: what Specwalk wrote under a point, between its two comments. */

@@ -1,10 +1,11 @@
-import { lineAt, splitLines, startsOf } from '../lines.ts';
 import type { BlockStructure, Prose } from '../blocks/structure.ts';
+import { lineAt, splitLines, startsOf } from '../lines.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
-import type { MarkKind } from '../types.ts';
+import type { MarkKind, TablePlace } from '../types.ts';
 import { hideInline } from './hide-inline.ts';
 import { type Named, namedIn } from './named.ts';
 import { type MarkSign, mayBeSigns, signsFor } from './signs.ts';
+import { placesIn } from './table-places.ts';
 
 /** A mark as found; lines are 0-based, inclusive. */
 export interface FoundMark extends Named {
@@ -12,6 +13,7 @@ export interface FoundMark extends Named {
   readonly last: number;
   readonly kind: MarkKind;
   readonly text: string;
+  readonly cell?: TablePlace;
 }
 
 /** In a longer row columns are not counted. */
@@ -48,6 +50,7 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
   const header = tableHeader(own);
   const shown = header < 0 ? hideInline(text) : hideTable(own, header);
   const { starts } = splitLines(text);
+  const placeAt = header < 0 ? null : placesIn(own, header, starts);
   const ofStates = header < 0 ? [] : stateColumns(own[header] ?? '');
   return findSigns(signs, shown, text)
     .filter((found) => !namedByTask(found, text) && !isItemOverText(found, text, lines[prose.last + 1] ?? ''))
@@ -64,6 +67,7 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
         .slice(at, at + length)
         .replace(/\s+/g, ' ')
         .trim(),
+      ...placeAt?.(at),
       ...namedIn(text.slice(at, endOfNaming(text, at + length, header >= 0)).replace(/\s+/g, ' ')),
     }));
 }

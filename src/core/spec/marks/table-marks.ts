@@ -1,7 +1,9 @@
 import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { plainText } from '../plain-text.ts';
 import { cellsOf, tableHeader } from '../tables.ts';
+import type { TablePlace } from '../types.ts';
 import type { FoundMark } from './inline-marks.ts';
+import { NOTHING, tablePlace } from './table-places.ts';
 
 /** A table as read; rows are lines below the delimiter. */
 interface Table {
@@ -23,7 +25,6 @@ const DUE = /\b(?:due|date|deadline|by when|until)\b/i;
 const CLOSED = /\b(?:resolved|closed|answered|done|decided|won[’']t)\b/i;
 const ASIDE = /^(?:notes?|comments?|remarks?|examples?|links?|refs?|references?|see|details?)?$/i;
 const TICK = /^(?:x|✓|✔|✗|✘|✅|❌|yes|no|y|n|●|•|o|-|–|—)$/i;
-const NOTHING = /^(?:|\?+|[-–—…]|tb[dca]\.?|todo|open|pending|unknown)$/i;
 
 /** Marks that a table's shape shows: questions without an answer, rows that are named and say nothing. */
 export function tableMarks(structure: BlockStructure, lines: readonly string[]): readonly FoundMark[] {
@@ -75,7 +76,7 @@ function unanswered({ header, rows }: Table, question: number): readonly FoundMa
 /** Rows with a name and nothing beside it; a table without any row is one mark. */
 function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
   if (header.length < 2) return [];
-  if (rows.length === 0) return [emptyMark(first, header.join(' | '))];
+  if (rows.length === 0) return [emptyMark(first, header.join(' | '), tablePlace('', header))];
   if (header.slice(1).every((cell) => ASIDE.test(cell))) return [];
   const isTicked = rows.some(({ cells }) => cells.slice(1).some((cell) => TICK.test(cell)));
   if (isTicked) return [];
@@ -89,7 +90,10 @@ function emptyRows({ header, first, rows }: Table): readonly FoundMark[] {
         isWhole(cells, header)
       );
     })
-    .map(({ line, cells }) => emptyMark(line, plainText(cells[0] ?? '')));
+    .map(({ line, cells }) => {
+      const name = plainText(cells[0] ?? '');
+      return emptyMark(line, name, tablePlace(name, header.slice(1)));
+    });
 }
 
 /** A row that is cut short is a heading inside the table, not one that is still to be filled. */
@@ -97,6 +101,6 @@ function isWhole(cells: readonly string[], header: readonly string[]): boolean {
   return cells.length >= header.length;
 }
 
-function emptyMark(line: number, text: string): FoundMark {
-  return { first: line, last: line, kind: 'empty-cell', text: text || 'an empty row' };
+function emptyMark(line: number, text: string, cell: TablePlace): FoundMark {
+  return { first: line, last: line, kind: 'empty-cell', text: text || 'an empty row', cell };
 }

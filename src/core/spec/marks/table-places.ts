@@ -1,0 +1,68 @@
+import { beginningOf } from '../../questions/short-name.ts';
+import { remembered } from '../../remembered.ts';
+import { lineAt, startsOf } from '../lines.ts';
+import { plainText } from '../plain-text.ts';
+import { cellsOf, splitAtPipes } from '../tables.ts';
+import type { TablePlace } from '../types.ts';
+
+/** In a longer row nothing is named. */
+const LONGEST_ROW = 4096;
+/** Characters of a name that are kept. */
+const LONGEST_NAME = 80;
+/** Of more columns than these none is named. */
+const MOST_COLUMNS = 4;
+
+/** What stands in a cell that says nothing. */
+export const NOTHING = /^(?:|\?+|[-–—…]|tb[dca]\.?|todo|open|pending|unknown)$/i;
+
+/**
+ * Tells of an offset in a text with a table where in the table it is, for a mark; nothing where it is in no row below
+ * the header.
+ *
+ * @param header the line that heads the table, from 0
+ * @param starts offsets of the lines
+ */
+export function placesIn(
+  lines: readonly string[],
+  header: number,
+  starts: readonly number[],
+): (offset: number) => { readonly cell?: TablePlace } {
+  const headers = cellsOf((lines[header] ?? '').slice(0, LONGEST_ROW)).map(plainText);
+  const rowAt = remembered((line: number) => readRow((lines[line] ?? '').slice(0, LONGEST_ROW)));
+  return (offset) => {
+    const line = lineAt(starts, offset);
+    const at = offset - (starts[line] ?? 0);
+    if (line < header + 2 || at >= LONGEST_ROW || !lines[line]?.includes('|')) return {};
+    const { cellAt, nameBeside } = rowAt(line);
+    const cell = cellAt(at);
+    return { cell: tablePlace(nameBeside(cell), [headers[cell] ?? '']) };
+  };
+}
+
+/** A place in a table, by its row’s name and the headers above it, as read. */
+export function tablePlace(row: string, headers: readonly string[]): TablePlace {
+  const columns = headers.length > MOST_COLUMNS ? [] : headers.map(shortened).filter(Boolean);
+  const name = shortened(row);
+  return { ...(name === '' ? {} : { row: name }), columns };
+}
+
+function readRow(row: string) {
+  const pieces = splitAtPipes(row);
+  const starts = startsOf(pieces);
+  const leads = pieces[0]?.trim() === '' ? 1 : 0;
+  const cells = cellsOf(row);
+  const first = cells.findIndex((cell) => !NOTHING.test(cell));
+  const worded = cells.findIndex((cell) => /\p{L}/u.test(cell) && !NOTHING.test(cell));
+  return {
+    cellAt: (at: number) => lineAt(starts, at) - leads,
+    /** What names the row of a cell: what comes first and has a word in it, else a number before it. */
+    nameBeside: (cell: number) => {
+      const name = [worded, first].find((index) => index >= 0 && index < cell) ?? worded;
+      return name === cell ? '' : plainText(cells[name] ?? '');
+    },
+  };
+}
+
+function shortened(name: string): string {
+  return beginningOf(name, LONGEST_NAME);
+}
