@@ -51,3 +51,19 @@ test('a document that is changed while its copy is served brings its new gap, an
   await kim.page.getByText('The section “Costs” is empty').first().waitFor();
   await kim.leaves();
 });
+
+test('where both were changed the page says what to do, until that is done', async () => {
+  const kim = await room.person({ name: 'Kim', role: 'Desk' });
+  await kim.goes('/');
+  const told = kim.page.getByRole('alert').getByText('../idea.md and SPEC.md were both changed');
+  const mine = IDEA.replace('Residents', 'Guests');
+  room.write('SPEC.md', mine);
+  writeFileSync(idea, LATER);
+  await told.waitFor();
+  await kim.goes('/questions');
+  await told.waitFor();
+  writeFileSync(idea, mine);
+  await told.waitFor({ state: 'detached' });
+  expect(room.read('SPEC.md')).toBe(mine);
+  await kim.leaves();
+});

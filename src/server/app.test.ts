@@ -112,6 +112,7 @@ test('the workspace comes with its place in the stream', async () => {
     epoch: 'run1',
     seq: 0,
     trouble: null,
+    source: null,
     problem: null,
   });
 });

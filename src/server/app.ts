@@ -54,8 +54,10 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   app.route('/api/access', seeingToDoor(door));
 
   app.get('/api/workspace', reading, (context) => {
-    const standing = { ...events.position(), trouble: live.trouble(), problem: live.problem() };
-    const snapshot = live.snapshotFor(listenerOf(context.get('viewer')));
+    const listener = listenerOf(context.get('viewer'));
+    const source = listener.isFacilitator ? live.source.trouble() : null;
+    const standing = { ...events.position(), trouble: live.trouble(), problem: live.problem(), source };
+    const snapshot = live.snapshotFor(listener);
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' };
     return context.body(snapshotText(snapshot, standing), 200, headers);
   });

@@ -46,11 +46,11 @@ export async function assemble(root: string, bound: Bound, options: AssembleOpti
     name: basename(root),
     now: () => new Date(),
     outside: openOutside(root, stateFolder(env)),
-    onSource: log,
     onChange: (change) => {
       events.publish(change);
       room?.changed();
-      if (change.kind === 'trouble' && change.sentence !== null) log(change.sentence);
+      const isSaying = change.kind === 'trouble' || change.kind === 'source';
+      if (isSaying && change.sentence !== null) log(change.sentence);
     },
     onError,
   });

@@ -31,6 +31,18 @@ test('what happens is told to everybody, numbered', async () => {
   events.close();
 });
 
+test('of a document on this machine facilitators alone are told', async () => {
+  const events = openEvents('run1');
+  const guest: Viewer = { as: 'stakeholder', person: 'p1', speaker: { name: 'Ada', role: '' } };
+  const [olga, ada] = [AT_THIS_MACHINE, guest].map((viewer) => listen(events.stream('run1-0', viewer)));
+  events.publish({ kind: 'source', sentence: '../idea.md is gone.' });
+  events.publish(change('full'));
+  for (const client of [olga, ada]) await client?.next();
+  expect(await olga?.next()).toContain('../idea.md');
+  expect(await ada?.next()).toMatch(/^id: run1-2\n/);
+  events.close();
+});
+
 test('who comes back hears what was missed, and only that', async () => {
   const events = openEvents('run1');
   for (const word of ['one', 'two', 'three']) events.publish(change(word));

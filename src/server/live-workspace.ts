@@ -34,7 +34,7 @@ export interface LiveWorkspace extends Going {
   /** Writes the questions that the specification raises and that are not there yet, then the derived texts. */
   readonly raiseStanding: () => Promise<Raised>;
   /** The document outside that SPEC.md was copied from. */
-  readonly source: Pick<WorkspaceSource, 'stand' | 'take' | 'name'>;
+  readonly source: Pick<WorkspaceSource, 'trouble' | 'stand' | 'take' | 'name'>;
   /** Reads files or folders again; null: everything. */
   readonly look: (paths: readonly string[] | null) => Promise<void>;
   /** Stays in step with what others change in the store from now on. */
@@ -49,8 +49,6 @@ export interface Opening {
   readonly now: () => Date;
   /** What lies around the workspace; without it nothing there is read. */
   readonly outside?: Outside;
-  /** Hears a sentence where SPEC.md cannot follow the document that it was copied from. */
-  readonly onSource?: (sentence: string) => void;
   readonly onChange?: (change: Change) => void;
   /** Hears of what nobody waits for and should not have happened. */
   readonly onError?: (error: unknown) => void;
@@ -129,7 +127,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     outside,
     trouble: saving.trouble,
     onFailure: saving.failed,
-    onTrouble: (sentence) => opening.onSource?.(sentence),
+    onTrouble: (sentence) => tell({ kind: 'source', sentence }),
     onTaken: raiseSoon,
   });
 

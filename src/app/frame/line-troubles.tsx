@@ -5,9 +5,12 @@ import { useKnown } from '../workspace/store.ts';
 
 const Tray = lazy(() => import('../line/tray.tsx').then((tray) => ({ default: tray.Tray })));
 
-/** What one has to know of the line to the server: that it is down, what waits here, and what was not taken. */
+/**
+ * What comes up while a page is open: the line to the server is down, something waits here or was not taken, SPEC.md and
+ * the document that it was copied from have gone apart.
+ */
 export function LineTroubles() {
-  const { live, keeps } = useKnown();
+  const { live, keeps, opened } = useKnown();
   const entries = useEntries();
   const waiting = waitingWords(entries);
   const isRefused = entries.some(({ state }) => state === 'refused');
@@ -22,6 +25,11 @@ export function LineTroubles() {
       {!keeps && (
         <p className="trouble">
           This browser keeps nothing: what you type and what waits here is lost when this page is closed.
+        </p>
+      )}
+      {opened.source && (
+        <p className="trouble" role="alert">
+          {opened.source}
         </p>
       )}
       {isRefused && (

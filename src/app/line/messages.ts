@@ -10,6 +10,7 @@ export const CHANGE_KINDS = [
   'quarantined',
   'records',
   'trouble',
+  'source',
   'snapshot',
 ] as const satisfies readonly Change['kind'][];
 

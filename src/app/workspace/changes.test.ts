@@ -13,6 +13,7 @@ const opened: Opened = {
   seq: 5,
   problem: null,
   trouble: null,
+  source: null,
 };
 
 function response(id: string): Fact {

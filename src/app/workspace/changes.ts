@@ -52,6 +52,8 @@ function stateAfter(opened: Opened, { place, change }: Told): Opened {
       return { ...at, records: change.records, sample: change.sample };
     case 'trouble':
       return { ...at, trouble: change.sentence };
+    case 'source':
+      return { ...at, source: change.sentence };
     case 'facts':
     case 'snapshot':
       return at;

@@ -10,6 +10,8 @@ export interface Opened extends Snapshot {
   readonly problem: string | null;
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: string | null;
+  /** Why SPEC.md cannot follow the document that it was copied from, or null; for facilitators alone. */
+  readonly source: string | null;
 }
 
 /** What became of a command. `problem` is a sentence for the person; `facts` stand between them and success. */

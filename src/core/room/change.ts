@@ -14,5 +14,7 @@ export type Change =
       readonly sample: SampleSettings | null;
     }
   | { readonly kind: 'trouble'; readonly sentence: string | null }
+  /** Why SPEC.md cannot follow the document that it was copied from, or null; facilitators alone are told. */
+  | { readonly kind: 'source'; readonly sentence: string | null }
   /** More than can be told one by one: all must be fetched again. */
   | { readonly kind: 'snapshot' };

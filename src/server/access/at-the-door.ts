@@ -8,9 +8,10 @@ import { openAssets } from '../assets.ts';
 import { openDiagnostics } from '../diagnostics.ts';
 import { openEvents } from '../events.ts';
 import { openFolder } from '../folder-store.ts';
-import { openLiveWorkspace } from '../live-workspace.ts';
+import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
 import { roomOver } from '../room/room-over.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from '../scratch.ts';
+import { openOutside } from '../source/outside.ts';
 import { type Access, openAccess } from './access.ts';
 import type { DoorState } from './book.ts';
 import { bookStoreIn } from './book-store.ts';
@@ -48,6 +49,7 @@ export interface Browser {
 
 export interface AtTheDoor {
   readonly access: Access;
+  readonly live: LiveWorkspace;
   /** The workspace’s folder, and the one of the state. */
   readonly disk: Scratch;
   readonly state: Scratch;
@@ -77,6 +79,7 @@ export async function atTheDoor(
     store: openFolder(disk.root),
     name: 'demo',
     now: () => new Date(clock),
+    outside: openOutside(disk.root, state.root),
     onChange: events.publish,
   });
   const access = await openAccess({ door, store: bookStoreIn(join(state.root, 'state'), disk.root), now });
@@ -137,6 +140,7 @@ export async function atTheDoor(
   };
   return {
     access,
+    live,
     disk,
     state,
     pass: (milliseconds) => {

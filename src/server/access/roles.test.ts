@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { SPEC } from '../scratch.ts';
 import { type AtTheDoor, answer, atTheDoor, command, decision, says } from './at-the-door.ts';
 
 const HOUR = 3_600_000;
@@ -36,6 +37,18 @@ describe('roles hold on the server', () => {
     expect((await vic.ask('/api/commands', decision())).status).toBe(403);
     expect((await vic.ask('/api/workspace')).status).toBe(200);
     expect(disk.names('questions/naming')).toEqual(['question.md']);
+  });
+
+  test('where documents lie on this machine facilitators alone are told', async () => {
+    const { comesIn, disk, live, olga } = await atTheDoor();
+    const dana = await comesIn('stakeholder', 'Dana', 'Finance');
+    disk.put('idea.md', SPEC);
+    expect(await live.source.name(join(disk.root, 'idea.md'))).toEqual({ note: null });
+    for (const path of ['idea.md', 'SPEC.md']) disk.put(path, `${SPEC}\n## Of ${path}\n`);
+    expect(await live.source.take()).toMatchObject({ stand: 'apart' });
+    const both = expect.stringMatching(/^idea\.md and SPEC\.md were both changed/);
+    expect(await says(olga, '/api/workspace')).toEqual([200, expect.objectContaining({ source: both })]);
+    expect(await says(dana, '/api/workspace')).toEqual([200, expect.objectContaining({ source: null })]);
   });
 
   test('nobody speaks in another’s name, nor takes another’s answer back', async () => {

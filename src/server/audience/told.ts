@@ -20,7 +20,9 @@ export function toldOf(change: Change, seq: number, id: string): Told {
   if (change.kind === 'facts') return toldFacts(change, seq, id);
   const { kind, ...data } = change;
   const bytes = asEvent(kind, JSON.stringify(data), id);
-  return { seq, size: bytes.length, owners: NOBODY, bytesFor: () => bytes };
+  const isForAll = kind !== 'source';
+  const bytesFor = ({ isFacilitator }: Listener) => (isForAll || isFacilitator ? bytes : null);
+  return { seq, size: bytes.length, owners: NOBODY, bytesFor };
 }
 
 function toldFacts({ added, walks }: FactsAdded, seq: number, id: string): Told {

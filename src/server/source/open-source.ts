@@ -8,6 +8,8 @@ type Taken = SourceStand | { readonly stand: 'taken' };
 
 /** The document that a workspace's SPEC.md was copied from. */
 export interface WorkspaceSource {
+  /** Why SPEC.md cannot follow it, as it stood when its text was to be taken over last; null where it can. */
+  readonly trouble: () => string | null;
   /** How SPEC.md stands to it; changes nothing. */
   readonly stand: () => Promise<SourceStand>;
   /** Takes its text over where it has changed. */
@@ -29,8 +31,8 @@ export interface SourceOptions extends Taking {
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
   readonly onFailure: (failure: unknown) => void;
-  /** Hears once that a person has to do something. */
-  readonly onTrouble: (sentence: string) => void;
+  /** Hears once what a person has to do, and null when that is done. */
+  readonly onTrouble: (sentence: string | null) => void;
   /** Hears that the specification reads otherwise since a document that is followed has changed. */
   readonly onTaken: () => void;
 }
@@ -46,12 +48,12 @@ export function openSource(options: SourceOptions): WorkspaceSource {
   const { store, known, outside, trouble, onFailure, onTrouble, onTaken } = options;
   let taking: Promise<Taken> = Promise.resolve(EVEN);
   let timer: NodeJS.Timeout | undefined;
-  let told = '';
+  let told: string | null = null;
 
   const tell = (taken: Taken) => {
-    const sentence = taken.stand === 'apart' || taken.stand === 'away' ? taken.sentence : '';
-    if (sentence !== '' && sentence !== told) onTrouble(sentence);
-    told = sentence;
+    const before = told;
+    told = taken.stand === 'apart' || taken.stand === 'away' ? taken.sentence : null;
+    if (told !== before) onTrouble(told);
     return taken;
   };
   const takeNow = async (): Promise<Taken> => {
@@ -75,6 +77,7 @@ export function openSource(options: SourceOptions): WorkspaceSource {
     );
   };
   return {
+    trouble: () => told,
     stand: async () => sourceStand(newestSource(known.facts.facts()), await store.read(SPEC_FILE), outside),
     take,
     name: (document) => nameSource(document, options),

@@ -15,7 +15,7 @@ const LATER = IDEA.replace('## Extras\n', '## Costs\n\n## Extras\n');
 interface Copied {
   readonly disk: Scratch;
   readonly live: LiveWorkspace;
-  readonly told: readonly string[];
+  readonly told: readonly (string | null)[];
   readonly spec: () => string;
 }
 
@@ -30,13 +30,13 @@ async function copied(text = IDEA, named = true, wrap = (store: Store): Store =>
 }
 
 async function opened({ root }: Scratch, wrap = (store: Store): Store => store) {
-  const told: string[] = [];
+  const told: (string | null)[] = [];
   const live = await openLiveWorkspace({
     store: wrap(openFolder(join(root, 'idea'))),
     name: 'idea',
     now: () => new Date('2026-11-20T09:30:00Z'),
     outside: openOutside(join(root, 'idea'), join(root, 'state')),
-    onSource: (sentence) => told.push(sentence),
+    onChange: (change) => change.kind === 'source' && told.push(change.sentence),
     onError: (error) => {
       throw error;
     },
@@ -82,6 +82,15 @@ test('a changed document is read again: what was decided stays in its place, and
   expect(noted(disk)).toEqual(['0001', '0002']);
 });
 
+test('what was decided goes along with a section that is called otherwise, also without a number', async () => {
+  const { disk, live, spec } = await copied();
+  await decide(live, 'point.extras', 'Parking for guests.');
+  disk.put('idea.md', IDEA.replace('## Extras', '## What else'));
+  expect(await live.source.take()).toEqual({ stand: 'taken' });
+  expect((await live.raiseStanding()).raised).toEqual([]);
+  expect(spec()).toMatch(/## What else\n\n<!-- specwalk:decided what-else .*\n[^#]*Parking for guests\./);
+});
+
 test('while it is followed, a document that is saved is read again by itself', async () => {
   const { disk, live, spec } = await copied();
   live.follow();
@@ -100,12 +109,14 @@ test('where both were changed nothing is overwritten, and the way out that is na
   expect(await live.source.take()).toMatchObject({ stand: 'apart' });
   await live.source.take();
   expect(told).toEqual([expect.stringMatching(/^\.\.\/idea\.md and SPEC\.md were both changed/)]);
+  expect(live.source.trouble()).toBe(told[0]);
   expect(spec()).toBe(edited);
   const merged = LATER.replace('near their door', 'anywhere');
   disk.put('idea.md', merged);
   disk.put('idea/SPEC.md', merged);
   await live.look(null);
   expect(await live.source.take()).toEqual({ stand: 'taken' });
+  expect([told.slice(1), live.source.trouble()]).toEqual([[null], null]);
   await live.raiseStanding();
   expect(spec()).toContain('Parking for guests.');
   expect(unfillSpec(spec())).toBe(merged);
@@ -130,7 +141,7 @@ test('while it is followed, the way out is noticed when somebody goes it, and th
   expect(await live.source.take()).toEqual({ stand: 'taken' });
   expect(unfillSpec(spec())).toBe(last);
   await quarrel(LATER);
-  expect(told).toEqual([told[0], told[0]]);
+  expect(told).toEqual([told[0], null, told[0]]);
 });
 
 test('while it is followed, decided text that was adopted lets the new text through', async () => {
