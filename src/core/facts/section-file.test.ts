@@ -30,7 +30,22 @@ sections:
   expect(read(path, text)).toEqual({ fact: CHANGE });
 });
 
+test('so is the order of sections, alone or beside it', () => {
+  const order = [
+    { section: '', depth: 1, lacks: false },
+    { section: 'Hours: “when”', depth: 2, lacks: true },
+  ];
+  for (const change of [
+    { ...CHANGE, order },
+    { ...CHANGE, fates: [], order },
+  ]) {
+    const { path, text } = sectionFile(change);
+    expect(read(path, text)).toEqual({ fact: change });
+  }
+});
+
 test.each([
+  ['---\nnumber: 1\norder:\n  - Hours\n---\n', /“order\.0” must be a list of \{ section: …, depth: … \}/],
   ['---\nnumber: 0\nsections: []\n---\n', /“number” must be 1 or more/],
   ['---\nnumber: 1\nsections: Bells\n---\n', /“sections” must be a list of \{ point: …/],
   ['---\nnumber: 1\nsections:\n  - { point: "3" }\n---\n', /section/],

@@ -5,6 +5,14 @@ import { firstIssue, piece } from './schemas.ts';
 import type { SectionChange } from './types.ts';
 
 const key = { point: piece.said(200), section: piece.said(500) };
+const place = v.strictObject(
+  {
+    section: piece.line(500),
+    depth: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)),
+    lacks: v.exactOptional(v.literal(true)),
+  },
+  'must be a list of { section: …, depth: … }',
+);
 const ENTRY = 'must be a list of { point: …, section: …, now-point: …, now: … }';
 const schema = v.strictObject({
   number: v.pipe(
@@ -12,19 +20,23 @@ const schema = v.strictObject({
     v.integer('must be a whole number'),
     v.minValue(1, 'must be 1 or more'),
   ),
-  sections: v.pipe(
-    v.array(
-      v.strictObject(
-        { ...key, 'now-point': v.exactOptional(key.point), now: v.exactOptional(key.section) },
+  sections: v.exactOptional(
+    v.pipe(
+      v.array(
+        v.strictObject(
+          { ...key, 'now-point': v.exactOptional(key.point), now: v.exactOptional(key.section) },
+          ENTRY,
+        ),
         ENTRY,
       ),
-      ENTRY,
+      v.maxLength(100_000, 'must have at most 100,000 entries'),
     ),
-    v.maxLength(100_000, 'must have at most 100,000 entries'),
+    () => [],
   ),
+  order: v.exactOptional(v.array(place, 'must be a list of { section: …, depth: … }')),
 });
 
-/** Reads the file of what became of sections; it has no body. One without `now` is gone. */
+/** Reads the file of what became of sections; it has no body. One without `now` is gone. The order may stand alone. */
 export function readSection(id: string, file: FrontMatter): Read<SectionChange> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
@@ -33,15 +45,20 @@ export function readSection(id: string, file: FrontMatter): Read<SectionChange> 
     section,
     now: now === undefined || nowPoint === undefined ? null : { point: nowPoint, section: now },
   }));
-  return { fact: 'section', id, number: parsed.output.number, fates };
+  const order = parsed.output.order?.map(({ lacks = false, ...of }) => ({ ...of, lacks }));
+  return { fact: 'section', id, number: parsed.output.number, fates, ...(order && { order }) };
 }
 
 /** The file of what became of sections. */
-export function writeSection({ number, fates }: SectionChange): string {
+export function writeSection({ number, fates, order }: SectionChange): string {
   const sections = fates.map(({ point, section, now }) => ({
     point,
     section,
     ...(now && { 'now-point': now.point, now: now.section }),
   }));
-  return writeFrontMatter({ number, sections }, '');
+  const places = order?.map(({ section, depth, lacks }) => ({ section, depth, ...(lacks && { lacks }) }));
+  return writeFrontMatter(
+    { number, ...(sections.length > 0 && { sections }), ...(places && { order: places }) },
+    '',
+  );
 }

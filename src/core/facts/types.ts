@@ -219,6 +219,15 @@ export interface SectionFate extends SectionKey {
   readonly now: SectionKey | null;
 }
 
+/** A section as it stood among the others. */
+export interface SectionPlace {
+  /** What it was called (`sectionNames`); empty where it had no title. */
+  readonly section: string;
+  readonly depth: number;
+  /** Whether it stated less than it should. */
+  readonly lacks: boolean;
+}
+
 /** What became of sections, as it was found when the specification was read. */
 export interface SectionChange {
   readonly fact: 'section';
@@ -227,6 +236,8 @@ export interface SectionChange {
   /** 1 for the first; what was found later has a higher one. */
   readonly number: number;
   readonly fates: readonly SectionFate[];
+  /** All sections in their order; absent where that was not to be kept. */
+  readonly order?: readonly SectionPlace[];
 }
 
 /** What lies in a question's folder. */

@@ -13,21 +13,23 @@ interface Found {
 }
 
 /** Questions whose section has its title no more, as it was known last. */
-interface Lost {
+export interface Lost {
   readonly was: SectionKey;
   readonly asked: readonly Question[];
 }
 
 /**
  * Finds sections again: by id and title; by a title that no other has; both as they are known to have become; or, as one
- * that was renamed just now, by its id.
+ * that was renamed just now, by its place or its id.
  *
  * @param known what became of sections before
+ * @param inPlace what stands now where a lost one stood, if that is it
  */
 export function findSections(
   points: readonly Point[],
   questions: readonly Question[],
   known: readonly SectionFate[],
+  inPlace: (lost: Lost) => Point | null = () => null,
 ): Found {
   const byId = new Map(points.map((point) => [point.id, point]));
   const search = searchIn(points, byId, known);
@@ -47,9 +49,16 @@ export function findSections(
     if (home && was) fates.add(was, home);
     if (!home && was) lost.push({ was, asked });
   }
+  const away = lost.filter((one) => {
+    const home = inPlace(one);
+    if (!home || titled.has(home)) return true;
+    bring(one.asked, home);
+    fates.add(one.was, home);
+    return false;
+  });
   const strangers = unasked(points, new Set(homes.values()));
-  const renamed = renamedIn(lost, strangers, titled, byId);
-  for (const { was, asked } of lost) {
+  const renamed = renamedIn(away, strangers, titled, byId);
+  for (const { was, asked } of away) {
     const home = renamed?.id === was.point ? renamed : null;
     if (home) bring(asked, home);
     fates.add(was, home);
@@ -143,7 +152,16 @@ function unasked(points: readonly Point[], asked: ReadonlySet<Point>): readonly 
 }
 
 function isAlike(there: Point, asked: readonly Question[]): boolean {
-  if (there.kind !== 'other' && asked.some(({ kind }) => kind === there.kind)) return true;
+  return isOfKind(there, asked) || lacksAlike(there, asked);
+}
+
+/** Whether a section is of the kind of what was asked. */
+export function isOfKind({ kind }: Point, asked: readonly Question[]): boolean {
+  return kind !== 'other' && asked.some((question) => question.kind === kind);
+}
+
+/** Whether a section lacks something that could be what was asked for. */
+export function lacksAlike(there: Point, asked: readonly Question[]): boolean {
   return lacksSomething(there) && (there.kind === 'other' || asked.some(({ kind }) => kind === 'other'));
 }
 

@@ -168,7 +168,7 @@ describe('whatever happens to sections', () => {
   }
   type Edit =
     | readonly ['insert' | 'move' | 'delete' | 'fill', number, number]
-    | readonly ['rename', number, number];
+    | readonly ['rename' | 'rename-others', number, number];
 
   const TITLES = ['Hours', 'Bells', 'Doors', 'Keys', 'Ropes', 'Gates', 'Night', 'Dogs', 'Paint', 'Stairs'];
   const SAYS = { nothing: '', part: 'We say this. The rest is TBD.', all: 'We say this.' } as const;
@@ -187,6 +187,11 @@ describe('whatever happens to sections', () => {
     const place = at % (rest.length + 1);
     const title = `${TITLES[by % TITLES.length]} ${key}`;
     if (what === 'insert') rest.splice(place, 0, { key, title, says: HOW[by % 3] ?? 'nothing' });
+    if (what === 'rename-others') {
+      return rest.map((section, place) =>
+        place % 2 === at % 2 ? { ...section, title: `${title} ${place}` } : section,
+      );
+    }
     const one = rest[place];
     if (!one || what === 'insert') return rest;
     if (what === 'rename') rest[place] = { ...one, title };
@@ -270,6 +275,36 @@ describe('whatever happens to sections', () => {
     fc.assert(
       fc.property(first, rounds, fc.boolean(), (sections, edits, numbered) => {
         for (const { id, owner, home } of walk(sections, edits, numbered))
+          expect([id, home ?? owner]).toEqual([id, owner]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('renamed, alone or every other one at once, in a specification without numbers, each keeps its questions', () => {
+    const renamed = edit('rename', 'rename-others').map((one) => [one]);
+    const rounds = fc.array(fc.oneof(several('insert', 'move'), renamed), { maxLength: 6 });
+    fc.assert(
+      fc.property(first, rounds, (sections, edits) => {
+        for (const { id, owner, home } of walk(sections, edits, false))
+          expect([id, home]).toEqual([id, owner]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  test('deleted while another one is written elsewhere, none leaves its questions to the stranger', () => {
+    const times = fc.array(fc.tuple(fc.nat(20), fc.nat(20), fc.nat(2)), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(first, times, fc.boolean(), (sections, exchanges, numbered) => {
+        const many = sections.length;
+        const rounds = exchanges
+          .filter(([gone, come]) => gone % many !== come % many)
+          .map(([gone, come, says]): readonly Edit[] => [
+            ['delete', gone % many, 0],
+            ['insert', come % many, says],
+          ]);
+        for (const { id, owner, home } of walk(sections, rounds, numbered))
           expect([id, home ?? owner]).toEqual([id, owner]);
       }),
       { numRuns: 300 },

@@ -6,6 +6,8 @@ import type { Point } from '../spec/types.ts';
 
 /** Characters of a title that tell it from others. */
 const LONGEST = 200;
+/** Between the title of a section and that of the one around it. */
+const INSIDE = ' › ';
 
 /** What a section can be called. */
 interface Named {
@@ -23,9 +25,14 @@ const namedIn = oncePer((points: readonly Point[]): readonly Named[] => {
     const parent = above.slice(0, depth).findLast(Boolean);
     above.length = depth;
     above[depth] = title;
-    return { point, title, path: parent === undefined ? title : `${parent} › ${title}` };
+    return { point, title, path: parent === undefined ? title : `${parent}${INSIDE}${title}` };
   });
 });
+
+/** The title alone of what a section is called. */
+export function titleOf(name: string): string {
+  return name.split(INSIDE).at(-1) ?? '';
+}
 
 /** The points by what they can be called, folded: the title, alone or behind that of the section around it. */
 export const pointsByName = oncePer(
