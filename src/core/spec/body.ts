@@ -1,7 +1,5 @@
-import { scanBlocks } from './blocks/scan-blocks.ts';
 import type { Block, BlockStructure } from './blocks/structure.ts';
 import { isLinkDefinition } from './headings.ts';
-import { splitLines } from './lines.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { isGeneric, ledQuestions, openQuestions } from './marks/open-questions.ts';
 import { isOpenTitle } from './open-headings.ts';
@@ -74,8 +72,7 @@ function showsNothing({ type, first, last }: Block, lines: readonly string[]): b
 
 /** The status of a body with so many marks, and why it says nothing where it does. */
 export function statusOf(
-  { isContainer, questions }: Body,
-  tally: Tally,
+  { isContainer, questions, tally }: Body,
   marks: number,
 ): { readonly status: PointStatus; readonly unsaid?: Unsaid } {
   if (isContainer) return { status: 'container' };
@@ -90,18 +87,6 @@ function unsaidOf(tally: Tally): Unsaid {
   if (tally.template > 0) return 'template';
   if (tally.instruction + tally.question > 0) return 'instructions';
   return tally.nothing > 0 ? 'open' : 'empty';
-}
-
-/** The tally of a section's text without the statements that are a template's. */
-export function tallyWithout(
-  { title, text }: { readonly title: string; readonly text: string },
-  isTemplate: (statement: string) => boolean,
-): Tally {
-  const lines = splitLines(text).texts;
-  const structure = scanBlocks(lines);
-  const all = statementsOf(structure.blocks, { lines, structure });
-  const own = all.filter((statement) => statement.says === 'code' || !isTemplate(statement.text));
-  return { ...weighAll(own, title).tally, template: all.length - own.length };
 }
 
 /** The questions that a body keeps or lists, by its title, by a sentence before them, or as all that it says. */

@@ -1,10 +1,12 @@
-import { statusOf, tallyWithout } from './body.ts';
+import { statusOf } from './body.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { type Skim, type SkimmedSection, skimSpec } from './skim.ts';
+import { templatesMarks } from './template/marks-left.ts';
+import { ownWords, type Recognise } from './template/own-words.ts';
 import type { Mark, Point, SpecReading } from './types.ts';
 
-/** For a section by its index: tells whether a statement is a template's; null where what it says is its own. */
-export type TemplateIn = (section: number) => ((statement: string) => boolean) | null;
+/** For a section by its index: tells which statements are a template's; null where what it says is its own. */
+export type TemplateIn = (section: number) => Recognise | null;
 
 /**
  * Reads a specification: its points, the marks in them and the managed blocks. Points and marks come from the text
@@ -17,34 +19,53 @@ export function readSpec(text: string, path: string): SpecReading {
 /** The reading of a skimmed document, in the light of what is known to be a template's. */
 export function readSkim(skim: Skim, templateIn?: TemplateIn): SpecReading {
   const { path, title, blocks, bare, owners } = skim;
+  const sections = skim.sections.map((section, index) => readSection(section, templateIn?.(index) ?? null));
   return {
     path,
     title,
     ...(owners ? { owners } : {}),
-    points: skim.sections.map((section, index) => toPoint(section, templateIn?.(index) ?? null)),
-    marks: [
-      ...skim.before.map((mark) => toMark(mark, null)),
-      ...skim.sections.flatMap(({ marks, body }) => marks.map((mark) => toMark(mark, body.section.id))),
-    ],
+    points: sections.map(({ point }) => point),
+    marks: [...skim.before.map((mark) => toMark(mark, null)), ...sections.flatMap(({ marks }) => marks)],
     blocks,
     bare,
   };
 }
 
-function toPoint(skimmed: SkimmedSection, isTemplate: ReturnType<TemplateIn>): Point {
-  const { body, kind, line, endLine, evidence, text, marks } = skimmed;
-  const { id, title, heading } = body.section;
-  const tally = isTemplate ? tallyWithout({ title, text }, isTemplate) : body.tally;
+function readSection(
+  skimmed: SkimmedSection,
+  recognise: Recognise | null,
+): { readonly point: Point; readonly marks: readonly Mark[] } {
+  const { kind, line, endLine, evidence, text } = skimmed;
+  const { id, title, heading } = skimmed.body.section;
+  const { body, marks } = recognise ? withoutTemplate(skimmed, recognise) : skimmed;
+  const inText = marks.filter((mark) => !isBlankTitle(mark, line)).length;
   return {
-    id,
-    title,
-    line,
-    endLine,
-    depth: heading.depth,
-    kind,
-    ...statusOf(body, tally, marks.filter((mark) => !isBlankTitle(mark, line)).length),
-    evidence,
-    text,
+    point: {
+      id,
+      title,
+      line,
+      endLine,
+      depth: heading.depth,
+      kind,
+      ...statusOf(body, inText),
+      evidence,
+      text,
+    },
+    marks: marks.map((mark) => toMark(mark, id)),
+  };
+}
+
+/** A section's body and marks without what is a template's. */
+function withoutTemplate(
+  { body, text, line, marks }: SkimmedSection,
+  recognise: Recognise,
+): Pick<SkimmedSection, 'body' | 'marks'> {
+  const own = ownWords(body, text, recognise);
+  const isTemplates = templatesMarks(own);
+  const questions = body.questions.filter((mark) => !isTemplates(mark));
+  return {
+    body: { ...body, questions, tally: own.tally },
+    marks: marks.filter((mark) => isBlankTitle(mark, line) || !isTemplates(mark)),
   };
 }
 

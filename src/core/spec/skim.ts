@@ -10,7 +10,8 @@ import { type PlacedBlock, splitBlocks } from './managed-blocks.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
 import { inOrder, marksOf } from './marks/marks.ts';
 import { isResolved } from './marks/resolved.ts';
-import { isOpenTitle } from './open-headings.ts';
+import { putsOff } from './marks/signs.ts';
+import { isOpenTitle, leavesOut } from './open-headings.ts';
 import { type Section, sectionsOf } from './sections.ts';
 import type { TextStatement } from './statements.ts';
 import type { Kind, ManagedBlock, SpecReading } from './types.ts';
@@ -130,7 +131,9 @@ function skimSections(
     });
     hear?.(section.title, statements);
     const asked = isOpen(index) && body.questions.length === 0 ? titleAsks(body, statements) : [];
-    const found = (under[index] ?? []).filter((mark) => !isTitleOverText(mark, body));
+    const found = (under[index] ?? []).filter(
+      (mark) => !isTitleOverText(mark, body) && !isLeftOut(mark, body),
+    );
     const marks = inOrder([...asked, ...found, ...withoutSeen(body.questions, found)]);
     return {
       body,
@@ -150,6 +153,11 @@ function isTitleOverText({ kind, first }: FoundMark, { section, tally }: Body): 
   return (
     kind === 'placeholder' && first === heading.first && tally.something > 0 && /^\[[^\]]*\]$/.test(title)
   );
+}
+
+/** What is put off under a title of what is left out is stated. */
+function isLeftOut(mark: FoundMark, { section }: Body): boolean {
+  return putsOff(mark) && leavesOut(section.title);
 }
 
 /** Blanks of a form whose line shows one already are the same gap. */

@@ -18,6 +18,8 @@ export interface TextStatement {
   readonly box?: 'open' | 'ticked';
   /** Whether the item stands in another one. */
   readonly nested?: boolean;
+  /** Whether an item without a word stands right below this one. */
+  readonly hollow?: boolean;
 }
 
 interface Source {
@@ -92,9 +94,17 @@ function ofList(block: Block, { lines, structure }: Source, said: Statement[]): 
       say(item, place, said);
       item = sign ? line.slice(sign[0].length) : '';
       place = placeOf(index, line, sign, indent);
+      if (sign && item === '' && place.nested) hollowOut(said, block.first);
     } else item = item === '' ? line : `${item}\n${line}`;
   }
   say(item, place, said);
+}
+
+/** Tells of the item said last that there is an empty one below it. */
+function hollowOut(said: Statement[], first: number): void {
+  const above = said.at(-1);
+  if (above?.says === 'text' && above.first >= first && !above.nested)
+    said[said.length - 1] = { ...above, hollow: true };
 }
 
 function placeOf(first: number, line: string, sign: RegExpExecArray | null, indent: number): Place {

@@ -99,8 +99,88 @@ describe('lines that documents of a family share', () => {
 
   it('mean nothing where the documents are versions of one', () => {
     const text = doc('Saws', LEFT).repeat(1);
+    let seen = 0;
     const versions = ['', '\n', '\n\nA word more.\n', '\n\nOne more word.\n'].map((end) => text + end);
     expect(new Set(statuses(versions))).toEqual(new Set(['answered, answered']));
+    const lists = [1, 2, 3, 4].map((version) =>
+      text.replace(
+        'every day.',
+        `every day.\n${'- Tool\n'.repeat(24)}`.replace(/Tool/g, () => `Tool ${version}${seen++}`),
+      ),
+    );
+    expect(new Set(statuses(lists))).toEqual(new Set(['answered, answered']));
+  });
+});
+
+describe('lines of hardly a word', () => {
+  const LEAD = 'Consider how much of the change is ready, in each of these stages.';
+  const form = (lead: string, ...items: readonly string[]) =>
+    `${lead}\n\n${items.map((item) => `- ${item}\n`).join('')}`;
+  const NAMES = ['Saws', 'Ladders', 'Drills', 'Glue', 'Chairs', 'Tables', 'Hammers'];
+  const family = (...lasts: readonly string[]) =>
+    statuses(lasts.map((last, index) => doc(NAMES[index] ?? '', last)));
+
+  it('say nothing behind a line of the template that speaks to the author', () => {
+    const left = form(LEAD, 'Maturity levels', 'Old tools');
+    expect(new Set(family(left, left, left))).toEqual(new Set(['answered, unanswered template']));
+    expect(family(left, left, left, form(LEAD, 'Maturity levels', 'Old tools', 'The desk is open.'))[3]).toBe(
+      'answered, answered',
+    );
+  });
+
+  it.each([
+    ['two documents have them', [form(LEAD, 'Add tests'), form(LEAD, 'Add tests'), form(LEAD)]],
+    ['no line before them speaks to the author', Array.from({ length: 3 }, () => form('', 'Unit tests'))],
+    [
+      'many have the line before them, and few have them',
+      [
+        ...Array.from({ length: 3 }, () => form(LEAD, 'Unit tests')),
+        ...Array.from({ length: 4 }, () => form(LEAD)),
+      ],
+    ],
+    ['they answer', Array.from({ length: 3 }, () => form(LEAD, 'Unchanged'))],
+  ])('are their authors’ where %s', (_, lasts) => {
+    expect(family(...lasts)[0]).toBe('answered, answered');
+  });
+});
+
+describe('marks in lines that documents share', () => {
+  /** The marks of the first document. */
+  const marksOf = (...lasts: readonly string[]) => {
+    const survey = openSurvey([]);
+    for (const [index, last] of lasts.entries())
+      survey.add({ path: `${index}.md`, text: doc(['Saws', 'Ladders', 'Drills'][index] ?? '', last) });
+    return [...survey.readings()][0]?.marks.map(({ text }) => text);
+  };
+  const BLANK = '- [name of whoever is told]\n';
+  const ASKED = '**How is the change taken back?**\n';
+
+  it('are not marked again where the section as a whole is the gap', () => {
+    const left = `${LEFT}\n\n${BLANK}\n${ASKED}`;
+    expect(marksOf(left, left, left)).toEqual([]);
+    expect(marksOf(BLANK, BLANK, BLANK)).toEqual([]);
+  });
+
+  it('are marked where an author says something beside them, and where they are signs', () => {
+    const left = `${LEFT}\n\n${ASKED}`;
+    const own = `${left}\n**Who is told?**\n\nAll who keep the saws.\n`;
+    expect(marksOf(own, left, left)).toEqual(['How is the change taken back?']);
+    const open = `${LEFT} Fees are TBD.`;
+    expect(marksOf(open, open, open)).toEqual(['TBD']);
+  });
+
+  it('leave a section as it is that says nothing with them', () => {
+    const lead = 'Consider the following before the change is taken back:';
+    const form = (topic: string) => doc('Saws', `${lead}\n\n- ${topic}\n${BLANK}`);
+    const texts = [
+      form('Fees of guests'),
+      ...['Ladders', 'Drills'].map((name) => doc(name, `${lead}\n\n${BLANK}`)),
+    ];
+    expect(statuses(texts)[0]).toBe('answered, unanswered template');
+  });
+
+  it('are marked where only one document has them', () => {
+    expect(marksOf(`${LEFT}\n\n${BLANK}`, LEFT, LEFT)).toEqual(['[name of whoever is told]']);
   });
 });
 
@@ -110,6 +190,15 @@ describe('a template that is given', () => {
   it('makes its own lines say nothing', () => {
     expect(statuses([doc('Saws', LEFT)], [TEMPLATE])).toEqual(['answered, unanswered template']);
     expect(statuses([doc('Saws', 'It is put back.')], [TEMPLATE])).toEqual(['answered, answered']);
+  });
+
+  it('has lines of hardly a word, too', () => {
+    const template = TEMPLATE.replace(LEFT, 'Describe how it is put back.\n\n- Old tools\n');
+    const last = (item: string) => doc('Saws', `Describe how it is put back.\n\n- ${item}\n`);
+    expect(statuses([last('Old tools')], [template])).toEqual(['answered, unanswered template']);
+    expect(statuses([last('New tools')], [template])).toEqual(['answered, answered']);
+    const spoken = TEMPLATE.replace(LEFT, `${LEFT}\n\n- Old tools\n`);
+    expect(statuses([doc('Saws', `${LEFT}\n\n- Old tools\n`)], [spoken])).toEqual(['answered, answered']);
   });
 
   it('is known under another title where its sentence is long, and without its comment signs', () => {

@@ -1,9 +1,11 @@
+import { unfilledIn } from './forms.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
+import { namedIn } from './marks/named.ts';
 import { plainText } from './plain-text.ts';
 import type { Statement, TextStatement } from './statements.ts';
 import type { MarkKind } from './types.ts';
 import { isTopic, leadsToTopics } from './voice/instructs.ts';
-import { isEmptyField, isUnfilled } from './voice/stubs.ts';
+import { isUnfilled } from './voice/stubs.ts';
 import { type Weight, weigh } from './voice/weigh.ts';
 
 /** What the statements of a body come to, counted. */
@@ -43,7 +45,7 @@ export function weighAll(statements: readonly Statement[], title: string): Weigh
   const tally = { ...NOTHING_YET };
   const questions: FoundMark[] = [];
   const forms: FoundMark[] = [];
-  const options = optionsIn(statements);
+  const unfilled = unfilledIn(statements, isQuestion);
   const titleAsks = YES_OR_NO.test(title);
   let asked: Asked | null = null;
   let lead = '';
@@ -70,10 +72,11 @@ export function weighAll(statements: readonly Statement[], title: string): Weigh
     const text = prompt?.rest ?? statement.text;
     if (text === '' || (said >= 0 && !asked) || isLabel(statement, statements.length === 1)) continue;
     const asks = (asked as Asked | null)?.isYesOrNo ?? titleAsks;
-    const weight = options.has(statement)
+    const weight = unfilled.has(statement)
       ? 'instruction'
       : underLead(lead, statement, weigh(text, { asks, title, item: statement.in === 'item' }));
     if (statement.in === 'paragraph') lead = weight === 'instruction' && /:[*_\s]*$/.test(text) ? text : '';
+    if (asked && weight === 'nothing' && SIGN.test(text)) asked = reaching(asked, statement);
     hear(weight, index);
   }
   ask(null);
@@ -97,12 +100,23 @@ function underLead(lead: string, { in: where, text }: TextStatement, weight: Wei
   return belongs ? 'instruction' : weight;
 }
 
+const SIGN = /^[*_([]*(?:TB[DCASR]|TODO|FIXME)(?![\p{L}\p{N}_])/u;
+
+/** A sign in place of the answer is the same gap as the question. */
+function reaching(asked: Asked, { first, text }: TextStatement): Asked {
+  const last = first + text.split('\n').length - 1;
+  return { ...asked, mark: { ...asked.mark, ...namedIn(text), last } };
+}
+
 const PROMPT = /^(\*\*|__)((?:(?!\1)[\s\S]){3,400}\?)\s*\1[ \t]*[:–—-]?\s*([\s\S]*)$/;
+
+function isQuestion({ text, in: where }: TextStatement): boolean {
+  return where !== 'cell' && /^(?:\*\*|__)/.test(text) && PROMPT.test(text);
+}
 
 /** A question in bold, and what stands after it. */
 function promptIn(statement: TextStatement): { readonly asked: Asked; readonly rest: string } | null {
-  const { text, in: where } = statement;
-  const found = where !== 'cell' && /^(?:\*\*|__)/.test(text) ? PROMPT.exec(text) : null;
+  const found = isQuestion(statement) ? PROMPT.exec(statement.text) : null;
   if (!found) return null;
   const question = plainText(found[2] ?? '');
   const asked = { mark: markOf('open-question', statement, question), isYesOrNo: YES_OR_NO.test(question) };
@@ -111,30 +125,4 @@ function promptIn(statement: TextStatement): { readonly asked: Asked; readonly r
 
 function markOf(kind: MarkKind, { first }: TextStatement, text: string): FoundMark {
   return { first, last: first, kind, text };
-}
-
-/** Items that are options to tick with fields to fill, of which nobody has ticked or filled any. */
-function optionsIn(statements: readonly Statement[]): ReadonlySet<Statement> {
-  const items = statements.filter((each) => each.says === 'text').filter((each) => each.in === 'item');
-  const inner = items.filter(({ nested }) => nested);
-  const isForm =
-    inner.length > 0 &&
-    items.every(({ nested, box }) => nested || box === 'open') &&
-    inner.every(({ text }) => isField(text) || /\?$/.test(text));
-  return isForm ? new Set(items) : new Set(emptyFields(statements));
-}
-
-/** Items that are a label and a colon, with nothing under it. */
-function emptyFields(statements: readonly Statement[]): readonly Statement[] {
-  return statements.filter((statement, at) => {
-    if (statement.says === 'code' || statement.in !== 'item' || !isField(statement.text)) return false;
-    const next = statements[at + 1];
-    return (
-      next === undefined || (next.says === 'text' && next.in === 'item' && (statement.nested || !next.nested))
-    );
-  });
-}
-
-function isField(text: string): boolean {
-  return text.length < 120 && /[:…._][*_]*$/.test(text) && isEmptyField(plainText(text));
 }

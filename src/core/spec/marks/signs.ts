@@ -25,6 +25,16 @@ const REST = String.raw`[^\n]{0,200}`;
 const NO_TODO_LIST = String.raw`(?!\s+(?:lists?|items?|apps?|entry|entries|manager)(?![\p{L}\p{N}]))`;
 const NOT_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NOT_WORD_AFTER = String.raw`(?![\p{L}\p{N}])`;
+/** A wrapped line ends no sentence. */
+const SENTENCE_END = String.raw`(?=\s*(?:[.;)]|$(?!\n\s*[\p{Ll}\p{N}(])))`;
+/** Where a paper puts off what it should say: to its own next state, or to another paper. */
+const NEXT = '(?:next|later|future|subsequent|upcoming|follow-up)';
+const PAPERS = '(?:proposals?|documents?|designs?|specs?|specifications?|RFCs?|KEPs?|ADRs?)';
+const NEXT_PAPER = [
+  `(?:${NEXT}|following)\\s+(?:PRs?|pull requests?)${NOT_WORD_AFTER}`,
+  `${NEXT}\\s+${PAPERS}${NOT_WORD_AFTER}`,
+  `(?:${NEXT}|following)\\s+(?:iterations?|versions?|revisions?|drafts?|updates?)(?:${SENTENCE_END}|\\s+(?:of|on|to)\\s+(?:this|the)\\s+${PAPERS}${NOT_WORD_AFTER})`,
+].join('|');
 const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
 
 /** Brackets that might be blanks: no link, no reference. */
@@ -71,8 +81,11 @@ const TABLE: readonly HintedSigns[] = [
   signs('tbx-phrase', /To be |to be /, [
     `${LINE_START}[Tt]o be (?:(?:filled|written|added|recorded|populated|annotated|fleshed)${NOT_WORD_AFTER}|(?:completed|provided|documented)${NOT_WORD_AFTER}(?! (?:by|at|when|within|before|after|per|via|using|from|if)${NOT_WORD_AFTER}))[^\\n.]{0,120}`,
   ]),
+  signs('tbx-phrase', /will\s+be\s/, [
+    `${NOT_WORD_BEFORE}will\\s+be\\s+(?:defined|determined|decided|specified|detailed|documented|finali[sz]ed|fleshed out|worked out)\\s+(?:(?:later|soon|at a later (?:stage|date|time|point))${SENTENCE_END}|(?:in|as part of)\\s+(?:the|an?|some|one of the)\\s+(?:${NEXT_PAPER}))`,
+  ]),
   signs('tbx-phrase', /discussion|clarification/, [
-    `${NOT_WORD_BEFORE}[Nn]eeds (?:further |more )?(?:discussion|clarification)(?=\\s*(?:[.;)]|$))`,
+    `${NOT_WORD_BEFORE}[Nn]eeds (?:further |more )?(?:discussion|clarification)${SENTENCE_END}`,
   ]),
   signs('undecided', /undecided|undetermined|unsettled|decided|agreed|settled|finali[sz]ed|decision/i, [
     `${NOT_WORD_BEFORE}(?:is|are|remains?) (?:still |as yet |currently )?(?:undecided|undetermined|unsettled)${NOT_WORD_AFTER}`,
@@ -119,7 +132,12 @@ const TABLE: readonly HintedSigns[] = [
 
 /** Any sign of words holds one of these. */
 const WORDS =
-  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s(?:further |more )?(?:disc|clar)|under disc|being d|(?:up|open) (?:for|to) d|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle)|\?\?\?|\(\?\)|no decision|not? (?:yet )?(?:been )?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t (?:yet )?(?:been )?(?:deci|agr|sett|fin)|undecided|undetermined|unsettled|pending|left open|still open|an open q|(?:open|unresolved) (?:question|issue|point)|your (?:short|own|desc|,|title|name)/i;
+  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s(?:further |more )?(?:disc|clar)|under disc|being d|(?:up|open) (?:for|to) d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle)|\?\?\?|\(\?\)|no decision|not? (?:yet )?(?:been )?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t (?:yet )?(?:been )?(?:deci|agr|sett|fin)|undecided|undetermined|unsettled|pending|left open|still open|an open q|(?:open|unresolved) (?:question|issue|point)|your (?:short|own|desc|,|title|name)/i;
+
+/** True for a sign that puts something off to later: under titles that say what is left out it is what they say. */
+export function putsOff({ kind, text }: { readonly kind: MarkKind; readonly text: string }): boolean {
+  return kind === 'tbx-phrase' && text.startsWith('will ');
+}
 
 /** Places in a text where a sign may begin, in two sweeps of it; each is in, or just before, a sign if it is in one. */
 export function* mayBeSigns(text: string): Generator<number> {

@@ -3,7 +3,8 @@ export interface Counts {
   /** Counts a key once for a group; groups come one after another. */
   readonly count: (key: number, group: number) => void;
   readonly of: (key: number) => number;
-  readonly keys: (take: (key: number, times: number) => boolean) => Set<number>;
+  /** The keys to take, with their times. */
+  readonly keys: (take: (key: number, times: number) => boolean) => ReadonlyMap<number, number>;
 }
 
 /** Times and last group stand in one number, so that a family of hundreds stays small. */
@@ -19,8 +20,11 @@ export function openCounts(): Counts {
     },
     of: (key) => Math.floor((counted.get(key) ?? 0) / GROUPS),
     keys: (take) => {
-      const taken = new Set<number>();
-      for (const [key, count] of counted) if (take(key, Math.floor(count / GROUPS))) taken.add(key);
+      const taken = new Map<number, number>();
+      for (const [key, count] of counted) {
+        const times = Math.floor(count / GROUPS);
+        if (take(key, times)) taken.set(key, times);
+      }
       return taken;
     },
   };

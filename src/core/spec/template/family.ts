@@ -1,12 +1,30 @@
 import { openGiven } from './given.ts';
-import { headingKey, type SectionKeys, type SentenceKey } from './sentences.ts';
+import { headingKey, isShort, type SectionKeys, type SentenceKey } from './sentences.ts';
 import { type Lines, sharedBy } from './shared.ts';
 import { openTitles } from './titles.ts';
 
+/** A statement that is known to be a template's, or may be. */
+export interface Known {
+  /** In how many documents it stands under its title; infinite where a template that was given has it. */
+  readonly times: number;
+  /** Whether it has hardly a word, so that many might say it by chance. */
+  readonly isShort: boolean;
+}
+
 /** Tells which statements are a template's. */
 export interface Boilerplate {
-  /** For a title: whether all sentences of a statement are known; null where nothing under that title is. */
-  readonly under: (title: string) => ((statement: readonly SentenceKey[]) => boolean) | null;
+  /** For a title: how a statement is known, all its sentences being so; null where nothing under that title is. */
+  readonly under: (title: string) => ((statement: readonly SentenceKey[]) => Known | null) | null;
+}
+
+/** The least that any key comes to; 0 as soon as one does. */
+function least(keys: readonly SentenceKey[], of: (key: SentenceKey) => number): number {
+  let found = Number.POSITIVE_INFINITY;
+  for (const key of keys) {
+    found = Math.min(found, of(key));
+    if (found === 0) break;
+  }
+  return found;
 }
 
 /** Gathers what documents share; the templates are those that somebody gave. */
@@ -47,9 +65,12 @@ export function openFamily() {
           const number = titles.number(title);
           const lines = shared.get(number);
           if (titles.stays(number) || !(lines || given.isAny())) return null;
-          return (statement) =>
-            statement.length > 0 &&
-            statement.every((key) => key > 0 && (lines?.has(key) || given.has(number, key)));
+          return (statement) => {
+            const timesOf = (key: SentenceKey) =>
+              given.has(number, key) ? Number.POSITIVE_INFINITY : (lines?.get(key) ?? 0);
+            const times = statement.length === 0 ? 0 : least(statement, timesOf);
+            return times > 0 ? { times, isShort: statement.every(isShort) } : null;
+          };
         },
       };
     },

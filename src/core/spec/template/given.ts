@@ -11,8 +11,8 @@ export function openGiven(numberOf: (title: string) => number) {
         const under = underTitle.get(number) ?? new Set<SentenceKey>();
         underTitle.set(number, under);
         for (const key of statements.flat()) {
-          if (key > 0) under.add(key);
-          if (key > 0 && isLong(key)) anywhere.add(key);
+          if (key !== 0) under.add(key);
+          if (isLong(key)) anywhere.add(key);
         }
       }
     },

@@ -1,6 +1,6 @@
 /**
  * A sentence as a number: the same for the same words, however they are wrapped, marked up or spelt in capitals. Its
- * lowest two bits tell its manner; 0 for a sentence too short, or too much of an answer, to be told apart.
+ * lowest three bits tell its manner; 0 for one that is too much of an answer to be told apart.
  */
 export type SentenceKey = number;
 
@@ -15,17 +15,21 @@ export function isSoft(key: SentenceKey): boolean {
   return key % 2 === 1;
 }
 
+/** It has so few words that many say it by chance. */
+export function isShort(key: SentenceKey): boolean {
+  return key % 8 >= 4;
+}
+
 /** It has so many words that it is recognised under any title. */
 export function isLong(key: SentenceKey): boolean {
   return key % 4 >= 2;
 }
 
 const LONG = 6;
-/** Fewer words are said by chance. */
-const FEWEST = 3;
+const SHORT = 2;
 const VERBS =
   'describe explain list discuss outline summarize summarise define consider provide include identify add specify note use pick choose please if optional example examples';
-const ANSWERS = 'yes no none n na not same';
+const ANSWERS = 'yes no none n na not same nothing nil unknown unchanged';
 
 const SEED = 0x811c9dc5;
 const verbs = wordKeys(VERBS);
@@ -73,10 +77,9 @@ export function sentenceKeys(text: string): SentenceKey[] {
   const endSentence = () => {
     endWord();
     if (words > 0) {
-      const tells = words >= FEWEST && !answers.has(first);
       const soft = stop === QUESTION || stop === COLON || verbs.has(first);
-      const manner = (soft ? 1 : 0) + (words >= LONG ? 2 : 0);
-      keys.push(tells ? ((a >>> 0) * 0x40000 + (b >>> 14)) * 4 + manner : 0);
+      const manner = (soft ? 1 : 0) + (words >= LONG ? 2 : 0) + (words <= SHORT ? 4 : 0);
+      keys.push(answers.has(first) ? 0 : ((a >>> 0) * 0x40000 + (b >>> 14)) * 8 + manner);
     }
     [a, b, words, stop] = [SEED, SEED, 0, 0];
   };

@@ -1,6 +1,6 @@
 import { type Counts, openCounts } from './counts.ts';
 import { kinOf, sketchOf } from './kin.ts';
-import { isSoft, type SentenceKey } from './sentences.ts';
+import { isShort, isSoft, type SentenceKey } from './sentences.ts';
 
 /** A document's sentences and the titles they stand under, as numbers, side by side. */
 export interface Lines {
@@ -17,9 +17,11 @@ const FEW_PLAIN = 3;
 /** … and the share of those that have the title. */
 const SHARE = 0.1;
 
-/** For each title the sentences that enough different documents have under it. */
-export function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, ReadonlySet<SentenceKey>> {
-  const groups = kinOf(documents.map(({ name, keys }) => ({ name, keys: sketchOf(keys) })));
+/** For each title the sentences that enough different documents have under it, and how many have them. */
+export function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, ReadonlyMap<SentenceKey, number>> {
+  const groups = kinOf(
+    documents.map(({ name, keys }) => ({ name, keys: sketchOf(keys.filter((key) => !isShort(key))) })),
+  );
   const order = documents.map((_, index) => index).sort((a, b) => (groups[a] ?? 0) - (groups[b] ?? 0));
   const having = openCounts();
   const saying = new Map<number, Counts>();
@@ -34,10 +36,10 @@ export function sharedBy(documents: readonly Lines[]): ReadonlyMap<number, Reado
       counts.count(key, group);
     }
   }
-  const shared = new Map<number, ReadonlySet<SentenceKey>>();
+  const shared = new Map<number, ReadonlyMap<SentenceKey, number>>();
   for (const [title, counts] of saying) {
     const needed = Math.max(FEW_PLAIN, SHARE * having.of(title));
-    const keys = counts.keys((key, times) => times >= (isSoft(key) ? FEW_SOFT : needed));
+    const keys = counts.keys((key, times) => times >= (isSoft(key) && !isShort(key) ? FEW_SOFT : needed));
     if (keys.size > 0) shared.set(title, keys);
   }
   return shared;

@@ -28,14 +28,14 @@ const WRITING =
 const ROWS: readonly RegExp[] = [
   // A verb of writing, with what is to be written.
   new RegExp(
-    `^${PLEASE}(?:describe|explain|discuss|outline|summari[sz]e|elaborate|enumerate|articulate)(?: on| upon)? (?:the|how|why|what|any|your|in|at|this|these|an?|each|all|when|where|who|which|whether|potential|possible|relevant|other|and|both)\\b`,
+    `^${PLEASE}(?:describe|explain|detail|discuss|outline|summari[sz]e|elaborate|enumerate|articulate)(?: on| upon)? (?:the|how|why|what|any|your|in|at|this|these|an?|each|all|when|where|who|which|whether|potential|possible|relevant|other|and|both)\\b`,
   ),
   new RegExp(`^${PLEASE}list (?:out |here |any\\b|your\\b|[^,]{0,40}\\b${MATTERS}\\b)`),
   new RegExp(
     `^${PLEASE}(?:consider (?:the following|how|whether|any|what|if|including|adding|both)|think (?:about|of|through|broadly)|be (?:specific|clear|sure|concise|precise|as specific|as detailed|explicit)|fill (?:in|out)|write (?:down |a |an |one |about |your )|go (?:in ?to|over|through)|talk about|call out|pick (?:one|any)|choose (?:one|any)|delete (?:the rest|this|these|those|any|all)|justify|motivate|focus on|keep (?:it|this) (?:short|brief|simple|concise|high)|feel free|do not forget|don[’']t forget|make sure (?:to|that|you|this)|remember to|try to|aim (?:for|to))\\b`,
   ),
   new RegExp(
-    `^${PLEASE}(?:provide|give|include|write|insert|enter|add) (?:an?|any|some|the|enough|sufficient|your)? ?(?:short |brief |high-level |concise |detailed |clear |few |further |more |relevant )*(?:overview|background|context|rationale|justification|explanation|paragraphs?|sentences?|details?)\\b`,
+    `^${PLEASE}(?:provide|give|include|write|insert|enter|add) (?:an?|any|some|the|enough|sufficient|as much|your)? ?(?:short |brief |high-level |concise |detailed |clear |few |further |more |relevant )*(?:overview|background|context|rationale|justification|explanation|paragraphs?|sentences?|details?)\\b`,
   ),
   // A verb that a goal may begin with as well: only with the paper itself as its object.
   new RegExp(
@@ -47,6 +47,7 @@ const ROWS: readonly RegExp[] = [
   /\b(?:this|the|each) (?:[\p{L}-]+ ){0,3}section (?:is|should|must|may|can|describes|contains|will|needs|has to|lists|explains|covers|provides|outlines|details|serves|captures|documents|gives|shows|also)\b/u,
   /\bsection (?:is |are )?(?:not |only )?(?:required|optional|needed|mandatory|necessary)\b/,
   /^(?:use|complete|fill|delete|remove|skip|omit|leave|keep) (?:in |out )?(?:this|the) section\b/,
+  /^this (?:might|may|could|would) be an? (?:good|great|nice) (?:place|spot)\b/,
   /^(?:this|here) is (?:where|the place|the (?:technical|main|core) (?:portion|part)|your (?:chance|opportunity)|an? (?:good|great) place|a list of (?:the )?things)\b/,
   /^(?:the )?(?:idea|goal|purpose|intent|aim) (?:here |of this section )is to\b/,
   /^(?:the )?(?:idea|goal|purpose|intent|aim) is to (?:describe|explain|come up|think|convince)\b/,
@@ -60,7 +61,7 @@ const ROWS: readonly RegExp[] = [
     `^${PLEASE}(?:define|provide|identify|state|specify) (?:the |any |your |clear )?(?:[\\p{L}-]+ ){0,2}(?:${MATTERS}|criteria)$`,
     'u',
   ),
-  new RegExp(`^${PLEASE}define what .{1,60} means?$`),
+  new RegExp(`^${PLEASE}define what .{1,60} means?(?:$| by )`),
   // Papers of this kind in general, or whoever reads them.
   new RegExp(
     `^(?:all|every|any|each|other|most|some) (?:[\\p{L}-]+ ){0,2}${PAPERS}\\b.*\\b(?:must|should|may|can|shall|need)\\b`,
@@ -106,10 +107,14 @@ export function voiceOf(sentence: string, title: string): Voice {
   if (sentence.length > LONGEST) return 'states';
   if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';
   const text = withoutDress(sentence).toLowerCase().replace(LABEL, '');
+  if (ASKS_UNMARKED.test(text) && /\.[)*_\s]*$/.test(sentence)) return 'asks';
   if (INSTRUCTS.test(text) || namesItself(text, title)) return 'instructs';
   return !isSpecific(sentence) && GOES_ON.test(text) ? 'goes-on' : 'states';
 }
 
+/** A question that somebody ended with a full stop; a second verb would make it a statement ("What the fee is is …"). */
+const ASKS_UNMARKED =
+  /^(?:what|which|how|who) (?:is|are|was|were|will|would|do|does|did|can|could|should) (?:the|some|any|your|this|these|those|we|you|it|there)\b(?!.*\b(?:is|are|was|were|be|as follows)\b)[^:;]*$/;
 const LABEL = /^(?:note|hint|tip|important|action required|instructions?): ?/;
 const OPENING = /[(*_"“]/;
 const CLOSING = /[.!:;)\s*_]/;
@@ -140,10 +145,14 @@ function namesItself(text: string, title: string): boolean {
 const OF_ITSELF =
   /^the (?:[\p{L}-]+ ){1,4}(?:section |should |must |fleshes |explains |describes |contains |includes |provides |lists |outlines )/u;
 
-/** True for words that name a matter and state nothing of it: no verb, no number, no code. */
+/**
+ * True for words, Markdown as written, that name a matter and state nothing of it: no verb, no number. Code and the
+ * target of a reference are names like others, unless something is said of the code ("`FEE`: what a member pays").
+ */
 export function isTopic(words: string): boolean {
   return (
-    !SPECIFIC.test(words) &&
+    !/`[*_]*(?:\s*[:=(]|\s+[-–—]\s)/.test(words) &&
+    !SPECIFIC.test(words.replace(/`[^`]*`|\]\[[^\]]*\]/g, '')) &&
     !/\b(?:we|our|i|will|is|are|was|were|has|have|had|does|do|can|must)\b/i.test(words)
   );
 }

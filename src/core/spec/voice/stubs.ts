@@ -15,13 +15,16 @@ const LONGEST = 2000;
  * "**When** [action], **Then** [outcome]".
  */
 export function isStub(statement: string): boolean {
-  if (statement.length > LONGEST || !/[[{]/.test(statement)) return false;
+  if (statement.length > LONGEST) return false;
+  if (isCutOff(statement)) return true;
+  if (!/[[{]/.test(statement)) return false;
   const blanks = [...statement.matchAll(BLANK)];
-  if (blanks.length === 0) return false;
+  if (blanks.length === 0 || blanks.some(([blank]) => namesIds(blank))) return false;
   const rest = statement.replace(BLANK, ' ');
-  const words = rest.match(/\p{Lo}|[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
+  const words = wordsOf(rest);
   if (words.length === 0 || isOnlyLabel(rest) || isNameless(statement, words.length)) return true;
-  if (statement.includes('[NEEDS')) return words.every((word) => STEPS.test(word));
+  if (isScaffold(words)) return true;
+  if (statement.includes('[NEEDS')) return words.every(holdsTogether);
   return (
     words.length <= FEW &&
     blanks.every(
@@ -31,8 +34,58 @@ export function isStub(statement: string): boolean {
   );
 }
 
-/** The words of a step that a question may stand in: all else is said. */
-const STEPS = /^(?:given|when|then|and|but)$/i;
+/** The words that hold a step or a story together: all else is said. */
+const SCAFFOLD: ReadonlySet<string> = new Set(
+  'given when then and but as a an the i we want to be able so that can'.split(' '),
+);
+
+function holdsTogether(word: string): boolean {
+  return SCAFFOLD.has(word.toLowerCase());
+}
+
+/** Whether words are those of a step or a story, and no others. */
+function isScaffold(words: readonly string[]): boolean {
+  return words.some((word) => /^(?:given|when|then|want)$/i.test(word)) && words.every(holdsTogether);
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.match(/\p{Lo}|[\p{L}\p{N}][\p{L}\p{N}-]*/gu) ?? [];
+}
+
+const ENDS_IN_DOTS = /(?:…|\.{3})[*_"”’]*$/;
+/** One sentence that breaks off where its rule would begin: "R-1: The desk SHALL ...". */
+const ENDS_IN_MODAL =
+  /^(?:[^.?!…]|\.(?=[^\s.])){1,100}\s(?:shall|must|SHOULD|MAY|SHALL|MUST) ?(?:…|\.{3})[*_"”’]*$/;
+
+/** Steps or a story with dots in place of what is to be said, or a rule that ends with its verb. */
+function isCutOff(statement: string): boolean {
+  if (!ENDS_IN_DOTS.test(statement.slice(-8))) return false;
+  if (ENDS_IN_MODAL.test(statement)) return true;
+  return isScaffold(wordsOf(statement));
+}
+
+/** A blank between angle brackets; a tag of HTML that stands alone is none. */
+const ANGLE = /<(?!(?:br|hr|wbr|img|input|p)[ >])\p{Ll}[^<>\n=/]{0,60}>/gu;
+
+/**
+ * True for a story or a step, Markdown as written, that has nothing but blanks between angle brackets in it, as in
+ * "As a <user>, I want <capability>". One blank alone may be somebody's slip.
+ */
+export function isBlankStory(markdown: string): boolean {
+  if (!markdown.includes('<') || markdown.length > LONGEST || /[`]|<[/!]/.test(markdown)) return false;
+  if ((markdown.match(ANGLE) ?? []).length < 2) return false;
+  return isScaffold(wordsOf(markdown.replace(ANGLE, ' ')));
+}
+
+/** True for brackets that hold identifiers and nothing else, as in "[AI-01, DB-01]": they refer to something. */
+export function namesIds(brackets: string): boolean {
+  if (brackets.length > LONGEST_IDS || !brackets.startsWith('[')) return false;
+  const parts = brackets.slice(1, brackets.lastIndexOf(']')).split(/[,;\s]+/);
+  return parts.every((part) => ID.test(part) && /\d/.test(part));
+}
+
+const LONGEST_IDS = 200;
+const ID = /^\p{Lu}[\p{Lu}\p{N}]*(?:[-_.][\p{L}\p{N}]+)*$/u;
 
 function isOnlyLabel(rest: string): boolean {
   return /^[^.?!]{1,60}[:：]\s*[^\p{L}\p{N}]*$/u.test(rest.trim());
@@ -51,7 +104,8 @@ export function isUnfilled(statement: string): boolean {
   return blanks.length > 0 && !isPlain && isStub(statement);
 }
 
-/** True for a field that nobody has filled in: a label, a colon, and nothing after it. */
+/** True for a field that nobody has filled in: a label, a colon, and nothing after it. An aside may hold a stop. */
 export function isEmptyField(statement: string): boolean {
-  return /^[^.?!:]{1,60}:\s*(?:…|\.{3}|_{2,})?$/.test(statement.trim());
+  const label = statement.includes('(') ? statement.replace(/\([^()]*\)/g, '') : statement;
+  return /^[^.?!:]{1,60}:\s*(?:…|\.{3}|_{2,})?$/.test(label.trim());
 }

@@ -38,6 +38,14 @@ describe('text that speaks to the author', () => {
     ['Consider the following when checking the desk:⏎- Fees⏎- Old tools'],
     ['All proposals must include a section that tells how members are told.'],
     ['```js⏎// TODO⏎```'],
+    ['Detail the tools that members will be able to lend.'],
+    ['Include as much detail as members need.'],
+    ['This might be a good place to talk about tools.'],
+    ['What are some important details that the desk should know.'],
+    ['How do we pay for *the desk*.'],
+    ['Clearly define what lending means by a link to the law.'],
+    ['Consider the following when naming tools:⏎- Names - `saw`, `drill`⏎- [`old`, `new` tools][names]'],
+    ['* **How is it seen?**⏎  - [ ] By numbers⏎    - Name:⏎  - [ ] By hand⏎    - Details:'],
   ])('%j says nothing', (body) => {
     expect(status(body)).toMatch(/^unanswered (?:instructions|open|empty)$/);
   });
@@ -75,6 +83,17 @@ describe('text that speaks to the author', () => {
     ['- [ ] Build the desk⏎- [ ] Paint it'],
     ['- [x] By hand⏎  - Who does it:'],
     ['**Given** a member, **When** they lend, **Then** a saw is gone'],
+    ['Detail pages show the tools.'],
+    ['This might be a good desk.'],
+    ['What is needed is a desk.'],
+    ['What the members see are saws.'],
+    ['Which are the tools that we lend is told at the desk.'],
+    ['- Define what lending means to members', 'Goals'],
+    ['Consider the following limits:⏎- `SAWS`: as many as a member carries'],
+    ['Consider the following limits:⏎- Three saws at once, in 2 rooms'],
+    ['* **How is it seen?**⏎  - [x] By numbers⏎    - Name:'],
+    ['* **How is it seen?**⏎  - [ ] By numbers⏎    - Name: saws lent'],
+    ['* **What is to do?**⏎  - [ ] Build the desk⏎  - [ ] Paint it'],
   ] as readonly (readonly string[])[])('%j says something', (body = '', title) => {
     expect(status(body, title)).toBe('answered');
   });
@@ -84,6 +103,7 @@ describe('text that speaks to the author', () => {
     ['* **Is it fast?**⏎⏎No', 'answered'],
     ['* **Is it fast?**⏎⏎* **How many?**⏎⏎Three', 'partial'],
     ['* **Is it fast?**⏎* **How many?**', 'unanswered open'],
+    ['* **Is it fast?**⏎  - [ ] By numbers⏎    - Name:⏎* **How many?**⏎  - Three', 'partial'],
     ['There are three.⏎⏎How long is too long? Describe the limit.', 'answered'],
   ])('questions in bold are asked, and %j is %s', (body, expected) => {
     expect(status(body)).toBe(expected);

@@ -1,6 +1,6 @@
 import { plainText } from '../plain-text.ts';
 import { isSpecific, voiceOf } from './instructs.ts';
-import { isStub } from './stubs.ts';
+import { isBlankStory, isStub, namesIds } from './stubs.ts';
 
 /** What one statement comes to. */
 export type Weight =
@@ -100,9 +100,10 @@ export function weigh(markdown: string, setting: Setting): Weight {
   if (markdown.length > 2 * BEGINNING && begins(markdown, setting)) return 'something';
   const statement = plainText(markdown);
   if (OPENS_WITH_MARK.test(statement)) return POINTS_ELSEWHERE.test(markdown) ? 'something' : 'nothing';
-  if (WHOLE_PLACEHOLDER.test(statement)) return 'nothing';
+  if (WHOLE_PLACEHOLDER.test(statement)) return namesIds(statement) ? 'something' : 'nothing';
   if (isNone(statement, setting)) return 'not-applicable';
-  if (isStub(statement)) return 'nothing';
+  if (isStub(statement) || isBlankStory(markdown)) return 'nothing';
+  if (isQuotedAnswer(statement, setting)) return 'something';
   return weighSentences(sentencesOf(statement), setting);
 }
 
@@ -116,6 +117,14 @@ function begins(markdown: string, setting: Setting): boolean {
   return weighSentences(sentencesOf(statement), setting) === 'something';
 }
 
+/** Under a title that asks, a whole sentence between quotation marks is what was, or would be, said. */
+function isQuotedAnswer(statement: string, { title }: Setting): boolean {
+  return QUOTE_OPENS.test(statement) && /\?\s*$/.test(title) && WHOLE_QUOTE.test(statement);
+}
+
+const QUOTE_OPENS = /^["“„«]/;
+const WHOLE_QUOTE = /^["“„«](?:[^"“”„«»\s]+\s+){3,}[^"“”„«»\s]+["”“»][.!?]?$/;
+
 /** Work that goes on elsewhere, with the place. */
 const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
 
@@ -126,7 +135,8 @@ const RULES = /[.;]\s+.{0,200}\b(?:must|shall|may)\b/i;
 /** Who says in more words that there is none says something. */
 const LONGEST_NONE = 120;
 
-function isNone(statement: string, { asks, title }: Setting): boolean {
+function isNone(statement: string, { asks, title, item }: Setting): boolean {
+  if (item && LABELLED_NONE.test(statement)) return true;
   if (NOT_APPLICABLE.test(statement)) return statement.length <= LONGEST_REASON && !RULES.test(statement);
   if (BARE_NO.test(statement) && !asks) return true;
   if (statement.length > LONGEST_NONE) return false;
@@ -135,6 +145,9 @@ function isNone(statement: string, { asks, title }: Setting): boolean {
   const noun = NO_SUCH.exec(text)?.[1];
   return noun !== undefined && title.toLowerCase().includes(noun.replace(/(?:e?s)$/, ''));
 }
+
+/** An item of a form to which nothing belongs. "None" may be a value. */
+const LABELLED_NONE = /^[^.?!:]{1,60}:\s*(?:n\/a|n\.a\.|not applicable)\.?$/i;
 
 const COMES_TO_NONE =
   /^(?:(?:i |we )?(?:cannot|can[’']t|could not|couldn[’']t) think of any(?:thing)?|(?:none|nothing) (?:really )?(?:comes?|springs?) to mind|there (?:are|is) none)(?: at (?:this|the) (?:time|moment)| right now| yet| so far)?$/;

@@ -1,0 +1,80 @@
+import { headingKey } from './sentences.ts';
+
+/** What tells whether a document is the empty form of those beside it. */
+export interface Candidate {
+  readonly path: string;
+  readonly titles: readonly string[];
+  /** How many of its sections have a body of their own, and how many of these say something by themselves. */
+  readonly bodies: number;
+  readonly said: number;
+}
+
+/** What is to be known of the documents beside such a one. */
+interface Beside {
+  /** Keys of their headings. */
+  readonly headings: ReadonlySet<string>;
+  /** Folders in which most of them have a number. */
+  readonly numbered: ReadonlySet<string>;
+}
+
+/** Looks at the documents beside those that may be templates. */
+export function besideOf(documents: readonly Pick<Candidate, 'path' | 'titles'>[]): Beside {
+  const headings = new Set<string>();
+  const surplus = new Map<string, number>();
+  for (const { path, titles } of documents) {
+    for (const title of titles) headings.add(headingKey(title));
+    const folder = folderOf(path);
+    surplus.set(folder, (surplus.get(folder) ?? 0) + (isNumbered(path) ? 1 : -1));
+  }
+  const numbered = new Set([...surplus].filter(([, more]) => more > 0).map(([folder]) => folder));
+  return { headings, numbered };
+}
+
+/** A name that ends so may be a template's, or that of a document about templates. */
+const NAME = /(?:^|[-_. ])template$/i;
+/** A template's by all means, as is one in capitals alone: of papers, or after nothing but a sign. */
+const OF_PAPERS =
+  /^[-_.]template$|(?:^|[-_. ])(?:rfc|m?adr|kep|pep|eip|erc|tep|gep|otep|prd|brd|mrd|srs|spec|specification|enhancement)[-_. ]template$/i;
+/** With a number yet to be given: an author may have filled it in where it lay. */
+const UNNUMBERED = /(?:^|[-_. ])(?:0+|n{2,}|x{2,})[-_. ]template$/i;
+
+/** Whether a file may be a template by its name: "template.md", "0000-template/README.md". */
+export function isNamedTemplate(path: string): boolean {
+  return NAME.test(nameOf(path));
+}
+
+/** So many titles shared with the documents beside it make a template … */
+const SHARED = 3;
+/** … or half of its own, and no fewer than these. */
+const FEWEST = 2;
+
+/**
+ * Whether a document is the template of those beside it: by its name, and by the titles that they share. One whose
+ * name might as well be that of a feature ("invoice-template.md") is one only if those in its folder have numbers and
+ * it has none, or if half of it says nothing by itself.
+ */
+export function isTemplateOf({ path, titles, bodies, said }: Candidate, beside: Beside): boolean {
+  if (!isNamedTemplate(path)) return false;
+  const own = new Set(titles.map(headingKey));
+  const shared = [...own].filter((key) => beside.headings.has(key)).length;
+  if (shared < Math.min(SHARED, Math.max(FEWEST, own.size / 2))) return false;
+  const name = nameOf(path);
+  const isAmongNumbered = !isNumbered(path) && beside.numbered.has(folderOf(path));
+  if (UNNUMBERED.test(name)) return said < bodies;
+  return name === 'TEMPLATE' || OF_PAPERS.test(name) || isAmongNumbered || 2 * said <= bodies;
+}
+
+function isNumbered(path: string): boolean {
+  return /^\d|\d{2}/.test(nameOf(path));
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf('/') + 1);
+}
+
+/** The file's name without its ending; that of its folder where the file is but the folder's page. */
+function nameOf(path: string): string {
+  const [file = '', folder] = path.split('/').reverse();
+  const name = file.replace(/\.[^.]*$/, '');
+  return folder !== undefined && /^(?:readme|index)$/i.test(name) ? folder : name;
+}

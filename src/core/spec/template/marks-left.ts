@@ -1,0 +1,25 @@
+import type { FoundMark } from '../marks/inline-marks.ts';
+import type { MarkKind } from '../types.ts';
+import type { OwnWords } from './own-words.ts';
+import { headingKey } from './sentences.ts';
+
+/** Marks that a statement's shape makes; all others are signs that somebody set. */
+const BY_SHAPE: ReadonlySet<MarkKind> = new Set(['open-question', 'placeholder']);
+
+/** True for a mark that may be a template's: its question, or its blank. */
+export function mayBeTemplates({ kind }: FoundMark): boolean {
+  return BY_SHAPE.has(kind);
+}
+
+/**
+ * Tells of a section's marks which are the template's that fills it: the section as a whole is their gap. Where its
+ * author says anything, the template's other questions are gaps of their own.
+ */
+export function templatesMarks({ tally, template }: OwnWords): (mark: FoundMark) => boolean {
+  const saysSomething = tally.something + tally['not-applicable'] > 0;
+  const words = saysSomething ? [] : template.map(headingKey);
+  return (mark) => {
+    const own = words.length > 0 && mayBeTemplates(mark) ? headingKey(mark.text) : '';
+    return own !== '' && words.some((statement) => statement.includes(own));
+  };
+}

@@ -1,0 +1,69 @@
+import { scanBlocks } from '../blocks/scan-blocks.ts';
+import type { Body } from '../body.ts';
+import { splitLines } from '../lines.ts';
+import { type Statement, statementsOf } from '../statements.ts';
+import { type Tally, weighAll } from '../tally.ts';
+import { weigh } from '../voice/weigh.ts';
+import type { Known } from './family.ts';
+
+/** Tells of a statement how it is known to be a template's; null where it is its author's. */
+export type Recognise = (statement: string) => Known | null;
+
+/** A section's text without what is a template's. */
+export interface OwnWords {
+  readonly tally: Tally;
+  /** The statements that are a template's, Markdown as written. */
+  readonly template: readonly string[];
+}
+
+/**
+ * Sets aside the statements of a section's text that are a template's. A section that says nothing with them says
+ * nothing without them: what goes on with an instruction stays where it is.
+ */
+export function ownWords({ section, said, tally }: Body, text: string, recognise: Recognise): OwnWords {
+  const { title } = section;
+  const lines = splitLines(text).texts;
+  const structure = scanBlocks(lines);
+  const all = statementsOf(structure.blocks, { lines, structure });
+  const own: Statement[] = [];
+  const template: string[] = [];
+  const company = openCompany(title);
+  for (const each of all) {
+    const known = each.says === 'text' ? recognise(each.text) : null;
+    if (each.says === 'text' && known && (!known.isShort || company.suits(known))) {
+      template.push(each.text);
+      company.join(each.text, known);
+    } else own.push(each);
+  }
+  const left = said < 0 ? tally : weighAll(own, title).tally;
+  return { tally: { ...left, template: template.length }, template };
+}
+
+/** Of as many documents as have a template's words, so many at least have what belongs to these words. */
+const BELONGS = 0.5;
+
+/**
+ * The template's statements so far. One with hardly a word is a template's only behind another that speaks to the
+ * author, and only where it comes along with it: else it is what several authors answered.
+ */
+function openCompany(title: string) {
+  const unheard: (readonly [statement: string, times: number])[] = [];
+  let times = Number.POSITIVE_INFINITY;
+  let isSpoken = false;
+  return {
+    join: (statement: string, known: Known) => void unheard.push([statement, known.times]),
+    suits(known: Known): boolean {
+      for (const [statement, has] of unheard.splice(0)) {
+        if (!speaksToAuthor(statement, title)) continue;
+        isSpoken = true;
+        times = Math.min(times, has);
+      }
+      return isSpoken && known.times >= BELONGS * times;
+    },
+  };
+}
+
+function speaksToAuthor(statement: string, title: string): boolean {
+  const weight = weigh(statement, { asks: false, title, item: false });
+  return weight === 'instruction' || weight === 'question';
+}
