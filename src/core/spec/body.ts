@@ -1,7 +1,13 @@
 import type { Block, BlockStructure } from './blocks/structure.ts';
 import { isLinkDefinition } from './headings.ts';
 import type { FoundMark } from './marks/inline-marks.ts';
-import { isGeneric, ledQuestions, openQuestions } from './marks/open-questions.ts';
+import {
+  isGeneric,
+  isPlainlyOpen,
+  ledQuestions,
+  listedQuestions,
+  openQuestions,
+} from './marks/open-questions.ts';
 import { isOpenTitle } from './open-headings.ts';
 import type { Section } from './sections.ts';
 import { statementsOf, type TextStatement } from './statements.ts';
@@ -92,10 +98,11 @@ function unsaidOf(tally: Tally): Unsaid {
 /** The questions that a body keeps or lists, by its title, by a sentence before them, or as all that it says. */
 function questionsIn({ section, isBelowOpen, ...rest }: Source, tally: Tally): readonly FoundMark[] {
   if (isOpenTitle(section.title)) return openQuestions({ ...rest, open: true });
-  if (isBelowOpen) return openQuestions({ ...rest, open: true }).filter(({ text }) => text.includes('?'));
+  if (isBelowOpen) return openQuestions({ ...rest, open: true }).filter(({ text }) => isPlainlyOpen(text));
   const led = ledQuestions(rest);
-  const onlyAsks = tally.question > 0 && tally.something + tally.instruction + tally['not-applicable'] === 0;
-  if (!onlyAsks) return led;
-  const found = openQuestions({ ...rest, open: false });
+  const answers = tally.something + tally['not-applicable'];
+  const onlyAsks = tally.question > 0 && tally.instruction + answers === 0;
+  if (!onlyAsks && (led.length > 0 || answers === 0)) return led;
+  const found = onlyAsks ? openQuestions({ ...rest, open: false }) : listedQuestions(rest);
   return found.some(({ text }) => !isGeneric(text)) ? found : [];
 }

@@ -192,6 +192,30 @@ describe('a template that is given', () => {
     expect(statuses([doc('Saws', 'It is put back.')], [TEMPLATE])).toEqual(['answered, answered']);
   });
 
+  it('says nothing anywhere where it is read in its own light, whatever it says', () => {
+    const lines = fc.constantFrom(
+      LEFT,
+      `${LEFT}\n`,
+      'You may tell here who of them is told.',
+      'Members of your desk are named here by the author.',
+      'Describe how it is put back.',
+      'What could go wrong with it?',
+      'Please see [the plan of the desk](plan.md).',
+      '- Old tools are named by the desk',
+      '- Which of the tools are old ones?',
+      '- [name of whoever is told]',
+      'This section is about tools. They are lent by members to members.',
+      'TBD',
+    );
+    const sections = fc.array(fc.array(lines, { maxLength: 5 }), { minLength: 1, maxLength: 4 });
+    fc.assert(
+      fc.property(sections, (bodies) => {
+        const text = `# Name\n${bodies.map((body, at) => `\n## Part ${at}\n${body.join('\n\n')}\n`).join('')}`;
+        expect(statuses([text], [text]).join()).not.toMatch(/answered(?<!unanswered)|partial/);
+      }),
+    );
+  });
+
   it('has lines of hardly a word, too', () => {
     const template = TEMPLATE.replace(LEFT, 'Describe how it is put back.\n\n- Old tools\n');
     const last = (item: string) => doc('Saws', `Describe how it is put back.\n\n- ${item}\n`);

@@ -33,6 +33,9 @@ export interface Weighed {
 
 const YES_OR_NO =
   /^(?:does|do|did|will|would|is|are|was|were|can|could|has|have|had|should|must|may)\s.*\?$/i;
+/** A title may do without its question mark: "Does this change how members pay". */
+const TITLE_ASKS =
+  /^(?:does|do|did|will|is|are|was|were|can|could|has|have) (?:this|these|the|it|there|any|we)\s/i;
 
 /** A question in bold that waits for its answer. */
 interface Asked {
@@ -46,12 +49,14 @@ export function weighAll(statements: readonly Statement[], title: string): Weigh
   const questions: FoundMark[] = [];
   const forms: FoundMark[] = [];
   const unfilled = unfilledIn(statements, isQuestion);
-  const titleAsks = YES_OR_NO.test(title);
+  const titleAsks = YES_OR_NO.test(title) || TITLE_ASKS.test(title);
   let asked: Asked | null = null;
   let lead = '';
   let said = -1;
+  let goesOn = -1;
   const hear = (weight: Weight, index: number) => {
     tally[weight]++;
+    if (weight === 'goes-on' && goesOn < 0) goesOn = index;
     if (weight !== 'nothing' && weight !== 'instruction') asked = null;
     if (weight === 'something' && said < 0) said = index;
   };
@@ -81,6 +86,7 @@ export function weighAll(statements: readonly Statement[], title: string): Weigh
   }
   ask(null);
   if (tally.instruction === 0) tally.something += tally['goes-on'];
+  if (tally.something > 0 && said < 0) said = goesOn;
   return { tally, said, marks: [...questions, ...forms] };
 }
 

@@ -2,6 +2,7 @@ import type { BlockStructure, Prose } from '../blocks/structure.ts';
 import { lineAt, splitLines, startsOf } from '../lines.ts';
 import { cellsOf, splitAtPipes, tableHeader } from '../tables.ts';
 import type { MarkKind, TablePlace } from '../types.ts';
+import { namesIds } from '../voice/stubs.ts';
 import { hideInline } from './hide-inline.ts';
 import { type Named, namedIn } from './named.ts';
 import { type MarkSign, mayBeSigns, signsFor } from './signs.ts';
@@ -53,6 +54,7 @@ function marksIn(prose: Prose, lines: readonly string[]): readonly FoundMark[] {
   const placeAt = header < 0 ? null : placesIn(own, header, starts);
   const ofStates = header < 0 ? [] : stateColumns(own[header] ?? '');
   return findSigns(signs, shown, text)
+    .filter(({ at, sign, length }) => sign.kind !== 'placeholder' || !namesIds(text.slice(at, at + length)))
     .filter((found) => !namedByTask(found, text) && !isItemOverText(found, text, lines[prose.last + 1] ?? ''))
     .filter(({ at, sign }) => {
       const rowStart = starts[lineAt(starts, at)] ?? 0;

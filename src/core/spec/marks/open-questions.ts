@@ -26,6 +26,13 @@ export function isGeneric(question: string): boolean {
   return GENERIC.test(question);
 }
 
+/** True for words that ask, or say that something is to be decided; before a colon that is a sign by itself. */
+export function isPlainlyOpen(text: string): boolean {
+  return text.includes('?') || TO_DECIDE.test(text);
+}
+
+const TO_DECIDE = /\bwe (?:need|have) to (?:decide|agree|choose|settle)\b[^:]*$/i;
+
 /** What a template asks under a title of open questions: about its own paper, not about a product. */
 const FRAME =
   /^(?:what|which) (?:parts?|aspects?|areas?|related (?:issues|questions)|questions?|remaining|else)\b.*\b(?:you|your|rfc|proposal|enhancement|feature|design|process|section|document)\b/i;
@@ -43,23 +50,56 @@ export function ledQuestions(asking: Omit<Asking, 'open'>): readonly FoundMark[]
   const { blocks, lines } = asking;
   return blocks.flatMap((block, index) => {
     const before = blocks[index - 1];
-    const isLed =
-      (block.type === 'BulletList' || block.type === 'OrderedList') &&
-      before?.type === 'Paragraph' &&
-      LEADS.test(lines[before.last] ?? '');
+    const isLed = isList(block) && before?.type === 'Paragraph' && LEADS.test(lines[before.last] ?? '');
     return isLed ? inList(block, { ...asking, open: true }) : [];
   });
 }
 
 /** One mark for each question of a body that nobody has answered there: its list items, and the paragraphs that ask. */
 export function openQuestions(asking: Asking): readonly FoundMark[] {
-  const isList = ({ type }: Block) => type === 'BulletList' || type === 'OrderedList';
   const listed = asking.blocks.some(isList);
   return asking.blocks.flatMap((block) => {
     if (isList(block)) return inList(block, asking);
     if (block.type === 'Blockquote') return inQuote(block, asking);
     return block.type === 'Paragraph' ? inParagraph(block, asking, listed) : [];
   });
+}
+
+/**
+ * The questions of a body that is nothing but lists in which at least every second item ends with a question: those
+ * with nothing below them. One that as many answers as questions go with may be answered by the next item.
+ */
+export function listedQuestions(asking: Omit<Asking, 'open'>): readonly FoundMark[] {
+  const blocks = asking.blocks.filter(({ type }) => type !== 'CommentBlock');
+  if (!blocks.every(isList) || !blocks.some((block) => mayAsk(block, asking.lines))) return [];
+  const here = { ...asking, open: false };
+  const items = blocks
+    .flatMap((block) => itemsWithin(block, asking.structure.items))
+    .filter(({ depth }) => depth === 1);
+  const asks = items.map((item) => ENDS_IN_QUESTION.test(ownText(item, here)));
+  const asked = asks.filter(Boolean).length;
+  if (items.length < 2 || 2 * asked < items.length) return [];
+  const isPaired = 2 * asked === items.length;
+  return items.flatMap((item, index) => {
+    const isOpen = asks[index] === true && !(isPaired && asks[index + 1] === false);
+    return isOpen && !hasMoreBelow(item, here) ? fromItem(item, here) : [];
+  });
+}
+
+function mayAsk({ first, last }: Block, lines: readonly string[]): boolean {
+  for (let line = first; line <= last; line++) if (lines[line]?.includes('?')) return true;
+  return false;
+}
+
+const ENDS_IN_QUESTION = /\?[*_"”’)\s]*$/;
+
+function hasMoreBelow(item: ListItem, asking: Asking): boolean {
+  const own = ownText(item, asking).split('\n').length;
+  return asking.lines.slice(item.first + own, item.last + 1).some((line) => line.trim() !== '');
+}
+
+function isList({ type }: Block): boolean {
+  return type === 'BulletList' || type === 'OrderedList';
 }
 
 function inList(block: Block, asking: Asking): readonly FoundMark[] {
@@ -157,7 +197,7 @@ function inParagraph(block: Block, { lines, open }: Asking, listed: boolean): re
   const whole = lines.slice(block.first, block.last + 1).join('\n');
   const plain = whole.length > 4 * LONGEST ? '' : plainText(whole);
   const isOpen =
-    plain.includes('?') || !(listed || POINTER.test(whole) || NONE.test(plain) || IS_SIGN.test(plain));
+    isPlainlyOpen(plain) || !(listed || POINTER.test(whole) || NONE.test(plain) || IS_SIGN.test(plain));
   if (plain === '' || !isOpen || isResolved(whole) || whole.includes('|') || isSpokenToAuthor(whole))
     return [];
   return [toMark(block.first, block.last, plain, whole)];

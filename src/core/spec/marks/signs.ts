@@ -23,6 +23,8 @@ const VALUE_START = String.raw`(?<=^[ \t*_("]{0,8}|[:：][*_]{0,3}[ \t]{1,2}"?)`
 const VALUE_END = String.raw`(?=[ \t*_.)"]{0,8}$)`;
 const REST = String.raw`[^\n]{0,200}`;
 const NO_TODO_LIST = String.raw`(?!\s+(?:lists?|items?|apps?|entry|entries|manager)(?![\p{L}\p{N}]))`;
+/** In brackets the word may tell of a kind of thing, or stand among names of states. */
+const NO_TODO_KIND = String.raw`(?!\s+(?:or|and|vs|to|in|comments?|markers?|tags?|notes?|states?|status|columns?|labels?)(?![\p{L}\p{N}]))`;
 const NOT_WORD_BEFORE = String.raw`(?<![\p{L}\p{N}])`;
 const NOT_WORD_AFTER = String.raw`(?![\p{L}\p{N}])`;
 /** A wrapped line ends no sentence. */
@@ -35,11 +37,12 @@ const NEXT_PAPER = [
   `${NEXT}\\s+${PAPERS}${NOT_WORD_AFTER}`,
   `(?:${NEXT}|following)\\s+(?:iterations?|versions?|revisions?|drafts?|updates?)(?:${SENTENCE_END}|\\s+(?:of|on|to)\\s+(?:this|the)\\s+${PAPERS}${NOT_WORD_AFTER})`,
 ].join('|');
+const NOT_UNDER_CONDITION = String.raw`(?=[Ww]e\s)(?<!(?<![\p{L}\p{N}])(?:[Ii]f|[Ww]hen|whether|unless|until|while|once|before|after)\s+)`;
 const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
 
 /** Brackets that might be blanks: no link, no reference. */
 const BRACKETS =
-  /\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}(?:\](?![(:[])|\n)|\[[^\][\n]{0,200}\p{Lo}{3}|\(fill |\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
+  /[([](?:insert|INSERT|Insert)\s|\[\p{Lu}[^\][\n]{0,300} [^\][\n]{0,300}(?:\](?![(:[])|\n)|\[[^\][\n]{0,200}\p{Lo}{3}|\(fill |\be\.g\.[^\][\n]{1,300}\](?![(:[])|<\p{Ll}[^<>\n=]{0,40} |\{\{|\{\p{L}[^{}\n]{0,40} /u;
 
 /** The table of marks, in the order in which they are tried; of two that start together the first counts. */
 const TABLE: readonly HintedSigns[] = [
@@ -58,6 +61,7 @@ const TABLE: readonly HintedSigns[] = [
     `${LINE_START}[Tt]odo:${REST}`,
     `${NOT_BEFORE}TODO(?=\\s?[:(])${REST}`,
     `(?<=[.!?;][ ]{1,2})TODO${NOT_AFTER}${NO_TODO_LIST}${REST}`,
+    `(?<=[([])TODO(?=\\s+\\p{L})${NO_TODO_LIST}${NO_TODO_KIND}[^\\n)\\]]{0,200}`,
   ]),
   signs('fixme', /FIXME|HACK|XXX/, [
     `${LINE_START}FIXME${NOT_AFTER}${REST}`,
@@ -85,18 +89,22 @@ const TABLE: readonly HintedSigns[] = [
     `${NOT_WORD_BEFORE}will\\s+be\\s+(?:defined|determined|decided|specified|detailed|documented|finali[sz]ed|fleshed out|worked out)\\s+(?:(?:later|soon|at a later (?:stage|date|time|point))${SENTENCE_END}|(?:in|as part of)\\s+(?:the|an?|some|one of the)\\s+(?:${NEXT_PAPER}))`,
   ]),
   signs('tbx-phrase', /discussion|clarification/, [
-    `${NOT_WORD_BEFORE}[Nn]eeds (?:further |more )?(?:discussion|clarification)${SENTENCE_END}`,
+    `${NOT_WORD_BEFORE}[Nn]eeds\\s+(?:(?:further|more)\\s+)?(?:discussion|clarification)${SENTENCE_END}`,
   ]),
   signs('undecided', /undecided|undetermined|unsettled|decided|agreed|settled|finali[sz]ed|decision/i, [
-    `${NOT_WORD_BEFORE}(?:is|are|remains?) (?:still |as yet |currently )?(?:undecided|undetermined|unsettled)${NOT_WORD_AFTER}`,
-    `${NOT_WORD_BEFORE}(?:(?:is|are|has|have) not|(?:is|are|has|have)n[’']t) (?:yet )?(?:been )?${SETTLED}(?: yet| on)?${NOT_WORD_AFTER}`,
-    `${NOT_WORD_BEFORE}[Nn]ot yet (?:been )?${SETTLED}${NOT_WORD_AFTER}`,
-    `${NOT_WORD_BEFORE}[Nn]o decision (?:has been|was|is) (?:made|taken|reached)(?: yet)?${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}(?:is|are|remains?)\\s+(?:(?:still|as\\s+yet|currently)\\s+)?(?:undecided|undetermined|unsettled)${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}(?:(?:is|are|has|have)\\s+not|(?:is|are|has|have)n[’']t)\\s+(?:yet\\s+)?(?:been\\s+)?${SETTLED}(?:\\s+yet| on)?${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}[Nn]ot\\s+yet\\s+(?:been\\s+)?${SETTLED}${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}[Nn]o\\s+decision\\s+(?:has\\s+been|was|is)\\s+(?:made|taken|reached)(?:\\s+yet)?${NOT_WORD_AFTER}`,
   ]),
-  signs('undecided', /discuss|debate|open question/i, [
-    `${NOT_WORD_BEFORE}(?:still )?(?:up for|up to|open (?:for|to)) (?:debate|discussion)${NOT_WORD_AFTER}`,
-    `${NOT_WORD_BEFORE}(?:is|are) (?:still )?(?:under discussion|being (?:discussed|debated))${NOT_WORD_AFTER}`,
-    `${NOT_WORD_BEFORE}(?:is|remains) (?:still )?an open question${NOT_WORD_AFTER}`,
+  signs('undecided', /need|have/, [
+    `${NOT_UNDER_CONDITION}(?<![\\p{L}\\p{N}])[Ww]e\\s+still\\s+(?:need|have)\\s+to\\s+(?:decide|agree|choose|settle|determine|figure\\s+out|work\\s+out)${NOT_WORD_AFTER}[^\\n.?!]{0,200}`,
+    `${LINE_START}[Ww]e\\s+need\\s+to\\s+(?:decide|agree|settle)${NOT_WORD_AFTER}[^.?!:]{0,160}:(?=[ \\t*_]*$)`,
+  ]),
+  signs('undecided', /discuss|debate|open\s+question/i, [
+    `${NOT_WORD_BEFORE}(?:still\\s+)?(?:up\\s+for|up\\s+to|open\\s+(?:for|to))\\s+(?:debate|discussion)${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}(?:is|are)\\s+(?:still\\s+)?(?:under\\s+discussion|being\\s+(?:discussed|debated))${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}(?:is|remains)\\s+(?:still\\s+)?an\\s+open\\s+question${NOT_WORD_AFTER}`,
   ]),
   signs('undecided', /specified|decided|defined|documented|determined/i, [
     `${LINE_START}(?:[Nn]ot (?:yet )?(?:specified|decided|defined|documented|determined)|[Uu]ndecided)(?: yet)?(?=[ \\t*_.)]{0,8}$)`,
@@ -125,6 +133,16 @@ const TABLE: readonly HintedSigns[] = [
     String.raw`${VALUE_START}<\p{Ll}[^<>\n=]{1,40} [^<>\n=]{1,160}>${VALUE_END}`,
     String.raw`${VALUE_START}(?:\{\{[^{}\n]{1,80}\}\}|\{\p{L}[^{}\n=:,"]{1,40} [^{}\n=:"]{1,160}\})${VALUE_END}`,
   ]),
+  {
+    hint: /[([]insert\s/i,
+    signs: [
+      {
+        kind: 'placeholder',
+        pattern:
+          /[([]insert\s+(?:(?:an?|the|your)\s+)?(?:[\p{L}-]+\s+)?(?:links?|urls?|names?|dates?|details|instructions|figures?|tables?|diagrams?|screenshots?|descriptions?|here)(?:(?=[)\]])|\s+(?:here|to|of|for|from|with|that|on|showing|when|once)(?![\p{L}\p{N}])[^)\]\n]{0,200})[)\]](?![([:])/giu,
+      },
+    ],
+  },
   signs('placeholder', /your .{0,40}(?:title|name)/i, [
     `${VALUE_START}[Yy]our (?:short |own |descriptive |, ){0,3}(?:title|name)(?: here)?${VALUE_END}`,
   ]),
@@ -132,7 +150,7 @@ const TABLE: readonly HintedSigns[] = [
 
 /** Any sign of words holds one of these. */
 const WORDS =
-  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s(?:further |more )?(?:disc|clar)|under disc|being d|(?:up|open) (?:for|to) d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle)|\?\?\?|\(\?\)|no decision|not? (?:yet )?(?:been )?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t (?:yet )?(?:been )?(?:deci|agr|sett|fin)|undecided|undetermined|unsettled|pending|left open|still open|an open q|(?:open|unresolved) (?:question|issue|point)|your (?:short|own|desc|,|title|name)/i;
+  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s+(?:(?:further|more)\s+)?(?:disc|clar)|under\s+disc|being\s+d|(?:up|open)\s+(?:for|to)\s+d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle)|\?\?\?|\(\?\)|no\s+decision|not?\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin)|undecided|undetermined|unsettled|pending|left open|still open|an\s+open\s+q|(?:open|unresolved) (?:question|issue|point)|we\s+(?:still\s+)?(?:need|have)\s+to\s+(?:dec|agr|cho|set|det|fig|wor)|your (?:short|own|desc|,|title|name)/i;
 
 /** True for a sign that puts something off to later: under titles that say what is left out it is what they say. */
 export function putsOff({ kind, text }: { readonly kind: MarkKind; readonly text: string }): boolean {

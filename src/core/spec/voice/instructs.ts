@@ -44,7 +44,7 @@ const ROWS: readonly RegExp[] = [
   ),
   /^please\b/,
   // What a section is for.
-  /\b(?:this|the|each) (?:[\p{L}-]+ ){0,3}section (?:is|should|must|may|can|describes|contains|will|needs|has to|lists|explains|covers|provides|outlines|details|serves|captures|documents|gives|shows|also)\b/u,
+  /\b(?:this|the|each) (?:[\p{L}-]+ ){0,3}section (?:is|should|must|may|might|could|can|describes|contains|will|needs|has to|lists|explains|covers|provides|outlines|details|serves|captures|documents|gives|shows|also)\b/u,
   /\bsection (?:is |are )?(?:not |only )?(?:required|optional|needed|mandatory|necessary)\b/,
   /^(?:use|complete|fill|delete|remove|skip|omit|leave|keep) (?:in |out )?(?:this|the) section\b/,
   /^this (?:might|may|could|would) be an? (?:good|great|nice) (?:place|spot)\b/,
@@ -76,6 +76,14 @@ const ROWS: readonly RegExp[] = [
   ),
   /\b(?:include|contain|have) an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|called|describing)\b/u,
   /^an? (?:[\p{L}-]+ )?section (?:that|which|on|about|for|describing|containing)\b/u,
+  /^if (?:an?|the|your) (?:[\p{L}-]+ )?(?:eip|rfc|kep|adr|pep|enhancement) (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\b/u,
+  new RegExp(
+    `^if (?:an?|the|your) (?:[\\p{L}-]+ )?${PAPERS} (?:does not|doesn[’']t|is not|isn[’']t|has no|cannot)\\b.*\\b(?:it|you|they|authors?) (?:can|may|should|must) (?:${WRITING}|propose|omit|skip|say)\\b`,
+    'u',
+  ),
+  new RegExp(
+    `^the reasons? (?:why )?(?:this|the|your) (?:decision|${PAPERS})(?: or ${PAPERS})? (?:is|are) (?:required|needed|necessary)$`,
+  ),
   /^(?:someone|a reader|readers|the reader|reviewers|anyone) should be able to\b/,
   /^imagine (?:you|an?|that|how|what)\b/,
   /^these are (?:[\p{L}-]+ ){0,3}(?:examples|suggestions|hints|guidelines)\b/u,
@@ -84,8 +92,13 @@ const ROWS: readonly RegExp[] = [
   /^(?:anything|everything) (?:you|that (?:would|could|might|should))\b/,
 ];
 
-/** All rows in one: a sentence is looked at once. */
-const INSTRUCTS = new RegExp(ROWS.map(({ source }) => `(?:${source})`).join('|'), 'u');
+/** All rows in two: those of how a sentence begins are tried at its beginning alone, which is most of their cost. */
+const BEGINS = anyOf(ROWS.filter(({ source }) => source.startsWith('^')));
+const HOLDS = anyOf(ROWS.filter(({ source }) => !source.startsWith('^')));
+
+function anyOf(rows: readonly RegExp[]): RegExp {
+  return new RegExp(rows.map(({ source }) => `(?:${source})`).join('|'), 'u');
+}
 
 /** Goes on with an instruction: speaks of writing, gives an example, or says what else may be said. */
 const GOES_ON =
@@ -108,13 +121,16 @@ export function voiceOf(sentence: string, title: string): Voice {
   if (/\?[)"”’*_\s]*$/.test(sentence)) return 'asks';
   const text = withoutDress(sentence).toLowerCase().replace(LABEL, '');
   if (ASKS_UNMARKED.test(text) && /\.[)*_\s]*$/.test(sentence)) return 'asks';
-  if (INSTRUCTS.test(text) || namesItself(text, title)) return 'instructs';
+  if (BEGINS.test(text) || HOLDS.test(text) || namesItself(text, title)) return 'instructs';
   return !isSpecific(sentence) && GOES_ON.test(text) ? 'goes-on' : 'states';
 }
 
-/** A question that somebody ended with a full stop; a second verb would make it a statement ("What the fee is is …"). */
+/**
+ * A question that somebody ended with a full stop; a second verb would make it a statement ("What the fee is is …"),
+ * unless it belongs to a condition.
+ */
 const ASKS_UNMARKED =
-  /^(?:what|which|how|who) (?:is|are|was|were|will|would|do|does|did|can|could|should) (?:the|some|any|your|this|these|those|we|you|it|there)\b(?!.*\b(?:is|are|was|were|be|as follows)\b)[^:;]*$/;
+  /^(?:what|which|how|who) (?:is|are|was|were|will|would|do|does|did|can|could|should) (?:the|some|any|your|this|these|those|we|you|it|there)\b(?!(?:(?!\bif\b).)*\b(?:is|are|was|were|be|as follows)\b)[^:;]*$/;
 const LABEL = /^(?:note|hint|tip|important|action required|instructions?): ?/;
 const OPENING = /[(*_"“]/;
 const CLOSING = /[.!:;)\s*_]/;

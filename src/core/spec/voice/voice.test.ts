@@ -43,6 +43,14 @@ describe('text that speaks to the author', () => {
     ['This might be a good place to talk about tools.'],
     ['What are some important details that the desk should know.'],
     ['How do we pay for *the desk*.'],
+    ['What are the drawbacks of the desk if⏎other desks are presented.'],
+    ['This section might not always exist.'],
+    ['If an RFC does not know what it costs, it can give a range.'],
+    ['If your proposal does not change the fees, you may omit them.'],
+    ['The reason this decision or document is needed.'],
+    ['Please refer to the [guidelines](a.md) for how members are told.'],
+    ['Please see https://a.b when you write it.'],
+    ['Please read the rules.'],
     ['Clearly define what lending means by a link to the law.'],
     ['Consider the following when naming tools:⏎- Names - `saw`, `drill`⏎- [`old`, `new` tools][names]'],
     ['* **How is it seen?**⏎  - [ ] By numbers⏎    - Name:⏎  - [ ] By hand⏎    - Details:'],
@@ -86,6 +94,13 @@ describe('text that speaks to the author', () => {
     ['Detail pages show the tools.'],
     ['This might be a good desk.'],
     ['What is needed is a desk.'],
+    ['What is the fee of guests is told at the desk if they ask.'],
+    ['If a proposal does not reach three votes, it is closed.'],
+    ['If a document does not exist, members may write it.'],
+    ['The reason this decision is needed is the rain.'],
+    ['Please refer to [the plan](plan.md).'],
+    ['Please see the plan (https://a.b/plan).'],
+    ['Please refer to the parent KEP-1234 for the fees.'],
     ['What the members see are saws.'],
     ['Which are the tools that we lend is told at the desk.'],
     ['- Define what lending means to members', 'Goals'],
@@ -129,4 +144,13 @@ describe('a section that says nothing tells why', () => {
   ])('%j is %s', (body, expected) => {
     expect(status(body)).toBe(expected);
   });
+});
+
+it.each([
+  ['Does this keep what members lend?', 'answered'],
+  ['Does this keep what members lend', 'answered'],
+  ['Do nothing', 'not-applicable'],
+  ['What this keeps', 'not-applicable'],
+])('a bare “No” answers a title that asks for it, with its mark or without: %s is %s', (title, expected) => {
+  expect(status('No', title)).toBe(expected);
 });

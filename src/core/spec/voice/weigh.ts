@@ -103,7 +103,7 @@ export function weigh(markdown: string, setting: Setting): Weight {
   if (WHOLE_PLACEHOLDER.test(statement)) return namesIds(statement) ? 'something' : 'nothing';
   if (isNone(statement, setting)) return 'not-applicable';
   if (isStub(statement) || isBlankStory(markdown)) return 'nothing';
-  if (isQuotedAnswer(statement, setting)) return 'something';
+  if (isQuotedAnswer(statement, setting) || pointsTo(markdown, statement)) return 'something';
   return weighSentences(sentencesOf(statement), setting);
 }
 
@@ -124,6 +124,16 @@ function isQuotedAnswer(statement: string, { title }: Setting): boolean {
 
 const QUOTE_OPENS = /^["“„«]/;
 const WHOLE_QUOTE = /^["“„«](?:[^"“”„«»\s]+\s+){3,}[^"“”„«»\s]+["”“»][.!?]?$/;
+
+/** True for a request to read what is named: it points to the answer, as long as it does not tell how to write one. */
+function pointsTo(markdown: string, statement: string): boolean {
+  return ASKS_TO_READ.test(statement) && NAMES_A_PLACE.test(markdown) && !TELLS_HOW.test(statement);
+}
+
+const ASKS_TO_READ = /^please (?:see|refer to|check(?: out)?|consult|read)\s/i;
+const NAMES_A_PLACE = /https?:\/\/|\]\(|\]\[|(?<![\p{L}\p{N}])\p{Lu}{2,}[- ]?#?\d+/u;
+const TELLS_HOW =
+  /\b(?:you|your|this section|templates?|guidelines|guidance|style guide|instructions?|examples?|before|when|while|authors?|reviewers?)\b/i;
 
 /** Work that goes on elsewhere, with the place. */
 const POINTS_ELSEWHERE = /https?:\/\/|\]\(/;
