@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'gate',
           include: ['src/gate/**/*.test.ts'],
           testTimeout: 120_000,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -29,8 +30,14 @@ export default defineConfig({
           name: 'journeys',
           include: ['src/journeys/**/*.test.ts'],
           globalSetup: './src/journeys/chromium.ts',
+          setupFiles: './src/journeys/after-each-file.ts',
+          // Nothing of a file outlives it but its modules, and one file alone leaves a third of two cores idle.
+          isolate: false,
+          maxWorkers: 2,
           testTimeout: 120_000,
           hookTimeout: 60_000,
+          // A second is too short where others take both cores.
+          expect: { poll: { timeout: 10_000 } },
           sequence: { groupOrder: 1 },
         },
       },

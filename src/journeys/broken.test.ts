@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
@@ -58,15 +59,18 @@ describe('a wrong address gets a real "not found" with the nearest matches', () 
     ['/questions/entities.record', '/questions/entities.records'],
     ['/roles-and-permissions', '/points/6'],
   ];
+  let ann: Person;
+  beforeAll(async () => {
+    ann = await room.person();
+  });
+  afterAll(() => ann.leaves());
   test.each(wrong)('%s offers %s', async (address, near) => {
-    const ann = await room.person();
     await ann.goes(address);
     await ann.page.getByRole('heading', { name: 'Nothing is at this address.' }).waitFor();
     await ann.page.locator(`main a[href="${near}"]`).first().click();
     await ann.page
       .getByRole('heading', { name: 'Nothing is at this address.' })
       .waitFor({ state: 'detached' });
-    await ann.leaves();
   });
 });
 

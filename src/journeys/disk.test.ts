@@ -76,7 +76,7 @@ test('a decided text that was changed by hand is never written over; it can be t
 });
 
 test('what is typed and what is said survive a dead server and a reload, and are saved once', async () => {
-  const ann = await room.person({ name: 'Ann' });
+  const ann = await room.person({ name: 'Ann', idle: true });
   const waits = ann.page.getByText('1 answer waits on this device; it goes out by itself.');
   await ann.goes('/questions/purpose.deciders');
   await ann.form('purpose.deciders').getByText('Nobody here knows', { exact: true }).click();

@@ -77,6 +77,7 @@ test('the help sheet tells what works on each page, and it does', async () => {
   await page.emulateMedia({ media: 'screen' });
   await keys.press('?');
   await sheet.waitFor({ state: 'detached' });
+  await page.locator('.stage [data-pin]').first().waitFor();
   await keys.press('n');
   expect(await page.evaluate(() => document.activeElement?.matches('[data-pin]'))).toBe(true);
   await keys.press('g');

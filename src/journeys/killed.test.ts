@@ -8,7 +8,9 @@ import type { Fact, Question, Snapshot } from '#core/index.ts';
 import { readWorkspace } from '#core/parsing.ts';
 import { filesIn } from '../examples/files-in.ts';
 
-const KILLS = 100;
+/** Folders that are served beside each other, so that one is read while people answer in the other. */
+const FOLDERS = 2;
+const KILLS = 100 / FOLDERS;
 const PEOPLE = 50;
 /** Answers that are acknowledged before the plug is pulled; a little more each time, to hit other moments. */
 const ENOUGH = (kill: number) => 5 + ((kill * 7) % 90);
@@ -98,7 +100,12 @@ test('killed in the middle of fifty people answering, a hundred times: all that 
 }, async () => {
   const folder = mkdtempSync(join(tmpdir(), 'specwalk-killed-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const root = join(folder, 'room');
+  const roots = Array.from({ length: FOLDERS }, (_, at) => join(folder, `room-${at}`));
+  await Promise.all(roots.map((root, at) => survives(root, at * KILLS)));
+});
+
+/** Kills the server of a folder again and again, from kill number `first` on, and looks at what is there in the end. */
+async function survives(root: string, first: number): Promise<void> {
   cpSync('fixtures/workspaces/untouched', root, { recursive: true });
   const questions = readAgain(root)
     .facts.filter((fact): fact is Question => fact.fact === 'question' && fact.shape.shape === 'text')
@@ -109,7 +116,7 @@ test('killed in the middle of fifty people answering, a hundred times: all that 
     pending: null,
   }));
   const acknowledged: Said[] = [];
-  for (let kill = 0; kill < KILLS; kill += 1) {
+  for (let kill = first; kill < first + KILLS; kill += 1) {
     acknowledged.push(...(await speak(people, questions, await start(root), ENOUGH(kill))));
   }
 
@@ -126,7 +133,7 @@ test('killed in the middle of fifty people answering, a hundred times: all that 
   );
   expect(ids.filter((id) => !sent.has(id))).toEqual([]);
   expect(acknowledged.length).toBeGreaterThan(KILLS * 5);
-});
+}
 
 function readAgain(root: string): Snapshot {
   const files = Object.entries(filesIn(root)).map(([path, text]) => ({ path, text }));

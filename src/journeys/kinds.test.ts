@@ -4,11 +4,16 @@ import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 /** The number of each point, its kind, and the two of its questions that this journey settles on the stage. */
 const KINDS: readonly [point: string, kind: string, right: string, unknown: string][] = [
@@ -29,7 +34,6 @@ const bubble = (person: Person) => person.page.locator('.bubble:popover-open');
 
 describe.each(KINDS)('point %s, %s, where nothing is decided', (point, kind) => {
   test('every question has its pin on the stage, and no guess is drawn solid', async () => {
-    const ann = await room.person({ name: 'Ann' });
     await ann.goes(`/points/${point}`);
     await ann.page.locator('.stage [data-pin]').first().waitFor();
     const pinned = await ann.page
@@ -39,13 +43,11 @@ describe.each(KINDS)('point %s, %s, where nothing is decided', (point, kind) => 
     expect(pinned).toEqual([...asked].sort());
     expect(await ann.page.locator('[data-look="said"]').count()).toBe(0);
     await ann.page.getByText(`${asked.length} holes`).waitFor();
-    await ann.leaves();
   });
 });
 
 describe.each(KINDS)('point %s, %s', (point, _kind, right, unknown) => {
   test('Right records the guess, a decision draws it solid, Nobody here knows asks who would', async () => {
-    const ann = await room.person({ name: 'Ann' });
     await ann.goes(`/points/${point}`);
     await pin(ann, right).click();
     await bubble(ann).getByRole('button', { name: 'Right', exact: true }).click();
@@ -73,12 +75,10 @@ describe.each(KINDS)('point %s, %s', (point, _kind, right, unknown) => {
     await eventually(() =>
       expect(room.read('SPEC.md')).toContain(`[${right}](questions/${right}/question.md)`),
     );
-    await ann.leaves();
   });
 });
 
 test('N goes from hole to hole, and an answer is given without a mouse', async () => {
-  const ann = await room.person({ name: 'Ann' });
   await ann.goes('/points/4');
   await ann.page.locator('.stage [data-pin]').first().waitFor();
   const focused = () => ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin);
@@ -109,5 +109,4 @@ test('N goes from hole to hole, and an answer is given without a mouse', async (
     ),
   );
   await ann.page.keyboard.press('Escape');
-  await ann.leaves();
 });

@@ -10,6 +10,8 @@ export interface PersonOptions {
   readonly url?: string;
   /** A browser whose tabs cannot share one line to the server; what its pages send can be tampered with. */
   readonly ownLine?: boolean;
+  /** A browser that is idle now and then, and so fetches all files of the app ahead; others fetch what they open. */
+  readonly idle?: boolean;
 }
 
 /** Somebody at a browser. Every error of the page counts as a failure of the journey. */
@@ -44,6 +46,7 @@ export class Person {
       const speaker = JSON.stringify({ name: options.name, role: options.role ?? '' });
       await context.addInitScript((text) => localStorage.setItem('specwalk.speaker', text), speaker);
     }
+    if (!options.idle) await context.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
     if (options.ownLine) await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     return new Person(await context.newPage(), context, url, options.name ?? 'somebody');
   }
@@ -51,6 +54,22 @@ export class Person {
   async goes(path: string): Promise<void> {
     await this.page.goto(this.url + path);
     await this.page.locator('h1').first().waitFor();
+  }
+
+  /**
+   * Goes to an address as the back button does, without loading the app again. It is loaded where it is not there yet,
+   * and where only the words after the path differ.
+   */
+  async turnsTo(path: string): Promise<void> {
+    const { pathname } = new URL(path, this.url);
+    const address = this.page.locator('.address');
+    const now = (await address.count()) === 0 ? pathname : await address.textContent();
+    if (now === pathname) return await this.goes(path);
+    await this.page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await expect.poll(() => address.textContent()).toBe(pathname);
   }
 
   /**
@@ -96,7 +115,7 @@ export class Person {
     const before = await this.page.locator('[data-response]').count();
     await this.form(question).getByRole('button', { name: 'Save' }).press('Control+Enter');
     await expect
-      .poll(() => this.page.locator('[data-response]').count(), { timeout: 10_000 })
+      .poll(() => this.page.locator('[data-response]').count(), { timeout: 20_000 })
       .not.toBe(before);
     await this.allSaved();
   }
@@ -104,10 +123,10 @@ export class Person {
   /** Waits until the server has all that was said in view. */
   async allSaved(): Promise<void> {
     const waiting = this.page.locator('[data-delivery="device"], [data-delivery="sent"]');
-    await expect.poll(() => waiting.count(), { timeout: 10_000 }).toBe(0);
+    await expect.poll(() => waiting.count(), { timeout: 20_000 }).toBe(0);
   }
 
-  /** Waits until this browser has all files of the app, so that it needs the server for no page any more. */
+  /** Waits until this idle browser has all files of the app, so that it needs the server for no page any more. */
   async hasAll(): Promise<void> {
     const files: string[] = await (await fetch(`${this.url}/files.json`)).json();
     const missing = () => files.filter((file) => !this.fetched.has(file));
@@ -130,8 +149,13 @@ export class Person {
     );
   }
 
-  async leaves(): Promise<void> {
+  /** Closes all their pages, whatever went wrong in them. */
+  async closes(): Promise<void> {
     await this.context.close();
+  }
+
+  async leaves(): Promise<void> {
+    await this.closes();
     expect(this.troubles, `${this.name} saw errors in the page`).toEqual([]);
   }
 }

@@ -1,16 +1,19 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { decideAll, LENDING_DESK } from './decided.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
 let kim: Person;
-beforeEach(async () => {
+beforeAll(async () => {
   room = await openRoom();
   await decideAll(room, LENDING_DESK);
+});
+/** The records and their moves lie in the tab of each sitting. */
+beforeEach(async () => {
   kim = await room.person({ name: 'Kim', role: 'Desk' });
 });
-afterEach(() => room.close());
+afterAll(() => room.close());
 
 const rows = () => kim.page.locator('.proto-table tbody tr');
 
@@ -102,22 +105,6 @@ test('what is undecided is hatched in the running product, and decided there it 
   await kim.leaves();
 });
 
-test('a record that is kept stands in its file, and in the prototype of everybody', async () => {
-  await kim.goes('/prototype/loans/loan-3?as=clerk');
-  const title = await kim.page.locator('.proto-record-head h2').textContent();
-  await kim.page.getByRole('button', { name: 'Keep this record' }).click();
-  await eventually(() => expect(room.read('fixtures/records/loan.json')).toContain(title ?? 'a title'));
-  const kept = JSON.parse(room.read('fixtures/records/loan.json'));
-  kept.records[0].values.title = 'Written by hand';
-  room.write('fixtures/records/loan.json', JSON.stringify(kept));
-  await kim.page.getByRole('heading', { name: 'Written by hand' }).waitFor();
-  await kim.page.getByRole('button', { name: 'Let it be made up again' }).click();
-  await kim.page.getByRole('heading', { name: title ?? 'a title' }).waitFor();
-  room.write('fixtures/records/loan.json', '{ broken');
-  await kim.page.getByText('fixtures/records/loan.json:1').waitFor();
-  await kim.leaves();
-});
-
 test('sample records are the same in another tab, on another day and under another folder', async () => {
   await kim.goes('/prototype/loans?as=clerk');
   const first = await rows().allInnerTexts();
@@ -131,5 +118,21 @@ test('sample records are the same in another tab, on another day and under anoth
   expect(await lee.page.locator('.proto-table tbody tr').allInnerTexts()).toEqual(first);
   await lee.leaves();
   await moved.close();
+  await kim.leaves();
+});
+
+test('a record that is kept stands in its file, and in the prototype of everybody', async () => {
+  await kim.goes('/prototype/loans/loan-3?as=clerk');
+  const title = await kim.page.locator('.proto-record-head h2').textContent();
+  await kim.page.getByRole('button', { name: 'Keep this record' }).click();
+  await eventually(() => expect(room.read('fixtures/records/loan.json')).toContain(title ?? 'a title'));
+  const kept = JSON.parse(room.read('fixtures/records/loan.json'));
+  kept.records[0].values.title = 'Written by hand';
+  room.write('fixtures/records/loan.json', JSON.stringify(kept));
+  await kim.page.getByRole('heading', { name: 'Written by hand' }).waitFor();
+  await kim.page.getByRole('button', { name: 'Let it be made up again' }).click();
+  await kim.page.getByRole('heading', { name: title ?? 'a title' }).waitFor();
+  room.write('fixtures/records/loan.json', '{ broken');
+  await kim.page.getByText('fixtures/records/loan.json:1').waitFor();
   await kim.leaves();
 });

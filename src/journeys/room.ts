@@ -11,20 +11,9 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { chromium } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import { expect, vi } from 'vitest';
+import { browserOfTheFile } from './browser.ts';
 import { Person, type PersonOptions } from './person.ts';
-
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** A workspace on disk, served by the built program, with people at browsers of their own. */
 export interface Room {
@@ -62,15 +51,20 @@ export async function openRoom(
     writeFileSync(join(root, path), text);
   };
   for (const [path, text] of Object.entries(files)) write(path, text);
-  const { url, said, ...begun } = await serve(root, 0, more);
+  const [{ url, said, ...begun }, browser] = await Promise.all([serve(root, 0, more), browserOfTheFile()]);
   let { child } = begun;
-  const browser = await chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+  const people: Person[] = [];
+  await allIsAsked(root);
   return {
     root,
     url,
     said,
     write,
-    person: (options) => Person.sitDown(browser, options?.url ?? url, options),
+    person: async (options) => {
+      const person = await Person.sitDown(browser, options?.url ?? url, options);
+      people.push(person);
+      return person;
+    },
     files: (under = '') => readAll(root, under),
     read: (path) => readFileSync(join(root, path), 'utf8'),
     pullPlug: () => end(child, 'SIGKILL'),
@@ -78,11 +72,20 @@ export async function openRoom(
       ({ child } = await serve(root, Number(new URL(url).port), more));
     },
     close: async () => {
-      await browser.close();
+      await Promise.all(people.map((person) => person.closes()));
       await end(child, 'SIGTERM');
       rmSync(dirname(root), { recursive: true, force: true });
     },
   };
+}
+
+/** Waits until what a specification asks is on the list: it is served before, and the ledger is written after. */
+async function allIsAsked(root: string): Promise<void> {
+  const spec = join(root, 'SPEC.md');
+  const hasSections = existsSync(spec) && /^#/m.test(readFileSync(spec, 'utf8'));
+  if (!hasSections) return;
+  const isListed = () => expect(existsSync(join(root, 'SPEC_GAPS.md'))).toBe(true);
+  await vi.waitFor(isListed, { timeout: 30_000, interval: 20 });
 }
 
 interface Served {
@@ -142,7 +145,7 @@ export async function eventually(check: () => void | Promise<void>): Promise<voi
           return error instanceof Error ? error.message : String(error);
         }
       },
-      { timeout: 10_000, interval: 50 },
+      { timeout: 20_000, interval: 50 },
     )
     .toBe('as expected');
 }

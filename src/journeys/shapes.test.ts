@@ -3,11 +3,16 @@ import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 /** Types as a person would, key by key, into whatever has the keyboard. */
 async function keys(person: Person, ...presses: readonly string[]): Promise<void> {
@@ -84,7 +89,6 @@ const SHAPES: readonly [
 
 describe('each shape is captured by keyboard, decided, and stands in files a person can read', () => {
   test.each(SHAPES)('%s', async (_shape, question, capture, body) => {
-    const ann = await room.person({ name: 'Ann' });
     await ann.goes(`/questions/${question}`);
     await ann.focusAnswer(question);
     await capture(ann);
@@ -103,12 +107,10 @@ describe('each shape is captured by keyboard, decided, and stands in files a per
     await eventually(() =>
       expect(room.read('SPEC.md')).toContain(`[${question}](questions/${question}/question.md)`),
     );
-    await ann.leaves();
   });
 });
 
 test('an answer of the wrong shape is told in one sentence, and stays to be mended', async () => {
-  const ann = await room.person({ name: 'Ann' });
   await ann.goes('/questions/calls.give-up');
   await ann.focusAnswer('calls.give-up');
   await keys(ann, 'a while');
@@ -116,5 +118,4 @@ test('an answer of the wrong shape is told in one sentence, and stays to be mend
   await ann.form('calls.give-up').getByRole('alert').waitFor();
   expect(await ann.form('calls.give-up').getByLabel('Amount').inputValue()).toBe('a while');
   expect(room.files('questions/calls.give-up/responses')).toEqual({});
-  await ann.leaves();
 });

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { eventually, openRoom, type Room } from './room.ts';
 
 let room: Room;
@@ -60,11 +60,12 @@ test('an answer that comes in while somebody decides is shown before the decisio
   const kim = await room.person({ name: 'Kim' });
   await kim.goes('/questions/screens.languages');
   await kim.page.getByRole('button', { name: 'Decide …' }).click();
+  const known = async () => await (await fetch(`${room.url}/api/workspace`)).text();
   const holdBack = async (route: Route) => {
     // A stakeholder's answer lands on disk between the press and the server.
     const file = 'questions/screens.languages/responses/0a0b0c0d0e0f.md';
     room.write(file, '---\nby: Ann\nat: 2026-11-20T09:30:00Z\n---\n\n- Danish\n');
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    await vi.waitFor(async () => expect(await known()).toContain('0a0b0c0d0e0f'), { timeout: 20_000 });
     await route.continue();
   };
   await kim.page.route('**/api/commands', holdBack, { times: 1 });

@@ -25,7 +25,7 @@ afterAll(() => room.close());
 async function listens(person: Person): Promise<void> {
   const said: string[] = [];
   heard.set(person, said);
-  person.page.setDefaultTimeout(10_000);
+  person.page.setDefaultTimeout(15_000);
   await person.page.exposeFunction('saidAloud', (words: string) => said.push(words));
   await person.page.addInitScript(() => {
     const hear: unknown = Reflect.get(window, 'saidAloud');

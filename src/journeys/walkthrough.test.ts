@@ -89,7 +89,7 @@ test('invited: a link for one, a link to look on, a link for many', async () => 
   [dana, kim, ben, ann, vic] = await Promise.all([
     room.person({ url }),
     room.person({ url, width: 390 }),
-    room.person(),
+    room.person({ idle: true }),
     room.person({ url, dark: true }),
     room.person({ url }),
   ]);

@@ -1,17 +1,22 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 test('a system gets a name, a message its lines, and whoever sends it sees what nobody has said', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Deposit | number | EUR', 'Due | date');
@@ -32,11 +37,9 @@ test('a system gets a name, a message its lines, and whoever sends it sees what 
   await page.getByRole('button', { name: 'Send it' }).click();
   await page.getByText('nobody here knows where to put one line of it').waitFor();
   await page.getByRole('region', { name: 'What went over the line' }).getByText('Hold deposit').waitFor();
-  await ann.leaves();
 });
 
 test('the whole screen obeys the latency, and a failure does what was decided, or shows the hole', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/7');
   const line = page.getByRole('region', { name: 'The line' });
@@ -64,14 +67,12 @@ test('the whole screen obeys the latency, and a failure does what was decided, o
   await page.locator('.calls-policy').getByText('put it in a line and do it later').waitFor();
   await page.getByRole('button', { name: 'Send it' }).click();
   await page.locator('.calls-outcome').getByText('put in a line, done later').waitFor();
-  await ann.leaves();
 });
 
 test('once every line has a place it is all known, with the addresses one click deeper', async () => {
   await tell(room, 'calls.exchanges', 'Hold deposit | Bank | on lend | Deposit | Receipt | 1 day');
   await tell(room, 'calls.exchanges.hold-deposit.mapping', 'Receipt | left alone | never mind');
   await tell(room, 'calls.repeat', 'harmless');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/7');
   await page.getByRole('heading', { name: 'Try every message before anybody builds it' }).waitFor();
@@ -88,5 +89,4 @@ test('once every line has a place it is all known, with the addresses one click 
   expect(document.paths['/holds/{loan}'].post['x-waits-at-most']).toBe('5 seconds');
   expect(text).not.toContain('Which line of ours');
   await eventually(() => expect(room.read('SPEC.md')).toContain('Hold deposit'));
-  await ann.leaves();
 });

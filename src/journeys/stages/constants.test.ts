@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 test('a set knob is locked and turned only for now, the others stay wild until somebody keeps one', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/9');
   await page.getByText('Guess, made up to be wrong').waitFor();
@@ -58,7 +63,6 @@ test('a set knob is locked and turned only for now, the others stay wild until s
   );
   await page.locator('.constants-locked-knob', { hasText: 'VAT' }).waitFor();
   expect(await page.locator('[data-knob="vat"]').count()).toBe(0);
-  await ann.leaves();
 });
 
 test('once all is said every number has its places, and turning one lights the screens it touches', async () => {
@@ -76,7 +80,6 @@ test('once all is said every number has its places, and turning one lights the s
     'validation.loan.rules',
     'Not too late | Due | between | at most Longest loan | is still fine | stop |',
   );
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/9');
   await page.getByRole('heading', { name: 'Every number by its name' }).waitFor();
@@ -93,5 +96,4 @@ test('once all is said every number has its places, and turning one lights the s
   await about.getByRole('slider', { name: 'Longest loan' }).press('ArrowRight');
   await row('Longest loan').getByText('turned').waitFor();
   await eventually(() => expect(room.read('SPEC.md')).toContain('Longest loan'));
-  await ann.leaves();
 });

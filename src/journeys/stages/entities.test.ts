@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
 import { tell } from './telling.ts';
 import { unpinned } from './unpinned.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 test('things get names, then columns, then pages that run', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/3');
   await page.getByText('Guess, made up to be wrong').waitFor();
@@ -64,12 +69,10 @@ test('things get names, then columns, then pages that run', async () => {
   await savesAndDecides(ann, 'entities.loan.relations');
   await page.getByText('One Loan has exactly one of Member').waitFor();
   await page.getByText('One Member has any number of Loan').waitFor();
-  await ann.leaves();
 });
 
 test('once every line has its kind, the thing runs, says where each value is from, and hangs in the diagram', async () => {
   await tell(room, 'entities.member.fields', 'Name | person', 'E-mail | text');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/3?thing=loan');
   await page.getByRole('heading', { name: 'Is this what you keep?' }).waitFor();
@@ -96,17 +99,15 @@ test('once every line has its kind, the thing runs, says where each value is fro
     .click();
   await page.getByRole('tablist', { name: 'Members, running' }).waitFor();
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toMatch(/^entities\.member\./);
-  await ann.leaves();
 });
 
 test('whatever is asked has its pin, whichever thing is open, and nothing pushes a phone sideways', async () => {
-  const ann = await room.person({ name: 'Ann', width: 390 });
   const { page } = ann;
+  await page.setViewportSize({ width: 390, height: 900 });
   for (const thing of ['loan', 'member']) {
     await ann.goes(`/points/3?thing=${thing}`);
     await page.locator('.proto-screen').first().waitFor();
     expect(await unpinned(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
-  await ann.leaves();
 });

@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 test('a hatched place of the map is a broken screen, and what it should have said fills the place', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/8');
   await page.getByText('Guess, made up to be wrong').waitFor();
@@ -56,7 +61,6 @@ test('a hatched place of the map is a broken screen, and what it should have sai
   await cell('Loans, Offline: there are words for it').waitFor();
   await page.getByRole('button', { name: 'Mend it' }).click();
   expect(await page.locator('.errors-scene-now').count()).toBe(0);
-  await ann.leaves();
 });
 
 test('once all is said the catalogue brings any text up on a running screen, in every language', async () => {
@@ -65,7 +69,6 @@ test('once all is said the catalogue brings any text up on a running screen, in 
   await tell(room, 'errors.messages.offline.raised-by', 'offline');
   await tell(room, 'errors.alerts', 'Offline | Jonas | at once | a call');
   await tell(room, 'screens.languages', 'English', 'Deutsch');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/8');
   await page.getByRole('heading', { name: 'Break it wherever you like' }).waitFor();
@@ -88,5 +91,4 @@ test('once all is said the catalogue brings any text up on a running screen, in 
   await page.getByRole('link', { name: 'See it in the running product' }).click();
   await page.locator('.proto-stage').getByText('The line is down.').waitFor();
   await eventually(() => expect(room.read('SPEC.md')).toContain('The line is down.'));
-  await ann.leaves();
 });

@@ -1,18 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 const decided = (question: string) => Object.values(room.files(`questions/${question}/decisions`)).join();
 
 test('people get faces, those who are missing stay shadows, and one after the other speaks', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/1');
   await page.getByText('Guess, made up to be wrong').waitFor();
@@ -44,7 +49,6 @@ test('people get faces, those who are missing stay shadows, and one after the ot
   const chair = company.locator('.purpose-chair[data-look="said"]');
   await chair.getByRole('button', { name: 'Rival' }).click();
   await page.getByText('Rival finds a closed door.').waitFor();
-  await ann.leaves();
 });
 
 test('once all is said everybody has a page to begin the day with, and a face switches to it', async () => {
@@ -58,7 +62,6 @@ test('once all is said everybody has a page to begin the day with, and a face sw
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Title | text');
   await tell(room, 'screens.inventory', 'All loans | list | Loan | /loans');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/1?group=clerk');
   await page.getByRole('heading', { name: 'Good morning, everybody' }).waitFor();
@@ -82,5 +85,4 @@ test('once all is said everybody has a page to begin the day with, and a face sw
     .getByRole('button', { name: /^Member/ })
     .click();
   await page.getByText('nothing goes out to Member yet, and that was all they get').waitFor();
-  await ann.leaves();
 });

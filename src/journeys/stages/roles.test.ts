@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 const answer = (question: string, of: 'responses' | 'decisions') =>
   Object.values(room.files(`questions/${question}/${of}`)).join();
 
 test('a role gets a name, and what nobody has ruled out is said to its face until somebody has', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Title | text', 'Deposit | number | EUR');
@@ -48,12 +53,10 @@ test('a role gets a name, and what nobody has ruled out is said to its face unti
   });
   await page.locator('.roles-matrix td[data-look="said"]', { hasText: 'own' }).first().waitFor();
   expect(await page.locator('.roles-matrix td[data-look="hole"]').count()).toBe(11);
-  await ann.leaves();
 });
 
 test('one page is seen twice, with what differs outlined and said in words', async () => {
   await tell(room, 'roles.loan.visibility', 'Clerk | Member', 'Deposit | shown | hidden');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/6');
   await page.getByRole('tab', { name: 'Seen twice' }).click();
@@ -63,7 +66,6 @@ test('one page is seen twice, with what differs outlined and said in words', asy
   const member = page.getByRole('region', { name: 'As Member', exact: true });
   await member.getByText('Title', { exact: true }).first().waitFor();
   expect(await member.getByText('Deposit', { exact: true }).count()).toBe(0);
-  await ann.leaves();
 });
 
 test('once every cell is ruled one can be each of them, and a forbidden link ends as was said', async () => {
@@ -72,7 +74,6 @@ test('once every cell is ruled one can be each of them, and a forbidden link end
   await tell(room, 'screens.landing', 'Member | All loans | look');
   await tell(room, 'errors.messages', 'No way in | somebody knocks | Ask at the desk. | phone | stop');
   await tell(room, 'errors.messages.no-way-in.raised-by', 'not allowed');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/6');
   await page.getByRole('heading', { name: 'Be one of them for a day' }).waitFor();
@@ -97,5 +98,4 @@ test('once every cell is ruled one can be each of them, and a forbidden link end
   await savesAndDecides(ann, 'roles.refusal');
   await eventually(() => expect(answer('roles.refusal', 'decisions')).toContain('hidden'));
   await page.locator('.roles-refusals[data-look="said"]').getByText('It is not there.').waitFor();
-  await ann.leaves();
 });

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
 import { tell } from './telling.ts';
 import { unpinned } from './unpinned.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
   await tell(room, 'roles.grants', 'Desk | Board | Kim');
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
   await tell(room, 'entities.loan.fields', 'Name | text |  | always |  | Desk | Kim', 'Due | date');
@@ -20,10 +23,12 @@ beforeAll(async () => {
     'Desk | yes | yes | yes | yes | no',
   );
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 test('doors get signs; the map shows where people get stuck, and each page asks where next', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/2');
   await page.getByRole('heading', { name: 'What is behind the doors?' }).waitFor();
@@ -51,7 +56,6 @@ test('doors get signs; the map shows where people get stuck, and each page asks 
   const signed = page.locator('.screens-signed');
   await signed.getByRole('button', { name: 'To Loans' }).click();
   await page.locator('.screens-behind .proto-screen', { hasText: 'Due' }).waitFor();
-  await ann.leaves();
 });
 
 test('the house is walked through by its address bar, its links, and Back', async () => {
@@ -65,7 +69,6 @@ test('the house is walked through by its address bar, its links, and Back', asyn
     'New loan | Loan page | Save',
   );
   await tell(room, 'screens.landing', 'Desk | Loans | lend');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/2');
   await page.getByRole('heading', { name: 'Find your way' }).waitFor();
@@ -83,11 +86,9 @@ test('the house is walked through by its address bar, its links, and Back', asyn
   await page.locator('.screens-map').locator('.diagram-press', { hasText: 'New loan' }).click();
   await expect.poll(() => bar.inputValue()).toBe('/loans/new');
   expect(new URL(page.url()).pathname).toBe('/points/2');
-  await ann.leaves();
 });
 
 test('a dare keeps the way somebody went; who gives up leaves a question behind', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/2');
   const dare = page.locator('.screens-dare');
@@ -115,5 +116,4 @@ test('a dare keeps the way somebody went; who gives up leaves a question behind'
   await house.getByRole('row').filter({ hasText: says }).getByRole('link').first().click();
   await house.locator('.proto-moves').getByRole('button', { name: 'lend' }).click();
   await dare.getByText(/^Done\. 2 screens, 2 clicks/).waitFor();
-  await ann.leaves();
 });

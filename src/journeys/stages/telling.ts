@@ -47,7 +47,7 @@ function asked(room: Room, id: string): Promise<Question> {
       if (question?.fact !== 'question') throw new Error(`Nobody asks ${id}.`);
       return question;
     },
-    { timeout: 10_000, interval: 50 },
+    { timeout: 20_000, interval: 50 },
   );
 }
 

@@ -1,19 +1,24 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
 import { tell } from './telling.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 const RULES = 'validation.loan.rules';
 
 test('lines get names, and what still gets in is counted and ruled on, one value after the other', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/5');
   await page.getByText('Guess, made up to be wrong').waitFor();
@@ -50,11 +55,9 @@ test('lines get names, and what still gets in is counted and ruled on, one value
   await chip('Deposit, negative: stopped').click();
   await rack.getByText('We owe nobody a deposit.').waitFor();
   await chip('Deposit, just below 0: stopped').waitFor();
-  await ann.leaves();
 });
 
 test('the real form says what was decided, leads to the line, and takes what keeps the rules', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/5');
   await page.getByRole('heading', { name: 'Try to get nonsense in' }).waitFor();
@@ -69,7 +72,6 @@ test('the real form says what was decided, leads to the line, and takes what kee
   await page.keyboard.type('12');
   await form.getByRole('button', { name: 'Save' }).click();
   await form.getByText('Saved. It keeps every rule.').waitFor();
-  await ann.leaves();
 });
 
 test('a rule in words only is dashed, and rules that contradict each other are told where they stand', async () => {
@@ -81,7 +83,6 @@ test('a rule in words only is dashed, and rules that contradict each other are t
     'A fair one | Deposit | fits together | whatever is fair on the day | | warn | Unfair.',
   );
   await tell(room, 'entities.loan.fields', 'Title | text', 'Deposit | number | EUR | always');
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/5');
   const rules = page.getByRole('region', { name: 'The rules of Loans' });
@@ -91,5 +92,4 @@ test('a rule in words only is dashed, and rules that contradict each other are t
     .waitFor();
   expect(await rules.locator('li[data-look="said"]').count()).toBe(2);
   await page.getByText('No Loan can keep all the rules.').waitFor();
-  await ann.leaves();
 });
