@@ -103,6 +103,7 @@ describe('status', () => {
     ...[
       'N/A',
       'None.',
+      '(None for now.)',
       'Not applicable: one user only.',
       'None',
       '- N/A',

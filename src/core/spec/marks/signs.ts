@@ -18,9 +18,12 @@ const NOT_BEFORE = String.raw`(?<![\p{L}\p{N}_./\\-])`;
 /** Not `TODO.md`, `TBD-list` or `TODO_LIST`; `TBD/TBC` and `TBD.` are fine. */
 const NOT_AFTER = String.raw`(?![\p{L}\p{N}_]|[-.][\p{L}\p{N}]|/(?!TB[DCASR])[\p{L}\p{N}])`;
 const LINE_START = String.raw`(?<=^[ \t*_("]{0,8})`;
+/** The beginning of a line, or of a sentence in it. */
+const SENTENCE_START = String.raw`(?<=^[ \t*_("]{0,8}|[.!;][ ]{1,2})`;
 /** Where a value stands: alone on its line or in its cell, or alone after a label and a colon. */
 const VALUE_START = String.raw`(?<=^[ \t*_("]{0,8}|[:：][*_]{0,3}[ \t]{1,2}"?)`;
-const VALUE_END = String.raw`(?=[ \t*_.)"]{0,8}$)`;
+/** Cells are padded. */
+const VALUE_END = String.raw`(?=[ \t*_.)"]{0,8}[ \t]{0,200}$)`;
 const REST = String.raw`[^\n]{0,200}`;
 const NO_TODO_LIST = String.raw`(?!\s+(?:lists?|items?|apps?|entry|entries|manager)(?![\p{L}\p{N}]))`;
 /** In brackets the word may tell of a kind of thing, or stand among names of states. */
@@ -37,6 +40,11 @@ const NEXT_PAPER = [
   `${NEXT}\\s+${PAPERS}${NOT_WORD_AFTER}`,
   `(?:${NEXT}|following)\\s+(?:iterations?|versions?|revisions?|drafts?|updates?)(?:${SENTENCE_END}|\\s+(?:of|on|to)\\s+(?:this|the)\\s+${PAPERS}${NOT_WORD_AFTER})`,
 ].join('|');
+/** What a paper can owe its readers, and until when it says so. */
+const OWED =
+  'defined|specified|designed|assessed|detailed|elaborated|refined|investigated|evaluated|worked out|finali[sz]ed|completed|documented|provided';
+const LATER =
+  '(?:later|soon|during|as part of|closer to|ahead of|in (?:build|design|planning|implementation|development|alpha|beta|GA|(?:an?|the|another) (?:next|later|future|subsequent|follow-up|full|final|separate|design|build|implementation|planning)))';
 const NOT_UNDER_CONDITION = String.raw`(?=[Ww]e\s)(?<!(?<![\p{L}\p{N}])(?:[Ii]f|[Ww]hen|whether|unless|until|while|once|before|after)\s+)`;
 const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
 
@@ -84,9 +92,11 @@ const TABLE: readonly HintedSigns[] = [
   },
   signs('tbx-phrase', /To be |to be /, [
     `${LINE_START}[Tt]o be (?:(?:filled|written|added|recorded|populated|annotated|fleshed)${NOT_WORD_AFTER}|(?:completed|provided|documented)${NOT_WORD_AFTER}(?! (?:by|at|when|within|before|after|per|via|using|from|if)${NOT_WORD_AFTER}))[^\\n.]{0,120}`,
+    `${SENTENCE_START}[Tt]o be (?:${OWED})(?:${SENTENCE_END}|\\s+${LATER}${NOT_WORD_AFTER}[^\\n.;,]{0,120}(?=[.;)]|$))`,
   ]),
   signs('tbx-phrase', /will\s+be\s/, [
     `${NOT_WORD_BEFORE}will\\s+be\\s+(?:defined|determined|decided|specified|detailed|documented|finali[sz]ed|fleshed out|worked out)\\s+(?:(?:later|soon|at a later (?:stage|date|time|point))${SENTENCE_END}|(?:in|as part of)\\s+(?:the|an?|some|one of the)\\s+(?:${NEXT_PAPER}))`,
+    `${SENTENCE_START}[Tt]his\\s+(?:section|part|chapter)\\s+will\\s+be\\s+(?:completed|filled|written|added|expanded|fleshed|detailed|populated|provided|documented)${NOT_WORD_AFTER}[^\\n.]{0,160}`,
   ]),
   signs('tbx-phrase', /discussion|clarification/, [
     `${NOT_WORD_BEFORE}[Nn]eeds\\s+(?:(?:further|more)\\s+)?(?:discussion|clarification)${SENTENCE_END}`,
@@ -105,6 +115,10 @@ const TABLE: readonly HintedSigns[] = [
     `${NOT_WORD_BEFORE}(?:still\\s+)?(?:up\\s+for|up\\s+to|open\\s+(?:for|to))\\s+(?:debate|discussion)${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:is|are)\\s+(?:still\\s+)?(?:under\\s+discussion|being\\s+(?:discussed|debated))${NOT_WORD_AFTER}`,
     `${NOT_WORD_BEFORE}(?:is|remains)\\s+(?:still\\s+)?an\\s+open\\s+question${NOT_WORD_AFTER}`,
+    `${NOT_WORD_BEFORE}(?:[Aa]n|[Oo]ne|[Aa]nother|[Tt]he(?:\\s+(?:main|only|remaining|biggest))?)\\s+open\\s+question\\s+(?:here\\s+)?is\\s+(?:whether|how|if|what|which|when|who|where)${NOT_WORD_AFTER}[^\\n.?!]{0,160}`,
+  ]),
+  signs('undecided', /not\s+(?:(?:yet|entirely|quite)\s+)?sure/i, [
+    `${SENTENCE_START}(?:(?:[Ii](?:[’']m| am)|[Ww]e(?:[’']re| are))\\s+)?[Nn]ot\\s+(?:(?:yet|entirely|quite)\\s+)?sure\\s+(?:if|whether|how|what|which|when|where)${NOT_WORD_AFTER}(?![^.!?]{0,240}\\?)[^\\n.?!]{0,200}`,
   ]),
   signs('undecided', /specified|decided|defined|documented|determined/i, [
     `${LINE_START}(?:[Nn]ot (?:yet )?(?:specified|decided|defined|documented|determined)|[Uu]ndecided)(?: yet)?(?=[ \\t*_.)]{0,8}$)`,
@@ -150,7 +164,7 @@ const TABLE: readonly HintedSigns[] = [
 
 /** Any sign of words holds one of these. */
 const WORDS =
-  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s+(?:(?:further|more)\s+)?(?:disc|clar)|under\s+disc|being\s+d|(?:up|open)\s+(?:for|to)\s+d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle)|\?\?\?|\(\?\)|no\s+decision|not?\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin)|undecided|undetermined|unsettled|pending|left open|still open|an\s+open\s+q|(?:open|unresolved) (?:question|issue|point)|we\s+(?:still\s+)?(?:need|have)\s+to\s+(?:dec|agr|cho|set|det|fig|wor)|your (?:short|own|desc|,|title|name)/i;
+  /TB[DCASR]|TK|todo|FIXME|HACK|XXX|NNNN|YYYY-|ARGUMENTS|lorem|NEEDS CL|needs\s+(?:(?:further|more)\s+)?(?:disc|clar)|under\s+disc|being\s+d|(?:up|open)\s+(?:for|to)\s+d|will\s+be\s+(?:def|det|dec|spec|doc|fin|fle|wor)|to\s+be\s+(?:det|conf|agr|deci|disc|clar|fill|writ|comp|add|rec|pop|ann|prov|doc|fle|def|spec|des|ass|ela|ref|inv|eva|wor|fin)|\?\?\?|\(\?\)|no\s+decision|not?\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin|spec|defi|docu|dete)|n[’']t\s+(?:yet\s+)?(?:been\s+)?(?:deci|agr|sett|fin)|not\s+(?:(?:yet|entirely|quite)\s+)?sure|this\s+(?:section|part|chapter)\s+will\s+be|undecided|undetermined|unsettled|pending|left open|still open|an\s+open\s+q|(?:open|unresolved) (?:question|issue|point)|we\s+(?:still\s+)?(?:need|have)\s+to\s+(?:dec|agr|cho|set|det|fig|wor)|your (?:short|own|desc|,|title|name)/i;
 
 /** True for a sign that puts something off to later: under titles that say what is left out it is what they say. */
 export function putsOff({ kind, text }: { readonly kind: MarkKind; readonly text: string }): boolean {

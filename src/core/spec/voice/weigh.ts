@@ -145,7 +145,8 @@ const RULES = /[.;]\s+.{0,200}\b(?:must|shall|may)\b/i;
 /** Who says in more words that there is none says something. */
 const LONGEST_NONE = 120;
 
-function isNone(statement: string, { asks, title, item }: Setting): boolean {
+function isNone(said: string, { asks, title, item }: Setting): boolean {
+  const statement = IN_BRACKETS.exec(said)?.[1] ?? said;
   if (item && LABELLED_NONE.test(statement)) return true;
   if (NOT_APPLICABLE.test(statement)) return statement.length <= LONGEST_REASON && !RULES.test(statement);
   if (BARE_NO.test(statement) && !asks) return true;
@@ -155,6 +156,9 @@ function isNone(statement: string, { asks, title, item }: Setting): boolean {
   const noun = NO_SUCH.exec(text)?.[1];
   return noun !== undefined && title.toLowerCase().includes(noun.replace(/(?:e?s)$/, ''));
 }
+
+/** “(None for now.)” is none as well. */
+const IN_BRACKETS = /^\(([^()]{1,120})\)\.?$/;
 
 /** An item of a form to which nothing belongs. "None" may be a value. */
 const LABELLED_NONE = /^[^.?!:]{1,60}:\s*(?:n\/a|n\.a\.|not applicable)\.?$/i;
