@@ -1,3 +1,4 @@
+import { once } from '../../remembered.ts';
 import type { FoundMark } from '../marks/inline-marks.ts';
 import type { MarkKind } from '../types.ts';
 import type { OwnWords } from './own-words.ts';
@@ -17,9 +18,9 @@ export function mayBeTemplates({ kind }: FoundMark): boolean {
  */
 export function templatesMarks({ tally, template }: OwnWords): (mark: FoundMark) => boolean {
   const saysSomething = tally.something + tally['not-applicable'] > 0;
-  const words = saysSomething ? [] : template.map(headingKey);
+  const words = once(() => template.map(headingKey));
   return (mark) => {
-    const own = words.length > 0 && mayBeTemplates(mark) ? headingKey(mark.text) : '';
-    return own !== '' && words.some((statement) => statement.includes(own));
+    const own = !saysSomething && mayBeTemplates(mark) ? headingKey(mark.text) : '';
+    return own !== '' && words().some((statement) => statement.includes(own));
   };
 }
