@@ -40,8 +40,10 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
     await turns.take();
   }
   const taken = new Map<D, T>();
+  let at = 0;
   for (const spec of survey.readings()) {
-    const document = readable[taken.size];
+    const document = readable[at];
+    at += 1;
     if (document) taken.set(document, take(document, spec));
     await turns.take();
   }

@@ -33,7 +33,8 @@ const NOT_WORD_AFTER = String.raw`(?![\p{L}\p{N}])`;
 /** A wrapped line ends no sentence. */
 const SENTENCE_END = String.raw`(?=\s*(?:[.;)]|$(?!\n\s*[\p{Ll}\p{N}(])))`;
 /** Where a paper puts off what it should say: to its own next state, or to another paper. */
-const NEXT = '(?:next|later|future|subsequent|upcoming|follow-up)';
+const COMING = 'next|later|future|subsequent|follow-up';
+const NEXT = `(?:${COMING}|upcoming)`;
 const PAPERS = '(?:proposals?|documents?|designs?|specs?|specifications?|RFCs?|KEPs?|ADRs?)';
 const NEXT_PAPER = [
   `(?:${NEXT}|following)\\s+(?:PRs?|pull requests?)${NOT_WORD_AFTER}`,
@@ -43,8 +44,8 @@ const NEXT_PAPER = [
 /** What a paper can owe its readers, and until when it says so. */
 const OWED =
   'defined|specified|designed|assessed|detailed|elaborated|refined|investigated|evaluated|worked out|finali[sz]ed|completed|documented|provided';
-const LATER =
-  '(?:later|soon|during|as part of|closer to|ahead of|in (?:build|design|planning|implementation|development|alpha|beta|GA|(?:an?|the|another) (?:next|later|future|subsequent|follow-up|full|final|separate|design|build|implementation|planning)))';
+const LATER = `(?:later|soon|during|as part of|closer to|ahead of|in (?:build|design|planning|implementation|development|alpha|beta|GA|(?:an?|the|another) (?:${COMING}|full|final|separate|design|build|implementation|planning)))`;
+/** What has to be decided only if something happens is no gap. */
 const NOT_UNDER_CONDITION = String.raw`(?=[Ww]e\s)(?<!(?<![\p{L}\p{N}])(?:[Ii]f|[Ww]hen|whether|unless|until|while|once|before|after)\s+)`;
 const SETTLED = '(?:decided|agreed|settled|finali[sz]ed)';
 

@@ -10,6 +10,7 @@ export interface Counts {
 /** Times and last group stand in one number, so that a family of hundreds stays small. */
 const GROUPS = 2 ** 26;
 
+/** Opens a count of keys, none counted yet. */
 export function openCounts(): Counts {
   const counted = new Map<number, number>();
   return {

@@ -27,7 +27,7 @@ function least(keys: readonly SentenceKey[], of: (key: SentenceKey) => number): 
   return found;
 }
 
-/** Gathers what documents share; the templates are those that somebody gave. */
+/** Gathers what documents share; the templates are those that somebody gave, or that are known by their name. */
 export function openFamily() {
   const documents: Lines[] = [];
   const titles = openTitles();
