@@ -21,7 +21,7 @@ export default defineConfig({
           name: 'gate',
           include: ['src/gate/**/*.test.ts'],
           testTimeout: 120_000,
-          maxWorkers: 2,
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
@@ -31,9 +31,10 @@ export default defineConfig({
           include: ['src/journeys/**/*.test.ts'],
           globalSetup: './src/journeys/chromium.ts',
           setupFiles: './src/journeys/after-each-file.ts',
-          // Nothing of a file outlives it but its modules, and one file alone leaves a third of two cores idle.
+          // Nothing of a file outlives it but its modules. One at a time: two take the cores from each other, and a
+          // letter is typed, or a row dragged, before the page has caught up.
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 1,
           testTimeout: 120_000,
           hookTimeout: 60_000,
           // A second is too short where others take both cores.

@@ -21,6 +21,7 @@ test('when the page breaks it says so with host, digest and log, and keeps what 
   const ann = await room.person({ name: 'Ann' });
   await ann.goes('/questions/purpose.name');
   await ann.form('purpose.name').getByRole('textbox').first().fill('half a sen');
+  await expect.poll(() => ann.draft('specwalk.draft.purpose.name')).toContain('half a sen');
   await ann.page.route('**/api/workspace', async (route) => {
     const response = await route.fetch();
     const body = await response.json();
