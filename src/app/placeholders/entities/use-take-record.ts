@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { askedOf } from '../things/asked-of.ts';
-import type { HeardField, HeardRecord } from './heard-record.ts';
+import type { HeardRecord } from './heard-record.ts';
+import { type Room, roomFor } from './room-for.ts';
 
 /** What a record that is read out belongs to, once the things have names. */
 export interface About {
@@ -18,27 +18,32 @@ export interface About {
 export function useTakeRecord(about: About | null): (record: HeardRecord) => string {
   const asking = useAsking();
   const gather = useGather();
-  const [known, setKnown] = useState<ReadonlySet<string>>(new Set());
   return (record) => {
-    // The question on records comes last, so that its card is the one that opens: the other one waits for it.
-    const fresh = record.fields.filter((field) => !known.has(fieldName(field)));
     const lines = askedOf(asking.view, 'entities', about?.id ?? null, 'fields');
-    const ofThing = about === null ? fresh : fresh.map((field) => ({ ...field, thing: about.label }));
-    const fields = gather.rows(lines, ofThing, about === null ? [] : ['field', 'thing']);
-    const things =
-      about === null && gather.rows('entities.records', [{ thing: record.thing, example: record.example }]);
-    const pins = (about === null ? ['entities.records', lines] : [lines]).map(asking.pinOf);
+    const ofThing =
+      about === null ? record.fields : record.fields.map((field) => ({ ...field, thing: about.label }));
+    const room = roomFor(gather.held(lines), asking.view(lines)?.question.shape, ofThing);
+    gather.rows(lines, room.fitting, ['field', 'thing']);
+    // The question on records comes last, so that its card is the one that opens: the other one waits for it.
+    if (about === null) gather.rows('entities.records', [{ thing: record.thing, example: record.example }]);
+    const pins = (about === null ? ['entities.records', lines] : [lines]).flatMap(
+      (id) => asking.pinOf(id) ?? [],
+    );
     const said =
-      fields || things
-        ? `It now waits in the ${pins.length > 1 ? 'answers' : 'answer'} to ${pins.flatMap((pin) => pin ?? []).join(' and ')}. Look it over and save it there.`
-        : 'Nobody asks for records here, so it was not taken.';
-    setKnown(new Set([...known, ...record.fields.map(fieldName)]));
+      pins.length > 0
+        ? takenWords(room, pins)
+        : 'Nobody asks for records here, so nothing was taken. What you typed still stands above.';
     announce(said);
     return said;
   };
 }
 
-/** A field of a second record of the same kind is not asked about again; one without a name may be anything. */
-function fieldName({ thing, field, example }: HeardField): string {
-  return JSON.stringify(field === '' ? [thing, field, example] : [thing, field]);
+/** How many of the values wait where, and which do not. */
+function takenWords({ fitting, left }: Room, pins: readonly number[]): string {
+  const count = fitting.length === 1 ? '1 value waits' : `${fitting.length || 'No'} values wait`;
+  const where = `in the ${pins.length > 1 ? 'answers' : 'answer'} to ${pins.join(' and ')}`;
+  const waits = `${count} ${where}. Look them over and save them there.`;
+  if (left.length === 0) return waits;
+  const others = left.map(({ field, example }) => `${field} “${example}”`).join(', ');
+  return `${waits} Not taken, because the line has another example already: ${others}.`;
 }

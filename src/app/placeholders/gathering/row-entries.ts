@@ -9,8 +9,8 @@ export type Entry = Readonly<Record<string, string>>;
 
 /**
  * Adds entries to rows. An entry that agrees with a row in all the `keys` fills that row, so that a story kept twice
- * stands there once; what the entry leaves empty stays as it was. Without keys it is left out only if the very same
- * row was there before. Null where nothing can be added.
+ * stands there once; what the entry leaves empty stays as it was. Without keys, or while the first of them is empty, it is
+ * left out only if the very same row was there before. Null where nothing can be added.
  */
 export function addEntries(
   held: Value | undefined,
@@ -22,9 +22,14 @@ export function addEntries(
   if (columns.length === 0 || entries.length === 0) return null;
   const rows = (isRows(held) ? held : []).filter((row) => row.some((cell) => cell.trim() !== ''));
   const fresh = entries.map((entry) => rowOf(columns, entry));
-  if (keys.length === 0) return [...rows, ...missingFrom(rows, fresh)];
+  const [name] = keys;
+  const isNamed = (row: readonly string[]) =>
+    name !== undefined && nameKey(cellOf(row, columns, name)) !== '';
   const keyOf = (row: readonly string[]) => keys.map((key) => nameKey(cellOf(row, columns, key))).join('\n');
-  return fresh.reduce((all, row) => filled(all, row, keyOf), rows);
+  let all: TableValue = rows;
+  for (const row of fresh)
+    all = isNamed(row) ? filled(all, row, keyOf) : all.concat(missingFrom(rows, [row]));
+  return all;
 }
 
 function filled(rows: TableValue, fresh: readonly string[], keyOf: (row: readonly string[]) => string) {

@@ -12,6 +12,8 @@ type Add = (held: Value | undefined, spec: ShapeSpec) => Value | null;
  * nothing. False where the question is not asked here, or its answer has no such place.
  */
 export interface Gather {
+  /** What an answer holds so far: its draft, or what was said before. */
+  readonly held: (id: string) => Value | undefined;
   /** Rows; one that agrees in the `keys` with a row that is there fills it. */
   readonly rows: (id: string, entries: readonly Entry[], keys?: readonly string[]) => boolean;
   /** Words where a row meets a column. */
@@ -24,18 +26,22 @@ export interface Gather {
  */
 export function useGather(): Gather {
   const { view, ask } = useAsking();
+  const held = (id: string): Value | undefined => {
+    const asked = view(id);
+    return answerDrafts.read(id).value ?? (asked && latestValue(asked));
+  };
   const gather = (id: string, add: Add): boolean => {
     const asked = view(id);
-    const held = answerDrafts.read(id).value ?? (asked && latestValue(asked));
-    const value = asked ? add(held, asked.question.shape) : null;
+    const value = asked ? add(held(id), asked.question.shape) : null;
     if (value === null) return false;
     answerDrafts.edit(id, { says: 'value', value });
     ask(id);
     return true;
   };
   return {
-    rows: (id, entries, keys) => gather(id, (held, spec) => addEntries(held, spec, entries, keys)),
+    held,
+    rows: (id, entries, keys) => gather(id, (before, spec) => addEntries(before, spec, entries, keys)),
     cells: (id, value) =>
-      gather(id, (held, spec) => (spec.shape === 'matrix' ? withCells(held, value) : null)),
+      gather(id, (before, spec) => (spec.shape === 'matrix' ? withCells(before, value) : null)),
   };
 }
