@@ -1,4 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { AWAITED } from './src/journeys/patience.ts';
+
+/** How long a test may take: several times what it waits for. */
+const LIMIT = 3 * AWAITED;
 
 /** Every gate is a test of one run: src/decisions/001-one-runner-is-the-gate.md. */
 export default defineConfig({
@@ -10,6 +14,8 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/gate/**', 'src/journeys/**'],
+          testTimeout: LIMIT,
+          expect: { poll: { timeout: AWAITED } },
           // Nothing of the units outlives a test, so they share their modules: a third of the time.
           isolate: false,
           maxWorkers: 2,
@@ -20,8 +26,8 @@ export default defineConfig({
         test: {
           name: 'gate',
           include: ['src/gate/**/*.test.ts'],
-          testTimeout: 120_000,
-          maxWorkers: 1,
+          testTimeout: LIMIT,
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
       },
@@ -31,14 +37,12 @@ export default defineConfig({
           include: ['src/journeys/**/*.test.ts'],
           globalSetup: './src/journeys/chromium.ts',
           setupFiles: './src/journeys/after-each-file.ts',
-          // Nothing of a file outlives it but its modules. One at a time: two take the cores from each other, and a
-          // letter is typed, or a row dragged, before the page has caught up.
+          // Nothing of a file outlives it but its modules.
           isolate: false,
-          maxWorkers: 1,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-          // A second is too short where others take both cores.
-          expect: { poll: { timeout: 10_000 } },
+          maxWorkers: 2,
+          testTimeout: 2 * LIMIT,
+          hookTimeout: LIMIT,
+          expect: { poll: { timeout: AWAITED } },
           sequence: { groupOrder: 1 },
         },
       },

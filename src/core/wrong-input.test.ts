@@ -213,9 +213,7 @@ describe('a thing, its lines, states, roles and screens may be called', () => {
   });
 });
 
-test('a thing with 300 lines, each with a rule, is folded, judged, filled and written', {
-  timeout: 60_000,
-}, () => {
+test('a thing with 300 lines, each with a rule, is folded, judged, filled and written', () => {
   const { rows, text } = allOf(
     records('Form'),
     fields('form', ...many(300, (at) => `Line ${at} | number | kg | always | 5 | Clerk | ${at}`)),

@@ -38,7 +38,7 @@ const slice: Story = {
   ),
 };
 
-test('the program writes what is worked out in memory, byte for byte', { timeout: 60_000 }, async () => {
+test('the program writes what is worked out in memory, byte for byte', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'specwalk-story-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   await makeWorkspace(slice, folder);
@@ -47,7 +47,6 @@ test('the program writes what is worked out in memory, byte for byte', { timeout
 
 test.each(EXAMPLES)(
   '$folder is what its story makes: else run npm run examples',
-  { timeout: 60_000 },
   async ({ story, folder }) => {
     expect(filesIn(folder)).toEqual(await filesOf(story));
   },

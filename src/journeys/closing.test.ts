@@ -22,9 +22,7 @@ const check = () =>
     encoding: 'utf8',
   });
 
-test('nine empty headings become a closed specification by what one person decides in the browser', {
-  timeout: 300_000,
-}, async () => {
+test('nine empty headings become a closed specification by what one person decides in the browser', async () => {
   // What the map asks first is answered on its placeholder screen and decided as it was said.
   await kim.goes('/');
   await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').first().click();

@@ -102,7 +102,7 @@ test('what is typed and what is said survive a dead server and a reload, and are
       expect.stringContaining('who: the night shift'),
     ]),
   );
-  await ann.page.reload();
+  await ann.reloads();
   expect(await ann.form('purpose.measure').getByLabel('Who would know?').inputValue()).toBe('the auditors');
   await ann.saves('purpose.measure');
   expect(Object.values(room.files('questions/purpose.measure/responses'))).toHaveLength(1);
@@ -191,9 +191,12 @@ test('a decision whose acknowledgement was lost is made once, and a question rai
   await kim.page.getByRole('button', { name: 'Ask', exact: true }).click();
   const ask = kim.page.getByRole('form', { name: 'Ask something else' });
   await ask.getByLabel('Your question').fill('Who waters the plant?');
+  const isLost = () =>
+    kim.page.waitForEvent('requestfailed', (request) => request.url().endsWith('/api/commands'));
+  const twice = isLost().then(isLost);
   await ask.getByRole('button', { name: 'Put it on the list' }).click();
   await ask.waitFor({ state: 'detached' });
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await twice;
   await mend();
   const raised = () =>
     Object.values(room.files('questions')).filter((text) => text.includes('Who waters the plant?'));

@@ -33,6 +33,7 @@ test('from the overview of a folder into a workspace and back; sorted, filtered,
   await page.keyboard.press('/');
   await page.keyboard.type('docs');
   await expect.poll(() => titles(ann)).toEqual(['Fines', 'Permits']);
+  await page.waitForURL(/docs/);
   await page.reload();
   await expect.poll(() => titles(ann)).toEqual(['Fines', 'Permits']);
 

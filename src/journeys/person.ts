@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { AWAITED } from './patience.ts';
 
 export interface PersonOptions {
   readonly name?: string;
@@ -48,6 +49,7 @@ export class Person {
     }
     if (!options.idle) await context.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
     if (options.ownLine) await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
+    context.setDefaultTimeout(AWAITED);
     return new Person(await context.newPage(), context, url, options.name ?? 'somebody');
   }
 
@@ -114,23 +116,27 @@ export class Person {
   async saves(question: string): Promise<void> {
     const before = await this.page.locator('[data-response]').count();
     await this.form(question).getByRole('button', { name: 'Save' }).press('Control+Enter');
-    await expect
-      .poll(() => this.page.locator('[data-response]').count(), { timeout: 20_000 })
-      .not.toBe(before);
+    await expect.poll(() => this.page.locator('[data-response]').count()).not.toBe(before);
     await this.allSaved();
   }
 
   /** Waits until the server has all that was said in view. */
   async allSaved(): Promise<void> {
     const waiting = this.page.locator('[data-delivery="device"], [data-delivery="sent"]');
-    await expect.poll(() => waiting.count(), { timeout: 20_000 }).toBe(0);
+    await expect.poll(() => waiting.count()).toBe(0);
   }
 
   /** Waits until this idle browser has all files of the app, so that it needs the server for no page any more. */
   async hasAll(): Promise<void> {
     const files: string[] = await (await fetch(`${this.url}/files.json`)).json();
     const missing = () => files.filter((file) => !this.fetched.has(file));
-    await expect.poll(missing, { timeout: 20_000, interval: 250 }).toEqual([]);
+    await expect.poll(missing, { interval: 250 }).toEqual([]);
+  }
+
+  /** Loads the page again, once all that was typed is kept on the device: reading waits for what is being written. */
+  async reloads(): Promise<void> {
+    await this.draft('');
+    await this.page.reload();
   }
 
   /** The text of a draft as this browser keeps it. */

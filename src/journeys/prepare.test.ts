@@ -78,7 +78,7 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
   await page.getByLabel('Somebody else').press('Enter');
   await page.getByRole('button', { name: /^Sponsor could answer \d+$/, pressed: true }).waitFor();
   const before = await agendaOn(page);
-  await page.reload();
+  await kim.reloads();
   await expect.poll(() => agendaOn(page)).toEqual(before);
   expect(await page.getByLabel(GOAL).inputValue()).toBe('Know the pain, and whose it is');
 
@@ -113,6 +113,22 @@ Sponsors first
   await kim.leaves();
 });
 
+/** Takes one by its grip and drops it on the upper edge of another, once the page shows that it would fall there. */
+async function drags(page: Page, what: string, onto: string): Promise<void> {
+  await page.locator(`${what} .agenda-grip`).first().hover();
+  await page.mouse.down();
+  const target = page.locator(onto);
+  const isOver = page.locator(`${onto}[data-over]`);
+  await expect
+    .poll(async () => {
+      for (const y of [3, 4]) await target.hover({ position: { x: 300, y }, force: true });
+      return await isOver.count();
+    })
+    .toBe(1);
+  await page.mouse.up();
+  await isOver.waitFor({ state: 'detached' });
+}
+
 test('the mouse moves screens and questions, too', async () => {
   room = await openRoom();
   const kim = await room.person({ name: 'Kim' });
@@ -120,10 +136,8 @@ test('the mouse moves screens and questions, too', async () => {
   await page.setViewportSize({ width: 1440, height: 2_400 });
   await kim.goes('/walk');
   await page.getByRole('button', { name: '30 min' }).click();
-  const upper = { targetPosition: { x: 300, y: 4 } };
-  const grip = (of: string) => page.locator(`${of} .agenda-grip`).first();
-  await grip('[data-asks="screens.devices"]').dragTo(page.locator('[data-asks="purpose.groups"]'), upper);
-  await grip('[data-item="6"] .agenda-visit').dragTo(page.locator('[data-item="1"]'), upper);
+  await drags(page, '[data-asks="screens.devices"]', '[data-asks="purpose.groups"]');
+  await drags(page, '[data-item="6"] .agenda-visit', '[data-item="1"]');
   await expect
     .poll(() => agendaOn(page))
     .toEqual([

@@ -38,7 +38,6 @@ beforeAll(async () => {
 afterAll(() => room.close());
 
 async function comesIn(person: Person, token: string | undefined, name: string): Promise<void> {
-  person.page.setDefaultTimeout(15_000);
   const answer = await posts(person, '/api/session', { token, name, role: 'Desk' });
   expect(answer.status()).toBe(201);
 }

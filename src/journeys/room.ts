@@ -13,6 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, vi } from 'vitest';
 import { browserOfTheFile } from './browser.ts';
+import { AWAITED } from './patience.ts';
 import { Person, type PersonOptions } from './person.ts';
 
 /** A workspace on disk, served by the built program, with people at browsers of their own. */
@@ -85,7 +86,7 @@ async function allIsAsked(root: string): Promise<void> {
   const hasSections = existsSync(spec) && /^#/m.test(readFileSync(spec, 'utf8'));
   if (!hasSections) return;
   const isListed = () => expect(existsSync(join(root, 'SPEC_GAPS.md'))).toBe(true);
-  await vi.waitFor(isListed, { timeout: 30_000, interval: 20 });
+  await vi.waitFor(isListed, { timeout: AWAITED, interval: 20 });
 }
 
 interface Served {
@@ -145,7 +146,7 @@ export async function eventually(check: () => void | Promise<void>): Promise<voi
           return error instanceof Error ? error.message : String(error);
         }
       },
-      { timeout: 20_000, interval: 50 },
+      { interval: 50 },
     )
     .toBe('as expected');
 }

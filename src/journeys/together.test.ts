@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { eventually, openRoom, type Room } from './room.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openRoom, type Room } from './room.ts';
 
 let room: Room;
 
@@ -36,24 +36,22 @@ test('two decide at once: the first counts, the other sees both and may decide a
     await person.page.getByRole('button', { name: 'Decide …' }).click();
     await person.page.getByRole('form', { name: 'Decide' }).getByRole('textbox').first().fill(words);
   }
-  // Bob's line is cut while Ann decides, so that he cannot know.
-  await bob.page.route('**/api/events', (route) => route.abort());
-  await bob.page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  // Bob presses first and is heard second, so that he cannot know what Ann decides.
+  const decided = () => Object.values(room.files('questions/purpose.problem/decisions'));
+  const comesSecond = async (route: Route) => {
+    await expect.poll(decided).toHaveLength(1);
+    await route.continue();
+  };
+  await bob.page.route('**/api/commands', comesSecond, { times: 1 });
   const press = (person: typeof ann) =>
     person.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
-  await Promise.all([press(ann), press(bob)]);
-  await eventually(async () => {
-    expect((await ann.page.getByRole('alert').count()) + (await bob.page.getByRole('alert').count())).toBe(1);
-  });
-  const files = Object.keys(room.files('questions/purpose.problem/decisions'));
-  expect(files).toEqual(['questions/purpose.problem/decisions/0001.md']);
-  const late = (await ann.page.getByRole('alert').count()) === 1 ? ann : bob;
-  await press(late);
-  await eventually(() =>
-    expect(Object.keys(room.files('questions/purpose.problem/decisions'))).toHaveLength(2),
-  );
-  expect(Object.values(room.files('questions/purpose.problem/decisions')).join()).toMatch(/red/);
-  expect(Object.values(room.files('questions/purpose.problem/decisions')).join()).toMatch(/blue/);
+  await press(bob);
+  await press(ann);
+  await bob.page.getByRole('alert').waitFor();
+  expect(decided()).toEqual([expect.stringContaining('red')]);
+  expect(await ann.page.getByRole('alert').count()).toBe(0);
+  await press(bob);
+  await expect.poll(decided).toEqual([expect.stringContaining('red'), expect.stringContaining('blue')]);
 });
 
 test('an answer that comes in while somebody decides is shown before the decision counts', async () => {
@@ -65,7 +63,7 @@ test('an answer that comes in while somebody decides is shown before the decisio
     // A stakeholder's answer lands on disk between the press and the server.
     const file = 'questions/screens.languages/responses/0a0b0c0d0e0f.md';
     room.write(file, '---\nby: Ann\nat: 2026-11-20T09:30:00Z\n---\n\n- Danish\n');
-    await vi.waitFor(async () => expect(await known()).toContain('0a0b0c0d0e0f'), { timeout: 20_000 });
+    await expect.poll(known).toContain('0a0b0c0d0e0f');
     await route.continue();
   };
   await kim.page.route('**/api/commands', holdBack, { times: 1 });
@@ -83,20 +81,25 @@ test('an answer that comes in while somebody decides is shown before the decisio
 
 test('a search followed at once by a click leads to the question, and back to the list', async () => {
   const bob = await room.person({ name: 'Bob' });
+  const { clock } = bob.page;
+  await clock.install();
   // Right after the last letter, and just before the words would stand in the address.
   for (const [id, pause] of [
     ['purpose.quitting', 0],
     ['purpose.measure', 0],
     ['purpose.obligations', 170],
-    ['purpose.quitting', 200],
+    ['purpose.quitting', 249],
   ] as const) {
     await bob.goes('/questions');
+    const question = bob.page.locator(`a[href="/questions/${id}"]`);
+    await clock.pauseAt(await bob.page.evaluate(() => Date.now() + 1_000));
     await bob.page.getByRole('searchbox').fill(id);
-    await bob.page.waitForTimeout(pause);
-    await bob.page.locator(`a[href="/questions/${id}"]`).click();
-    await bob.form(id).waitFor();
+    await clock.runFor(pause);
+    await question.click();
     // Longer than the words wait for the address.
-    await bob.page.waitForTimeout(400);
+    await clock.runFor(400);
+    await clock.resume();
+    await bob.form(id).waitFor();
     expect(new URL(bob.page.url()).pathname + new URL(bob.page.url()).search).toBe(`/questions/${id}`);
     await bob.page.goBack();
     await bob.page.getByRole('searchbox').waitFor();

@@ -25,7 +25,6 @@ afterAll(() => room.close());
 async function listens(person: Person): Promise<void> {
   const said: string[] = [];
   heard.set(person, said);
-  person.page.setDefaultTimeout(15_000);
   await person.page.exposeFunction('saidAloud', (words: string) => said.push(words));
   await person.page.addInitScript(() => {
     const hear: unknown = Reflect.get(window, 'saidAloud');
@@ -87,10 +86,14 @@ async function keys(person: Person, ...names: readonly string[]): Promise<void> 
   });
 }
 
+/** Waits until the page has drawn what a key set off. */
+const drawn = ({ page }: Person) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 async function keepsOn(person: Person, act: () => Promise<void>): Promise<void> {
   const had = await holder(person);
   await act();
-  await person.page.waitForTimeout(150);
+  await drawn(person);
   // A button that is off while it is sent gives the keyboard back.
   if (had !== '') await expect.poll(() => holder(person), { message: `after ${had}` }).not.toBe('');
 }

@@ -32,7 +32,6 @@ afterAll(() => room.close());
 
 async function sitsDown(token: string | undefined, options: PersonOptions): Promise<Person> {
   const person = await room.person(options);
-  person.page.setDefaultTimeout(15_000);
   const { name, role } = options;
   const answer = await person.page.request.post(`${room.url}/api/session`, {
     headers: { origin: room.url },

@@ -51,9 +51,7 @@ function runAndKill(program: string, root: string, run: number): Promise<readonl
   });
 }
 
-test('kill -9 in the middle of writing: every acknowledged answer is there, whole', {
-  timeout: 60_000,
-}, async () => {
+test('kill -9 in the middle of writing: every acknowledged answer is there, whole', async () => {
   const disk = scratch();
   const program = await childProgram(disk);
   const workspace = join(disk.root, 'workspace');

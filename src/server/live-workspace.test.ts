@@ -386,13 +386,11 @@ test('a checkout that changes hundreds of files at once, and back, is seen', asy
   const ids = Array.from({ length: 700 }, (_, at) => `burst-${at}`);
   for (const id of ids) disk.put(`questions/${id}/question.md`, QUESTION);
   rmSync(join(disk.root, 'questions/naming'), { recursive: true });
-  await expect.poll(() => live.workspace().questions.length, { timeout: 10_000 }).toBe(700);
+  await expect.poll(() => live.workspace().questions.length).toBe(700);
   expect(changes.some(({ kind }) => kind === 'snapshot')).toBe(true);
   for (const id of ids) rmSync(join(disk.root, 'questions', id), { recursive: true });
   disk.put('questions/naming/question.md', QUESTION);
-  await expect
-    .poll(() => live.workspace().questions.map(({ question }) => question.id), { timeout: 10_000 })
-    .toEqual(['naming']);
+  await expect.poll(() => live.workspace().questions.map(({ question }) => question.id)).toEqual(['naming']);
 });
 
 test.each([

@@ -65,6 +65,6 @@ test('what is said later leaves them as they are, and what an editor does to the
   await live.raiseStanding();
   expect(disk.text(`${FOLDER}/minutes.md`)).toBe(written);
   disk.put(`${FOLDER}/minutes.md`, 'All went well.\n');
-  await expect.poll(() => disk.text(`${FOLDER}/minutes.md`), { timeout: 5_000 }).toBe(written);
+  await expect.poll(() => disk.text(`${FOLDER}/minutes.md`)).toBe(written);
   expect(live.workspace().quarantined).toEqual([]);
 });

@@ -129,17 +129,13 @@ test('a new name keeps all that was asked under the old one; a wrong one is refu
   expect(live.workspace().question('entities.loan.fields')?.question.ask).toContain('“Contract”');
 });
 
-test('a decision that comes by Git raises what it raises, once it is quiet', {
-  timeout: 20_000,
-}, async () => {
+test('a decision that comes by Git raises what it raises, once it is quiet', async () => {
   const { live, disk } = await walking();
   const text = `---\nby: Lin\nat: 2026-03-01T08:00:00Z\n---\n\n| Thing |\n| --- |\n| Loan |\n`;
   disk.put('questions/entities.records/decisions/0001.md', text);
   await live.look(['questions/entities.records']);
   expect(live.workspace().question('entities.loan.fields')).toBeUndefined();
-  await expect
-    .poll(() => live.workspace().question('entities.loan.fields'), { timeout: 10_000 })
-    .toBeDefined();
+  await expect.poll(() => live.workspace().question('entities.loan.fields')).toBeDefined();
   await expect.poll(() => disk.text(LEDGER_FILE)).toContain('entities.loan.fields');
 });
 
@@ -237,5 +233,5 @@ test('a section that somebody saves while SPEC.md is being filled is asked about
   const { live, disk } = await walking();
   disk.put('SPEC.md', `${SPEC}\n## 6. Lockers\n`);
   await live.handle(decide('entities.records', things('Loan')));
-  await expect.poll(() => disk.names('questions').join(' '), { timeout: 8_000 }).toContain('point.6');
+  await expect.poll(() => disk.names('questions').join(' ')).toContain('point.6');
 });

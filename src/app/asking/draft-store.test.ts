@@ -28,11 +28,11 @@ test('a draft grows with every letter, and begins anew once it is dropped', asyn
 test('two tabs show the same draft, and the newest letter counts', async () => {
   const [one, two] = [await tab(), await tab()];
   one.edit('q', { words: 'first' });
-  await vi.waitFor(() => expect(two.read('q').words).toBe('first'));
+  await expect.poll(() => two.read('q').words).toBe('first');
   two.edit('q', { words: 'first, then' });
-  await vi.waitFor(() => expect(one.read('q').words).toBe('first, then'));
+  await expect.poll(() => one.read('q').words).toBe('first, then');
   one.drop('q');
-  await vi.waitFor(() => expect(two.read('q').words).toBe(''));
+  await expect.poll(() => two.read('q').words).toBe('');
 });
 
 test('what an earlier version of the page kept is taken over, and stays there where nothing else lasts', async () => {

@@ -14,9 +14,7 @@ const folded = (facts: readonly Fact[]): Omit<Model, 'vocabulary'> => {
   return model;
 };
 
-test('what is folded step by step is what is folded at once, whatever is decided or taken back', {
-  timeout: 60_000,
-}, () => {
+test('what is folded step by step is what is folded at once, whatever is decided or taken back', () => {
   const steps = fc.array(fc.nat(decisions.length - 1), { minLength: 12, maxLength: 12 });
   fc.assert(
     fc.property(steps, (places) => {

@@ -113,11 +113,10 @@ function walkOf(said: Product): Walk {
 const raisedIn = (walk: Walk) =>
   walk.facts.flatMap((fact) => (fact.fact === 'question' && fact.origin.from === 'answer' ? [fact] : []));
 const texts = (questions: readonly Question[]) => questions.map((question) => questionFile(question).text);
-const SLOW = { timeout: 60_000 };
 /** A case is a whole product: making a failing one small takes minutes, and the seed replays it. */
 const RUNS = { numRuns: 20, endOnFailure: true };
 
-test('every question that any words raise has an id of its own and is read again as it was', SLOW, () => {
+test('every question that any words raise has an id of its own and is read again as it was', () => {
   fc.assert(
     fc.property(product, (said) => {
       const raised = raisedIn(walkOf(said));
@@ -136,26 +135,22 @@ function reread(question: Question): Fact | string {
   return read && 'fact' in read ? read.fact : JSON.stringify(read);
 }
 
-test(
-  'the same answers raise the same questions, in whatever order they were read and however often',
-  SLOW,
-  () => {
-    fc.assert(
-      fc.property(product, fc.infiniteStream(fc.nat()), (said, dice) => {
-        const { facts, workspace } = walkOf(said);
-        const raised = followUps(workspace);
-        const shuffled = facts
-          .map((fact) => ({ fact, at: dice.next().value ?? 0 }))
-          .sort((a, b) => a.at - b.at);
-        expect(texts(followUps(opened(shuffled.map(({ fact }) => fact))))).toEqual(texts(raised));
-        expect(raised.filter(({ id }) => !workspace.question(id))).toEqual([]);
-      }),
-      RUNS,
-    );
-  },
-);
+test('the same answers raise the same questions, in whatever order they were read and however often', () => {
+  fc.assert(
+    fc.property(product, fc.infiniteStream(fc.nat()), (said, dice) => {
+      const { facts, workspace } = walkOf(said);
+      const raised = followUps(workspace);
+      const shuffled = facts
+        .map((fact) => ({ fact, at: dice.next().value ?? 0 }))
+        .sort((a, b) => a.at - b.at);
+      expect(texts(followUps(opened(shuffled.map(({ fact }) => fact))))).toEqual(texts(raised));
+      expect(raised.filter(({ id }) => !workspace.question(id))).toEqual([]);
+    }),
+    RUNS,
+  );
+});
 
-test('whatever was raised stands on what raised it, and says because of what', SLOW, () => {
+test('whatever was raised stands on what raised it, and says because of what', () => {
   fc.assert(
     fc.property(product, (said) => {
       const walk = walkOf(said);
@@ -168,7 +163,7 @@ test('whatever was raised stands on what raised it, and says because of what', S
   );
 });
 
-test('what waits for what has no circle', SLOW, () => {
+test('what waits for what has no circle', () => {
   fc.assert(
     fc.property(product, (said) => {
       const { workspace } = walkOf(said);

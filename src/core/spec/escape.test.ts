@@ -69,7 +69,7 @@ const piece = fc.oneof(
 );
 const userText = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
 
-describe('escapeMarkdown', { timeout: 60_000 }, () => {
+describe('escapeMarkdown', () => {
   it.each([
     ['plain words, (brackets) and 3 < 4 > 2', 'plain words, (brackets) and 3 < 4 > 2'],
     ['snake_case and C:\\temp', 'snake_case and C:\\temp'],
@@ -105,7 +105,7 @@ describe('escapeMarkdown', { timeout: 60_000 }, () => {
   });
 });
 
-describe('escapeCell', { timeout: 60_000 }, () => {
+describe('escapeCell', () => {
   it.each([
     ['a\nb', 'a<br>b'],
     ['a|b', 'a\\|b'],

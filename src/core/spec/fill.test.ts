@@ -181,7 +181,7 @@ const filledCase = bareDocuments.chain((text) =>
 
 const runs = { numRuns: 3_000 };
 
-describe('filling any document with any contents', { timeout: 60_000 }, () => {
+describe('filling any document with any contents', () => {
   it('is undone by un-filling, byte for byte', () => {
     fc.assert(
       fc.property(filledCase, ([text, contents]) => {

@@ -140,7 +140,7 @@ describe('status', () => {
   });
 });
 
-describe('any text', { timeout: 60_000 }, () => {
+describe('any text', () => {
   it.each([
     ['quotes', '>'.repeat(100_000)],
     ['list signs and blank lines', `${'- '.repeat(100_000)}a${'\n'.repeat(100_000)}`],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, vi } from 'vitest';
 import { parseValue, type Question, type Response, type Snapshot, type Value } from '#core/index.ts';
+import { AWAITED } from '../patience.ts';
 import type { Room } from '../room.ts';
 
 const LEE = { name: 'Lee', role: 'Desk' };
@@ -47,7 +48,7 @@ function asked(room: Room, id: string): Promise<Question> {
       if (question?.fact !== 'question') throw new Error(`Nobody asks ${id}.`);
       return question;
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: AWAITED },
   );
 }
 

@@ -253,9 +253,7 @@ async function take(sitting: Sitting, one: Step): Promise<void> {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('nobody is told an answer of others before its time, and a page that listens knows what one that loads anew does', {
-  timeout: 30_000,
-}, async () => {
+test('nobody is told an answer of others before its time, and a page that listens knows what one that loads anew does', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const sitting = new Sitting();

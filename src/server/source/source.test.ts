@@ -95,8 +95,8 @@ test('while it is followed, a document that is saved is read again by itself', a
   const { disk, live, spec } = await copied();
   live.follow();
   disk.put('idea.md', LATER);
-  await expect.poll(() => unfillSpec(spec()), { timeout: 5_000 }).toBe(LATER);
-  await expect.poll(() => disk.names('idea/questions'), { timeout: 5_000 }).toContain('point.costs');
+  await expect.poll(() => unfillSpec(spec())).toBe(LATER);
+  await expect.poll(() => disk.names('idea/questions')).toContain('point.costs');
 });
 
 test('where both were changed nothing is overwritten, and the way out that is named is one', async () => {
