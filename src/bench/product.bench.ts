@@ -1,5 +1,5 @@
 import { readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from 'playwright-core';
 import { afterAll, beforeAll, inject, test, vi } from 'vitest';
@@ -115,7 +115,7 @@ test('from a decision to the redrawn prototype', async () => {
 /** Milliseconds from sending the decision on a list's page size until that size stands on the screen. */
 function decidedToDrawn(page: Page, number: number, value: string): Promise<number> {
   return page.evaluate(
-    async ([at, said]) => {
+    async ([at, said, workspace]) => {
       const [amount = '', unit = ''] = said.split(' ');
       const start = performance.now();
       const drawn = new Promise<number>((resolve) => {
@@ -128,7 +128,7 @@ function decidedToDrawn(page: Page, number: number, value: string): Promise<numb
       });
       const answer = await fetch('/api/commands', {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'specwalk-workspace': workspace },
         body: JSON.stringify({
           id: crypto.randomUUID(),
           type: 'decide',
@@ -146,7 +146,7 @@ function decidedToDrawn(page: Page, number: number, value: string): Promise<numb
       if (!answer.ok) throw new Error(`The decision was answered with ${answer.status}.`);
       return await drawn;
     },
-    [number, value] as const,
+    [number, value, basename(root)] as const,
   );
 }
 

@@ -42,7 +42,7 @@ test('an answer acknowledged', async () => {
   const taken = await durations(ANSWERS, async (at) => {
     const response = await fetch(`${server.url}/api/commands`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: server.url },
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({
         id: `${String(at).padStart(8, '0')}bench`,
         type: 'respond',

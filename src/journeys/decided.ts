@@ -12,7 +12,7 @@ export async function decideAll(room: Room, decided: Decided): Promise<void> {
 export async function decideOne(room: Room, question: string, value: unknown, number = 1): Promise<void> {
   const answer = await fetch(`${room.url}/api/commands`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', origin: room.url },
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       id: crypto.randomUUID(),
       type: 'decide',

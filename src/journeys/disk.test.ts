@@ -125,6 +125,34 @@ test('an answer whose acknowledgement was lost is not called saved, goes out aga
   expect(Object.keys(room.files('questions/purpose.quitting/responses'))).toHaveLength(1);
 });
 
+test('a storage whose connection the browser drops is opened again, and what is said then goes out', async () => {
+  const ann = await room.person({ name: 'Ann', ownLine: true });
+  await ann.page.addInitScript(() => {
+    const opened: IDBDatabase[] = [];
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (...asked) {
+      const request = open.apply(this, asked);
+      request.addEventListener('success', () => opened.push(request.result));
+      return request;
+    };
+    addEventListener('drops-storage', () => {
+      for (const database of opened) database.close();
+    });
+  });
+  const form = ann.form('purpose.last-case');
+  const drops = () => ann.page.evaluate(() => dispatchEvent(new Event('drops-storage')));
+  await ann.goes('/questions/purpose.last-case');
+  await form.getByText('Nobody here knows', { exact: true }).click();
+  await drops();
+  await form.getByLabel('Who would know?').fill('the auditors');
+  await expect.poll(() => ann.page.evaluate(keptDrafts)).toContain('the auditors');
+  await drops();
+  await form.getByRole('button', { name: 'Save' }).click();
+  await ann.page.locator('[data-response]').waitFor();
+  await ann.allSaved();
+  expect(Object.keys(room.files('questions/purpose.last-case/responses'))).toHaveLength(1);
+});
+
 test('two tabs share what is being typed, and one line to the server', async () => {
   const ann = await room.person({ name: 'Ann' });
   await ann.goes('/questions/purpose.problem');
@@ -202,3 +230,14 @@ test('a decision whose acknowledgement was lost is made once, and a question rai
     Object.values(room.files('questions')).filter((text) => text.includes('Who waters the plant?'));
   await eventually(() => expect(raised()).toHaveLength(1));
 });
+
+/** What was typed and lies on the device, read past the page. */
+function keptDrafts(): Promise<string> {
+  return new Promise((resolve) => {
+    const request = indexedDB.open('specwalk');
+    request.onsuccess = () => {
+      const all = request.result.transaction('drafts').objectStore('drafts').getAll();
+      all.onsuccess = () => resolve(JSON.stringify(all.result));
+    };
+  });
+}

@@ -94,7 +94,7 @@ test('whoever comes by the link for many and has not said whom they speak for ch
     };
     await fetch('/api/commands', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'specwalk-workspace': 'room' },
       body: JSON.stringify(command),
     });
   });

@@ -34,7 +34,6 @@ async function sitsDown(token: string | undefined, options: PersonOptions): Prom
   const person = await room.person(options);
   const { name, role } = options;
   const answer = await person.page.request.post(`${room.url}/api/session`, {
-    headers: { origin: room.url },
     data: { token, name, role },
   });
   expect(answer.status()).toBe(201);
@@ -44,7 +43,6 @@ async function sitsDown(token: string | undefined, options: PersonOptions): Prom
 async function sends(person: Person, id: string, type: string, payload: object): Promise<void> {
   const by = { name: 'Olga', role: 'Product' };
   const answer = await person.page.request.post(`${room.url}/api/commands`, {
-    headers: { origin: room.url },
     data: { id, type, payload: { by, ...payload } },
   });
   expect(await answer.text()).toContain('"facts"');

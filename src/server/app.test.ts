@@ -185,6 +185,16 @@ test('what was said in another workspace waits for that one', async () => {
   expect((await ask('/api/commands', post(respond, { 'specwalk-workspace': 'demo' }))).status).toBe(201);
 });
 
+test('a command from a page that does not name its workspace is refused, whatever it would do', async () => {
+  const { ask, disk } = await make();
+  const unnamed = await ask('/api/commands', post(respond, { origin: `http://${HOST}` }));
+  expect([unnamed.status, await unnamed.json()]).toMatchObject([
+    421,
+    { problem: expect.stringContaining('reload it') },
+  ]);
+  expect(disk.names('questions/naming')).toEqual(['question.md']);
+});
+
 test('Last-Event-ID says where to go on', async () => {
   const { ask } = await make();
   await ask('/api/commands', post(respond));
@@ -227,7 +237,7 @@ test.each([
 
 test('the own page may write', async () => {
   const { ask } = await make();
-  const own = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin' };
+  const own = { origin: `http://${HOST}`, 'sec-fetch-site': 'same-origin', 'specwalk-workspace': 'demo' };
   expect((await ask('/api/commands', post(respond, own))).status).toBe(201);
 });
 

@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { HonoRequest, MiddlewareHandler } from 'hono';
 import type { Addresses } from './addresses.ts';
 
 /** Sent with every answer: the page may load only what comes from here, and nobody may frame it. */
@@ -45,16 +45,26 @@ export const onlyJson: MiddlewareHandler = async (context, next) => {
 };
 
 /**
- * What has waited on a device may have been said in another workspace that was served at this address before. A page
- * that holds such things names it; it keeps them for as long as this answer comes.
+ * A page may still show, or hold words for, another workspace that was served at this address before. So every command
+ * of a page names its workspace, and what waits on a device is kept for as long as this answer comes. Programs that
+ * are no browser may leave the name out.
  */
 export function onlyThisWorkspace(name: () => string): MiddlewareHandler {
   return async (context, next) => {
     const said = context.req.header('specwalk-workspace');
-    if (said === undefined || said === encodeURIComponent(name())) return await next();
+    if (said === undefined && !isBrowser(context.req)) return await next();
+    if (said === encodeURIComponent(name())) return await next();
+    if (said === undefined) {
+      return context.json({ problem: 'This page does not say which workspace it shows; reload it.' }, 421);
+    }
     return context.json(
       { problem: `This was said in another workspace; “${name()}” is served here now.` },
       421,
     );
   };
+}
+
+/** Browsers send at least one of these headers with every POST, and no page can leave them out. */
+function isBrowser(request: HonoRequest): boolean {
+  return request.header('origin') !== undefined || request.header('sec-fetch-site') !== undefined;
 }

@@ -37,13 +37,3 @@ export function useSpeaker(): Speaker {
 export function speakerLine({ name, role }: Speaker): string {
   return role ? `${name} · ${role}` : name || 'Somebody';
 }
-
-/** Up to two letters for a face. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0] ?? '')
-    .join('')
-    .toUpperCase();
-}

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
-import { initials, speakerLine, useSpeaker } from '../asking/speaker.ts';
+import { speakerLine, useSpeaker } from '../asking/speaker.ts';
 import { useDoor, useSession } from '../room/session.ts';
+import { initialsOf } from './initials.ts';
 
 interface DialogProps {
   readonly onClose: () => void;
@@ -24,7 +25,7 @@ export function Me() {
   return (
     <>
       <button type="button" className="me" onClick={() => setOpen(true)}>
-        <b aria-hidden="true">{initials(who.name) || '?'}</b>
+        <b aria-hidden="true">{initialsOf(who.name)}</b>
         <span>{who.name ? speakerLine(who) : 'Who are you?'}</span>
       </button>
       <Suspense>{open && <Dialog onClose={() => setOpen(false)} />}</Suspense>

@@ -39,15 +39,41 @@ export function openDevice(): Promise<Device> {
 }
 
 async function openKeeping(): Promise<Device> {
+  const reach = await openConnection();
+  return { keeps: true, entries: entriesIn(reach), drafts: draftsIn(reach) };
+}
+
+type Database = IDBPDatabase<Schema>;
+/** Does something with the storage. */
+type Reach = <T>(what: (database: Database) => Promise<T>) => Promise<T>;
+
+/** Browsers drop connections without a word, phones above all: what fails on one is done once more on a new one. */
+async function openConnection(): Promise<Reach> {
+  let current = openInTime();
+  await current;
+  return async (what) => {
+    const used = current;
+    try {
+      return await what(await used);
+    } catch {
+      if (used === current) {
+        current = openInTime();
+        void used.then((database) => database.close()).catch(() => undefined);
+      }
+      return await what(await current);
+    }
+  };
+}
+
+async function openInTime(): Promise<Database> {
   const late = new Promise<never>((_, reject) => {
     setTimeout(() => reject(new Error('The storage does not open.')), PATIENCE);
   });
-  const database = await Promise.race([openDatabase(), late]);
-  return { keeps: true, entries: entriesIn(database), drafts: draftsIn(database) };
+  return await Promise.race([openDatabase(), late]);
 }
 
 // Async, as a browser may refuse by throwing.
-async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+async function openDatabase(): Promise<Database> {
   return openDB<Schema>('specwalk', 1, {
     upgrade(database) {
       database.createObjectStore('drafts');
@@ -63,43 +89,47 @@ async function openDatabase(): Promise<IDBPDatabase<Schema>> {
 /** What is said must be on the disk of the device, not on its way there, when that is claimed. */
 const SURELY = { durability: 'strict' } as const;
 
-function entriesIn(database: IDBPDatabase<Schema>): EntryStorage {
-  const change = async (id: string, how: (at: number) => 'gone' | Entry) => {
-    const { store, done } = database.transaction('entries', 'readwrite', SURELY);
-    const at = await store.index('command').getKey(id);
-    if (at !== undefined) {
-      const next = how(at);
-      await (next === 'gone' ? store.delete(at) : store.put(next, at));
-    }
-    await done;
-  };
-  return {
-    all: () => database.getAll('entries'),
-    add: async (entry) => {
+function entriesIn(reach: Reach): EntryStorage {
+  const change = (id: string, how: (at: number) => 'gone' | Entry) =>
+    reach(async (database) => {
       const { store, done } = database.transaction('entries', 'readwrite', SURELY);
-      // The same command, put in twice in a row, is there once.
-      if ((await store.index('command').getKey(entry.command.id)) === undefined) await store.add(entry);
+      const at = await store.index('command').getKey(id);
+      if (at !== undefined) {
+        const next = how(at);
+        await (next === 'gone' ? store.delete(at) : store.put(next, at));
+      }
       await done;
-    },
+    });
+  return {
+    all: () => reach((database) => database.getAll('entries')),
+    add: (entry) =>
+      reach(async (database) => {
+        const { store, done } = database.transaction('entries', 'readwrite', SURELY);
+        // The same command, put in twice in a row, is there once.
+        if ((await store.index('command').getKey(entry.command.id)) === undefined) await store.add(entry);
+        await done;
+      }),
     update: (entry) => change(entry.command.id, () => entry),
     remove: (id) => change(id, () => 'gone'),
   };
 }
 
-function draftsIn(database: IDBPDatabase<Schema>): DraftStorage {
+function draftsIn(reach: Reach): DraftStorage {
   return {
-    all: async () => {
-      const { store } = database.transaction('drafts');
-      const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
-      return new Map(drafts.flatMap((draft, at) => (keys[at] === undefined ? [] : [[keys[at], draft]])));
-    },
-    write: async (key, draft) => {
-      if (draft === null) return await database.delete('drafts', key);
-      const { store, done } = database.transaction('drafts', 'readwrite');
-      const held = await store.get(key);
-      if (!held || held.at <= draft.at) await store.put(draft, key);
-      await done;
-    },
+    all: () =>
+      reach(async (database) => {
+        const { store } = database.transaction('drafts');
+        const [keys, drafts] = await Promise.all([store.getAllKeys(), store.getAll()]);
+        return new Map(drafts.flatMap((draft, at) => (keys[at] === undefined ? [] : [[keys[at], draft]])));
+      }),
+    write: (key, draft) =>
+      reach(async (database) => {
+        if (draft === null) return await database.delete('drafts', key);
+        const { store, done } = database.transaction('drafts', 'readwrite');
+        const held = await store.get(key);
+        if (!held || held.at <= draft.at) await store.put(draft, key);
+        await done;
+      }),
   };
 }
 

@@ -41,7 +41,7 @@ interface Server {
 /** An outbox with something in it, and a server that can be told what to say. */
 async function make(...said: readonly Saying[]) {
   const held = new Map<string, Entry>();
-  const storage = heldEntries(held);
+  const storage = { ...heldEntries(held) };
   const server: Server = { says: taken, asked: [] };
   let state: OutboxState = { entries: [], going: null };
   const told: string[] = [];
@@ -66,6 +66,7 @@ async function make(...said: readonly Saying[]) {
   return {
     outbox,
     server,
+    storage,
     held,
     told,
     put,
@@ -209,4 +210,37 @@ test('a page that is closed sends nothing more', async () => {
   outbox.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(server.asked).toEqual(['a']);
+});
+
+test.each(['all', 'update', 'remove'] as const)(
+  'a storage whose “%s” fails once holds it up for a moment, and everything goes out later',
+  async (call) => {
+    const { opens, server, storage, put, states } = await make(answer('a', 'one'));
+    server.says = (command) => (command.id === 'b' ? { status: 400 } : taken(command));
+    const works = { ...storage };
+    Object.assign(storage, {
+      [call]: () => {
+        Object.assign(storage, works);
+        return Promise.reject(new Error('The connection to the storage is lost.'));
+      },
+    });
+    await opens();
+    await put(answer('b', 'two'));
+    await put(answer('c', 'three'));
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(states()).toEqual(['b refused']);
+    expect(new Set(server.asked)).toEqual(new Set(['a', 'b', 'c']));
+  },
+);
+
+test('what is put in while the storage cannot be read goes out once it can', async () => {
+  const { opens, outbox, storage, states, told } = await make();
+  await opens();
+  await storage.add({ command: answer('a', 'one'), workspace: 'demo', at: 0, state: 'waiting' });
+  const { all } = storage;
+  storage.all = () => Promise.reject(new Error('The connection to the storage is lost.'));
+  await outbox.look();
+  storage.all = all;
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([states(), told]).toEqual([[], ['a']]);
 });

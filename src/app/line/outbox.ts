@@ -17,6 +17,10 @@ export interface Sent {
   /** What the server has taken, by its own account. */
   readonly taken?: { readonly id: string; readonly checksum: string };
   readonly facts?: readonly Fact[];
+  /** Ids of the questions that it raised. */
+  readonly raised?: readonly string[];
+  /** What could not be written beside it, as a sentence. */
+  readonly trouble?: string | null;
   /** One sentence for the person. */
   readonly problem?: string;
 }
@@ -91,6 +95,8 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   let workspace: string | null = null;
   let entries: readonly Entry[] = [];
   let going: { readonly id: string; readonly since: number; readonly abort: AbortController } | null = null;
+  /** The storage has failed, so `entries` may lack something. */
+  let isStale = false;
   let isPumping = false;
   let isClosed = false;
   let cancelTimer = () => {};
@@ -114,6 +120,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
 
   const read = async () => {
     const found = await storage.all();
+    isStale = false;
     if (isClosed) return;
     entries = found;
     tell();
@@ -167,8 +174,20 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     if (isPumping) return;
     isPumping = true;
     cancelTimer();
-    for (let entry = next(); entry; entry = next()) await attempt(entry);
-    isPumping = false;
+    try {
+      for (;;) {
+        if (isStale) await read();
+        const entry = next();
+        if (!entry) break;
+        await attempt(entry);
+      }
+    } catch {
+      // The storage of a browser may fail for a moment. What was sent and not noted goes out once more and is the same.
+      isStale = true;
+      hold(ALL);
+    } finally {
+      isPumping = false;
+    }
     waitOn();
   };
   /** Sets the clock to the moment at which the next entry may be tried again. */
@@ -185,7 +204,9 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
       void pump();
     },
     look: async () => {
-      await read();
+      await read().catch(() => {
+        isStale = true;
+      });
       await pump();
     },
     wake: () => {

@@ -1,4 +1,4 @@
-import { type Command, type Fact, factKey, openWorkspace } from '#core/index.ts';
+import { type Command, type Fact, factKey, openWorkspace, type Workspace } from '#core/index.ts';
 import { patience } from '../line/clock.ts';
 import { isUnshown, type Saying, underName } from '../line/entry.ts';
 import { openLine, say } from '../line/line.ts';
@@ -13,14 +13,17 @@ import {
   showWorkspace,
 } from '../line/outbox-store.ts';
 import { placeText } from '../line/place.ts';
+import { sendCommand } from '../line/send.ts';
 import { showRoom } from '../room/room-store.ts';
 import { askSession, onEntered, ownSpeaker, personNow } from '../room/session.ts';
 import { applied, type Told, withFacts } from './changes.ts';
 import { inNextFrame } from './frame.ts';
 import { type Answer, fetchWorkspace, type Opened } from './link.ts';
 import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
-import { sendCommand } from './send-command.ts';
 import { know, knownNow } from './store.ts';
+
+const UNREACHABLE =
+  'Not saved: the server does not answer. Your words are kept here; start Specwalk again and press save once more.';
 
 /** What came over the line and is not shown yet. */
 let waiting: readonly Told[] = [];
@@ -161,16 +164,22 @@ function addFacts(added: readonly Fact[]): void {
 
 /** Sends a command and shows its facts at once, before the stream brings them to everybody else. */
 export async function command(asked: Command): Promise<Answer> {
-  const answer = await sendCommand(asked);
-  if (answer.facts) addFacts(answer.facts);
-  return answer;
+  const sent = await sendCommand(asked, workspaceNow().name);
+  if (sent.facts) addFacts(sent.facts);
+  const { status, facts, raised = [], trouble = null, problem = UNREACHABLE } = sent;
+  if (status >= 200 && status < 300) return { ok: true, facts: facts ?? [], raised, trouble };
+  return { ok: false, status, problem, ...(facts ? { facts } : {}) };
+}
+
+function workspaceNow(): Workspace {
+  const known = knownNow();
+  if (!known) throw new Error('Something is said before the workspace is open.');
+  return known.workspace;
 }
 
 /** Puts what somebody says into the outbox, from where it goes out by itself. Resolves once it is on this device. */
 export async function sayLater(saying: Saying): Promise<Answer> {
-  const known = knownNow();
-  if (!known) throw new Error('Something is said before the workspace is open.');
-  const { name, walking } = known.workspace;
+  const { name, walking } = workspaceNow();
   const during = walking ? { during: walking.walkthrough.id } : {};
   const speaker = ownSpeaker();
   const own = speaker ? underName(saying, speaker) : saying;
@@ -179,6 +188,6 @@ export async function sayLater(saying: Saying): Promise<Answer> {
     return { ok: true, facts: [], raised: [] };
   } catch {
     // A device that is full holds nothing more: then only the server can.
-    return await command(saying);
+    return await command(own);
   }
 }

@@ -40,17 +40,18 @@ test('a thing of which nobody has told anything is pushed on, and its story beco
 });
 
 test('the grid asks from where to where, and arrow keys go from cell to cell', async () => {
-  await tell(
-    room,
-    'states.loan.list',
-    'New |  | first',
-    'Lent |  | on the way',
-    'Repair |  | on the way',
-    'Back |  | last',
-  );
+  const states = ['New |  | first', 'Lent |  | on the way', 'Repair |  | on the way', 'Back |  | last'];
+  await tell(room, 'states.loan.list', ...states, 'Gone |  | last');
   const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/4');
+  const grid = page.getByRole('region', { name: 'From where to where' });
+  await grid.getByRole('button', { name: 'Gone to Back: nobody has said' }).focus();
+
+  // Where the keyboard was is no more, and the grid is still reached.
+  await tell(room, 'states.loan.list', ...states);
+  await grid.getByRole('columnheader', { name: 'Gone' }).waitFor({ state: 'detached' });
+  expect(await grid.locator('[data-at][tabindex="0"]').count()).toBe(1);
   await page.getByRole('button', { name: 'New to Lent: nobody has said' }).click();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Action, Entity, Product, Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
+import { type RovingPlace, useRoving } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
 import { ScrollBox } from '../people/scroll-box.tsx';
 import { ACTIONS, type Cell, cellOf, WORDS, type Word } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
-import { useRoving } from './use-roving.ts';
 
 interface MatrixProps {
   readonly product: Product;
@@ -115,7 +115,7 @@ interface MatrixCellProps {
   readonly cell: Cell;
   readonly draft: CellDraft;
   readonly word: Word;
-  readonly place: ReturnType<ReturnType<typeof useRoving>['place']>;
+  readonly place: RovingPlace;
 }
 
 function MatrixCell({ role, action, head, cell, draft, word, place }: MatrixCellProps) {

@@ -1,5 +1,6 @@
 import type { State } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import type { RovingPlace } from '../../stage/use-roving.ts';
 import type { MoveCell } from './ways.ts';
 
 interface GridCellProps {
@@ -11,17 +12,14 @@ interface GridCellProps {
   readonly said: boolean;
   /** Id of the question whose answer holds the moves. */
   readonly q: string;
-  readonly place: string;
-  readonly reached: boolean;
-  readonly reach: () => void;
+  readonly place: RovingPlace;
   readonly toggle: () => void;
 }
 
 /** Whether it can go from one state to another: yes, no, or a question to press. */
 export function GridCell(props: GridCellProps) {
-  const { from, to, cell, typed, said, q, place, reached, reach, toggle } = props;
+  const { from, to, cell, typed, said, q, place, toggle } = props;
   const asking = useAsking();
-  const common = { 'data-at': place, tabIndex: reached ? 0 : -1, onFocus: reach };
   const where = `${from.label} to ${to.label}`;
   const [way] = cell.ways;
   if (cell.says === 'yes' && way) {
@@ -31,7 +29,7 @@ export function GridCell(props: GridCellProps) {
       <td data-look={way.look}>
         <button
           type="button"
-          {...common}
+          {...place}
           aria-label={`${where}: yes, ${[events, way.word].filter(Boolean).join(', ')}`}
           title={events}
           onClick={() => asking.ask(way.question)}
@@ -47,7 +45,7 @@ export function GridCell(props: GridCellProps) {
       <td data-look="guess">
         <button
           type="button"
-          {...common}
+          {...place}
           aria-label={`${where}: said, not decided`}
           title="said, not decided"
           onClick={() => asking.ask(q)}
@@ -62,7 +60,7 @@ export function GridCell(props: GridCellProps) {
       <td data-look={typed ? 'typed' : 'ask'}>
         <button
           type="button"
-          {...common}
+          {...place}
           aria-pressed={typed}
           aria-label={`${where}: ${typed ? 'yes, typed here' : 'nobody has said'}`}
           onClick={toggle}
@@ -75,7 +73,7 @@ export function GridCell(props: GridCellProps) {
   const isSelf = cell.says === 'self';
   return (
     <td data-look={cell.says}>
-      <span {...common} role="note" aria-label={`${where}: ${isSelf ? 'itself' : 'no'}`}>
+      <span {...place} role="note" aria-label={`${where}: ${isSelf ? 'itself' : 'no'}`}>
         {isSelf ? '·' : 'no'}
       </span>
     </td>

@@ -1,35 +1,19 @@
-import { type KeyboardEvent, useState } from 'react';
 import { type LifeCycleOf, listOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
+import { useRoving } from '../../stage/use-roving.ts';
 import { GridCell } from './grid-cell.tsx';
 import { useMoveDraft } from './use-move-draft.ts';
 import { moveCells } from './ways.ts';
-
-const STEPS: ReadonlyMap<string, readonly [down: number, right: number]> = new Map([
-  ['ArrowUp', [-1, 0]],
-  ['ArrowDown', [1, 0]],
-  ['ArrowLeft', [0, -1]],
-  ['ArrowRight', [0, 1]],
-]);
 
 /** From each state to each other: yes, no, or a question to press. Arrow keys go from cell to cell. */
 export function Grid({ cycle }: { cycle: LifeCycleOf }) {
   const asking = useAsking();
   const draft = useMoveDraft(cycle);
-  const [at, setAt] = useState<readonly [row: number, column: number]>([0, 0]);
   const states = listOf(cycle.states);
   const cell = moveCells(cycle);
-  const last = states.length - 1;
+  const roving = useRoving(states.length, states.length);
   const says = new Set(states.flatMap((from) => states.map((to) => cell(from.id, to.id).says)));
-  const onKeyDown = (event: KeyboardEvent<HTMLTableElement>) => {
-    const step = STEPS.get(event.key);
-    if (!step) return;
-    event.preventDefault();
-    const next = [clamp(at[0] + step[0], last), clamp(at[1] + step[1], last)] as const;
-    setAt(next);
-    event.currentTarget.querySelector<HTMLElement>(`[data-at="${next.join(' ')}"]`)?.focus();
-  };
   return (
     <section className="states-grid" aria-label="From where to where">
       <header>
@@ -44,7 +28,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
         )}
       </header>
       <div className="states-scroll">
-        <table onKeyDown={onKeyDown}>
+        <table onKeyDown={roving.onKeyDown}>
           <thead>
             <tr>
               <th scope="col">from ↓ to →</th>
@@ -70,9 +54,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
                     typed={draft.has({ from: from.label, to: to.label })}
                     said={draft.isSaid({ from: from.label, to: to.label })}
                     q={draft.q}
-                    place={`${row} ${column}`}
-                    reached={at[0] === row && at[1] === column}
-                    reach={() => setAt([row, column])}
+                    place={roving.place(row, column)}
                     toggle={() => draft.toggle({ from: from.label, to: to.label })}
                   />
                 ))}
@@ -95,8 +77,4 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
       </p>
     </section>
   );
-}
-
-function clamp(at: number, last: number): number {
-  return Math.min(Math.max(at, 0), last);
 }

@@ -1,5 +1,6 @@
 import type { Speaker } from '#core/index.ts';
-import { initials, speakerLine } from '../../asking/speaker.ts';
+import { speakerLine } from '../../asking/speaker.ts';
+import { initialsOf } from '../../frame/initials.ts';
 import './face.css';
 
 interface FacesProps {
@@ -19,7 +20,7 @@ export function Faces({ people, most = 4, unnamed = 0 }: FacesProps) {
     <span className="faces" aria-hidden="true">
       {shown.map((person) => (
         <b key={`${person.name}/${person.role}`} className="face" title={speakerLine(person)}>
-          {initials(person.name) || '?'}
+          {initialsOf(person.name)}
         </b>
       ))}
       {rest > 0 && <b className="face more">+{rest}</b>}

@@ -4,6 +4,7 @@ import { initialsOf } from './initials.ts';
 test.each([
   ['Member', 'M'],
   ['Former member', 'FM'],
+  ['Mary Ann Evans', 'ME'],
   ['  the night shift ', 'TS'],
   ['“Desk” & counter', 'DC'],
   ['係員', '係'],
