@@ -51,6 +51,44 @@ test.each([
   expect(problemOf(input)).toMatch(sentence);
 });
 
+const HALF = 'a\ud83d b';
+const made = (type: string, payload: object) => ({
+  id: 'c0ffee00c0ffee00',
+  type,
+  payload: { by, ...payload },
+});
+
+test.each([
+  [made('respond', { by: { name: HALF }, question: 'a', reply: { says: 'unknown' } }), 'payload.by.name'],
+  [made('respond', { question: 'a', reply: { says: 'not-applicable', why: HALF } }), 'payload.reply.why'],
+  [made('raise', { point: '1', ask: HALF, shape: { shape: 'text' } }), 'payload.ask'],
+  [made('raise', { point: '1', ask: 'Who?', shape: { shape: 'text' }, who: ['a', HALF] }), 'payload.who.1'],
+  [made('stance', { question: 'a', on: 'c0ffee01', stand: 'agree', reason: HALF }), 'payload.reason'],
+  [made('start', { title: HALF, minutes: 30, agenda: [] }), 'payload.title'],
+  [made('adopt', { point: HALF }), 'payload.point'],
+  [made('correct', { point: '1', status: 'not-applicable', of: '0a1b2c3d', why: HALF }), 'payload.why'],
+  [
+    made('pin', { entity: 'loan', record: { id: 'a', values: { fee: [HALF] } } }),
+    'payload.record.values.fee.0',
+  ],
+  [
+    made('pin', { entity: 'loan', record: { id: 'a', values: { [HALF]: 1 } } }),
+    'payload.record.values.a name',
+  ],
+])('half of a character is refused wherever it stands: %#', (input, key) => {
+  expect(problemOf(input)).toBe(
+    `The command cannot be taken: “${key}” holds a broken character; type it again.`,
+  );
+});
+
+test.each(['con', 'nul', 'aux', 'prn', 'com1', 'lpt9'])(
+  'no file is made that Windows cannot check out: %s',
+  (entity) => {
+    expect(problemOf(made('pin', { entity, record: { id: 'a', values: {} } }))).toMatch(/Windows/);
+    expect(problemOf(made('unpin', { entity, record: 'a' }))).toBe('');
+  },
+);
+
 test('a decision names its number, its grounds and what was seen', () => {
   const payload = {
     by,

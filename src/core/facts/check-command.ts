@@ -4,7 +4,7 @@ import { agendaPiece, minutesPiece } from '../walkthrough/agenda-piece.ts';
 import { toldPiece } from '../walkthrough/happening-piece.ts';
 import type { Command } from './commands.ts';
 import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
-import { isCommandId, isQuestionId } from './paths.ts';
+import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
 import { checked, piece, shapeSpec } from './schemas.ts';
 
 const commandId = v.pipe(
@@ -128,7 +128,15 @@ const correct = v.pipe(
   v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
 );
 const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
-const pin = v.strictObject({ by, entity, record: writtenRecord });
+/** A file that was made elsewhere is read, and changed by hand; none is made that Windows cannot check out. */
+const entityToFile = v.pipe(
+  entity,
+  v.check(
+    (id) => !isDeviceName(id),
+    'is a name that Windows keeps for itself, so no file can bear it; give the thing another name',
+  ),
+);
+const pin = v.strictObject({ by, entity: entityToFile, record: writtenRecord });
 const unpin = v.strictObject({ by, entity, record: piece.said(64) });
 
 const schema = v.variant(

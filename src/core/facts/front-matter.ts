@@ -79,18 +79,19 @@ function readYaml(text: string): Yaml | Unreadable {
     merge: false,
     lineCounter,
     prettyErrors: false,
+    // The parser compares each key with all before it, which takes minutes for many; they are looked up below.
+    uniqueKeys: false,
   });
+  const { twice, hasAlias } = lookThrough(document);
   const broken = document.errors[0];
-  if (broken) {
-    return {
-      line: lineCounter.linePos(broken.pos[0]).line,
-      reason: `Not valid YAML: ${oneLine(broken.message)}`,
-    };
+  const at = Math.min(broken?.pos[0] ?? Number.POSITIVE_INFINITY, twice);
+  if (Number.isFinite(at)) {
+    const why = at === broken?.pos[0] ? broken.message : 'Map keys must be unique';
+    return { line: lineCounter.linePos(at).line, reason: `Not valid YAML: ${oneLine(why)}` };
   }
   const { contents } = document;
   if (!isMap(contents)) return { line: 1, reason: 'The front matter must be a list of “key: value” lines.' };
-  if (hasAlias(document))
-    return { line: 1, reason: 'YAML aliases (*name) are not read; write the value out.' };
+  if (hasAlias) return { line: 1, reason: 'YAML aliases (*name) are not read; write the value out.' };
   return {
     data: contents.toJS(document, { maxAliasCount: 0 }) as Record<string, unknown>,
     lineOf: (key) => {
@@ -100,15 +101,24 @@ function readYaml(text: string): Yaml | Unreadable {
   };
 }
 
-function hasAlias(document: Document.Parsed): boolean {
-  let found = false;
+/** Where the first key stands that its map has already (infinity: nowhere), and whether there is any alias. */
+function lookThrough(document: Document.Parsed): { readonly twice: number; readonly hasAlias: boolean } {
+  let twice = Number.POSITIVE_INFINITY;
+  let hasAlias = false;
   visit(document, {
     Alias() {
-      found = true;
-      return visit.BREAK;
+      hasAlias = true;
+    },
+    Map(_, { items }) {
+      const known = new Set<unknown>();
+      for (const { key } of items) {
+        if (!isScalar(key)) continue;
+        if (known.has(key.value)) twice = Math.min(twice, key.range?.[0] ?? 0);
+        known.add(key.value);
+      }
     },
   });
-  return found;
+  return { twice, hasAlias };
 }
 
 function oneLine(message: string): string {

@@ -20,7 +20,7 @@ const RESPONSE_ID = /^[a-z0-9](?:[a-z0-9-]{6,62}[a-z0-9])$/;
 const NUMBERED_FILE = /^(\d{4})\.md$/;
 /** A number and what the file says in short, so that two branches never write one file. Older ones are numbers alone. */
 const SOURCE_FILE = /^((\d{4})(?:-[0-9a-f]{8})?)\.md$/;
-/** Names that some file systems keep for devices. */
+/** Names that Windows keeps for devices: it cannot check out a file of that name. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/;
 
 /** What a path below `questions/` may hold. */
@@ -59,9 +59,14 @@ interface SectionPlace {
 /** Folders below `questions/` that are those of no question. */
 const FOLDERS: ReadonlySet<string> = new Set(['walkthroughs', 'corrections', 'sources', 'sections']);
 
+/** Whether Windows has no files of that name. */
+export function isDeviceName(name: string): boolean {
+  return RESERVED.test(name);
+}
+
 /** Whether a text can be a question's id and the name of its folder. */
 export function isQuestionId(id: string): boolean {
-  return QUESTION_ID.test(id) && !id.includes('..') && !RESERVED.test(id) && !FOLDERS.has(id);
+  return QUESTION_ID.test(id) && !id.includes('..') && !isDeviceName(id) && !FOLDERS.has(id);
 }
 
 /** Whether a text can be a walkthrough's id and the name of its folder. */
@@ -71,7 +76,7 @@ function isWalkthroughId(id: string): boolean {
 
 /** Whether a text can be the id of a command, and so the name of a response's file. */
 export function isCommandId(id: string): boolean {
-  return RESPONSE_ID.test(id) && !RESERVED.test(id);
+  return RESPONSE_ID.test(id) && !isDeviceName(id);
 }
 
 export function questionPath(question: string): string {

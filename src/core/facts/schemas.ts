@@ -115,6 +115,20 @@ export function checked<T>(
   so: string,
 ): T | { readonly problem: string } {
   const parsed = v.safeParse(schema, input);
-  if (parsed.success) return parsed.output;
-  return { problem: `${so}: ${firstIssue(parsed.issues).sentence}` };
+  if (!parsed.success) return { problem: `${so}: ${firstIssue(parsed.issues).sentence}` };
+  const broken = brokenText(parsed.output);
+  if (broken === null) return parsed.output;
+  return { problem: `${so}: “${broken.join('.')}” holds a broken character; type it again.` };
+}
+
+/** The way to the first text that holds half of a character pair, which no file can keep; null: there is none. */
+function brokenText(said: unknown): readonly string[] | null {
+  if (typeof said === 'string') return /\p{Surrogate}/u.test(said) ? [] : null;
+  if (typeof said !== 'object' || said === null) return null;
+  for (const [key, part] of Object.entries(said)) {
+    if (brokenText(key) !== null) return ['a name'];
+    const way = brokenText(part);
+    if (way !== null) return [key, ...way];
+  }
+  return null;
 }
