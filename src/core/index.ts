@@ -43,7 +43,7 @@ export {
   SPEC_FILE,
   WALKTHROUGHS,
 } from './facts/paths.ts';
-export { sameSpeaker, speakerKey } from './facts/speaker.ts';
+export { isTheirs, sameSpeaker, speakerKey } from './facts/speaker.ts';
 export {
   type Correction,
   type Decision,
@@ -56,6 +56,8 @@ export {
   type Renamed,
   type Reply,
   type Response,
+  type Signed,
+  type Somebody,
   type Source,
   type Speaker,
   type Stance,

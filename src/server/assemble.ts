@@ -4,6 +4,7 @@ import type { Hono } from 'hono';
 import type { Known } from './access/guard.ts';
 import { type DoorOptions, openDoor } from './access/open-door.ts';
 import type { DoorParts } from './access/routes.ts';
+import { spokenIn } from './access/spoken.ts';
 import { createApp } from './app.ts';
 import { openAssets } from './assets.ts';
 import { openDiagnostics } from './diagnostics.ts';
@@ -54,11 +55,8 @@ export async function assemble(root: string, bound: Bound, options: AssembleOpti
     },
     onError,
   });
-  const [live, assets, door] = await Promise.all([
-    opening,
-    openAssets(options.assets),
-    openDoor(root, bound, options),
-  ]);
+  const [live, assets] = await Promise.all([opening, openAssets(options.assets)]);
+  const door = await openDoor(root, bound, options, () => spokenIn(live.snapshot().facts));
   const { access } = door;
   room = roomOver(live, events, access.waiting, onError);
   const app = createApp({ live, events, room, assets, diagnostics, door });

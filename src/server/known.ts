@@ -56,10 +56,10 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
       return snapshot;
     },
     snapshotFor: (listener) => {
-      const isCommon = !withheld.hasOf(listener.key);
+      const walks = facts.byWalkthrough();
+      const isCommon = !withheld.hasFor(listener, walks);
       const before = isCommon && seen.get(listener.isFacilitator);
       if (before) return before;
-      const walks = facts.byWalkthrough();
       const visible = known.snapshot().facts.filter((fact) => maySee(fact, listener, walks));
       const snapshot = { ...known.snapshot(), facts: visible };
       if (isCommon) seen.set(listener.isFacilitator, snapshot);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { QuestionStatus, QuestionView } from '#core/index.ts';
 import { useMay } from '../room/may.ts';
+import { useMe } from '../room/session.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank } from './drafts.ts';
 import { GivenPart } from './given-part.tsx';
 import { isOwn, useGiven, useRound, useUnnamedForGood } from './round.ts';
-import { useSpeaker } from './speaker.ts';
 
 interface AnswerPartProps {
   readonly view: QuestionView;
@@ -18,7 +18,7 @@ const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'not-applicable
 /** Where one answers; out of the way where it is settled, and for somebody who has answered, until they change their mind. */
 export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
   const { id } = view.question;
-  const speaker = useSpeaker();
+  const me = useMe();
   const draft = answerDrafts.use(id);
   const may = useMay();
   const round = useRound(id);
@@ -28,7 +28,7 @@ export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
   if (!may.answer) return <p className="quiet">You look on; others answer.</p>;
   const hides = round !== null && !round.revealed;
   if (hides && given && isBlank(draft)) return <GivenPart view={view} round={round} given={given} />;
-  const answered = !hides && view.responses.some((response) => isOwn(response, speaker));
+  const answered = !hides && view.responses.some((response) => isOwn(response, me));
   if (answered && isBlank(draft)) return null;
   if (forGood && isBlank(draft) && !wanted)
     return (

@@ -1,11 +1,6 @@
-import {
-  type QuestionView,
-  type Reply,
-  type RespondPayload,
-  type Speaker,
-  sameSpeaker,
-} from '#core/index.ts';
+import { isTheirs, type QuestionView, type Reply, type RespondPayload, type Speaker } from '#core/index.ts';
 import { entriesNow } from '../line/outbox-store.ts';
+import { asKnown } from '../room/session.ts';
 import { commandId } from '../workspace/command-id.ts';
 import type { Answer } from '../workspace/link.ts';
 import { sendOnce } from './send-once.ts';
@@ -15,7 +10,8 @@ import { sendOnce } from './send-once.ts';
  * where it goes out by itself.
  */
 export function respond({ question, responses }: QuestionView, by: Speaker, reply: Reply): Promise<Answer> {
-  const earlier = responses.find((response) => !response.anonymous && sameSpeaker(response.by, by));
+  const me = asKnown(by);
+  const earlier = responses.find((response) => isTheirs(response, me));
   return put({ by, question: question.id, reply, ...replacing(earlier?.id) });
 }
 

@@ -1,13 +1,13 @@
 import { isHidden, type Position, positionsIn, type QuestionView, type Response } from '#core/index.ts';
 import { DeliveryMark } from '../line/delivery-mark.tsx';
-import { useDoor } from '../room/session.ts';
+import { useDoor, useMe } from '../room/session.ts';
 import { TaskLink } from '../walk/tasks/task-link.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { startOver } from './drafts.ts';
 import { Moment } from './moment.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { isOwn, useGiven, useRound } from './round.ts';
-import { speakerLine, useSpeaker } from './speaker.ts';
+import { speakerLine } from './speaker.ts';
 import { StancePart } from './stance-part.tsx';
 
 /** What each person has said, in the order they said it, and how others take it. */
@@ -72,9 +72,9 @@ interface SaidSoProps {
 }
 
 function SaidSo({ view, response, before }: SaidSoProps) {
-  const speaker = useSpeaker();
+  const me = useMe();
   const against = view.dissent.some(({ id }) => id === response.id);
-  const mine = !response.anonymous && isOwn(response, speaker);
+  const mine = !response.anonymous && isOwn(response, me);
   return (
     <>
       {before ? (

@@ -1,8 +1,8 @@
-import { type QuestionView, type Response, type Round, type Speaker, sameSpeaker } from '#core/index.ts';
+import { isTheirs, type QuestionView, type Response, type Round, type Somebody } from '#core/index.ts';
+import { useMe } from '../room/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { draftStore } from './draft-store.ts';
 import { ownUnnamed } from './respond.ts';
-import { useSpeaker } from './speaker.ts';
 
 /** In which round of a question this device has answered last, by when that began: clocks of devices differ. */
 const answeredIn = draftStore<{ readonly round: string; readonly unnamed: boolean }>('round', {
@@ -27,17 +27,17 @@ export function useRound(question: string): Round | null {
 }
 
 /** Whether an answer is that of whoever sits here: under their name, or given on this device without one. */
-export function isOwn(response: Response, speaker: Speaker): boolean {
+export function isOwn(response: Response, me: Somebody): boolean {
   if (response.anonymous) return ownUnnamed(response.question)?.id === response.id;
-  return sameSpeaker(response.by, speaker);
+  return isTheirs(response, me);
 }
 
 /** One’s own answer in a round; undefined while one has not answered in it. */
 export function useGiven(view: QuestionView, round: Round | null): Response | undefined {
-  const speaker = useSpeaker();
+  const me = useMe();
   const here = answeredIn.use(view.question.id);
   if (!round) return undefined;
-  const own = view.responses.filter((response) => isOwn(response, speaker));
+  const own = view.responses.filter((response) => isOwn(response, me));
   if (here.round === round.at) return own.at(-1);
   return own.findLast(({ at, anonymous }) => !anonymous && at >= round.at.slice(0, 19));
 }

@@ -1,15 +1,16 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import {
+  isTheirs,
   type QuestionView,
   type Response,
   STAND_WORDS,
   type Stance,
   type Stand,
-  sameSpeaker,
   stancesOn,
 } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useMay } from '../room/may.ts';
+import { useMe } from '../room/session.ts';
 import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
 import { Problem } from './problem.tsx';
@@ -29,12 +30,13 @@ interface StanceProps {
 /** How others take an answer, and where one says how one takes it oneself. */
 export function StancePart({ view, by }: StanceProps) {
   const speaker = useSpeaker();
+  const me = useMe();
   const may = useMay();
   const [asked, setAsked] = useState<Stand | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const taken = stancesOn(view, by);
-  const mine = taken.find((stance) => sameSpeaker(stance.by, speaker));
-  const isOwn = by.some((response) => !response.anonymous && sameSpeaker(response.by, speaker));
+  const mine = taken.find((stance) => isTheirs(stance, me));
+  const isOwn = by.some((response) => isTheirs(response, me));
   const mayTake = may.answer && !isOwn;
   const agree = async () => {
     if (!speaker.name) return setAsked('agree');

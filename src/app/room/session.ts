@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { Role, Speaker } from '#core/index.ts';
+import { type Role, type Somebody, type Speaker, sameSpeaker } from '#core/index.ts';
 import type { Entering, Knocking, Session, SessionState } from '#core/room.ts';
-import { setSpeaker } from '../asking/speaker.ts';
+import { setSpeaker, useSpeaker } from '../asking/speaker.ts';
 import { openReaders } from '../readers.ts';
 import { type Asked, askServer } from '../workspace/ask-server.ts';
 
@@ -51,6 +51,20 @@ export function useRole(): Role {
 /** Whether others need an invitation; as at a shut door until the server has told. */
 export function useDoor(): SessionState['door'] {
   return useSyncExternalStore(readers.subscribe, () => state?.door ?? 'invited');
+}
+
+/** Who speaks here, as the person they are to the server; facilitators may write under other names, and are known by them. */
+export function useMe(): Somebody {
+  const speaker = useSpeaker();
+  useSession();
+  return asKnown(speaker);
+}
+
+/** A speaker of this device, with the person that the server knows under that name. */
+export function asKnown({ name, role }: Speaker): Somebody {
+  const { door, session } = state ?? {};
+  if (door !== 'invited' || !session || !sameSpeaker(session, { name, role })) return { name, role };
+  return { name, role, person: session.person, ...(session.named && { named: true }) };
 }
 
 /** Public id of the person that this browser is to the server; null: nobody in particular. */

@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
-import type { Speaker } from '#core/index.ts';
+import type { Somebody } from '#core/index.ts';
 import { type OwnList, ownListOf } from '#core/minutes.ts';
-import { speakerLine, useSpeaker } from '../asking/speaker.ts';
+import { speakerLine } from '../asking/speaker.ts';
+import { useMe } from '../room/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { QuestionLine } from './mine/question-line.tsx';
 import { SinceLook } from './mine/since-look.tsx';
@@ -11,7 +12,7 @@ import './tasks/tasks.css';
 
 /** What waits for one person, at any time, and what has changed since they last looked. */
 export function Component() {
-  const who = useSpeaker();
+  const who = useMe();
   return (
     <div className="page mine">
       <title>What waits for you · Specwalk</title>
@@ -27,7 +28,7 @@ export function Component() {
   );
 }
 
-function Mine({ who }: { readonly who: Speaker }) {
+function Mine({ who }: { readonly who: Somebody }) {
   const workspace = useWorkspace();
   const list = ownListOf(workspace, who);
   const count = list.tasks.length + list.shaken.length;
@@ -90,7 +91,7 @@ function Shaken({ list: { shaken } }: { readonly list: OwnList }) {
 /** As many as one takes in at a glance. */
 const FIRST = 10;
 
-function Group({ list: { group }, who }: { readonly list: OwnList; readonly who: Speaker }) {
+function Group({ list: { group }, who }: { readonly list: OwnList; readonly who: Somebody }) {
   if (group.length === 0) return null;
   return (
     <section aria-label="You could know">

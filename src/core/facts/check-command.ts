@@ -102,6 +102,7 @@ const start = v.strictObject({
 const moment = v.strictObject({ by, walkthrough: commandId, what: toldPiece });
 const decide = v.strictObject({
   by,
+  writer: v.exactOptional(by),
   question: questionId,
   number: v.pipe(
     v.number('must be a whole number'),

@@ -2,9 +2,12 @@ import type { ShapeSpec } from '../model/shapes/types.ts';
 import type { WrittenRecord } from '../records/record-file.ts';
 import type { Kind } from '../spec/types.ts';
 import type { Happening, Walkthrough } from '../walkthrough/types.ts';
-import type { Corrected, GivenStatus, Outcome, Renamed, Reply, Speaker, Stand } from './types.ts';
+import type { Corrected, GivenStatus, Outcome, Renamed, Reply, Signed, Speaker, Stand } from './types.ts';
 
-/** What a client may ask for. Idempotent by `id`: the same id with the same content is done once. */
+/**
+ * What a client may ask for. Idempotent by `id`: the same id with the same content is done once. Of who says it (`Signed`)
+ * a client gives the name, and with a decision who writes it down; the rest is the server’s to add.
+ */
 export type Command =
   | { readonly id: string; readonly type: 'raise'; readonly payload: RaisePayload }
   | { readonly id: string; readonly type: 'respond'; readonly payload: RespondPayload }
@@ -26,8 +29,7 @@ export interface RaisePayload {
   readonly who: readonly string[];
 }
 
-export interface RespondPayload {
-  readonly by: Speaker;
+export interface RespondPayload extends Signed {
   readonly question: string;
   readonly reply: Reply;
   readonly supersedes?: string;
@@ -44,8 +46,7 @@ interface Unnamed {
 }
 
 /** Says how one takes an answer. */
-export interface StancePayload {
-  readonly by: Speaker;
+export interface StancePayload extends Signed {
   readonly question: string;
   /** Id of the response. */
   readonly on: string;
@@ -63,8 +64,7 @@ export interface MomentPayload {
   readonly what: Exclude<Happening, { readonly happened: 'joined' }>;
 }
 
-export interface DecidePayload {
-  readonly by: Speaker;
+export interface DecidePayload extends Signed {
   readonly question: string;
   /** The number this decision takes: one more than the newest its maker has seen. */
   readonly number: number;

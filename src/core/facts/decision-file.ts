@@ -4,6 +4,7 @@ import type { ShapeSpec } from '../model/shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
 import { firstIssue, piece } from './schemas.ts';
+import { signedData, signedOf, signedPiece } from './signed-file.ts';
 import type { Decision, Outcome } from './types.ts';
 
 const OUTCOMES = ['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn'] as const;
@@ -12,6 +13,7 @@ const schema = v.strictObject({
   outcome: v.exactOptional(v.picklist(OUTCOMES, `must be one of ${OUTCOMES.join(', ')}`), 'decided'),
   by: piece.said(80),
   role: v.exactOptional(piece.line(80), ''),
+  ...signedPiece,
   at: piece.instant,
   id: v.exactOptional(piece.id),
   'rests-on': v.exactOptional(piece.ids, () => []),
@@ -42,6 +44,7 @@ export function readDecision(
     question,
     number,
     by: { name: by, role },
+    ...signedOf(parsed.output),
     at,
     result,
     restsOn,
@@ -70,13 +73,12 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
 
 /** The file of a decision. */
 export function writeDecision(decision: Decision, shape: ShapeSpec): string {
-  const { result, by, at, id, restsOn, against, renamed = [], knew, during } = decision;
+  const { result, at, id, restsOn, against, renamed = [], knew, during } = decision;
   const body =
     'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
   const data = {
     outcome: result.outcome,
-    by: by.name,
-    role: by.role,
+    ...signedData(decision),
     at,
     ...(id === '' ? {} : { id }),
     'rests-on': restsOn,

@@ -4,6 +4,7 @@ import type { ShapeSpec } from '../model/shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
 import { firstIssue, piece } from './schemas.ts';
+import { signedData, signedOf, signedPiece } from './signed-file.ts';
 import { NOBODY_NAMED, type Reply, type Response, type Speaker } from './types.ts';
 
 const SAYS = ['value', 'unknown', 'not-applicable', 'later'] as const;
@@ -12,6 +13,7 @@ const schema = v.strictObject({
   says: v.exactOptional(v.picklist(SAYS, `must be one of ${SAYS.join(', ')}`), 'value'),
   by: v.exactOptional(piece.said(80)),
   role: v.exactOptional(piece.line(80), ''),
+  ...signedPiece,
   at: piece.instant,
   guess: v.exactOptional(v.literal('right', 'must be “right” where it is given')),
   who: v.exactOptional(piece.line(200), ''),
@@ -42,6 +44,7 @@ export function readResponse(
     id,
     question,
     by,
+    ...signedOf(parsed.output),
     at,
     reply,
     ...(supersedes === undefined ? {} : { supersedes }),
@@ -51,12 +54,13 @@ export function readResponse(
 }
 
 /** Either a name or the word that none is kept; never both, so that no editor leaves a name behind. */
-function speakerOf({ by, role, anonymous }: v.InferOutput<typeof schema>): Read<Speaker> {
+function speakerOf(data: v.InferOutput<typeof schema>): Read<Speaker> {
+  const { by, role, anonymous } = data;
   if (!anonymous) {
     if (by === undefined) return { key: 'by', sentence: '“by” is missing; add it.' };
     return { name: by, role };
   }
-  if (by === undefined && role === '') return NOBODY_NAMED;
+  if (by === undefined && role === '' && Object.keys(signedOf(data)).length === 0) return NOBODY_NAMED;
   return { key: 'anonymous', sentence: '“anonymous” and a name exclude each other; remove one of them.' };
 }
 
@@ -73,7 +77,7 @@ function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeS
 
 /** The file of a response. */
 export function writeResponse(response: Response, shape: ShapeSpec): string {
-  const { reply, by, at, supersedes, during, anonymous } = response;
+  const { reply, at, supersedes, during, anonymous } = response;
   const body =
     reply.says === 'value'
       ? serializeValue(reply.value, shape)
@@ -82,7 +86,7 @@ export function writeResponse(response: Response, shape: ShapeSpec): string {
         : '';
   const data = {
     says: reply.says,
-    ...(anonymous ? { anonymous: true } : { by: by.name, role: by.role }),
+    ...(anonymous ? { anonymous: true } : signedData(response)),
     at,
     ...(reply.says === 'value' && reply.guess ? { guess: reply.guess } : {}),
     ...(reply.says === 'unknown' ? { who: reply.who } : {}),

@@ -51,6 +51,8 @@ const renamings = v.pipe(
 
 const seal = v.pipe(v.string('must be 64 hex digits'), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'));
 
+const person = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
+
 /** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
 export const piece = {
   line,
@@ -65,6 +67,7 @@ export const piece = {
   renamings,
   version,
   seal,
+  person,
 } as const;
 
 const part = v.pipe(

@@ -1,4 +1,4 @@
-import type { Speaker } from './types.ts';
+import type { Signed, Somebody, Speaker } from './types.ts';
 
 /** Whether two speakers are one: the same name, speaking for the same. */
 export function sameSpeaker(a: Speaker, b: Speaker): boolean {
@@ -8,4 +8,15 @@ export function sameSpeaker(a: Speaker, b: Speaker): boolean {
 /** What tells one speaker from all others. */
 export function speakerKey({ name, role }: Speaker): string {
   return JSON.stringify([name, role]);
+}
+
+/**
+ * Whether something was said by somebody: by the person, where both are known as one. What bears no person is theirs
+ * alone who were let in under that very name, or who are known by nothing but the name themselves.
+ */
+export function isTheirs(said: Signed & { readonly anonymous?: unknown }, who: Somebody): boolean {
+  if (said.anonymous !== undefined) return false;
+  if (who.person === undefined) return sameSpeaker(said.by, who);
+  if (said.person !== undefined) return said.person === who.person;
+  return who.named === true && sameSpeaker(said.by, who);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
 import { firstIssue, piece } from './schemas.ts';
+import { signedData, signedOf, signedPiece } from './signed-file.ts';
 import type { Stance } from './types.ts';
 
 const STANDS = ['agree', 'reservation', 'disagree', 'block'] as const;
@@ -11,6 +12,7 @@ const schema = v.strictObject({
   on: piece.id,
   by: piece.said(80),
   role: v.exactOptional(piece.line(80), ''),
+  ...signedPiece,
   at: piece.instant,
   during: v.exactOptional(piece.id),
 });
@@ -26,6 +28,7 @@ export function readStance(question: string, id: string, file: FrontMatter): Rea
     question,
     on,
     by: { name: by, role },
+    ...signedOf(parsed.output),
     at,
     stand,
     reason: file.body,
@@ -34,12 +37,12 @@ export function readStance(question: string, id: string, file: FrontMatter): Rea
 }
 
 /** The file of a stance. */
-export function writeStance({ stand, on, by, at, reason, during }: Stance): string {
+export function writeStance(stance: Stance): string {
+  const { stand, on, at, reason, during } = stance;
   const data = {
     stand,
     on,
-    by: by.name,
-    role: by.role,
+    ...signedData(stance),
     at,
     ...(during === undefined ? {} : { during }),
   };

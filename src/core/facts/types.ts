@@ -8,6 +8,25 @@ export interface Speaker {
   readonly role: string;
 }
 
+/** Somebody who looks or speaks, as far as they are known. */
+export interface Somebody extends Speaker {
+  /** Public id of the person that they were let in as, 8 hex digits; absent: there is only the name. */
+  readonly person?: string;
+  /** They were let in under this very name: what stands under it without a person is theirs as well. */
+  readonly named?: boolean;
+}
+
+/** Whose words something is. */
+export interface Signed {
+  readonly by: Speaker;
+  /** Public id of the person who said it in a session of their own; absent: nothing but the name tells. */
+  readonly person?: string;
+  /** Said by somebody let in under this very name (`Somebody`). */
+  readonly named?: true;
+  /** Who wrote it down, where that was somebody else. */
+  readonly writer?: Speaker;
+}
+
 /** Where a question came from. A hand-raised one names the person; the others are the same on every branch. */
 export type Origin =
   | { readonly from: 'bank' }
@@ -91,12 +110,11 @@ export type Reply =
     };
 
 /** Immutable; changing one's mind is a new response that names the old one in `supersedes`. */
-export interface Response {
+export interface Response extends Signed {
   readonly fact: 'response';
   /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly question: string;
-  readonly by: Speaker;
   /** UTC, ISO 8601 with seconds. */
   readonly at: string;
   readonly reply: Reply;
@@ -120,14 +138,13 @@ export const NOBODY_NAMED: Speaker = { name: 'Anonymous', role: '' };
 export type Stand = 'agree' | 'reservation' | 'disagree' | 'block';
 
 /** What one person thinks of an answer to a question. Immutable; the newest of a person on an answer counts. */
-export interface Stance {
+export interface Stance extends Signed {
   readonly fact: 'stance';
   /** The id of the command that made it, which is also its file's name. */
   readonly id: string;
   readonly question: string;
   /** Id of the response that it is about. */
   readonly on: string;
-  readonly by: Speaker;
   readonly at: string;
   readonly stand: Stand;
   /** In their words; may be empty for *agree* only. */
@@ -143,13 +160,12 @@ export type Outcome =
   | { readonly outcome: 'withdrawn'; readonly reason: string };
 
 /** Closes a question (or, withdrawn, opens it again). Numbered per question; a number is taken once. */
-export interface Decision {
+export interface Decision extends Signed {
   readonly fact: 'decision';
   readonly id: string;
   readonly question: string;
   /** 1, 2, 3 …: the newest in force replaces those before it. */
   readonly number: number;
-  readonly by: Speaker;
   readonly at: string;
   readonly result: Outcome;
   /** Ids of the responses it rests on. */

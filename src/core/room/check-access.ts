@@ -13,7 +13,6 @@ const entering = v.strictObject(
 );
 const knocking = v.strictObject({ code: secret, name: piece.said(80), role }, 'must be { code, name, role }');
 
-const id = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
 const hours = v.pipe(
   v.number('must be a number of hours'),
   v.minValue(0.1, 'must be at least a tenth of an hour'),
@@ -35,12 +34,12 @@ const action = v.variant(
       role,
       hours,
     }),
-    v.strictObject({ act: v.literal('revoke'), id }),
-    v.strictObject({ act: v.literal('extend'), id, hours }),
-    v.strictObject({ act: v.literal('re-issue'), id }),
-    v.strictObject({ act: v.literal('admit'), person: id, as: rolePiece }),
-    v.strictObject({ act: v.literal('refuse'), person: id }),
-    v.strictObject({ act: v.literal('send-out'), person: id }),
+    v.strictObject({ act: v.literal('revoke'), id: piece.person }),
+    v.strictObject({ act: v.literal('extend'), id: piece.person, hours }),
+    v.strictObject({ act: v.literal('re-issue'), id: piece.person }),
+    v.strictObject({ act: v.literal('admit'), person: piece.person, as: rolePiece }),
+    v.strictObject({ act: v.literal('refuse'), person: piece.person }),
+    v.strictObject({ act: v.literal('send-out'), person: piece.person }),
     v.strictObject({ act: v.literal('open-lobby'), minutes, as: rolePiece }),
   ],
   'must be one of invite, revoke, extend, re-issue, admit, refuse, send-out, open-lobby',

@@ -77,6 +77,8 @@ export interface Session extends Speaker {
   readonly person: string;
   /** `waiting`: in the lobby; nothing is shown yet. */
   readonly as: Role | 'waiting';
+  /** What stands under their name without a person is theirs as well. */
+  readonly named?: boolean;
 }
 
 /** How somebody comes in; an empty name takes what their invitation is prefilled with. */

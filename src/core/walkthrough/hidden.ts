@@ -1,5 +1,5 @@
-import { sameSpeaker } from '../facts/speaker.ts';
-import type { Fact, Response, Speaker } from '../facts/types.ts';
+import { isTheirs } from '../facts/speaker.ts';
+import type { Fact, Response, Somebody } from '../facts/types.ts';
 import type { WalkthroughView } from './walkthrough-view.ts';
 
 /** Walkthroughs by id. */
@@ -27,8 +27,8 @@ function isSecond(at: string): boolean {
   return at.length === '2026-12-01T09:30:00Z'.length;
 }
 
-/** Who may be sent a fact: everybody, facilitators, nobody, or the one who said it. */
-type Audience = 'everybody' | 'facilitators' | 'nobody' | Speaker;
+/** Who may be sent a fact: everybody, facilitators, nobody, or the one whose answer it is. */
+type Audience = 'everybody' | 'facilitators' | 'nobody' | Response;
 
 /**
  * Hidden answers are for those who gave them under their name; notes, and the paths of what was copied from elsewhere on
@@ -38,12 +38,12 @@ export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
   if (fact.fact === 'moment') return fact.what.happened === 'noted' ? 'facilitators' : 'everybody';
   if (fact.fact === 'source') return 'facilitators';
   if (fact.fact !== 'response' || !isHidden(fact, walkthroughs)) return 'everybody';
-  return fact.anonymous ? 'nobody' : fact.by;
+  return fact.anonymous ? 'nobody' : fact;
 }
 
 /** Who looks: their speaker, where they have said who they are, and whether they run the walkthrough. */
 export interface Onlooker {
-  readonly speaker: Speaker | null;
+  readonly speaker: Somebody | null;
   readonly isFacilitator: boolean;
 }
 
@@ -54,6 +54,12 @@ export function maySee(
   walkthroughs: Walkthroughs,
 ): boolean {
   const audience = audienceOf(fact, walkthroughs);
-  if (typeof audience !== 'string') return speaker !== null && sameSpeaker(audience, speaker);
+  if (typeof audience !== 'string') return speaker !== null && mayOpen(audience, speaker, isFacilitator);
   return audience === 'everybody' || (audience === 'facilitators' && isFacilitator);
+}
+
+/** A hidden answer that no person stands behind is seen to by those who write down for others. */
+function mayOpen(answer: Response, who: Somebody, isFacilitator: boolean): boolean {
+  const isNobodys = answer.person === undefined && who.person !== undefined;
+  return isTheirs(answer, who) || (isNobodys && isFacilitator);
 }

@@ -1,5 +1,5 @@
-import { sameSpeaker } from '../facts/speaker.ts';
-import type { Response, Speaker } from '../facts/types.ts';
+import { isTheirs } from '../facts/speaker.ts';
+import type { Response, Somebody, Speaker } from '../facts/types.ts';
 import { isAgainst, isClosed, positionsIn, takesPosition } from '../questions/life-cycle.ts';
 import { rankFor } from '../questions/room.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
@@ -22,7 +22,7 @@ interface Shaken {
 }
 
 /** The list of somebody, by their name and what they speak for. Empty while nobody has said who they are. */
-export function ownListOf(workspace: Workspace, who: Speaker): OwnList {
+export function ownListOf(workspace: Workspace, who: Somebody): OwnList {
   if (who.name === '' && who.role === '') return { tasks: [], shaken: [], group: [] };
   const all = tasksByPerson(workspace).flatMap(({ tasks }) => tasks);
   const tasks = oncePerQuestion(all.filter((task) => isFor(task, who)).sort(byDue));
@@ -39,7 +39,7 @@ export function ownListOf(workspace: Workspace, who: Speaker): OwnList {
   return { tasks, shaken, group };
 }
 
-function groupQuestions(workspace: Workspace, who: Speaker): readonly QuestionView[] {
+function groupQuestions(workspace: Workspace, who: Somebody): readonly QuestionView[] {
   if (who.role === '') return [];
   return rankFor(workspace, [who.role]).flatMap(({ view, here }) => {
     const isTheirs = here.length > 0 && view.question.who.length > 0 && !isClosed(view.status);
@@ -48,11 +48,11 @@ function groupQuestions(workspace: Workspace, who: Speaker): readonly QuestionVi
 }
 
 /** What somebody has said to a question, under their name. */
-export function answerOf(who: Speaker, { responses }: QuestionView): Response | undefined {
-  return responses.find(({ by, anonymous }) => !anonymous && sameSpeaker(by, who) && who.name !== '');
+export function answerOf(who: Somebody, { responses }: QuestionView): Response | undefined {
+  return who.name === '' ? undefined : responses.find((response) => isTheirs(response, who));
 }
 
-function shakenIn(view: QuestionView, who: Speaker): Shaken | null {
+function shakenIn(view: QuestionView, who: Somebody): Shaken | null {
   const own = answerOf(who, view);
   if (!own || !takesPosition(own.reply)) return null;
   if (view.stale) return { view, because: view.stale.because };

@@ -1,7 +1,7 @@
 import { checksum } from '../checksum.ts';
 import { factKey } from '../facts/fact-key.ts';
-import { sameSpeaker } from '../facts/speaker.ts';
-import type { Decision, Fact, Response, Speaker, Stance } from '../facts/types.ts';
+import { isTheirs, sameSpeaker } from '../facts/speaker.ts';
+import type { Decision, Fact, Response, Somebody, Stance } from '../facts/types.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 import { answerOf } from './own-list.ts';
 
@@ -26,7 +26,7 @@ export interface Since {
 }
 
 /** What is new of a workspace for somebody. */
-export function sinceLook(workspace: Workspace, look: Look, who: Speaker): Since {
+export function sinceLook(workspace: Workspace, look: Look, who: Somebody): Since {
   const seen = marksIn(look);
   const isNew = (fact: Fact) => !seen.has(markOf(fact));
   const since: Record<keyof Since, QuestionView[]> = { decided: [], contested: [], answered: [], raised: [] };
@@ -37,16 +37,16 @@ export function sinceLook(workspace: Workspace, look: Look, who: Speaker): Since
   return since;
 }
 
-function listFor(view: QuestionView, isNew: (fact: Fact) => boolean, who: Speaker): keyof Since | null {
+function listFor(view: QuestionView, isNew: (fact: Fact) => boolean, who: Somebody): keyof Since | null {
   if (view.decisions.some(isNew)) return 'decided';
-  const isOfOthers = (fact: Response | Stance) => isNew(fact) && !sameSpeaker(fact.by, who);
+  const isOfOthers = (fact: Response | Stance) => isNew(fact) && !isTheirs(fact, who);
   const news = [...view.responses, ...view.stances].some(isOfOthers);
   if (news && view.status === 'contested') return 'contested';
-  if (news && isTheirs(view, who)) return 'answered';
+  if (news && concerns(view, who)) return 'answered';
   return isNew(view.question) && view.status !== 'parked' ? 'raised' : null;
 }
 
-function isTheirs(view: QuestionView, who: Speaker): boolean {
+function concerns(view: QuestionView, who: Somebody): boolean {
   const { origin } = view.question;
   const raisedIt = origin.from === 'hand' && sameSpeaker(origin.by, who);
   return raisedIt || answerOf(who, view) !== undefined;

@@ -10,6 +10,7 @@ import type { Gate } from './gate.ts';
 import { openKeptBook } from './kept-book.ts';
 import { openLobby } from './lobby.ts';
 import type { Random } from './secret.ts';
+import { NOTHING_SPOKEN, type Spoken } from './spoken.ts';
 import type { Viewer } from './viewer.ts';
 import { type Visitor, visitorWith } from './visitor.ts';
 import { type Ended, watchSessions } from './watch-sessions.ts';
@@ -46,6 +47,8 @@ export interface AccessOptions {
   readonly door: DoorState;
   /** Without one, all is forgotten when the server ends. */
   readonly store?: BookStore | null;
+  /** What was said in the workspace; without it no name is kept for whoever spoke under it. */
+  readonly spoken?: () => Spoken;
   readonly now?: () => number;
   readonly random?: Random;
   readonly log?: (sentence: string) => void;
@@ -56,7 +59,14 @@ const SWEEP = 2_000;
 
 /** Opens the door as it was left. */
 export async function openAccess(options: AccessOptions): Promise<Access> {
-  const { door, store = null, now = Date.now, random = randomBytes, log = () => undefined } = options;
+  const {
+    door,
+    store = null,
+    spoken = () => NOTHING_SPOKEN,
+    now = Date.now,
+    random = randomBytes,
+    log = () => undefined,
+  } = options;
   const sessions = watchSessions(door);
   const listeners = new Set<() => void>();
   const sweep = () => sessions.look(kept.book(), now());
@@ -66,8 +76,8 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
   };
   const kept = await openKeptBook({ store, isStrict: door === 'invited', now, onChange: changed, log });
   sweep();
-  const lobby = openLobby(random, (id) => kept.book().people.has(id));
-  const gate: Gate = { door, kept, lobby, now, random, changed };
+  const lobby = openLobby(random, (id) => kept.book().people.has(id) || spoken().hasPerson(id));
+  const gate: Gate = { door, kept, lobby, spoken, now, random, changed };
   const sweeping = setInterval(sweep, SWEEP).unref();
   return {
     door,

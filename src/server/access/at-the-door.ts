@@ -15,6 +15,7 @@ import { openOutside } from '../source/outside.ts';
 import { type Access, openAccess } from './access.ts';
 import type { DoorState } from './book.ts';
 import { bookStoreIn } from './book-store.ts';
+import { spokenIn } from './spoken.ts';
 
 /** Where the server of these tests is reached by others. */
 export const HOST = '192.168.1.5:4747';
@@ -82,7 +83,12 @@ export async function atTheDoor(
     outside: openOutside(disk.root, state.root),
     onChange: events.publish,
   });
-  const access = await openAccess({ door, store: bookStoreIn(join(state.root, 'state'), disk.root), now });
+  const access = await openAccess({
+    door,
+    store: bookStoreIn(join(state.root, 'state'), disk.root),
+    spoken: () => spokenIn(live.snapshot().facts),
+    now,
+  });
   const room = roomOver(live, events, access.waiting, (error) => {
     throw error;
   });

@@ -81,10 +81,11 @@ function inUse(lists: Lists, now: number): Book {
   );
   const devices = lists.devices.filter(({ seen }) => seen + AWAY > now);
   const present = new Set(devices.map((one) => one.person));
-  const isUsed = ({ came: { by, ...more }, person: id }: Person) => {
-    if ('invitation' in more) return invitations.has(more.invitation);
-    return 'until' in more ? more.until + ENDED > now : by === 'machine' && present.has(id);
-  };
+  // Whoever comes back with the device they were in on is who they were.
+  const isUsed = ({ came, person: id }: Person) =>
+    present.has(id) ||
+    (came.by === 'invitation' && invitations.has(came.invitation)) ||
+    (came.by === 'lobby' && came.until + ENDED > now);
   const people = new Map(lists.people.filter(isUsed).map((one) => [one.person, one]));
   return {
     invitations,

@@ -1,13 +1,13 @@
 import type { Role, Speaker } from '#core/index.ts';
 import type { Session } from '#core/room.ts';
 import type { Person, Refused } from './book.ts';
-import { type Arrival, enterAtMachine, enterByInvitation, enterFromLobby } from './enter.ts';
+import { type Arrival, enterAtMachine, enterByInvitation, enterFromLobby, returning } from './enter.ts';
 import type { Gate } from './gate.ts';
 import { leave } from './invitations.ts';
 import type { Waiter } from './lobby.ts';
-import { nameTaken } from './names.ts';
+import { nameTaken, spokenBefore } from './names.ts';
 import { newSecret, sealOf } from './secret.ts';
-import { sessionOf, visitorWith } from './visitor.ts';
+import { knownAs, sessionOf, visitorWith } from './visitor.ts';
 
 /** Somebody was let in or may wait. `secret` is for their cookie; without one, theirs still holds. */
 export interface Entered {
@@ -46,9 +46,11 @@ export async function knock(
   if (refusal) return refusal;
   const visitor = visitorWith(before, gate);
   if (visitor.is === 'in' && visitor.session) return { session: visitor.session };
-  const taken = nameTaken(speaker, '', kept.book(), door, now());
+  const back = returning(arrival, kept.book());
+  const taken = nameTaken(speaker, back?.person ?? '', kept.book(), door, now());
   if (taken) return taken;
-  const waiter = lobby.wait(speaker, arrival.device, arrival.before, now());
+  if (!back && arrival.spoken.has(speaker)) return spokenBefore(speaker);
+  const waiter = lobby.wait(speaker, arrival.device, arrival.before, now(), back?.person);
   const open = lobby.open(now());
   if (!open) {
     gate.changed();
@@ -65,7 +67,15 @@ export async function admit(
   gate: Gate,
 ): Promise<{ readonly answer: Person } | Refused> {
   const { kept, lobby, now, random } = gate;
-  const arrival: Arrival = { speaker: { name, role }, device, before: '', person, now: now(), random };
+  const arrival: Arrival = {
+    speaker: { name, role },
+    device,
+    before: '',
+    person,
+    now: now(),
+    random,
+    spoken: gate.spoken(),
+  };
   const done = await kept.change(enterFromLobby(as, now() + LOBBY_STAY, arrival));
   if (!('problem' in done)) lobby.remove(person);
   gate.changed();
@@ -85,13 +95,21 @@ export async function goOut(secret: string | undefined, gate: Gate): Promise<Ref
   return 'problem' in done ? done : null;
 }
 
-function arrive(speaker: Speaker, before: string | undefined, { now, random }: Gate) {
+function arrive(speaker: Speaker, before: string | undefined, { now, random, spoken }: Gate) {
   const secret = newSecret(random);
   const seal = before === undefined ? '' : sealOf(before);
-  const arrival: Arrival = { speaker, device: sealOf(secret), before: seal, now: now(), random };
+  const arrival: Arrival = {
+    speaker,
+    device: sealOf(secret),
+    before: seal,
+    now: now(),
+    random,
+    spoken: spoken(),
+  };
   return { secret, arrival };
 }
 
-function sessionIn(person: Person, { door }: Gate): Session {
-  return sessionOf(person, door === 'open' ? 'facilitator' : person.as);
+function sessionIn(person: Person, gate: Gate): Session {
+  if (gate.door === 'open') return sessionOf(person, 'facilitator');
+  return sessionOf({ ...person, ...knownAs(person, gate) }, person.as);
 }

@@ -5,6 +5,7 @@ import {
   type DoorState,
   type Invitation,
   isOpen,
+  isStanding,
   type Person,
   personAt,
   type Refused,
@@ -13,8 +14,9 @@ import {
   withoutDevices,
   withPerson,
 } from './book.ts';
-import { isSameName, isSameSpeaker, nameProblem, nameTaken } from './names.ts';
+import { isSameName, isSameSpeaker, nameProblem, nameTaken, spokenBefore } from './names.ts';
 import { newId, type Random } from './secret.ts';
+import type { Spoken } from './spoken.ts';
 
 /** Somebody before the door. */
 export interface Arrival {
@@ -28,6 +30,7 @@ export interface Arrival {
   readonly person?: string;
   readonly now: number;
   readonly random: Random;
+  readonly spoken: Spoken;
 }
 
 type Admission = Pick<Person, 'as' | 'came'>;
@@ -43,11 +46,14 @@ export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> 
     const refusal = closedTo(invitation, arrival.now);
     if (refusal || !invitation) return refusal ?? UNKNOWN;
     const speaker = named(arrival.speaker, invitation);
-    const already = known(invitation, speaker, arrival, book);
-    if (already && 'problem' in already) return already;
+    const here = known(invitation, speaker, arrival, book);
+    if (here && 'problem' in here) return here;
     const { id, as } = invitation;
-    const how = better(already, { as, came: { by: 'invitation', invitation: id } });
-    return letIn(speaker, already, how, 'invited', arrival, book);
+    const how: Admission = { as, came: { by: 'invitation', invitation: id } };
+    if (here) return letIn(speaker, here, better(here, how), 'invited', arrival, book);
+    const back = returning({ ...arrival, speaker }, book);
+    if (back || !mayClaim(invitation, speaker)) return letIn(speaker, back, how, 'invited', arrival, book);
+    return claim(speaker, how, arrival, book);
   };
 }
 
@@ -65,8 +71,10 @@ export function enterAtMachine(arrival: Arrival): Step<Person> {
 /** Lets somebody in whom a facilitator has looked at, or for whom the lobby stands open. */
 export function enterFromLobby(as: Person['as'], until: number, arrival: Arrival): Step<Person> {
   return (book) => {
-    if (book.people.has(arrival.person ?? '')) return { status: 409, problem: 'They are in already.' };
-    return letIn(arrival.speaker, undefined, { as, came: { by: 'lobby', until } }, 'invited', arrival, book);
+    const back = book.people.get(arrival.person ?? '');
+    if (back && isStanding(back, book, 'invited', arrival.now))
+      return { status: 409, problem: 'They are in already.' };
+    return letIn(arrival.speaker, back, { as, came: { by: 'lobby', until } }, 'invited', arrival, book);
   };
 }
 
@@ -101,6 +109,40 @@ function known(
   return { status: 403, problem };
 }
 
+/** Whoever was in on this device under this name before, and was not shown out. */
+export function returning({ speaker, before }: Arrival, book: Book): Person | undefined {
+  const person = book.people.get(book.devices.get(before)?.person ?? '');
+  return person && !person.out && isSameName(person.name, speaker.name) ? person : undefined;
+}
+
+/** Whether an invitation lets its guest be who has spoken here under that name: made for it, or printed for who runs it. */
+function mayClaim(invitation: Invitation, speaker: Speaker): boolean {
+  const isPrinted = invitation.made === 'at-start' && invitation.as === 'facilitator';
+  return isPrinted || isForName(invitation, speaker);
+}
+
+/** Whether an invitation was made for one person of exactly that name. */
+export function isForName(invitation: Invitation, { name, role }: Speaker): boolean {
+  const isRole = invitation.role === '' || isSameName(invitation.role, role);
+  return invitation.for === 'one' && invitation.name !== '' && isSameName(invitation.name, name) && isRole;
+}
+
+/** Lets somebody in as the person who has spoken here under their name, on whatever device that was. */
+function claim(speaker: Speaker, how: Admission, arrival: Arrival, book: Book): ReturnType<Step<Person>> {
+  const id = arrival.spoken.personOf(speaker) ?? newPerson(arrival, book);
+  const before = book.people.get(id);
+  const isIn = before !== undefined && isStanding(before, book, 'invited', arrival.now);
+  if (isIn && before.as !== how.as) return letIn(speaker, undefined, how, 'invited', arrival, book);
+  // A link never lifts devices that were in as somebody else: where the person was not in, they are not let in by it.
+  const rest = isIn ? book : withoutDevices(({ person }) => person === id, book);
+  const self: Person = { person: id, ...speaker, out: false, ...how };
+  return letIn(speaker, self, how, 'invited', arrival, rest);
+}
+
+function newPerson({ random, spoken }: Arrival, { people }: Book): string {
+  return newId(random, (candidate) => people.has(candidate) || spoken.hasPerson(candidate));
+}
+
 const RANK: Readonly<Record<Role, number>> = { viewer: 0, stakeholder: 1, facilitator: 2 };
 
 /** A facilitator who follows the link for participants stays one. */
@@ -114,17 +156,21 @@ function letIn(
   already: Person | undefined,
   how: Admission,
   door: DoorState,
-  { device, before, person, now, random }: Arrival,
+  arrival: Arrival,
   book: Book,
 ): ReturnType<Step<Person>> {
+  const { device, before, person, now, spoken } = arrival;
   const isOnDevice = already !== undefined && book.devices.get(before)?.person === already.person;
   // On another device the owner of a link is who they were; on the same one they may call themselves otherwise.
   const { name, role } = already && (!isOnDevice || speaker.name === '') ? already : speaker;
-  const id = already?.person ?? person ?? newId(random, (candidate) => book.people.has(candidate));
+  const id = already?.person ?? person ?? newPerson(arrival, book);
   const tooMany = surplus(id, book);
   const rest = withoutDevices(({ seal }) => seal === before || tooMany.has(seal), book);
   const problem = nameProblem({ name, role }) ?? nameTaken({ name, role }, id, rest, door, now);
   if (problem) return problem;
+  const isOther = door === 'invited' && !(already && isSameSpeaker(already, { name, role }));
+  if (isOther && spoken.has({ name, role }) && spoken.personOf({ name, role }) !== id)
+    return spokenBefore({ name, role });
   if (!already && book.people.size >= PEOPLE)
     return { status: 503, problem: 'No more people can come in; ask the facilitator to show some out.' };
   const answer: Person = { person: id, name, role, out: false, ...how };

@@ -18,7 +18,8 @@ export interface Lobby {
   readonly openFor: (minutes: number, as: Role, now: number) => void;
   /** Why somebody with this code and name may not wait here, or null. */
   readonly refusal: (code: string, speaker: Speaker, device: string, now: number) => Refused | null;
-  readonly wait: (speaker: Speaker, device: string, before: string, now: number) => Waiter;
+  /** `who`: the person that they are already, where they were in before. */
+  readonly wait: (speaker: Speaker, device: string, before: string, now: number, who?: string) => Waiter;
   /** Who waits with a device; they still do from now on. */
   readonly at: (device: string, now: number) => Waiter | undefined;
   readonly waiter: (person: string) => Waiter | undefined;
@@ -57,9 +58,9 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean): Lob
       open = minutes > 0 ? { until: now + minutes * MINUTE, as } : null;
     },
     refusal,
-    wait: ({ name, role }, device, before, now) => {
+    wait: ({ name, role }, device, before, now, who) => {
       const old = present(now).find((waiter) => waiter.device === before);
-      const person = old?.person ?? newId(random, (id) => waiting.has(id) || isTaken(id));
+      const person = old?.person ?? who ?? newId(random, (id) => waiting.has(id) || isTaken(id));
       const waiter = { person, name, role, since: old?.since ?? now, device };
       waiting.set(person, { waiter, seen: now });
       return waiter;

@@ -26,7 +26,8 @@ export function isSameName(a: string, b: string): boolean {
   return folded(a) === folded(b);
 }
 
-function folded(text: string): string {
+/** A text as whoever reads it tells it from others. */
+export function folded(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -61,11 +62,22 @@ function hasOwnLink({ came }: Person, { invitations }: Book): boolean {
   return came.by === 'invitation' && invitations.get(came.invitation)?.for === 'one';
 }
 
-/** The refusal of a name that somebody else bears. */
-export function taken({ name, role }: Speaker): Refused {
-  const who = role === '' ? name : `${name} (${role})`;
+/** The refusal of a name under which somebody else has spoken here. */
+export function spokenBefore(speaker: Speaker): Refused {
   return {
     status: 409,
-    problem: `${who} is here already; add an initial to your name, or use your own link if that is you.`,
+    problem: `${called(speaker)} has spoken here before; choose another name, or ask the facilitator for a link of your own if that was you.`,
+  };
+}
+
+function called({ name, role }: Speaker): string {
+  return role === '' ? name : `${name} (${role})`;
+}
+
+/** The refusal of a name that somebody else bears. */
+export function taken(speaker: Speaker): Refused {
+  return {
+    status: 409,
+    problem: `${called(speaker)} is here already; add an initial to your name, or use your own link if that is you.`,
   };
 }

@@ -4,6 +4,7 @@ import { stateFolder } from '../state-folder.ts';
 import { openAccess } from './access.ts';
 import { bookStoreIn } from './book-store.ts';
 import type { DoorParts } from './routes.ts';
+import type { Spoken } from './spoken.ts';
 
 export interface DoorOptions {
   /** Asks for invitations even on this machine alone. */
@@ -32,13 +33,18 @@ const HOLDS = { facilitator: 7 * 24, participants: 12 };
  * Opens the door of a server, by what was really bound: only where nobody but this machine can come is no invitation
  * needed.
  */
-export async function openDoor(root: string, bound: Bound, options: DoorOptions): Promise<DoorParts> {
+export async function openDoor(
+  root: string,
+  bound: Bound,
+  options: DoorOptions,
+  spoken: () => Spoken,
+): Promise<DoorParts> {
   const { invite = false, address = null, env, log } = options;
   const isOpen = isLoopback(bound.address) && !invite && address === null;
   const store = bookStoreIn(stateFolder(env), root);
   if (!store && !isOpen)
     log('Its state folder lies within the workspace, so invitations are forgotten when Specwalk stops.');
-  const access = await openAccess({ door: isOpen ? 'open' : 'invited', store, log });
+  const access = await openAccess({ door: isOpen ? 'open' : 'invited', store, spoken, log });
   return { access, addresses: addressesOf(bound, address), port: bound.port, now: Date.now };
 }
 

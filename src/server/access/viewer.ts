@@ -1,4 +1,4 @@
-import type { Command, Role, Speaker } from '#core/index.ts';
+import { type Command, type Role, type Signed, type Somebody, sameSpeaker } from '#core/index.ts';
 
 /** Who asks the server for something: what they may do, and under which name. */
 export interface Viewer {
@@ -6,7 +6,7 @@ export interface Viewer {
   /** Public id of the person in this workspace; empty where nobody has said who they are. */
   readonly person: string;
   /** Under which all they say stands; null: as the page says, for whoever sits at this machine. */
-  readonly speaker: Speaker | null;
+  readonly speaker: Somebody | null;
   /** Names the session for what is counted by session; missing where there is none. Never told to anybody. */
   readonly session?: string;
 }
@@ -39,8 +39,18 @@ export function refusalFor({ as }: Viewer, { type }: Command): string | null {
     : 'Only the facilitator does this; say it to them or raise a question.';
 }
 
-/** The command under the name of whoever gives it: nobody but a facilitator speaks for others. */
+/**
+ * The command under the name of whoever gives it, as the person that they are; nobody but a facilitator speaks for others,
+ * and is named as who wrote it down. Where there are names alone, the page says whose it is.
+ */
 export function inOwnName<C extends Command>(command: C, { as, speaker }: Viewer): C {
-  if (as === 'facilitator' || speaker === null) return command;
-  return { ...command, payload: { ...command.payload, by: speaker } };
+  if (speaker === null || (as === 'facilitator' && speaker.person === undefined)) return command;
+  const { name, role, person, named } = speaker;
+  const { writer: _writer, ...payload }: C['payload'] & Partial<Signed> = command.payload;
+  const own = { name, role };
+  const isOwn = as !== 'facilitator' || sameSpeaker(payload.by, own);
+  const signed = isOwn
+    ? { by: own, ...(person !== undefined && { person }), ...(named && { named }) }
+    : { writer: own };
+  return { ...command, payload: { ...payload, ...signed } };
 }

@@ -1,4 +1,4 @@
-import { audienceOf, maySee, speakerKey } from '#core/index.ts';
+import { audienceOf, maySee } from '#core/index.ts';
 import type { Change, FactsAdded } from '../change.ts';
 import type { Listener } from './listener.ts';
 
@@ -7,13 +7,13 @@ export interface Told {
   readonly seq: number;
   /** About how many bytes are kept of it. */
   readonly size: number;
-  /** Keys of the speakers who are told something that others are not. */
-  readonly owners: ReadonlySet<string>;
+  /** Whether somebody is told something that others are not. */
+  readonly isFor: (listener: Listener) => boolean;
   /** Null: there is nothing in it for them. */
   readonly bytesFor: (listener: Listener) => Uint8Array | null;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const nobody = () => false;
 
 /** A change as an event; `id` is what a client names when it comes back. */
 export function toldOf(change: Change, seq: number, id: string): Told {
@@ -22,23 +22,23 @@ export function toldOf(change: Change, seq: number, id: string): Told {
   const bytes = asEvent(kind, JSON.stringify(data), id);
   const isForAll = kind !== 'source';
   const bytesFor = ({ isFacilitator }: Listener) => (isForAll || isFacilitator ? bytes : null);
-  return { seq, size: bytes.length, owners: NOBODY, bytesFor };
+  return { seq, size: bytes.length, isFor: nobody, bytesFor };
 }
 
 function toldFacts({ added, walks }: FactsAdded, seq: number, id: string): Told {
-  const audiences = added.map((fact) => audienceOf(fact, walks));
-  const owners = new Set(audiences.flatMap((to) => (typeof to === 'string' ? [] : [speakerKey(to)])));
-  const bytesFor = oncePerGroup(owners, (listener) => {
+  const hidden = added.filter((fact) => typeof audienceOf(fact, walks) !== 'string');
+  const isFor = (listener: Listener) => hidden.some((fact) => maySee(fact, listener, walks));
+  const bytesFor = oncePerGroup(isFor, (listener) => {
     const seen = added.filter((fact) => maySee(fact, listener, walks));
     return seen.length === 0 ? null : asEvent('facts', JSON.stringify({ added: seen }), id);
   });
-  return { seq, size: JSON.stringify(added).length, owners, bytesFor };
+  return { seq, size: JSON.stringify(added).length, isFor, bytesFor };
 }
 
 /** What several events say together. */
 export function together(events: readonly Told[]): Told['bytesFor'] {
-  const owners = new Set(events.flatMap((told) => [...told.owners]));
-  return oncePerGroup(owners, (listener) => {
+  const isFor = (listener: Listener) => events.some((told) => told.isFor(listener));
+  return oncePerGroup(isFor, (listener) => {
     const parts = events.flatMap((told) => told.bytesFor(listener) ?? []);
     return parts.length === 0 ? null : Buffer.concat(parts);
   });
@@ -51,11 +51,10 @@ export function asEvent(kind: string, json: string, id?: string): Uint8Array {
 }
 
 /** Makes a text once for facilitators, once for all others, and once for each of whom something is. */
-function oncePerGroup(owners: ReadonlySet<string>, make: Told['bytesFor']): Told['bytesFor'] {
+function oncePerGroup(isFor: Told['isFor'], make: Told['bytesFor']): Told['bytesFor'] {
   const made = new Map<string, Uint8Array | null>();
   return (listener) => {
-    const { isFacilitator, key } = listener;
-    const group = `${isFacilitator ? 'f' : 'o'}${owners.has(key) ? key : ''}`;
+    const group = `${listener.isFacilitator ? 'f' : 'o'}${isFor(listener) ? listener.key : ''}`;
     const known = made.get(group);
     if (known !== undefined) return known;
     const bytes = make(listener);

@@ -1,4 +1,11 @@
-import { type Fact, isHidden, type Response, speakerKey, type WalkthroughView } from '#core/index.ts';
+import {
+  type Fact,
+  isHidden,
+  maySee,
+  type Onlooker,
+  type Response,
+  type WalkthroughView,
+} from '#core/index.ts';
 
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 
@@ -6,8 +13,8 @@ type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 export interface Withheld {
   /** Takes new facts in. Returns the answers that were withheld and are not any more: by id, so that order tells nothing. */
   readonly released: (added: readonly Fact[], walks: Walkthroughs) => readonly Response[];
-  /** Whether one of them is of the speaker with that key. */
-  readonly hasOf: (key: string) => boolean;
+  /** Whether somebody may see one of them. */
+  readonly hasFor: (onlooker: Onlooker, walks: Walkthroughs) => boolean;
   /** Begins anew with all facts there are. */
   readonly renew: (facts: readonly Fact[], walks: Walkthroughs) => void;
 }
@@ -27,7 +34,7 @@ export function openWithheld(): Withheld {
       withhold(added, walks);
       return free.sort(byId);
     },
-    hasOf: (key) => [...withheld].some(({ by }) => speakerKey(by) === key),
+    hasFor: (onlooker, walks) => [...withheld].some((response) => maySee(response, onlooker, walks)),
     renew: (facts, walks) => {
       withheld.clear();
       withhold(facts, walks);

@@ -1,4 +1,4 @@
-import { type Fact, factKey, factPlace, type ShapeSpec } from '#core/index.ts';
+import { type Fact, factKey, factPlace, type ShapeSpec, type Signed } from '#core/index.ts';
 import { factFile, readFact } from '#core/parsing.ts';
 
 /** A fact as it will be read again, and its file. */
@@ -22,9 +22,12 @@ export function asKept<F extends Fact>(said: F, shape: ShapeSpec): Kept<F> | { r
   return { fact: read.fact, file: factFile(read.fact, shape) };
 }
 
-/** Without the walkthrough in which it was said: when the same comes again, that may be over. */
-function undated<T extends { readonly during?: string }>(said: T): T {
-  const { during: _during, ...rest } = said;
+/**
+ * Without the walkthrough in which it was said and the session it was said in: when the same comes again, they may be
+ * over.
+ */
+function undated<T extends { readonly during?: string } & Partial<Signed>>(said: T): T {
+  const { during: _during, person: _person, named: _named, writer: _writer, ...rest } = said;
   return rest as T;
 }
 

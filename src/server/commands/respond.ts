@@ -1,4 +1,4 @@
-import { checkValue, type RespondPayload, type Response, sameSpeaker } from '#core/index.ts';
+import { checkValue, isTheirs, type RespondPayload, type Response, sameSpeaker } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { type Desk, done, questionOr404 } from './desk.ts';
 import { asKept, sameBut } from './fact-text.ts';
@@ -38,13 +38,16 @@ export async function respond(
 }
 
 function signed(id: string, payload: RespondPayload, desk: Desk): Response {
-  const { by, question, reply, supersedes } = payload;
+  const { by, person, named, writer, question, reply, supersedes } = payload;
   const during = desk.walking()?.walkthrough.id;
   return {
     fact: 'response',
     id,
     question,
     by,
+    ...(person === undefined ? {} : { person }),
+    ...(named ? { named } : {}),
+    ...(writer ? { writer } : {}),
     // Whether it belongs to a round is told by the time of both.
     at: during === undefined ? desk.at() : desk.instant(),
     reply,
@@ -52,6 +55,12 @@ function signed(id: string, payload: RespondPayload, desk: Desk): Response {
     ...(during === undefined ? {} : { during }),
   };
 }
+
+const NOT_BY_NAME: CommandResult = {
+  status: 403,
+  problem:
+    'That was said by somebody of your name; if it was you, ask the facilitator for a link of your own, and change it there.',
+};
 
 /** One changes one’s own mind only; a facilitator writes down what others say. */
 function refusalToReplace(
@@ -68,7 +77,8 @@ function refusalToReplace(
     return { status: 403, problem };
   }
   if (as === 'facilitator' || speaker === null) return null;
-  if (sameSpeaker(old.by, speaker)) return null;
+  if (isTheirs(old, speaker)) return null;
+  if (sameSpeaker(old.by, speaker)) return NOT_BY_NAME;
   return {
     status: 403,
     problem: `That is the answer of ${old.by.name}; only they change it. Give your own.`,

@@ -62,7 +62,8 @@ export function openRoom({ going, attendance, waiting, tell, now = Date.now }: R
 
   return {
     came: ({ person, as, speaker }) => {
-      if (person !== '' && speaker) happen({ what: 'came', who: { person, as, ...speaker } });
+      if (person !== '' && speaker)
+        happen({ what: 'came', who: { person, as, name: speaker.name, role: speaker.role } });
       attend();
       // A page that has just come knows nothing of the room yet.
       told = { ...told, text: '' };

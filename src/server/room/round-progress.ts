@@ -1,5 +1,6 @@
 import {
   type Fact,
+  isTheirs,
   questionIn,
   type Response,
   type Round,
@@ -33,9 +34,14 @@ export function roundProgress(
     const answered = answers.length;
     return { question, answered, of: Math.max(asked.length, answered), missing: null };
   }
-  const spoken = new Set(answers.map(({ by }) => speakerKey(by)));
-  const missing = asked.filter((present) => !spoken.has(speakerKey(present))).map(({ person }) => person);
-  return { question, answered: spoken.size, of: spoken.size + missing.length, missing };
+  const spoken = new Set(answers.map(({ person, by }) => person ?? speakerKey(by)));
+  const missing = asked.filter((one) => !answers.some((answer) => isTheirs(answer, { ...one, named: true })));
+  return {
+    question,
+    answered: spoken.size,
+    of: spoken.size + missing.length,
+    missing: missing.map(({ person }) => person),
+  };
 }
 
 function roundInView({ rounds, place }: WalkthroughView): Round | null {

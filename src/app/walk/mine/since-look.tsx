@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { QuestionView, Speaker } from '#core/index.ts';
+import type { QuestionView, Somebody } from '#core/index.ts';
 import { type Look, lookAt, type Since, sinceLook } from '#core/minutes.ts';
 import { draftStore } from '../../asking/draft-store.ts';
 import { announce } from '../../frame/announcer.tsx';
@@ -17,7 +17,7 @@ const HEADS: readonly (readonly [list: keyof Since, head: string])[] = [
 ];
 
 /** What has changed since somebody last looked. The first look sees everything. */
-export function SinceLook({ who }: { readonly who: Speaker }) {
+export function SinceLook({ who }: { readonly who: Somebody }) {
   const workspace = useWorkspace();
   const key = `${workspace.name}.${who.name}.${who.role}`;
   const { look } = looks.use(key);

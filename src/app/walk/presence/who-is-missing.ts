@@ -1,4 +1,4 @@
-import { type Response, type Round, type Speaker, sameSpeaker } from '#core/index.ts';
+import { isTheirs, type Response, type Round, type Speaker } from '#core/index.ts';
 import type { PersonHere, RoomState, RoundProgress } from '#core/room.ts';
 
 /** How far a round is, and who has not answered, by name; null where that would tell who has. */
@@ -24,7 +24,7 @@ export function progressOf(
   const said = responses.filter(({ at }) => at >= round.at.slice(0, 19));
   if (round.names !== 'signed')
     return { answered: said.length, of: Math.max(could.length, said.length), missing: null };
-  const missing = could.filter((person) => !responses.some(({ by }) => sameSpeaker(by, person)));
+  const missing = could.filter((person) => !responses.some((response) => hasSaid(person, response)));
   const answered = could.length - missing.length + besides(said, could);
   return { answered, of: answered + missing.length, missing };
 }
@@ -38,7 +38,11 @@ function told(progress: RoundProgress | null, round: Round, people: readonly Per
 
 /** Those who have answered and are not, or not any more, among the stakeholders here. */
 function besides(said: readonly Response[], could: readonly PersonHere[]): number {
-  return said.filter(({ by }) => !could.some((person) => sameSpeaker(by, person))).length;
+  return said.filter((response) => !could.some((person) => hasSaid(person, response))).length;
+}
+
+function hasSaid(person: PersonHere, response: Response): boolean {
+  return isTheirs(response, { ...person, named: true });
 }
 
 /** "5 of 7 have answered." */
