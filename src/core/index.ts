@@ -63,6 +63,7 @@ export {
   type Stance,
   type Stand,
 } from './facts/types.ts';
+export { grouped } from './grouped.ts';
 export { ledgerText } from './ledger/ledger.ts';
 export { briefly, listed, namesIn } from './model/shapes/briefly.ts';
 export {

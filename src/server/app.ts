@@ -9,7 +9,14 @@ import { listenerOf } from './audience/listener.ts';
 import { snapshotText } from './audience/snapshot-text.ts';
 import { takenOf } from './commands/taken.ts';
 import type { Diagnostics } from './diagnostics.ts';
-import { onlyJson, onlyOwnHosts, onlyOwnPages, onlyThisWorkspace, securityHeaders } from './door.ts';
+import {
+  onlyJson,
+  onlyOwnHosts,
+  onlyOwnPages,
+  onlyThisWorkspace,
+  onlyWhole,
+  securityHeaders,
+} from './door.ts';
 import type { Events } from './events.ts';
 import { answerFault } from './fault.ts';
 import type { LiveWorkspace } from './live-workspace.ts';
@@ -47,6 +54,7 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   app.use(securityHeaders);
   app.use(onlyOwnHosts(addresses));
   app.use(compress());
+  app.use('/api/*', onlyWhole);
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', ownPages);
 
   app.route('/api', comingIn(door));

@@ -37,6 +37,10 @@ export function onlyOwnPages({ isOwnOrigin, shown }: Addresses): MiddlewareHandl
   };
 }
 
+/** Asked for the head alone, a route would do all that it does for GET: a stream would open that nobody reads or ends. */
+export const onlyWhole: MiddlewareHandler = async (context, next) =>
+  context.req.method === 'HEAD' ? context.body(null, 405, { Allow: 'GET' }) : await next();
+
 /** Writes come as JSON: no form on another site can send that without being asked first. */
 export const onlyJson: MiddlewareHandler = async (context, next) => {
   const type = context.req.header('content-type') ?? '';

@@ -91,6 +91,19 @@ test('an event larger than a queue still reaches who keeps up', async () => {
   events.close();
 });
 
+test('where all streams are taken, the session that has the most gives its oldest away', async () => {
+  const events = openEvents('run1', { streams: 3 });
+  const of = (session: string) => events.stream('run1-0', { ...AT_THIS_MACHINE, session });
+  const oldest = listen(of('greedy'));
+  of('greedy');
+  of('dana');
+  expect(of('ada')).toBeInstanceOf(ReadableStream);
+  await oldest.next();
+  expect(await oldest.next()).toBeNull();
+  expect(of('eve')).toMatchObject({ problem: expect.stringMatching(/Too many/) });
+  events.close();
+});
+
 test('only so many streams are open at once, and one that ends makes room', async () => {
   const events = openEvents('run1', { streams: 1 });
   const client = listen(events.stream('run1-0', AT_THIS_MACHINE));

@@ -1,3 +1,4 @@
+import { grouped } from '#core/index.ts';
 import type { Viewer } from './access/viewer.ts';
 import { type Line, webLine } from './audience/line.ts';
 import { type Listener, listenerOf } from './audience/listener.ts';
@@ -130,8 +131,11 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
       const { session } = viewer;
       const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
       for (const client of own.slice(0, Math.max(0, own.length + 1 - perSession))) drop(client);
-      if (clients.size >= streams)
-        return { problem: 'Too many pages are open; close some and load this one again.' };
+      if (clients.size >= streams) {
+        const spare = spareAmong(clients);
+        if (!spare) return { problem: 'Too many pages are open; close some and load this one again.' };
+        drop(spare);
+      }
       // What has gathered is in the ring as well; nobody hears it twice.
       flush();
       const { line, stream } = webLine(waiting, () => {
@@ -159,4 +163,11 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
       for (const client of clients) drop(client);
     },
   };
+}
+
+/** The oldest stream of the session that has the most; undefined where nobody has more than one. */
+function spareAmong(clients: Iterable<Client>): Client | undefined {
+  const bySession = [...grouped(clients, ({ viewer }) => viewer.session ?? '').values()];
+  const most = bySession.reduce<readonly Client[]>((a, b) => (b.length > a.length ? b : a), []);
+  return most.length > 1 ? most[0] : undefined;
 }

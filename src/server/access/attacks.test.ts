@@ -268,6 +268,20 @@ describe('too much at once', () => {
     expect([(await look()).status, (await look()).status, (await look()).status]).toEqual([204, 204, 429]);
   });
 
+  test('asked for the head alone, nothing is done: no stream opens, nobody is here', async () => {
+    const { olga, comesIn } = await atTheDoor();
+    const dana = await comesIn('stakeholder', 'Dana');
+    for (const path of ['/api/events', '/api/workspace', '/api/access'])
+      expect((await dana.ask(path, undefined, { method: 'HEAD' })).status).toBe(405);
+    const stream = (await olga.ask('/api/events')).body ?? expect.fail('no stream');
+    for await (const chunk of stream.pipeThrough(new TextDecoderStream())) {
+      const [, room] = /event: room\ndata: (.*)\n/.exec(chunk) ?? [];
+      if (room === undefined) continue;
+      expect(JSON.parse(room).people).toMatchObject([{ name: 'Olga' }]);
+      break;
+    }
+  });
+
   test('a session has six streams; the oldest makes room', async () => {
     const { olga } = await atTheDoor();
     const readers = [];
