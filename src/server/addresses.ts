@@ -10,6 +10,8 @@ export interface Addresses {
   readonly isOwnHost: (host: string) => boolean;
   /** Whether a page of that origin, asking with that Host, is one of this server’s. */
   readonly isOwnOrigin: (origin: string, host: string) => boolean;
+  /** Whether a proxy before the server was named. */
+  readonly isBehindProxy: boolean;
   /** Whether a page comes over TLS; undefined: the client is no browser. */
   readonly isSecure: (origin: string | undefined) => boolean;
 }
@@ -65,6 +67,7 @@ export function addressesOf(
       const asked = host.toLowerCase();
       return origin === `http://${asked}` && asked !== configured?.host;
     },
+    isBehindProxy: configured !== null,
     isSecure: (origin) =>
       configured?.protocol === 'https:' && (origin === undefined || origin === configured.origin),
   };

@@ -12,7 +12,7 @@ import { openEvents } from './events.ts';
 import { openFolder } from './folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './live-workspace.ts';
 import { roomOver } from './room/room-over.ts';
-import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
+import { NO_DOOR, QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 
 const HOST = '127.0.0.1:4747';
 const PAGE = '<!doctype html><title>Specwalk</title>';
@@ -47,7 +47,7 @@ async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => l
     onChange: events.publish,
   });
   const diagnostics = openDiagnostics({ file: join(disk.root, 'log', 'diagnostics.log') });
-  const room = roomOver(live, events, () => [], fail);
+  const room = roomOver(live, events, NO_DOOR, fail);
   onTestFinished(async () => {
     events.close();
     room.close();

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { checkRoomAction } from '#core/parsing.ts';
-import { type Known, notTooOften, onlyInvited, TURNS } from './access/guard.ts';
+import { type Known, notTooOften, onlyInvited, TURNS, tooOften } from './access/guard.ts';
+import type { Writing } from './access/meter.ts';
+import { originOf } from './access/origin.ts';
 import { comingIn, type DoorParts, seeingToDoor } from './access/routes.ts';
 import type { Assets } from './assets.ts';
 import { answerFor } from './audience/answer-for.ts';
@@ -79,7 +81,10 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
       const body = await readJson(context.req.raw, COMMAND_LIMIT);
       if ('refused' in body) return refuseBody(context, body.refused, COMMAND_LIMIT);
       const viewer = context.get('viewer');
+      const taken = access.meter.take(viewer, originOf(context, addresses), writingOf(body));
+      if ('seconds' in taken) return tooOften(context, taken.seconds, 'This is more than can be taken now');
       const { status, ...result } = await live.handle(body.json, viewer);
+      if (status !== 201) taken.giveBack();
       const isDone = status === 200 || status === 201;
       const told = answerFor(result, listenerOf(viewer), live.walkthroughs());
       return context.json(isDone ? { ...told, taken: takenOf(body.json) } : told, status);
@@ -118,6 +123,12 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
 
   app.onError(answerFault(diagnostics));
   return app;
+}
+
+/** What a command would write, as far as it is counted. */
+function writingOf({ json, size }: { readonly json: unknown; readonly size: number }): Writing {
+  const { type }: { readonly type?: unknown } = Object(json);
+  return { bytes: size, isQuestion: type === 'raise' };
 }
 
 /** What a page reports of itself; anything may be missing. */

@@ -58,7 +58,7 @@ export async function assemble(root: string, bound: Bound, options: AssembleOpti
   const [live, assets] = await Promise.all([opening, openAssets(options.assets)]);
   const door = await openDoor(root, bound, options, () => spokenIn(live.snapshot().facts));
   const { access } = door;
-  room = roomOver(live, events, access.waiting, onError);
+  room = roomOver(live, events, access, onError);
   const app = createApp({ live, events, room, assets, diagnostics, door });
   const streams = () => {
     events.close();

@@ -1,7 +1,10 @@
 import type { Context } from 'hono';
 
 /** A request's body as text, or why it is not taken. The bytes are counted as they come, whatever a header says. */
-async function readBody(request: Request, limit: number): Promise<{ text: string } | { refused: 413 | 400 }> {
+async function readBody(
+  request: Request,
+  limit: number,
+): Promise<{ text: string; size: number } | { refused: 413 | 400 }> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
@@ -10,7 +13,7 @@ async function readBody(request: Request, limit: number): Promise<{ text: string
     chunks.push(chunk);
   }
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)) };
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)), size };
   } catch {
     return { refused: 400 };
   }
@@ -20,11 +23,11 @@ async function readBody(request: Request, limit: number): Promise<{ text: string
 export async function readJson(
   request: Request,
   limit: number,
-): Promise<{ json: unknown } | { refused: 413 | 400 }> {
+): Promise<{ json: unknown; size: number } | { refused: 413 | 400 }> {
   const body = await readBody(request, limit);
   if ('refused' in body) return body;
   try {
-    return { json: JSON.parse(body.text) };
+    return { json: JSON.parse(body.text), size: body.size };
   } catch {
     return { refused: 400 };
   }

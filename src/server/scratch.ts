@@ -49,3 +49,6 @@ point: "2"
 
 How is an invoice named?
 `;
+
+/** A door at which nobody waits. */
+export const NO_DOOR = { waiting: () => [], alarms: () => [] } as const;

@@ -58,7 +58,9 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   if (!lock.held) return servedElsewhere(root, lock.url);
   let app: Promise<Hono<Known> | undefined> | undefined;
   const server = createAdaptorServer({
-    fetch: async (request) => (await app)?.fetch(request) ?? new Response(null, { status: 503 }),
+    fetch: async (request, { incoming }) =>
+      (await app)?.fetch(request, { remote: incoming.socket.remoteAddress }) ??
+      new Response(null, { status: 503 }),
     serverOptions: TIMEOUTS,
   });
   const bound = await listen(server, host, port);

@@ -37,12 +37,15 @@ const action = v.variant(
     v.strictObject({ act: v.literal('revoke'), id: piece.person }),
     v.strictObject({ act: v.literal('extend'), id: piece.person, hours }),
     v.strictObject({ act: v.literal('re-issue'), id: piece.person }),
+    v.strictObject({ act: v.literal('reopen'), id: piece.person }),
     v.strictObject({ act: v.literal('admit'), person: piece.person, as: rolePiece }),
     v.strictObject({ act: v.literal('refuse'), person: piece.person }),
+    v.strictObject({ act: v.literal('refuse-all') }),
+    v.strictObject({ act: v.literal('let-write'), person: piece.person }),
     v.strictObject({ act: v.literal('send-out'), person: piece.person }),
     v.strictObject({ act: v.literal('open-lobby'), minutes, as: rolePiece }),
   ],
-  'must be one of invite, revoke, extend, re-issue, admit, refuse, send-out, open-lobby',
+  'must be one of invite, revoke, extend, re-issue, reopen, admit, refuse, refuse-all, let-write, send-out, open-lobby',
 );
 
 /** Checks how somebody wants to come in, or says in a sentence what is wrong with it. */

@@ -16,6 +16,18 @@ export interface RoomState {
   readonly round: RoundProgress | null;
   /** Who waits in the lobby; for facilitators only, else empty. */
   readonly waiting: readonly Waiting[];
+  /** Limits that somebody has reached; for facilitators only, else empty. */
+  readonly alarms: readonly Alarm[];
+}
+
+/** A limit that somebody has reached. */
+export interface Alarm {
+  /** Who or what it is, and what helps. */
+  readonly sentence: string;
+  /** Whoever writes too much, and can be let through or shown out. */
+  readonly person?: string;
+  /** Id of the invitation whose end frees places. */
+  readonly invitation?: string;
 }
 
 export interface PersonHere extends Speaker {
@@ -105,6 +117,8 @@ export interface InvitationView extends Speaker {
   /** When it ends, milliseconds since 1970. */
   readonly until: number;
   readonly revoked: boolean;
+  /** Whoever comes new by it waits in the lobby, for somebody who came with it was shown out. */
+  readonly guarded?: boolean;
   /** Who came with it. */
   readonly people: readonly (Speaker & { readonly person: string })[];
 }
@@ -124,8 +138,14 @@ export type AccessAction =
   | { readonly act: 'extend'; readonly id: string; readonly hours: number }
   /** A new secret for the same invitation; the old one opens nothing any more, who is in stays in. */
   | { readonly act: 're-issue'; readonly id: string }
+  /** Whoever comes new by it does not wait in the lobby any more. */
+  | { readonly act: 'reopen'; readonly id: string }
   | { readonly act: 'admit'; readonly person: string; readonly as: Role }
   | { readonly act: 'refuse'; readonly person: string }
+  /** Turns away everybody in the lobby. */
+  | { readonly act: 'refuse-all' }
+  /** Whoever has met a limit on writing may go on. */
+  | { readonly act: 'let-write'; readonly person: string }
   /** Shows one person the door. */
   | { readonly act: 'send-out'; readonly person: string }
   /** Whoever comes by the code within so many minutes from now is let in at once; 0: nobody. */

@@ -52,7 +52,7 @@ export async function heldServer(files: Map<string, string>, now: () => number):
     now: () => new Date(START + now()),
     onChange: events.publish,
   });
-  const room = roomOver(live, events, () => [], fail);
+  const room = roomOver(live, events, { waiting: () => [], alarms: () => [] }, fail);
   const app = createApp({
     live,
     events,

@@ -17,7 +17,7 @@ export function accessState(addresses: readonly string[], gate: Gate): AccessSta
 
 /** Who waits in the lobby, as facilitators see them. */
 export function waitingIn({ lobby, now }: Gate): readonly Waiting[] {
-  return lobby.waiting(now()).map(({ device: _device, ...waiting }) => waiting);
+  return lobby.waiting(now()).map(({ device: _device, origin: _origin, ...waiting }) => waiting);
 }
 
 function viewOf(invitation: Invitation, book: Book): InvitationView {

@@ -1,15 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, Speaker } from '#core/index.ts';
-import type { AccessAction, AccessState, Waiting } from '#core/room.ts';
+import type { AccessAction, AccessState, Alarm, Waiting } from '#core/room.ts';
 import { accessState, waitingIn } from './access-state.ts';
 import { type Acted, actOn, newInvitation } from './acts.ts';
-import type { DoorState, Refused } from './book.ts';
+import { alarmsIn } from './alarms.ts';
+import { type DoorState, invitationWith, type Refused } from './book.ts';
 import type { BookStore } from './book-store.ts';
 import { type Entered, enter, goOut, knock } from './come-in.ts';
 import type { Gate } from './gate.ts';
 import { openKeptBook } from './kept-book.ts';
 import { openLobby } from './lobby.ts';
-import type { Random } from './secret.ts';
+import { type Meter, openMeter } from './meter.ts';
+import { openNewcomers } from './newcomers.ts';
+import { type Random, sealOf } from './secret.ts';
 import { NOTHING_SPOKEN, type Spoken } from './spoken.ts';
 import type { Viewer } from './viewer.ts';
 import { type Visitor, visitorWith } from './visitor.ts';
@@ -21,13 +24,19 @@ export interface Access {
   /** The short code to the lobby, new with every run of the server. */
   readonly code: string;
   readonly visitor: (secret: string | undefined) => Visitor;
-  /** `before`: the secret of the cookie that the browser has by now. */
-  readonly enter: (token: string, speaker: Speaker, before?: string) => Promise<Entered | Refused>;
-  readonly knock: (code: string, speaker: Speaker, before?: string) => Promise<Entered | Refused>;
+  /** Whether the secret of a link opens something, or none is needed. */
+  readonly opens: (token: string) => boolean;
+  /** `before`: the secret of the cookie that the browser has by now; `origin`: where it is, as limits count it. */
+  readonly enter: ComingIn;
+  readonly knock: ComingIn;
   readonly leave: (secret: string | undefined) => Promise<Refused | null>;
   readonly act: (action: AccessAction, viewer: Viewer) => Promise<Acted>;
   readonly state: (addresses: readonly string[]) => AccessState;
   readonly waiting: () => readonly Waiting[];
+  /** Limits that somebody has reached; for facilitators. */
+  readonly alarms: () => readonly Alarm[];
+  /** Counts what everybody writes. */
+  readonly meter: Pick<Meter, 'take'>;
   /** The secret of a link to print when the server begins. */
   readonly firstLink: (
     as: Role,
@@ -42,6 +51,13 @@ export interface Access {
   readonly sweep: () => void;
   readonly close: () => Promise<void>;
 }
+
+type ComingIn = (
+  key: string,
+  speaker: Speaker,
+  before?: string,
+  origin?: string,
+) => Promise<Entered | Refused>;
 
 export interface AccessOptions {
   readonly door: DoorState;
@@ -77,18 +93,22 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
   const kept = await openKeptBook({ store, isStrict: door === 'invited', now, onChange: changed, log });
   sweep();
   const lobby = openLobby(random, (id) => kept.book().people.has(id) || spoken().hasPerson(id));
-  const gate: Gate = { door, kept, lobby, spoken, now, random, changed };
+  const meter = openMeter(now, changed);
+  const gate: Gate = { door, kept, lobby, newcomers: openNewcomers(), meter, spoken, now, random, changed };
   const sweeping = setInterval(sweep, SWEEP).unref();
   return {
     door,
     code: lobby.code,
     visitor: (secret) => visitorWith(secret, gate),
-    enter: (token, speaker, before) => enter(token, speaker, before, gate),
-    knock: (code, speaker, before) => knock(code, speaker, before, gate),
+    opens: (token) => door === 'open' || invitationWith(sealOf(token), kept.book()) !== undefined,
+    enter: (token, speaker, before, origin = '') => enter(token, { speaker, before, origin }, gate),
+    knock: (code, speaker, before, origin = '') => knock(code, { speaker, before, origin }, gate),
     leave: (secret) => goOut(secret, gate),
     act: (action, viewer) => actOn(action, viewer, gate),
     state: (addresses) => accessState(addresses, gate),
     waiting: () => waitingIn(gate),
+    alarms: () => alarmsIn(gate),
+    meter,
     firstLink: (as, whom, hours) =>
       newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', gate),
     onEnd: sessions.onEnd,

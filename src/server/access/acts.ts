@@ -2,7 +2,7 @@ import type { AccessAction } from '#core/room.ts';
 import type { Refused } from './book.ts';
 import { admit } from './come-in.ts';
 import type { Gate } from './gate.ts';
-import { extend, type Inviting, invite, reissue, revoke, sendOut } from './invitations.ts';
+import { extend, type Inviting, invite, reissue, reopen, revoke, sendOut } from './invitations.ts';
 import { newId, newSecret, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -26,6 +26,7 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
     const token = newSecret(random);
     return unless(await kept.change(reissue(id, sealOf(token), now())), token);
   },
+  reopen: async ({ id }, _viewer, { kept }) => unless(await kept.change(reopen(id))),
   admit: async ({ person, as }, _viewer, gate) => {
     const waiter = gate.lobby.waiter(person);
     return waiter ? unless(await admit(waiter, as, gate)) : NOBODY_WAITS;
@@ -36,8 +37,22 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
     changed();
     return {};
   },
-  'send-out': async ({ person }, viewer, { kept }) =>
-    unless(await kept.change(sendOut(person, viewer.person), true)),
+  'refuse-all': async (_action, _viewer, { lobby, changed }) => {
+    lobby.clear();
+    changed();
+    return {};
+  },
+  'let-write': async ({ person }, _viewer, { meter, changed }) => {
+    meter.allow(person);
+    changed();
+    return {};
+  },
+  'send-out': async ({ person }, viewer, { kept, lobby, now }) => {
+    const done = await kept.change(sendOut(person, viewer.person), true);
+    // Nor do they come back unseen by the code.
+    if ('answer' in done) lobby.openFor(0, 'viewer', now());
+    return unless(done);
+  },
   'open-lobby': async ({ minutes, as }, _viewer, { lobby, now }): Promise<Acted> => {
     if (as === 'facilitator')
       return { status: 400, problem: 'Nobody becomes a facilitator unseen; let them in one by one.' };

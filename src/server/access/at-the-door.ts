@@ -56,8 +56,8 @@ export interface AtTheDoor {
   readonly state: Scratch;
   /** Milliseconds that go by. */
   readonly pass: (milliseconds: number) => void;
-  /** A browser that nobody knows; with a cookie if you like. */
-  readonly stranger: (cookie?: string) => Browser;
+  /** A browser that nobody knows; with a cookie and an address to come from if you like. */
+  readonly stranger: (cookie?: string, remote?: string) => Browser;
   /** The secret of a new invitation. */
   readonly invitation: (as: Role, more?: object) => Promise<string>;
   /** A browser in which somebody has come in. */
@@ -89,7 +89,7 @@ export async function atTheDoor(
     spoken: () => spokenIn(live.snapshot().facts),
     now,
   });
-  const room = roomOver(live, events, access.waiting, (error) => {
+  const room = roomOver(live, events, access, (error) => {
     throw error;
   });
   const diagnostics = openDiagnostics({ file: join(state.root, 'log') });
@@ -114,20 +114,21 @@ export async function atTheDoor(
     await diagnostics.written();
   });
 
-  const stranger = (given = ''): Browser => {
+  const stranger = (given = '', remote?: string): Browser => {
     let cookie = given;
     let person = '';
     const ask: Asked = async (path, body, { headers = {}, ...init } = {}) => {
       const json = body === undefined ? {} : { 'content-type': 'application/json' };
-      const response = await app.request(`http://${HOST}${path}`, {
+      const asked = {
         method: body === undefined ? 'GET' : 'POST',
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...init,
         headers: { host: HOST, ...(cookie === '' ? {} : { cookie }), ...json, ...headers },
-      });
+      };
+      const response = await app.request(`http://${HOST}${path}`, asked, { remote });
       const set = response.headers.get('set-cookie')?.split(';')[0];
       if (set !== undefined) cookie = set;
-      if (path === '/api/session') {
+      if (path === '/api/session' || path === '/api/lobby') {
         const { session = null }: Partial<SessionState> = JSON.parse(await response.clone().text());
         person = session?.person ?? person;
       }

@@ -18,6 +18,7 @@ const invitation = v.strictObject({
   role: text,
   until: time,
   revoked: v.boolean(),
+  guarded: v.exactOptional(v.boolean()),
   made: v.picklist(['at-start', 'by-hand']),
 });
 const came = v.variant('by', [

@@ -10,6 +10,8 @@ export interface Invitation extends Speaker {
   /** When it ends, milliseconds since 1970. */
   readonly until: number;
   readonly revoked: boolean;
+  /** Somebody who came with it was shown out: whoever comes new by it waits in the lobby. Missing: they do not. */
+  readonly guarded?: boolean;
   /** Made by the server when it began, to be printed; by hand otherwise. */
   readonly made: 'at-start' | 'by-hand';
 }
@@ -82,6 +84,16 @@ export function isStanding({ came, out }: Person, book: Book, door: DoorState, n
 export function personAt(seal: string, book: Book, door: DoorState, now: number): Person | undefined {
   const person = book.people.get(book.devices.get(seal)?.person ?? '');
   return person && isStanding(person, book, door, now) ? person : undefined;
+}
+
+/** The invitation whose secret bears the seal, or undefined. */
+export function invitationWith(seal: string, { invitations }: Book): Invitation | undefined {
+  return [...invitations.values()].find((invitation) => invitation.seal === seal);
+}
+
+/** Whether somebody came by an invitation for one. */
+export function hasOwnLink({ came }: Person, { invitations }: Book): boolean {
+  return came.by === 'invitation' && invitations.get(came.invitation)?.for === 'one';
 }
 
 /** Everybody who came with an invitation. */

@@ -1,6 +1,6 @@
 import type { Role, Speaker } from '#core/index.ts';
 import type { Session } from '#core/room.ts';
-import type { Person, Refused } from './book.ts';
+import { invitationWith, isOpen, type Person, personAt, type Refused } from './book.ts';
 import { type Arrival, enterAtMachine, enterByInvitation, enterFromLobby, returning } from './enter.ts';
 import type { Gate } from './gate.ts';
 import { leave } from './invitations.ts';
@@ -18,46 +18,72 @@ export interface Entered {
 /** How long whoever came by the lobby may stay, milliseconds. */
 const LOBBY_STAY = 12 * 3_600_000;
 
-/** Trades the secret of an invitation for that of a cookie; where the door is open, none is needed. */
-export async function enter(
-  token: string,
-  speaker: Speaker,
-  before: string | undefined,
-  gate: Gate,
-): Promise<Entered | Refused> {
-  const { secret, arrival } = arrive(speaker, before, gate);
-  const step = gate.door === 'open' ? enterAtMachine(arrival) : enterByInvitation(sealOf(token), arrival);
-  const done = await gate.kept.change(step);
-  return 'problem' in done ? done : { secret, session: sessionIn(done.answer, gate) };
+/** Somebody’s browser, before they are let in. */
+interface Comer {
+  readonly speaker: Speaker;
+  /** The secret of the cookie that the browser has by now. */
+  readonly before: string | undefined;
+  /** The address it comes from, as it is counted. */
+  readonly origin: string;
 }
 
+/** Trades the secret of an invitation for that of a cookie; where the door is open, none is needed. */
+export async function enter(token: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
+  const { door, kept, newcomers, now } = gate;
+  const { secret, arrival } = arrive(comer, gate);
+  const seal = sealOf(token);
+  const link = door === 'open' ? undefined : invitationWith(seal, kept.book());
+  const known = personAt(arrival.before, kept.book(), door, now()) ?? returning(arrival, kept.book());
+  const isNew = !known && link?.for === 'many' && isOpen(link, now());
+  if (isNew && link.guarded) return wait(comer, gate);
+  if (isNew && !newcomers.take(seal, comer.origin)) return CROWDED;
+  const done = await kept.change(
+    door === 'open' ? enterAtMachine(arrival) : enterByInvitation(seal, arrival),
+  );
+  if (!('problem' in done)) return { secret, session: sessionIn(done.answer, gate) };
+  if (isNew) newcomers.giveBack(seal, comer.origin);
+  return done;
+}
+
+const CROWDED: Refused = {
+  status: 503,
+  problem:
+    'As many people have come in by this link from where you are as can; ask the facilitator for another link.',
+};
+
 /** Lets somebody wait who has the short code, or come in where the lobby stands open. */
-export async function knock(
-  code: string,
-  speaker: Speaker,
-  before: string | undefined,
-  gate: Gate,
-): Promise<Entered | Refused> {
-  const { door, kept, lobby, now } = gate;
+export async function knock(code: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
+  const { door, lobby, newcomers, now } = gate;
   if (door === 'open')
     return { status: 409, problem: 'Only this machine is served, and nobody waits; just come in.' };
-  const { secret, arrival } = arrive(speaker, before, gate);
-  const refusal = lobby.refusal(code, speaker, arrival.before, now());
+  if (!lobby.isCode(code))
+    return { status: 403, problem: 'There is no such code here now; read it from the screen again.' };
+  const waiting = wait(comer, gate);
+  const open = lobby.open(now());
+  const waiter = 'problem' in waiting ? undefined : lobby.waiter(waiting.session.person);
+  // From an address that many have come from they are looked at all the same.
+  if (!waiter || !open || !newcomers.take(`code ${open.until}`, comer.origin)) return waiting;
+  const done = await admit(waiter, open.as, gate);
+  return 'problem' in done ? done : { ...waiting, session: sessionIn(done.answer, gate) };
+}
+
+/** Lets somebody wait until a facilitator has looked at them; whoever is in already stays in. */
+function wait(comer: Comer, gate: Gate): Entered | Refused {
+  const { door, kept, lobby, now } = gate;
+  const { speaker, origin } = comer;
+  const { secret, arrival } = arrive(comer, gate);
+  const refusal = lobby.refusal(speaker, arrival.before, origin, now());
   if (refusal) return refusal;
-  const visitor = visitorWith(before, gate);
+  const visitor = visitorWith(comer.before, gate);
   if (visitor.is === 'in' && visitor.session) return { session: visitor.session };
   const back = returning(arrival, kept.book());
   const taken = nameTaken(speaker, back?.person ?? '', kept.book(), door, now());
   if (taken) return taken;
   if (!back && arrival.spoken.has(speaker)) return spokenBefore(speaker);
-  const waiter = lobby.wait(speaker, arrival.device, arrival.before, now(), back?.person);
-  const open = lobby.open(now());
-  if (!open) {
-    gate.changed();
-    return { secret, session: sessionOf(waiter, 'waiting') };
-  }
-  const done = await admit(waiter, open.as, gate);
-  return 'problem' in done ? done : { secret, session: sessionIn(done.answer, gate) };
+  const { device } = arrival;
+  const waiter = lobby.wait({ speaker, device, before: arrival.before, origin, who: back?.person }, now());
+  gate.changed();
+  return { secret, session: sessionOf(waiter, 'waiting') };
 }
 
 /** Lets somebody in who waits. */
@@ -95,7 +121,7 @@ export async function goOut(secret: string | undefined, gate: Gate): Promise<Ref
   return 'problem' in done ? done : null;
 }
 
-function arrive(speaker: Speaker, before: string | undefined, { now, random, spoken }: Gate) {
+function arrive({ speaker, before }: Comer, { now, random, spoken }: Gate) {
   const secret = newSecret(random);
   const seal = before === undefined ? '' : sealOf(before);
   const arrival: Arrival = {

@@ -4,6 +4,7 @@ import {
   cameWith,
   type DoorState,
   type Invitation,
+  invitationWith,
   isOpen,
   isStanding,
   type Person,
@@ -15,6 +16,7 @@ import {
   withPerson,
 } from './book.ts';
 import { isSameName, isSameSpeaker, nameProblem, nameTaken, spokenBefore } from './names.ts';
+import { noPlace, withoutLongGone } from './places.ts';
 import { newId, type Random } from './secret.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -35,14 +37,13 @@ export interface Arrival {
 
 type Admission = Pick<Person, 'as' | 'came'>;
 
-/** People and devices that one workspace takes. */
-const PEOPLE = 3_000;
+/** Devices of one person. */
 const DEVICES_EACH = 10;
 
 /** Lets somebody in by an invitation, whose secret bears the seal. */
 export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> {
   return (book) => {
-    const invitation = [...book.invitations.values()].find((candidate) => candidate.seal === seal);
+    const invitation = invitationWith(seal, book);
     const refusal = closedTo(invitation, arrival.now);
     if (refusal || !invitation) return refusal ?? UNKNOWN;
     const speaker = named(arrival.speaker, invitation);
@@ -52,7 +53,8 @@ export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> 
     const how: Admission = { as, came: { by: 'invitation', invitation: id } };
     if (here) return letIn(speaker, here, better(here, how), 'invited', arrival, book);
     const back = returning({ ...arrival, speaker }, book);
-    if (back || !mayClaim(invitation, speaker)) return letIn(speaker, back, how, 'invited', arrival, book);
+    if (back) return letIn(speaker, back, how, 'invited', arrival, unlifted(back, how, arrival, book));
+    if (!mayClaim(invitation, speaker)) return letIn(speaker, undefined, how, 'invited', arrival, book);
     return claim(speaker, how, arrival, book);
   };
 }
@@ -93,16 +95,24 @@ function named({ name, role }: Speaker, invitation: Invitation): Speaker {
   return name === '' ? { name: invitation.name, role: role || invitation.role } : { name, role };
 }
 
-/** Whoever the arrival already is: the one whose link it is, or the one who is in on this device. */
+/**
+ * Whoever the arrival already is: the one whose link it is, or the one who is in on this device. A link for one that
+ * nobody has used makes somebody of its own, unless it is the same name and gives them no more: the browser may be
+ * somebody else’s, who is in on other devices as well.
+ */
 function known(
   invitation: Invitation,
-  { name }: Speaker,
+  speaker: Speaker,
   { before, now }: Arrival,
   book: Book,
 ): Person | Refused | undefined {
+  const { name } = speaker;
   const here = personAt(before, book, 'invited', now);
-  const [owner] = invitation.for === 'one' ? cameWith(invitation.id, book) : [];
-  if (!owner || owner.person === here?.person) return here;
+  if (invitation.for === 'many') return here;
+  const [owner] = cameWith(invitation.id, book);
+  if (!owner)
+    return here && isSameSpeaker(here, speaker) && RANK[here.as] >= RANK[invitation.as] ? here : undefined;
+  if (owner.person === here?.person) return here;
   if (owner.out) return { status: 403, problem: 'You were shown out; talk to the facilitator.' };
   if (name === '' || isSameName(owner.name, name)) return owner;
   const problem = `This link belongs to ${owner.name}; come in under that name, or ask the facilitator for your own link.`;
@@ -113,6 +123,12 @@ function known(
 export function returning({ speaker, before }: Arrival, book: Book): Person | undefined {
   const person = book.people.get(book.devices.get(before)?.person ?? '');
   return person && !person.out && isSameName(person.name, speaker.name) ? person : undefined;
+}
+
+/** Without their other devices, where they may do more now: whoever else is in on one of those was not meant. */
+function unlifted({ person, as }: Person, how: Admission, { before }: Arrival, book: Book): Book {
+  if (RANK[how.as] <= RANK[as]) return book;
+  return withoutDevices((device) => device.person === person && device.seal !== before, book);
 }
 
 /** Whether an invitation lets its guest be who has spoken here under that name: made for it, or printed for who runs it. */
@@ -171,10 +187,11 @@ function letIn(
   const isOther = door === 'invited' && !(already && isSameSpeaker(already, { name, role }));
   if (isOther && spoken.has({ name, role }) && spoken.personOf({ name, role }) !== id)
     return spokenBefore({ name, role });
-  if (!already && book.people.size >= PEOPLE)
-    return { status: 503, problem: 'No more people can come in; ask the facilitator to show some out.' };
   const answer: Person = { person: id, name, role, out: false, ...how };
-  return { book: withDevice({ seal: device, person: id, seen: now }, withPerson(answer, rest)), answer };
+  const full = already ? null : noPlace(answer, rest, door, now);
+  if (full) return full;
+  const withThem = withDevice({ seal: device, person: id, seen: now }, withPerson(answer, rest));
+  return { book: withoutLongGone(withThem, door, now), answer };
 }
 
 /** Devices that must go so that their person has room for one more: those that were away longest. */

@@ -1,6 +1,8 @@
 import type { DoorState } from './book.ts';
 import type { KeptBook } from './kept-book.ts';
 import type { Lobby } from './lobby.ts';
+import type { Meter } from './meter.ts';
+import type { Newcomers } from './newcomers.ts';
 import type { Random } from './secret.ts';
 import type { Spoken } from './spoken.ts';
 
@@ -11,6 +13,8 @@ export interface Gate {
   readonly lobby: Lobby;
   /** What was said in the workspace, and under which names. */
   readonly spoken: () => Spoken;
+  readonly newcomers: Newcomers;
+  readonly meter: Meter;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   readonly random: Random;

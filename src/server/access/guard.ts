@@ -2,10 +2,12 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Access } from './access.ts';
 import { openLimit, type Rate } from './limits.ts';
+import type { Connection } from './origin.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every route behind the guard knows of its request. */
 export interface Known {
+  readonly Bindings: Connection;
   readonly Variables: { readonly viewer: Viewer };
 }
 
@@ -46,10 +48,15 @@ export const TURNS: Readonly<Record<'writing' | 'reading', Rate>> = {
   writing: { perSecond: 20, burst: 60 },
   reading: { perSecond: 5, burst: 60 },
 };
-/** Attempts to come in, of all together: those in one room share an address. */
-export const ATTEMPTS: Readonly<Record<'session' | 'lobby', Rate>> = {
-  session: { perSecond: 50, burst: 1_000 },
-  lobby: { perSecond: 5, burst: 100 },
+/**
+ * Attempts to come in, of one address (those in one room may share it), and codes of all together as well, for a code
+ * is short enough to be tried. Whoever has a link that opens something is not held up by those who try others.
+ */
+export const ATTEMPTS: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', Rate>> = {
+  links: { perSecond: 20, burst: 500 },
+  others: { perSecond: 5, burst: 100 },
+  codes: { perSecond: 5, burst: 100 },
+  allCodes: { perSecond: 20, burst: 400 },
 };
 
 /** Slows down a session that asks too often; whoever sits at this machine without one is not counted. */
@@ -62,16 +69,10 @@ export function notTooOften(rate: Rate, now: () => number): MiddlewareHandler<Kn
   };
 }
 
-/** Slows down all attempts together. */
-export function notTooMany(rate: Rate, now: () => number): MiddlewareHandler {
-  const limit = openLimit(rate, now);
-  return async (context, next) => {
-    const wait = limit.take('');
-    return wait === 0 ? await next() : tooOften(context, wait, 'Too many want to come in at once');
-  };
-}
+/** Why nobody can try to come in right now. */
+export const TOO_MANY = 'Too many want to come in at once';
 
-function tooOften(context: Context, seconds: number, why: string): Response {
+export function tooOften(context: Context, seconds: number, why: string): Response {
   const when = seconds === 1 ? 'a second' : `${seconds} seconds`;
   return context.json({ problem: `${why}; wait ${when}, then try again.` }, 429, {
     'Retry-After': String(seconds),

@@ -28,17 +28,21 @@ export interface Inviting extends Speaker {
 
 export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitation> {
   return (book) => {
-    if (book.invitations.size >= INVITATIONS)
-      return {
-        status: 409,
-        problem: 'There are too many invitations; re-issue one of those that are there.',
-      };
+    const open = [...book.invitations].filter(([, one]) => isOpen(one, now));
+    if (open.length >= INVITATIONS) return TOO_MANY;
     if (rest.as === 'facilitator' && rest.for === 'many')
       return { status: 400, problem: 'A facilitator is invited alone; make one invitation for each.' };
     const invitation: Invitation = { ...rest, until: after(now, hours, now), revoked: false };
-    return { book: withInvitation(invitation, book), answer: invitation };
+    // Where there is no room for what has ended, it goes first.
+    const room = book.invitations.size < INVITATIONS ? book : { ...book, invitations: new Map(open) };
+    return { book: withInvitation(invitation, room), answer: invitation };
   };
 }
+
+const TOO_MANY: Refused = {
+  status: 409,
+  problem: 'There are too many invitations; end one that nobody needs, or make a new link for it.',
+};
 
 /** Ends an invitation, and everybody’s stay who came with it. */
 export function revoke(id: string, own: string): Step<null> {
@@ -75,18 +79,29 @@ export function reissue(id: string, seal: string, now: number): Step<null> {
     if (invitation.revoked) return REVOKED;
     if (!isOpen(invitation, now))
       return { status: 409, problem: 'This invitation has ended; extend it first.' };
-    return { book: withInvitation({ ...invitation, seal }, book), answer: null };
+    return { book: withInvitation({ ...unguarded(invitation), seal }, book), answer: null };
   };
 }
 
-/** Shows somebody the door. */
+/** Lets whoever comes new by an invitation for many in at once again. */
+export function reopen(id: string): Step<null> {
+  return (book) => {
+    const invitation = book.invitations.get(id);
+    return invitation ? { book: withInvitation(unguarded(invitation), book), answer: null } : NOT_THERE;
+  };
+}
+
+/** Shows somebody the door. By a link for many they could come back as anybody, so whoever comes new by it waits. */
 export function sendOut(id: string, own: string): Step<null> {
   return (book) => {
     const person = book.people.get(id);
     if (!person) return { status: 404, problem: 'That person is not here any more.' };
     if (id === own) return { status: 409, problem: 'That is you; leave instead.' };
     const without = withoutDevices((device) => device.person === id, book);
-    return { book: withPerson({ ...person, out: true }, without), answer: null };
+    const { came } = person;
+    const link = came.by === 'invitation' ? book.invitations.get(came.invitation) : undefined;
+    const watched = link?.for === 'many' ? withInvitation({ ...link, guarded: true }, without) : without;
+    return { book: withPerson({ ...person, out: true }, watched), answer: null };
   };
 }
 
@@ -100,6 +115,10 @@ const NOT_THERE: Refused = {
   problem: 'That invitation is not there any more; load the page again.',
 };
 const REVOKED: Refused = { status: 409, problem: 'This invitation was ended for good; make a new one.' };
+
+function unguarded({ guarded: _guarded, ...invitation }: Invitation): Invitation {
+  return invitation;
+}
 
 function after(from: number, hours: number, now: number): number {
   return Math.min(from + hours * HOUR, now + LONGEST * HOUR);

@@ -6,8 +6,11 @@ export interface Rate {
 
 /** Counts what is done, by whom. */
 export interface Limit {
-  /** Takes one turn. Returns 0, or the whole seconds until there is one again. */
-  readonly take: (who: string) => number;
+  /** Takes one turn, or several. Returns 0, or the whole seconds until there are as many again; it may be never. */
+  readonly take: (who: string, turns?: number) => number;
+  readonly giveBack: (who: string, turns?: number) => void;
+  /** They begin anew. */
+  readonly forget: (who: string) => void;
 }
 
 /** Those kept apart at most; beyond it, those who have done nothing for long are forgotten first. */
@@ -16,20 +19,28 @@ const KEPT = 10_000;
 /** A bucket of turns for everybody, filled again as time goes by. `now` in milliseconds. */
 export function openLimit({ perSecond, burst }: Rate, now: () => number): Limit {
   const buckets = new Map<string, { left: number; at: number }>();
+  const filled = (who: string) => {
+    const at = now();
+    const { left, at: since } = buckets.get(who) ?? { left: burst, at };
+    return Math.min(burst, left + (Math.max(0, at - since) / 1_000) * perSecond);
+  };
+  const keep = (who: string, left: number) => {
+    // Set anew, so that the oldest stand first.
+    buckets.delete(who);
+    buckets.set(who, { left, at: now() });
+    for (const oldest of buckets.keys()) {
+      if (buckets.size <= KEPT) break;
+      buckets.delete(oldest);
+    }
+  };
   return {
-    take: (who) => {
-      const at = now();
-      const { left, at: since } = buckets.get(who) ?? { left: burst, at };
-      const filled = Math.min(burst, left + (Math.max(0, at - since) / 1_000) * perSecond);
-      const isFree = filled >= 1;
-      // Set anew, so that the oldest stand first.
-      buckets.delete(who);
-      buckets.set(who, { left: isFree ? filled - 1 : filled, at });
-      for (const oldest of buckets.keys()) {
-        if (buckets.size <= KEPT) break;
-        buckets.delete(oldest);
-      }
-      return isFree ? 0 : Math.ceil((1 - filled) / perSecond);
+    take: (who, turns = 1) => {
+      const left = filled(who);
+      const isFree = left >= turns;
+      keep(who, isFree ? left - turns : left);
+      return isFree ? 0 : Math.ceil((turns - left) / perSecond);
     },
+    giveBack: (who, turns = 1) => keep(who, Math.min(burst, filled(who) + turns)),
+    forget: (who) => void buckets.delete(who),
   };
 }

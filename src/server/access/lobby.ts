@@ -1,33 +1,51 @@
-import type { Role, Speaker } from '#core/index.ts';
+import { grouped, type Role, type Speaker } from '#core/index.ts';
 import type { Waiting } from '#core/room.ts';
 import type { Refused } from './book.ts';
 import { isSameSpeaker, nameProblem, taken } from './names.ts';
 import { newCode, newId, type Random, typedCode } from './secret.ts';
 
-/** Somebody who came by the short code and was not looked at yet. */
+/** Somebody before the door whom no facilitator has looked at yet. */
 export interface Waiter extends Waiting {
   /** Seal of their cookie. */
   readonly device: string;
+  /** The address they come from, as it is counted. */
+  readonly origin: string;
 }
 
-/** Where people wait who come by the short code. It is forgotten when the server ends, and its code with it. */
+/** Where people wait who come by the short code, or by a link that lets nobody new in unseen. It is forgotten when the server ends, and its code with it. */
 export interface Lobby {
   readonly code: string;
   /** Until when, and for what, whoever comes is let in at once; null: all wait. */
   readonly open: (now: number) => { readonly until: number; readonly as: Role } | null;
   readonly openFor: (minutes: number, as: Role, now: number) => void;
-  /** Why somebody with this code and name may not wait here, or null. */
-  readonly refusal: (code: string, speaker: Speaker, device: string, now: number) => Refused | null;
-  /** `who`: the person that they are already, where they were in before. */
-  readonly wait: (speaker: Speaker, device: string, before: string, now: number, who?: string) => Waiter;
+  readonly isCode: (typed: string) => boolean;
+  /** Why somebody of this name may not wait here, or null. `device`: seal of the cookie that they have by now. */
+  readonly refusal: (speaker: Speaker, device: string, origin: string, now: number) => Refused | null;
+  readonly wait: (knock: Knock, now: number) => Waiter;
   /** Who waits with a device; they still do from now on. */
   readonly at: (device: string, now: number) => Waiter | undefined;
   readonly waiter: (person: string) => Waiter | undefined;
   readonly remove: (person: string) => void;
   readonly waiting: (now: number) => readonly Waiter[];
+  /** Whether nobody more can wait, or nobody more from some address. */
+  readonly isCrowded: (now: number) => boolean;
+  /** Turns everybody away. */
+  readonly clear: () => void;
 }
 
-const WAITING = 200;
+/** Somebody who wants to wait. */
+interface Knock {
+  readonly speaker: Speaker;
+  /** Seals of the new cookie, and of the one that their browser has by now. */
+  readonly device: string;
+  readonly before: string;
+  readonly origin: string;
+  /** The person that they are already, where they were in before. */
+  readonly who: string | undefined;
+}
+
+/** Those who may wait, in all and from one address. */
+const WAITING = { all: 200, fromOne: 50 } as const;
 /** Milliseconds without a sign after which somebody does not wait any more: long enough for a phone asleep. */
 const PATIENCE = 15 * 60_000;
 const MINUTE = 60_000;
@@ -41,27 +59,26 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean): Lob
     for (const [person, { seen }] of waiting) if (seen + PATIENCE < now) waiting.delete(person);
     return [...waiting.values()].map(({ waiter }) => waiter);
   };
-  const refusal = (typed: string, speaker: Speaker, before: string, now: number): Refused | null => {
-    if (typedCode(typed) !== code)
-      return { status: 403, problem: 'There is no such code here now; read it from the screen again.' };
+  const refusal: Lobby['refusal'] = (speaker, before, origin, now) => {
     const problem = nameProblem(speaker);
     if (problem) return problem;
     const others = present(now).filter(({ device }) => device !== before);
     if (others.some((other) => isSameSpeaker(other, speaker))) return taken(speaker);
-    if (others.length < WAITING) return null;
-    return { status: 503, problem: 'The lobby is full; wait a moment, then try again.' };
+    if (others.length >= WAITING.all) return FULL;
+    return others.filter((other) => other.origin === origin).length < WAITING.fromOne ? null : CROWDED;
   };
   return {
     code,
+    isCode: (typed) => typedCode(typed) === code,
     open: (now) => (open !== null && open.until > now ? open : null),
     openFor: (minutes, as, now) => {
       open = minutes > 0 ? { until: now + minutes * MINUTE, as } : null;
     },
     refusal,
-    wait: ({ name, role }, device, before, now, who) => {
+    wait: ({ speaker: { name, role }, device, before, origin, who }, now) => {
       const old = present(now).find((waiter) => waiter.device === before);
       const person = old?.person ?? who ?? newId(random, (id) => waiting.has(id) || isTaken(id));
-      const waiter = { person, name, role, since: old?.since ?? now, device };
+      const waiter = { person, name, role, since: old?.since ?? now, device, origin };
       waiting.set(person, { waiter, seen: now });
       return waiter;
     },
@@ -74,5 +91,19 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean): Lob
     waiter: (person) => waiting.get(person)?.waiter,
     remove: (person) => void waiting.delete(person),
     waiting: present,
+    isCrowded: (now) => {
+      const all = present(now);
+      const byOrigin = grouped(all, ({ origin }) => origin);
+      return (
+        all.length >= WAITING.all || [...byOrigin.values()].some((some) => some.length >= WAITING.fromOne)
+      );
+    },
+    clear: () => waiting.clear(),
   };
 }
+
+const FULL: Refused = { status: 503, problem: 'The lobby is full; wait a moment, then try again.' };
+const CROWDED: Refused = {
+  status: 503,
+  problem: 'Many wait already who came from where you are; try again once the facilitator has let them in.',
+};

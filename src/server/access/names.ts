@@ -1,5 +1,5 @@
 import { NOBODY_NAMED, type Speaker } from '#core/index.ts';
-import { type Book, type DoorState, isStanding, type Person, type Refused } from './book.ts';
+import { type Book, type DoorState, hasOwnLink, isStanding, type Refused } from './book.ts';
 
 /** What turns a line round or cannot be seen: with it one name could look like another. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
@@ -56,10 +56,6 @@ export function nameTaken(
       isStanding(person, book, door, now),
   );
   return other ? taken(speaker) : null;
-}
-
-function hasOwnLink({ came }: Person, { invitations }: Book): boolean {
-  return came.by === 'invitation' && invitations.get(came.invitation)?.for === 'one';
 }
 
 /** The refusal of a name under which somebody else has spoken here. */

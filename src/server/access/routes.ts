@@ -12,12 +12,15 @@ import {
   ATTEMPTS,
   cookieName,
   type Known,
-  notTooMany,
   notTooOften,
   onlyFacilitators,
   secretIn,
+  TOO_MANY,
   TURNS,
+  tooOften,
 } from './guard.ts';
+import { openLimit } from './limits.ts';
+import { originOf } from './origin.ts';
 
 /** What the routes need to know of the door. */
 export interface DoorParts {
@@ -35,10 +38,14 @@ const LIMIT = 4 * 1024;
 const KEPT = 92 * 24 * 3_600;
 
 /** Coming in, waiting and leaving: for everybody. */
-export function comingIn({ access, addresses, port, now }: DoorParts): Hono {
-  const app = new Hono();
+export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Known> {
+  const app = new Hono<Known>();
+  const links = openLimit(ATTEMPTS.links, now);
+  const others = openLimit(ATTEMPTS.others, now);
+  const codes = openLimit(ATTEMPTS.codes, now);
+  const allCodes = openLimit(ATTEMPTS.allCodes, now);
   const stateOf = (session: SessionState['session']): SessionState => ({ door: access.door, session });
-  const answer = (context: Context, done: Entered | Refused) => {
+  const answer = (context: Context<Known>, done: Entered | Refused) => {
     if ('problem' in done) return context.json({ problem: done.problem }, done.status);
     if (done.secret !== undefined) {
       const secure = addresses.isSecure(context.req.header('origin'));
@@ -53,13 +60,17 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono {
     return context.json(stateOf(visitor.is === 'stranger' ? null : visitor.session), 200, NOT_KEPT);
   });
 
-  app.post('/session', notTooMany(ATTEMPTS.session, now), onlyJson, async (context) => {
+  app.post('/session', onlyJson, async (context) => {
     const body = await readJson(context.req.raw, LIMIT);
     if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
     const entering = checkEntering(body.json);
     if ('problem' in entering) return context.json(entering, 400);
     const { token, name, role } = entering;
-    return answer(context, await access.enter(token, { name, role }, secretIn(context, port)));
+    const origin = originOf(context, addresses);
+    const wait = (access.opens(token) ? links : others).take(origin);
+    if (wait > 0) return tooOften(context, wait, TOO_MANY);
+    const before = secretIn(context, port);
+    return answer(context, await access.enter(token, { name, role }, before, origin));
   });
 
   app.delete('/session', async (context) => {
@@ -69,13 +80,18 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono {
     return context.json(stateOf(null), 200, NOT_KEPT);
   });
 
-  app.post('/lobby', notTooMany(ATTEMPTS.lobby, now), onlyJson, async (context) => {
+  app.post('/lobby', onlyJson, async (context) => {
+    const origin = originOf(context, addresses);
+    // Whoever has no turn left takes none from all others.
+    const wait = codes.take(origin) || allCodes.take('');
+    if (wait > 0) return tooOften(context, wait, TOO_MANY);
     const body = await readJson(context.req.raw, LIMIT);
     if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
     const knocking = checkKnocking(body.json);
     if ('problem' in knocking) return context.json(knocking, 400);
     const { code, name, role } = knocking;
-    return answer(context, await access.knock(code, { name, role }, secretIn(context, port)));
+    const before = secretIn(context, port);
+    return answer(context, await access.knock(code, { name, role }, before, origin));
   });
   return app;
 }

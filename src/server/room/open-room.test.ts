@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoomState } from '#core/room.ts';
 import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
 import type { Arrival } from '../commands/joined.ts';
+import { NO_DOOR } from '../scratch.ts';
 import { openRoom } from './open-room.ts';
 import { EVERYBODY_IS_NAMED } from './room-states.ts';
 
@@ -17,7 +18,7 @@ function open() {
   const room = openRoom({
     going: { walking: () => null, saidTo: () => [] },
     attendance: { note: (here) => noted.push(here) },
-    waiting: () => [],
+    door: NO_DOOR,
     tell: (dataFor) => told.push(JSON.parse(dataFor(OLGA))),
   });
   return { room, told, noted };

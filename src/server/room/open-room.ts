@@ -1,4 +1,5 @@
-import type { RoomAction, Waiting } from '#core/room.ts';
+import type { RoomAction } from '#core/room.ts';
+import type { Access } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Attendance } from './attendance.ts';
 import { EMPTY_ROOM, type Occurrence, type Present, type Room, roomAfter } from './room.ts';
@@ -21,8 +22,8 @@ export interface OpenRoom {
 export interface RoomParts {
   readonly going: Going;
   readonly attendance: Attendance;
-  /** Who waits in the lobby. */
-  readonly waiting: () => readonly Waiting[];
+  /** Who waits in the lobby, and which limits somebody has reached. */
+  readonly door: Pick<Access, 'waiting' | 'alarms'>;
   /** Sends each viewer the state of the room as JSON. */
   readonly tell: (dataFor: (viewer: Viewer) => string) => void;
   /** Milliseconds since 1970. */
@@ -34,7 +35,7 @@ const GRACE = 5_000;
 /** Milliseconds between two states of the room. */
 const PAUSE = { usual: 150, large: 1_000 };
 
-export function openRoom({ going, attendance, waiting, tell, now = Date.now }: RoomParts): OpenRoom {
+export function openRoom({ going, attendance, door, tell, now = Date.now }: RoomParts): OpenRoom {
   let room: Room = EMPTY_ROOM;
   let told = { text: '', at: Number.NEGATIVE_INFINITY };
   let telling: NodeJS.Timeout | undefined;
@@ -43,7 +44,11 @@ export function openRoom({ going, attendance, waiting, tell, now = Date.now }: R
   const tellNow = () => {
     telling = undefined;
     const at = now();
-    const around = { round: roundProgress(going, room.people), waiting: waiting() };
+    const around = {
+      round: roundProgress(going, room.people),
+      waiting: door.waiting(),
+      alarms: door.alarms(),
+    };
     const states = roomStates(room, around, at);
     if (states.text === told.text) return;
     told = { text: states.text, at };

@@ -4,7 +4,7 @@ import type { Change } from '../change.ts';
 import { openEvents } from '../events.ts';
 import { openFolder } from '../folder-store.ts';
 import { openLiveWorkspace } from '../live-workspace.ts';
-import { QUESTION, SPEC, scratch } from '../scratch.ts';
+import { NO_DOOR, QUESTION, SPEC, scratch } from '../scratch.ts';
 import { roomOver } from './room-over.ts';
 
 const OLGA: Viewer = { as: 'facilitator', person: 'olga', speaker: { name: 'Olga', role: 'Product' } };
@@ -27,7 +27,7 @@ async function open() {
     onChange: (change) => hear(change),
     onError: fail,
   });
-  const room = roomOver(live, events, () => [], fail);
+  const room = roomOver(live, events, NO_DOOR, fail);
   hear = (change) => {
     events.publish(change);
     room.changed();
@@ -63,7 +63,7 @@ test('a server that is started again does not write them down twice, and the nex
   room.came(ADA);
   await live.handle(walk('first-walk'), OLGA);
   await expect.poll(people).toEqual(['Ada stakeholder']);
-  const again = roomOver(live, events, () => [], fail);
+  const again = roomOver(live, events, NO_DOOR, fail);
   again.came(ADA);
   again.came(VI);
   await expect.poll(people).toEqual(['Ada stakeholder', 'Vi viewer']);

@@ -1,4 +1,4 @@
-import type { Waiting } from '#core/room.ts';
+import type { Access } from '../access/access.ts';
 import type { Events } from '../events.ts';
 import type { LiveWorkspace } from '../live-workspace.ts';
 import { openAttendance } from './attendance.ts';
@@ -8,13 +8,13 @@ import { type OpenRoom, openRoom } from './open-room.ts';
 export function roomOver(
   live: LiveWorkspace,
   events: Events,
-  waiting: () => readonly Waiting[],
+  door: Pick<Access, 'waiting' | 'alarms'>,
   onError: (error: unknown) => void,
 ): OpenRoom {
   return openRoom({
     going: live,
     attendance: openAttendance(live, onError),
-    waiting,
+    door,
     tell: (dataFor) => events.tell('room', dataFor),
   });
 }

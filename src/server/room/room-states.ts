@@ -1,4 +1,4 @@
-import type { PersonHere, RoomState, RoundProgress, Waiting } from '#core/room.ts';
+import type { Alarm, PersonHere, RoomState, RoundProgress, Waiting } from '#core/room.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Present, Room } from './room.ts';
 
@@ -15,12 +15,13 @@ export interface RoomStates {
 export interface Around {
   readonly round: RoundProgress | null;
   readonly waiting: readonly Waiting[];
+  readonly alarms: readonly Alarm[];
 }
 
 /** The state of the room as JSON, made once for all who are told the same. */
 export function roomStates(
   { people: present, timer }: Room,
-  { round, waiting }: Around,
+  { round, waiting, alarms }: Around,
   now: number,
 ): RoomStates {
   const people = new Map([...present].map(([id, one]) => [id, personHere(one)]));
@@ -31,13 +32,14 @@ export function roomStates(
     timer,
     round,
     waiting,
+    alarms,
   };
   const text = JSON.stringify(whole);
   const isLarge = people.size > EVERYBODY_IS_NAMED;
   const toFacilitators = `{"now":${now},${text.slice(1)}`;
-  const common = isLarge ? '' : JSON.stringify({ now, ...whole, waiting: [] });
+  const common = isLarge ? '' : JSON.stringify({ now, ...whole, ...FOR_FACILITATORS });
   const { count, places } = whole;
-  const counts = JSON.stringify({ count, places, timer, waiting: [] }).slice(1);
+  const counts = JSON.stringify({ count, places, timer, ...FOR_FACILITATORS }).slice(1);
   const facilitators = whole.people.filter(({ as }) => as === 'facilitator');
   /** Only what is about them and those who run the walkthrough. */
   const toOne = (person: string) => {
@@ -55,6 +57,9 @@ export function roomStates(
     },
   };
 }
+
+/** What nobody else is told, as all others get it. */
+const FOR_FACILITATORS = { waiting: [], alarms: [] } as const;
 
 function personHere({ person, name, role, as, place, following, hand }: Present): PersonHere {
   return { person, name, role, as, place, following, hand };

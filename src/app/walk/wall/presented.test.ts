@@ -85,6 +85,7 @@ const ROOM: RoomState = {
   timer: null,
   round: { question: 'q', answered: 2, of: 3, missing: ['Cid'] },
   waiting: [{ person: 'SECRET', name: 'SECRET', role: 'SECRET', since: 0 }],
+  alarms: [{ sentence: 'SECRET' }],
 };
 
 describe('the wall never shows', () => {

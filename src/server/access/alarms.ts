@@ -1,0 +1,63 @@
+import type { Speaker } from '#core/index.ts';
+import type { Alarm } from '#core/room.ts';
+import { type Invitation, isOpen } from './book.ts';
+import type { Gate } from './gate.ts';
+import type { Excess } from './meter.ts';
+import { FROM_ONE } from './newcomers.ts';
+import { crowdIn, PLACES, wayOf } from './places.ts';
+
+/** What facilitators are told of limits that somebody has reached: who or what it is, and what helps. */
+export function alarmsIn(gate: Gate): readonly Alarm[] {
+  const { door, kept, lobby, meter, now } = gate;
+  const book = kept.book();
+  const crowd = crowdIn(book, door, now());
+  const inBy = (way: string) => crowd.filter((person) => wayOf(person) === way).length;
+  const links = [...book.invitations.values()].filter((link) => link.for === 'many' && isOpen(link, now()));
+  const present = new Set([...book.devices.values()].map(({ person }) => person));
+  const excesses = meter.excesses().filter(({ person }) => present.has(person));
+  return [
+    ...links.flatMap((link) => ofLink(link, inBy(link.id), gate)),
+    ...(inBy('lobby') >= PLACES.each ? [CODE_FULL] : []),
+    ...(crowd.length >= PLACES.all ? [ALL_FULL] : []),
+    ...(lobby.isCrowded(now()) ? [MANY_WAIT] : []),
+    ...excesses.map((excess) => ofExcess(excess)),
+  ];
+}
+
+function ofLink({ id, role, seal }: Invitation, count: number, { newcomers }: Gate): readonly Alarm[] {
+  const link = role === '' ? 'the link for many' : `the link for many (${role})`;
+  if (count >= PLACES.each) {
+    const sentence = `${said(count)} people are in by ${link}, as many as can be. End it, which frees all their places at once, and make a new one.`;
+    return [{ invitation: id, sentence }];
+  }
+  if (!newcomers.isCrowded(seal)) return [];
+  const sentence = `${said(FROM_ONE)} people have come in by ${link} from one address, and nobody new comes in by it from there. Unless a hall sits behind that address, end the link, which frees all their places at once, and make a new one.`;
+  return [{ invitation: id, sentence }];
+}
+
+const CODE_FULL: Alarm = {
+  sentence: `${said(PLACES.each)} people are in by the code, as many as can be. Show out who does not belong here, and make a link for the others.`,
+};
+const ALL_FULL: Alarm = {
+  sentence: `${said(PLACES.all)} people are in, as many as can be. End a link that nobody needs any more, which frees its places; facilitators and links for one person still find room.`,
+};
+const MANY_WAIT: Alarm = {
+  sentence:
+    'As many wait in the lobby as can from one address. Let them in or turn them away, so that others find room.',
+};
+
+function ofExcess({ person, speaker, others }: Excess): Alarm {
+  const who = whoWrites(speaker, others);
+  const sentence = `${who} far more than people do, so what comes from there waits for now. Let it through, or show them out.`;
+  return { person, sentence };
+}
+
+function whoWrites({ name, role }: Speaker, others: number | null): string {
+  const one = role === '' ? name : `${name} (${role})`;
+  if (others === null) return `${one} writes`;
+  return `${one} and ${others === 0 ? 'others' : `${said(others)} more`} at one address write`;
+}
+
+function said(count: number): string {
+  return count.toLocaleString('en');
+}
