@@ -5,6 +5,7 @@ import { serverNow } from '../room/room-store.ts';
 import { useDoor, useRole } from '../room/session.ts';
 import { useAccess } from './invite/access-store.ts';
 import { useAddress } from './invite/address-store.ts';
+import { Alarms } from './invite/alarms.tsx';
 import { type Fresh, FreshLink } from './invite/fresh-link.tsx';
 import { HereList } from './invite/here-list.tsx';
 import { InvitationLine } from './invite/invitation-line.tsx';
@@ -63,6 +64,7 @@ function OpenDoor({ access }: { access: AccessState }) {
   const { open, over } = inOrder(access.invitations, now);
   return (
     <>
+      <Alarms />
       <Lobby />
       <WallPart access={access} />
       <section aria-labelledby="link-head">

@@ -1,17 +1,25 @@
 import type { RoomState } from '#core/room.ts';
+import { Alarms } from '../invite/alarms.tsx';
 import { Lobby } from '../invite/lobby.tsx';
 import { Pop } from './pop.tsx';
 
-/** Who knocks. */
-export function DoorPart({ room: { waiting } }: { room: RoomState }) {
-  if (waiting.length === 0) return null;
+/** Who knocks, and who does too much of something. */
+export function DoorPart({ room: { waiting, alarms } }: { room: RoomState }) {
+  if (waiting.length === 0 && alarms.length === 0) return null;
+  const atDoor =
+    waiting.length === 1 ? `${waiting[0]?.name} is at the door` : `${waiting.length} at the door`;
   return (
     <Pop
-      name="In the lobby"
+      name={alarms.length === 0 ? 'In the lobby' : 'Too much at once'}
       className="walk-button asks"
-      label={waiting.length === 1 ? `${waiting[0]?.name} is at the door` : `${waiting.length} at the door`}
+      label={alarms.length === 0 ? atDoor : 'Too much at once'}
     >
-      {() => <Lobby />}
+      {() => (
+        <>
+          <Alarms />
+          <Lobby />
+        </>
+      )}
     </Pop>
   );
 }

@@ -9,6 +9,7 @@ import { HandsList, handsUp } from '../bar/hands.tsx';
 import { PeopleList } from '../bar/people-part.tsx';
 import { Missing } from '../bar/round-control.tsx';
 import { useTell } from '../bar/use-tell.ts';
+import { Alarms } from '../invite/alarms.tsx';
 import { Lobby } from '../invite/lobby.tsx';
 import { progressOf } from '../presence/who-is-missing.ts';
 import { WallLink } from '../wall/wall-window.tsx';
@@ -45,6 +46,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
           Invite
         </Link>
       </p>
+      <Alarms />
       <Lobby />
       <div className="console-columns">
         <section aria-label="Where we are">

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import type { InvitationView } from '#core/room.ts';
 import { Problem } from '../../asking/problem.tsx';
 import { speakerLine } from '../../asking/speaker.ts';
 import { useRoom } from '../../room/room-store.ts';
 import { useSession } from '../../room/session.ts';
-import { seeToDoor } from './access-store.ts';
+import { seeToDoor, useAccess } from './access-store.ts';
 import { SureButton } from './sure-button.tsx';
 import { CAN } from './words.ts';
 
@@ -11,6 +12,7 @@ import { CAN } from './words.ts';
 export function HereList() {
   const room = useRoom();
   const me = useSession()?.person;
+  const invitations = useAccess().access?.invitations ?? [];
   const [problem, setProblem] = useState<string | null>(null);
   if (!room || room.people.length === 0) return null;
   const sendOut = async (person: string) => {
@@ -39,7 +41,7 @@ export function HereList() {
                 yes="Show them out"
                 onYes={() => void sendOut(person)}
               >
-                They are out at once and cannot come in the same way. What they said stays.
+                They are out at once; what they said stays. {BACK[wayOf(person, invitations)]}
               </SureButton>
             )}
           </li>
@@ -47,4 +49,15 @@ export function HereList() {
       </ul>
     </section>
   );
+}
+
+/** Who comes back after they were shown out, and how far, by what they had come with. */
+const BACK = {
+  one: 'Their link lets them in no more, and by the code they come no further than the lobby.',
+  many: 'Nobody can tell who comes back by a link for many, so whoever comes new by the same link, or by the code, waits in the lobby until you let them in. Under “Invitations” you can make a new link instead.',
+  code: 'By the code they come no further than the lobby.',
+} as const;
+
+function wayOf(id: string, invitations: readonly InvitationView[]): keyof typeof BACK {
+  return invitations.find(({ people }) => people.some(({ person }) => person === id))?.for ?? 'code';
 }

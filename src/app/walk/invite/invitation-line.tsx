@@ -14,10 +14,12 @@ interface InvitationLineProps {
 }
 
 const DAY = 24;
+/** Of more than so many the rest are counted. */
+const NAMED = 30;
 
 /** One invitation: for whom, what they can do, who came by it, and what can be done about it. */
 export function InvitationLine({ invitation, now, onMade }: InvitationLineProps) {
-  const { id, as, until, people } = invitation;
+  const { id, as, until, people, guarded = false } = invitation;
   const [problem, setProblem] = useState<string | null>(null);
   const whose = forWords(invitation);
   const state = standing(invitation, now);
@@ -34,6 +36,9 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
           {CAN[as]} · {STANDS[state](whenWords(until))}
         </p>
         <p className="quiet">{cameWords(people.map(speakerLine))}</p>
+        {guarded && state === 'open' && (
+          <p className="quiet">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
+        )}
         <Problem sentence={problem} />
       </div>
       {state !== 'revoked' && (
@@ -46,6 +51,16 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
           >
             A day more
           </button>
+          {guarded && state === 'open' && (
+            <button
+              type="button"
+              className="plain"
+              aria-label={`Let people in again: ${whose}`}
+              onClick={() => void see({ act: 'reopen', id })}
+            >
+              Let people in again
+            </button>
+          )}
           {state === 'open' && (
             <SureButton
               label="New link"
@@ -81,5 +96,7 @@ const STANDS: Readonly<Record<ReturnType<typeof standing>, (when: string) => str
 };
 
 function cameWords(names: readonly string[]): string {
-  return names.length === 0 ? 'Nobody came with it yet.' : `Came with it: ${names.join(', ')}`;
+  if (names.length === 0) return 'Nobody came with it yet.';
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `Came with it: ${names.slice(0, NAMED).join(', ')}${more}`;
 }

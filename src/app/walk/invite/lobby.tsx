@@ -27,13 +27,18 @@ export function Lobby() {
           <h2>{waiting.length === 1 ? '1 waits to come in' : `${waiting.length} wait to come in`}</h2>
         </div>
         {waiting.length > 1 && (
-          <button
-            type="button"
-            className="button main"
-            onClick={() => void see(...waiting.map((one) => admit(one, 'stakeholder')))}
-          >
-            Let all in
-          </button>
+          <span className="row">
+            <button
+              type="button"
+              className="button main"
+              onClick={() => void see(...waiting.map((one) => admit(one, 'stakeholder')))}
+            >
+              Let all in
+            </button>
+            <button type="button" className="plain" onClick={() => void see({ act: 'refuse-all' })}>
+              Turn all away
+            </button>
+          </span>
         )}
       </div>
       <Problem sentence={problem} />
