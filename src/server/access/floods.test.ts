@@ -146,6 +146,21 @@ describe('a fresh link for one', () => {
     ]);
     expect((await phone.ask('/api/access')).status).toBe(403);
   });
+
+  test('opened under the name of whoever is in there lifts that browser alone', async () => {
+    const door = await atTheDoor();
+    const many = await door.invitation('stakeholder', { for: 'many' });
+    const eve = door.stranger();
+    await eve.ask('/api/session', { token: many, name: 'Frank' });
+    // The same session on a second device, as where a cookie was put there.
+    const own = await door.invitation('stakeholder');
+    await eve.ask('/api/session', { token: own, name: 'Frank' });
+    const other = door.stranger();
+    await other.ask('/api/session', { token: own, name: 'Frank' });
+    await other.ask('/api/session', { token: await door.invitation('facilitator'), name: 'Frank' });
+    expect((await other.ask('/api/access')).status).toBe(200);
+    expect((await eve.ask('/api/access')).status).toBe(401);
+  });
 });
 
 describe('what one person writes', () => {

@@ -5,6 +5,7 @@ import { bookText, readBook } from './book-file.ts';
 import { enterByInvitation, enterFromLobby } from './enter.ts';
 import { revoke, sendOut } from './invitations.ts';
 import { crowdIn, PLACES } from './places.ts';
+import { NOTHING_SPOKEN } from './spoken.ts';
 
 const NOW = 1_000;
 const link = (id: string, whom: 'one' | 'many', as: Invitation['as'] = 'stakeholder'): Invitation => ({
@@ -50,6 +51,7 @@ const arrival = (name: string) => ({
   before: '',
   now: NOW,
   random: randomBytes,
+  spoken: NOTHING_SPOKEN,
 });
 const comesBy = (seal: string, book: Book) => {
   const done = enterByInvitation(seal, arrival('Dana'))(book);
