@@ -19,29 +19,42 @@ export type * from './model/things.ts';
 export type { Model } from './model/types.ts';
 export type * from './model/validation/types.ts';
 export { openProduct, productWith } from './open-product.ts';
-export { type Acting, actorLabel, aroundOf } from './prototype/acting.ts';
+export { type Acting, actorLabel } from './prototype/acting.ts';
 export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
 export { cellText, isMoney, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
-export { relatedValue } from './prototype/checks/related.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { callsOn, type Occasion, played } from './prototype/exchange.ts';
 export { type FailureCell, failureMap } from './prototype/failure-map.ts';
 export { asFailure, type Failure, failureOf } from './prototype/failures.ts';
 export { figureOf } from './prototype/figures.ts';
+export { formProblems, valuesOf } from './prototype/form-values.ts';
 export { type FieldLine, linesFor } from './prototype/form-view.ts';
-export { askedForNumber, givenNumber, nextNumber } from './prototype/given-number.ts';
+export { askedForNumber, givenNumber } from './prototype/given-number.ts';
+export { orderOfList } from './prototype/list-order.ts';
 export { listRows } from './prototype/list-rows.ts';
 export { columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
 export { mayDo } from './prototype/may.ts';
 export { type MessageLine, messageLines, subjectOfCall } from './prototype/message-lines.ts';
 export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
+export { nowOf } from './prototype/now.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { daysAfter, type Tick, ticksUntil } from './prototype/passing-time.ts';
+export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { recordLabel } from './prototype/record-label.ts';
-export { type Arrival, addressOf, arriveAt, landingOf, recordIn } from './prototype/routes.ts';
+export {
+  type Arrival,
+  addressFor,
+  addressOf,
+  addressOfNew,
+  arriveAt,
+  isForm,
+  landingOf,
+  recordAt,
+  recordsAround,
+} from './prototype/routes.ts';
 export {
   fakerNeeded,
   GENERATOR_VERSION,
@@ -50,6 +63,7 @@ export {
   witnessOf,
 } from './prototype/sample/index.ts';
 export type * from './prototype/sample/types.ts';
+export { type FormSubject, previewed, savedRecord, type Values } from './prototype/saving.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
 export { startingValue } from './prototype/starting-value.ts';
@@ -60,7 +74,7 @@ export {
   type Torture,
   torturesFor,
 } from './prototype/torture/index.ts';
-export { savingWay, type WayOn, waysOn } from './prototype/ways-on.ts';
+export { type WayOn, waysOn } from './prototype/ways-on.ts';
 export { workedOut } from './prototype/worked-out.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Act, actorLabel, callsOn, type Failure, type Occasion, played } from '#core/product.ts';
+import { type Act, actorLabel, callsOn, type Failure, nowOf, type Occasion, played } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 import { act } from './sitting-store.ts';
 
@@ -45,7 +45,7 @@ export function useVisit() {
     cycle,
     from,
     to,
-    at: `${acting.today}T12:00:00Z`,
+    at: nowOf(acting),
     by: actorLabel(acting),
   });
 }

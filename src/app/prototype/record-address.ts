@@ -1,11 +1,11 @@
-import { addressOf, type SampleRow } from '#core/product.ts';
+import { addressFor, type SampleRow } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 
 /** The address of a record's page in the product; undefined while nobody has named a screen that shows one. */
 export function useRecordAddress(): (row: SampleRow) => string | undefined {
-  const { screens } = usePlaying();
-  return ({ entity, id }) => {
-    const detail = screens.find((screen) => screen.kind === 'detail' && screen.entity === entity);
-    return detail && addressOf(detail, id);
+  const { screens, acting } = usePlaying();
+  return (row) => {
+    const detail = screens.find((screen) => screen.kind === 'detail' && screen.entity === row.entity);
+    return detail && addressFor(acting, detail, row);
   };
 }

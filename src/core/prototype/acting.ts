@@ -4,6 +4,8 @@ import type { Product } from '../rules/types.ts';
 import { type Around, relatedValue } from './checks/related.ts';
 import { scopeOf as conditionScope } from './checks/scope.ts';
 import type { Records } from './edits.ts';
+import { nowOf } from './now.ts';
+import { ownName, ownRecord } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** Who acts in the prototype, on what, and when. */
@@ -27,7 +29,7 @@ export function scopeOf(acting: Acting, row: SampleRow): Scope {
   const value = (field: string) => row.cells.get(field)?.value;
   return conditionScope(product.model, row.entity, value, new Set(row.states.values()), {
     today,
-    now: `${today}T12:00:00Z`,
+    now: nowOf(acting),
     role: acting.role,
     about: (label) => relatedValue(product.model, row.entity, label, aroundOf(acting, value, row)),
   });
@@ -55,9 +57,12 @@ export interface Ownership {
   readonly isOwn: (row: SampleRow) => boolean;
 }
 
+/** Among how many records the first that belongs to anybody is looked for. */
+const LOOKED_AT = 50;
+
 /**
  * The field or relation that makes a record one's own, by the words used for it. Nobody signs in for real, so whoever
- * acts is taken to be the person on the first record: the page says so. Undefined while the words name nothing.
+ * acts is taken to be also the person on the first record: the page says so. Undefined while the words name nothing.
  */
 export function ownershipBy(acting: Acting, entity: string, words: string): Ownership | undefined {
   const { product, records } = acting;
@@ -73,10 +78,12 @@ export function ownershipBy(acting: Acting, entity: string, words: string): Owne
   if (!field && !relation) return undefined;
   const ownerOf = (row: SampleRow) =>
     field ? String(row.cells.get(field.id)?.value ?? '') : (row.links.get(relation?.id ?? '')?.[0] ?? '');
-  const oneself = records.all(entity).map(ownerOf).find(Boolean);
+  const owner = field ? field.target?.id : relation?.from.id === entity ? relation.to.id : relation?.from.id;
+  const first = records.page(entity, 0, LOOKED_AT).find((row) => row.row >= 0 && ownerOf(row) !== '');
+  const oneself = owner ? [ownRecord(acting, owner)?.id] : [ownName(acting), first && ownerOf(first)];
   return {
     label: field?.label ?? words,
-    isOwn: (row) => oneself !== undefined && ownerOf(row) === oneself,
+    isOwn: (row) => ownerOf(row) !== '' && oneself.includes(ownerOf(row)),
   };
 }
 

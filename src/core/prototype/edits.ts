@@ -108,7 +108,21 @@ function merged(
 }
 
 function laidOver(row: SampleRow | undefined, edit: RowEdit): SampleRow | undefined {
-  if (edit.fate === 'deleted' || (!row && edit.fate !== 'created')) return undefined;
+  return edit.fate === 'deleted' || (!row && edit.fate !== 'created') ? undefined : overlaid(row, edit);
+}
+
+/** A record as it is with a change; undefined: it is new. */
+export function changedRow(
+  row: SampleRow | undefined,
+  entity: string,
+  id: string,
+  change: Change,
+): SampleRow {
+  const none = { values: {}, states: {}, links: {}, history: [] };
+  return overlaid(row, { ...none, ...change, entity, id });
+}
+
+function overlaid(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): SampleRow {
   const typed = Object.entries(edit.values).map(([field, value]): [string, Cell] => [
     field,
     { value, reason: 'edited', says: 'typed in this sitting' },

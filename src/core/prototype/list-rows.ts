@@ -1,5 +1,7 @@
 import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
+import { idsIn } from './checks/values.ts';
+import { inOrder, type ListOrder } from './list-order.ts';
 import { type ListColumn, type ListQuery, queried } from './list-view.ts';
 import { mayDo } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -12,21 +14,35 @@ export interface ListRows {
   readonly page: (from: number, count: number) => readonly SampleRow[];
 }
 
-/** What a list holds for whoever acts. Without a query only the rows that are shown are made. */
+/**
+ * What a list holds for whoever acts, of the records around it where its address stands below one. Without a query only
+ * the rows that are shown are made.
+ */
 export function listRows(
   acting: Acting,
   entity: string,
   columns: readonly ListColumn[],
   query: ListQuery,
+  order: ListOrder | null = null,
+  around: ReadonlyMap<string, SampleRow> = new Map(),
 ): ListRows {
   const { records } = acting;
-  if (!isScoped(acting, entity) && isPlain(query)) {
+  if (!isScoped(acting, entity) && !order?.by.length && around.size === 0 && isPlain(query)) {
     const size = records.size(entity);
     return { size, all: size, page: (from, count) => records.page(entity, from, count) };
   }
-  const mine = visible(acting, entity);
-  const rows = queried(mine, columns, query);
+  const parents = [...around.values()];
+  const mine = visible(acting, entity).filter((row) => parents.every((one) => isLinked(acting, row, one)));
+  const found = queried(mine, columns, query);
+  const rows = order && query.sort === '' ? inOrder(found, order) : found;
   return { size: rows.length, all: mine.length, page: (from, count) => rows.slice(from, from + count) };
+}
+
+/** Whether a record belongs to another one, by one of its lines or by a relation. */
+function isLinked({ product }: Acting, row: SampleRow, { id, entity }: SampleRow): boolean {
+  const lines = product.index.fields(row.entity).all.filter(({ target }) => target?.id === entity);
+  const named = lines.flatMap((line) => idsIn(row.cells.get(line.id)?.value) ?? []);
+  return [...named, ...[...row.links.values()].flat()].includes(id);
 }
 
 function isPlain({ search, sort, filters }: ListQuery): boolean {

@@ -68,22 +68,23 @@ function byField(
   field: Field,
   records: Pick<Records, 'get'> | undefined,
 ): Told {
+  return { key: field.id, shows: 'field', field, textOf: fieldText(product, field, records) };
+}
+
+/** What stands in a field as it reads: a link is the name of what it leads to. */
+export function fieldText(
+  product: Pick<Product, 'index'>,
+  field: Field,
+  records: Pick<Records, 'get'> | undefined,
+): (row: SampleRow) => string {
   const target = field.target?.id ?? null;
-  const linked = (row: SampleRow) => {
+  const isLink = records !== undefined && target !== null && heldValue(field.type) === 'link';
+  if (!isLink) return (row) => cellText(row, field.id);
+  return (row) => {
     const value = row.cells.get(field.id)?.value;
     const ids = Array.isArray(value) ? value : [value];
-    return ids.flatMap((id) => records?.get(target ?? '', String(id)) ?? []);
-  };
-  const textOf = (row: SampleRow) =>
-    linked(row)
-      .map((one) => recordLabel(product, one))
-      .join(', ') || cellText(row, field.id);
-  const isLink = records !== undefined && target !== null && heldValue(field.type) === 'link';
-  return {
-    key: field.id,
-    shows: 'field',
-    field,
-    textOf: isLink ? textOf : (row) => cellText(row, field.id),
+    const linked = ids.flatMap((id) => records.get(target, String(id)) ?? []);
+    return linked.map((one) => recordLabel(product, one)).join(', ') || cellText(row, field.id);
   };
 }
 
@@ -178,7 +179,7 @@ function sortable(row: SampleRow, key: string, textIn: (row: SampleRow, key: str
 const COLLATOR = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /** Numbers and amounts by size, dates by time (as ISO text), words as people sort them; what is empty comes last. */
-function compared(a: unknown, b: unknown): number {
+export function compared(a: unknown, b: unknown): number {
   if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
   const [one, other] = [sizeOf(a), sizeOf(b)];
   return one !== undefined && other !== undefined

@@ -1,5 +1,10 @@
+import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Product } from '../rules/types.ts';
+import type { Acting } from './acting.ts';
+import { recordByKey, recordKey } from './record-key.ts';
+import { rowOfKind } from './row-of-kind.ts';
+import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 /** Where an address of the product leads. */
@@ -46,14 +51,127 @@ function decoded(part: string): string {
   }
 }
 
+/** Stands in an address for a record that is not there yet, and for one that nobody has chosen. */
+const NEW = 'new';
+const NONE = '–';
+
 /** The address of a screen, its parameters filled with the id of a record. */
 export function addressOf({ path }: ProtoScreen, record = ''): string {
-  return path.replace(/:[^/]+/g, () => (record === '' ? '–' : encodeURIComponent(record)));
+  return path.replace(/:[^/]+/g, () => (record === '' ? NONE : encodeURIComponent(record)));
 }
 
-/** The id of the record that an address is about: its last parameter. */
-export function recordIn({ parameters }: Arrival): string | null {
-  return [...parameters.values()].at(-1) ?? null;
+/** The address of a screen about a record, or about those around it; undefined where one that it needs is not known. */
+export function addressFor(
+  acting: Acting,
+  screen: ProtoScreen,
+  row: SampleRow | undefined,
+  around: ReadonlyMap<string, SampleRow> = new Map(),
+): string | undefined {
+  const keys = new Map<string, string>();
+  for (const { name, entity, field } of parametersOf(acting.product, screen)) {
+    const own = row && rowOfKind(acting, row, entity);
+    const found = own ?? around.get(entity);
+    if (!found) return undefined;
+    keys.set(name, recordKey(acting, found, field));
+  }
+  return filledIn(screen, (name) => keys.get(name) ?? NONE);
+}
+
+/** The address of a form that makes a new record, below the records around it as far as they are known. */
+export function addressOfNew(
+  acting: Acting,
+  screen: ProtoScreen,
+  around: ReadonlyMap<string, SampleRow> = new Map(),
+): string {
+  const all = parametersOf(acting.product, screen);
+  return filledIn(screen, (name) => {
+    const { entity = '', field } = all.find((one) => one.name === name) ?? {};
+    const found = around.get(entity);
+    if (found) return recordKey(acting, found, field);
+    return entity === screen.entity ? NEW : NONE;
+  });
+}
+
+function filledIn({ path }: ProtoScreen, keyOf: (name: string) => string): string {
+  return path.replace(/:([^/]+)/g, (_, name: string) => encodeURIComponent(keyOf(name)));
+}
+
+/** A part of an address that changes, and the thing whose record stands there. */
+interface Parameter {
+  readonly name: string;
+  /** Empty where nothing tells which thing it is. */
+  readonly entity: string;
+  /** The field that the parameter is called after, as in `/books/:isbn`. */
+  readonly field: Field | undefined;
+}
+
+/** What a parameter may end in and still be called after its thing: “toolId”, “tool-slug”. */
+const KEY = /[-_]?(?:id|key|slug|number|no)$/iu;
+
+/**
+ * The parameters of an address: each is called after a thing or one of its fields, or stands behind the name of one, as
+ * in `/authors/:id/books`; else the last one is about the thing of the screen.
+ */
+function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readonly Parameter[] {
+  const parts = partsOf(path);
+  const last = parts.findLastIndex((part) => part.startsWith(':'));
+  return parts.flatMap((part, at): readonly Parameter[] => {
+    if (!part.startsWith(':')) return [];
+    const name = part.slice(1);
+    const words = name.replace(/[-_]/gu, ' ');
+    const before = decoded(parts[at - 1] ?? '').replace(/[-_]/gu, ' ');
+    const named = index.entities.called(words) ?? index.entities.called(words.replace(KEY, ''));
+    const own = named ? undefined : index.fields(entity).called(words);
+    const thing = named?.id ?? (own && entity) ?? index.entities.called(before)?.id;
+    const about = thing ?? (at === last ? entity : null) ?? '';
+    return [{ name, entity: about, field: own ?? (named ? undefined : index.fields(about).called(words)) }];
+  });
+}
+
+const MAKES = /^(?:new|create|add|neu|anlegen)\b/iu;
+
+/** The parameter for the record that a screen shows or changes; a form that makes a new one has none. */
+function ownParameter(product: Product, screen: ProtoScreen): Parameter | undefined {
+  if (isForm(screen) && MAKES.test(partsOf(screen.path).at(-1) ?? '')) return undefined;
+  return parametersOf(product, screen).findLast(({ entity }) => entity === screen.entity);
+}
+
+/** Whether something is filled in on a screen. */
+export function isForm({ kind }: ProtoScreen): boolean {
+  return kind === 'form' || kind === 'wizard';
+}
+
+/**
+ * The record that an address is about. Null where the address names one that is not there; undefined where it names
+ * none, as of a list or of a form that makes a new one.
+ */
+export function recordAt(acting: Acting, { screen, parameters }: Arrival): SampleRow | null | undefined {
+  const own = ownParameter(acting.product, screen);
+  const key = own && parameters.get(own.name);
+  if (own && key !== undefined) {
+    const found = recordByKey(acting, own.entity, key, own.field);
+    return found ?? (isForm(screen) && (key === NEW || key === NONE) ? undefined : null);
+  }
+  if (isForm(screen) || screen.kind === 'list' || screen.entity === null) return undefined;
+  const about = screen.entity;
+  return [...recordsAround(acting, { screen, parameters }).values()]
+    .map((parent) => rowOfKind(acting, parent, about))
+    .find(Boolean);
+}
+
+/** The other records that an address stands below, by the id of their thing: the tool of `/tools/:tool/reserve`. */
+export function recordsAround(
+  acting: Acting,
+  { screen, parameters }: Arrival,
+): ReadonlyMap<string, SampleRow> {
+  const own = ownParameter(acting.product, screen);
+  return new Map(
+    parametersOf(acting.product, screen).flatMap(({ name, entity, field }) => {
+      if (name === own?.name) return [];
+      const found = recordByKey(acting, entity, parameters.get(name) ?? '', field);
+      return found ? [[entity, found] as const] : [];
+    }),
+  );
 }
 
 /** Where a role arrives: the screen decided for it, else undefined. */

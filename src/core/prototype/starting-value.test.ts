@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
 import { startingValue } from './starting-value.ts';
-import { actingAs, libraryWith } from './testing/library.ts';
+import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 test.each([
   ['number', '10', 10, ''],
@@ -13,8 +13,9 @@ test.each([
   ['yes or no', 'no', false, ''],
   ['text', 'none', undefined, ''],
   ['text', 'Hello', 'Hello', ''],
-  ['text', 'whoever is signed in', undefined, 'whoever is signed in'],
-  ['person', 'whoever is signed in', undefined, 'whoever is signed in'],
+  ['text', 'the same as last time', undefined, 'the same as last time'],
+  ['date', 'the day it is reserved', '2026-01-10', ''],
+  ['date', 'the day of creation', '2026-01-10', ''],
   ['', '7', undefined, '7'],
 ])('a line of type “%s” with “%s” begins with %o', (type, words, value, inWords) => {
   const fields = tableText('Field | Type | If nobody types', `Thing | ${type} | ${words}`);
@@ -38,4 +39,27 @@ test('an amount begins in its currency, and a line of a later state begins empty
     .fields('loan')
     .all.map((field) => startingValue(actingAs(null, [], product), 'loan', field).value);
   expect(begins).toEqual([{ amount: 5, unit: 'EUR' }, undefined, '2026-01-10']);
+});
+
+test.each([
+  ['text', 'whoever is signed in', 'Lee'],
+  ['person', 'me', 'Lee'],
+  ['person', 'the signed-in user', 'Lee'],
+  ['link', 'the current member', 'm-2'],
+  ['number', 'me', undefined],
+])('a line of type “%s” with “%s” begins with whoever acts: %s', (type, words, value) => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit | If nobody types',
+      `Who | ${type} | Member | ${words}`,
+    ),
+    'entities.member.fields': tableText('Field | Type | Must be filled in when', 'Name | text | always'),
+  });
+  const members = ['Ann', 'Lee'].map((name, at) => ({
+    ...loan(`m-${at + 1}`, { name }, ''),
+    entity: 'member',
+  }));
+  const [field] = product.index.fields('loan').all;
+  if (!field) throw new Error('The field is missing.');
+  expect(startingValue(actingAs('member', members, product), 'loan', field).value).toEqual(value);
 });

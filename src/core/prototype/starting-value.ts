@@ -4,6 +4,8 @@ import { folded } from '../model/shapes/folded.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Acting } from './acting.ts';
 import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
+import { nowOf } from './now.ts';
+import { namesOneself, ownName, ownRecord } from './oneself.ts';
 
 /** What stands on a line of a new record before anybody types. */
 export interface StartingValue {
@@ -23,7 +25,7 @@ const NOW = /^(?:now|today|(?:the )?(?:present|current) (?:day|date|time|moment)
 export function startingValue(acting: Acting, entity: string, field: Field): StartingValue {
   const words = heldValue(field.default)?.trim() ?? '';
   if (words === '' || NONE.test(words) || comesLater(acting, entity, field)) return NOTHING;
-  const value = valueIn(acting, field, words);
+  const value = valueIn(acting, entity, field, words);
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
 }
 
@@ -35,23 +37,45 @@ function comesLater({ product: { index } }: Acting, entity: string, { required }
   return state !== undefined && heldValue(state.place) !== 'first';
 }
 
-function valueIn(acting: Acting, field: Field, words: string): unknown {
+function valueIn(acting: Acting, entity: string, field: Field, words: string): unknown {
+  const isNow = NOW.test(words) || isBeginning(acting, entity, words);
   switch (heldValue(field.type)) {
     case 'number':
       return amountIn(words)?.amount;
     case 'money':
       return amountOf(field, words);
     case 'date':
-      return NOW.test(words) ? nowFor(field, acting.today) : timeIn(words) === undefined ? undefined : words;
+      return isNow ? nowFor(field, acting) : timeIn(words) === undefined ? undefined : words;
     case 'yes or no':
       return yesNoIn(words);
     case 'choice':
       return heldValue(field.values)?.find(({ label }) => folded(label) === folded(words))?.label;
+    case 'link':
+      return namesOneself(words) ? ownRecord(acting, field.target?.id ?? '')?.id : undefined;
+    case 'person':
+      return namesOneself(words) ? ownName(acting) : undefined;
     case 'text':
+      if (namesOneself(words)) return ownName(acting);
       return IN_PLACE_OF_A_VALUE.test(words) ? undefined : words;
     default:
       return undefined;
   }
+}
+
+/** The day on which something happens to it, as it is said: “the day it is reported”, “the moment of creation”. */
+const OCCASION =
+  /^(?:the )?(?:day|date|time|moment|hour)(?: (?:of|when|on which|at which|that))?(?: (?:it|this|the \S+))?(?: (?:is|was|gets))? (\S+)$/iu;
+const BEGINS =
+  /^(?:creat(?:ed|ion|ing)|made|making|add(?:ed|ing)|enter(?:ed|ing)|entry|writ(?:ten|ing)|record(?:ed|ing)|sav(?:ed|ing)|regist(?:ered|ration|ering)|filed|filing)$/iu;
+
+/** Whether words mean the moment at which a record begins: that it is made, or comes to its first state. */
+function isBeginning({ product: { index } }: Acting, entity: string, words: string): boolean {
+  const verb = OCCASION.exec(words)?.[1] ?? '';
+  const first = index
+    .cycles(entity)
+    .flatMap((cycle) => index.states(cycle).all)
+    .find(({ place }) => heldValue(place) === 'first');
+  return BEGINS.test(verb) || (verb !== '' && folded(verb) === folded(first?.label ?? ''));
 }
 
 /** Words that tell where a text comes from, and are not that text. */
@@ -63,8 +87,8 @@ function amountOf(field: Field, words: string): unknown {
   return read && (unit ? { amount: read.amount, unit } : read.amount);
 }
 
-/** The day of a calendar date; noon of it where the hour counts. */
-function nowFor({ clock }: Pick<Field, 'clock'>, today: string): string {
+/** The day of a calendar date; the moment where the hour counts. */
+function nowFor({ clock }: Pick<Field, 'clock'>, acting: Acting): string {
   const kind = heldValue(clock);
-  return kind === undefined || kind === 'day' ? today : `${today}T12:00:00Z`;
+  return kind === undefined || kind === 'day' ? acting.today : nowOf(acting);
 }

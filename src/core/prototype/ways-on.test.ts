@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
+import { formProblems, valuesOf } from './form-values.ts';
+import { linesFor } from './form-view.ts';
+import { nowOf } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
+import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
 import { waysOn } from './ways-on.ts';
@@ -54,4 +58,94 @@ describe('ways on', () => {
     expect(ways('loans', 'member').map(([label]) => label)).toEqual(['a line']);
     expect(ways('new-loan', 'clerk')).toEqual([['Save', null, 'said']]);
   });
+});
+
+describe('the buttons of a form', () => {
+  const SAID = {
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Loans | list | Loan | /loans',
+      'One loan | detail | Loan | /loans/{loan}',
+      'New loan | form | Loan | /loans/new',
+      'New member | form | Member | /members/new',
+      'Rules | static | | /rules',
+    ),
+  };
+  const saving = (links: readonly string[], row?: SampleRow) => {
+    const product = libraryWith({
+      ...SAID,
+      'screens.links': tableText(
+        'From | To | By which button or link | Only when',
+        ...links.map((link) => `New loan | ${link}`),
+      ),
+    });
+    const screens = screensOf(product);
+    const screen = screens.find(({ id }) => id === 'new-loan');
+    if (!screen) throw new Error('The form is missing.');
+    return waysOn(actingAs('clerk', ROWS, product), screens, screen, row).map(
+      ({ label, saves, to }) => `${label} ${saves ? 'saves' : 'leaves'} ${to?.id}`,
+    );
+  };
+
+  test.each([
+    'Lend it',
+    'Publish',
+    'Hand over to the member',
+    'Weiter',
+    'Continue',
+    'Check out',
+    'Save',
+    'Finish',
+    'Add another',
+    '→',
+  ])('“%s” saves', (label) => {
+    expect(saving([`One loan | ${label} | `])).toEqual([`${label} saves one-loan`]);
+  });
+
+  test.each([
+    ['Cancel', 'Loans'],
+    ['Never mind', 'Loans'],
+    ['Discard', 'Loans'],
+    ['← Loans', 'Loans'],
+    ['All loans', 'Loans'],
+    ['Loans', 'Loans'],
+    ['Not a member yet?', 'New member'],
+    ['Add a member', 'New member'],
+    ['House rules', 'Rules'],
+    ['Leave without saving', 'Loans'],
+  ])('“%s” leaves', (label, to) => {
+    expect(saving([`${to} | ${label} | `])[0]).toContain(' leaves ');
+  });
+
+  test('lead on as the record is filled in, and two of them may lead to one page', () => {
+    const links = [
+      'Loans | Lend it | Deposit > 10',
+      'One loan | Lend it | Deposit <= 10',
+      'Loans | Lend and go on | ',
+    ];
+    expect(saving(links, loan('', { deposit: 20 }, 'reserved'))).toEqual([
+      'Lend it saves loans',
+      'Lend and go on saves loans',
+    ]);
+    expect(saving(links, loan('', { deposit: 5 }, 'reserved'))[0]).toBe('Lend it saves one-loan');
+  });
+});
+
+test('it is the same moment in a form, in a condition and in what happened', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText('Field | Type | If nobody types', 'Asked | date | now'),
+    'entities.loan.fields.asked.clock': 'here',
+    'validation.loan.rules': tableText(
+      'Rule | Lines | What kind | Limit | Then we',
+      'Not in the future | Asked | fits together | Asked <= now() | stop',
+      'Not in the past | Asked | fits together | Asked >= now() | stop',
+    ),
+  });
+  const acting = actingAs('clerk', [], product);
+  const subject = { entity: 'loan', row: undefined, around: new Map() };
+  const lines = linesFor(product, 'loan', 'clerk');
+  const values = valuesOf(acting, subject, lines);
+  expect(values).toEqual({ asked: nowOf(acting) });
+  expect(formProblems(acting, subject, lines, values)).toEqual([]);
+  expect(savedRecord(acting, subject, values, 'n').row.history[0]?.at).toBe(nowOf(acting));
 });

@@ -1,10 +1,9 @@
 import { heldValue, questionOf } from '../model/held.ts';
-import type { ScreenLink } from '../model/screens/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
 import { type Acting, scopeOf } from './acting.ts';
-import { addressOf } from './routes.ts';
-import { rowOfKind } from './row-of-kind.ts';
+import { nowOf } from './now.ts';
+import { addressFor, addressOfNew, isForm } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
@@ -16,6 +15,8 @@ export interface WayOn {
   readonly to: ProtoScreen | undefined;
   /** As the answer calls it. */
   readonly toLabel: string;
+  /** It is a button of a form: one gets there by saving what was filled in. */
+  readonly saves: boolean;
   /** Null: one gets there by something else on the screen, such as a line of a list or the button that saves. */
   readonly path: string | null;
   /** A condition that nobody has made exact; empty where there is none. */
@@ -24,12 +25,17 @@ export interface WayOn {
   readonly question: string;
 }
 
-/** The ways on from a screen that are open to whoever acts, on the record that it shows. */
+/**
+ * The ways on from a screen that are open to whoever acts, on the record that it shows or as it is filled in.
+ *
+ * @param around records that the address of the screen stands below, by the id of their thing
+ */
 export function waysOn(
   acting: Acting,
   screens: readonly ProtoScreen[],
   screen: ProtoScreen,
   row: SampleRow | undefined,
+  around: ReadonlyMap<string, SampleRow> = new Map(),
 ): readonly WayOn[] {
   const { links } = acting.product.model.screens;
   return (heldValue(links) ?? [])
@@ -39,12 +45,14 @@ export function waysOn(
       const open = only ? wayIsOpen(acting, only, row) : 'yes';
       if (open === 'no') return [];
       const to = screens.find(({ id }) => id === link.to.id);
+      const saves = to !== undefined && isSaving(screen, to, heldValue(link.control) ?? '');
       const inWords = open === 'in words';
       return {
         label: heldValue(link.control) ?? link.to.label,
         to,
         toLabel: link.to.label,
-        path: to && !isSaving(screen, link) ? pathTo(acting, screen, to, row) : null,
+        saves,
+        path: to && !saves ? pathTo(acting, screen, to, row, around) : null,
         onlyIf: inWords ? (only?.text ?? '') : '',
         look: to ? (inWords ? 'guess' : 'said') : 'hole',
         question: to && inWords ? questionOf(link.condition) : questionOf(links),
@@ -53,40 +61,33 @@ export function waysOn(
 }
 
 const SAVES = /^(?:save|finish|send|submit|done|ok|okay|create|store|confirm|book|register|speichern)\b/iu;
-const LEAVES = /^(?:cancel|back|not now|close|leave|abbrechen|zurück)\b/iu;
+const LEAVES =
+  /^(?:cancel|back|not now|close|leave|discard|abort|dismiss|never ?mind|skip|return to|exit|quit|go to|see|view|show|open|read|help|menu|logo|home|all|my|the|abbrechen|zurück|verwerfen)\b|^[←‹«×]|\?$|\bwithout saving\b|\bdo(?:n’t|n't| not) save\b/iu;
+const APART: ReadonlySet<ProtoScreen['kind']> = new Set(['static', 'sign-in', 'error']);
 
-/** Whether a way is taken by saving what was filled in. */
-function isSaving({ kind }: ProtoScreen, { control }: ScreenLink): boolean {
-  const words = heldValue(control) ?? '';
-  return (kind === 'form' || kind === 'wizard') && SAVES.test(words) && !LEAVES.test(words);
+/** Whether a way is taken by saving what was filled in: any button of a form, unless its words or where it leads say otherwise. */
+function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean {
+  const words = control.trim();
+  if (!isForm(from) || words === '' || LEAVES.test(words)) return false;
+  if (SAVES.test(words)) return true;
+  const isToAnotherForm = isForm(to) && to.entity !== from.entity;
+  return !APART.has(to.kind) && !isToAnotherForm && folded(words) !== folded(to.label);
 }
 
-/** The button of a form that saves, and where one is then; undefined while nobody has said. */
-export function savingWay(ways: readonly WayOn[]): WayOn | undefined {
-  return ways.find(({ path, to, label }) => path === null && to !== undefined && SAVES.test(label));
-}
-
-/** The address with the record that it is about: the one shown, or the one this is linked to. */
+/** The address with the records that it is about: the one shown, those this is linked to, those around. */
 function pathTo(
   acting: Acting,
   from: ProtoScreen,
   to: ProtoScreen,
   row: SampleRow | undefined,
+  around: ReadonlyMap<string, SampleRow>,
 ): string | null {
-  if (!to.path.includes(':')) return addressOf(to);
-  const about = entityIn(acting, to);
-  const found = row && rowOfKind(acting, row, about);
-  if (found) return addressOf(to, found.id);
-  if (to.kind === 'form' || to.kind === 'wizard') return addressOf(to, 'new');
-  if (from.entity === about && from.kind === 'list') return null;
-  const [first] = acting.records.page(about, 0, 1);
-  return first ? addressOf(to, first.id) : null;
-}
-
-/** The thing whose record stands in an address: the one its last parameter is called after, else that of the screen. */
-function entityIn({ product }: Acting, { path, entity }: ProtoScreen): string {
-  const parameter = /:([^/]+)(?!.*:)/u.exec(path)?.[1] ?? '';
-  return product.index.entities.called(parameter.replace(/[-_]?id$/iu, ''))?.id ?? entity ?? '';
+  const found = addressFor(acting, to, row, around);
+  if (found !== undefined) return found;
+  if (isForm(to)) return addressOfNew(acting, to, around);
+  if (to.entity === null || (from.entity === to.entity && from.kind === 'list')) return null;
+  const [first] = acting.records.page(to.entity, 0, 1);
+  return addressFor(acting, to, first) ?? null;
 }
 
 /** Whether a way is open to whoever acts: by its condition where that is exact, else it is drawn as a guess. */
@@ -97,11 +98,16 @@ function wayIsOpen(acting: Acting, words: InWords, row: SampleRow | undefined): 
   return outcome.ok && outcome.value === true ? 'yes' : 'no';
 }
 
-function withoutRecord({ product: { index }, role, today }: Acting) {
+function withoutRecord(acting: Acting) {
+  const {
+    product: { index },
+    role,
+    today,
+  } = acting;
   const value = (label: string) => {
     if (folded(label) === 'role') return index.roles.get(role)?.label;
     const constant = index.constants.called(label);
     return constant && heldValue(constant.value)?.amount;
   };
-  return { value, today, now: `${today}T12:00:00Z` };
+  return { value, today, now: nowOf(acting) };
 }

@@ -7,6 +7,7 @@ import {
   type Move,
   movesFrom,
   NEW_SITTING,
+  nowOf,
   recordLabel,
   recordsOf,
   type SampleRow,
@@ -39,7 +40,7 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
       cycle: move.cycle.id,
       from: row.states.get(move.cycle.id) ?? null,
       to: move.to.id,
-      at: `${acting.today}T12:00:00Z`,
+      at: nowOf(acting),
       by: actorLabel(acting),
     };
     const change = { states: { [move.cycle.id]: move.to.id }, history: [step] };

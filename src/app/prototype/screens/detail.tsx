@@ -1,11 +1,13 @@
 import { Link } from 'react-router';
 import {
+  addressFor,
   addressOf,
   givenNumber,
   heldValue,
   linesFor,
   mayDo,
-  recordIn,
+  recordAt,
+  recordKey,
   recordLabel,
   type SampleRow,
 } from '#core/product.ts';
@@ -27,16 +29,16 @@ import { Visits } from '../visits.tsx';
 export function DetailScreen({ screen, arrival }: ScreenProps) {
   const { acting } = usePlaying();
   const { entity } = screen;
-  const id = recordIn(arrival);
   if (entity === null) return <Hole q={screen.question} words="nobody has said what this page is about" />;
-  const row = id === null ? acting.records.all(entity)[0] : acting.records.get(entity, id);
+  const found = recordAt(acting, arrival);
+  const row = found === undefined ? acting.records.page(entity, 0, 1)[0] : found;
   if (!row) return <Gone entity={entity} />;
   const verdict = mayDo(acting, entity, 'view', row);
   if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
   return <Record row={row} screen={screen} arrival={arrival} />;
 }
 
-function Gone({ entity }: { entity: string }) {
+export function Gone({ entity }: { entity: string }) {
   const { product } = usePlaying();
   const shared = heldValue(product.model.screens.sharedLinks)?.find(({ gone }) => gone.is === 'said');
   const words = shared && heldValue(shared.gone);
@@ -146,7 +148,7 @@ function RecordActions({ row, perform }: RecordActionsProps) {
           <Link
             className="button"
             data-action="edit"
-            to={`${href(addressOf(form, row.id))}${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(row.id)}`}
+            to={`${href(addressFor(acting, form, row) ?? addressOf(form))}${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(acting, row))}`}
           >
             Change
           </Link>

@@ -1,15 +1,18 @@
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import {
-  addressOf,
-  checkRow,
+  addressFor,
   type FieldLine,
+  type FormSubject,
+  formProblems,
   heldValue,
   linesFor,
+  previewed,
   type RuleProblem,
-  type SampleRow,
+  savedRecord,
   startingValue,
-  type WayOn,
-  workedOut,
+  type Values,
+  valuesOf,
+  waysOn,
 } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { useDoing } from '../doing.ts';
@@ -20,38 +23,41 @@ import { Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { RuleMessage } from '../rule-message.tsx';
-import { checkingIn, firstStates, newRecord, type Values, valuesOf, writtenValues } from '../values.ts';
 import type { Steps } from './steps.ts';
 import { Summary } from './summary.tsx';
 
-interface FillingProps extends ScreenProps {
-  readonly entity: string;
-  readonly row: SampleRow | undefined;
+interface FillingProps extends Pick<ScreenProps, 'screen'> {
+  readonly subject: FormSubject;
   readonly steps: Steps | null;
-  /** What the button that saves is called, and where one is then. */
-  readonly way: WayOn | undefined;
 }
 
-/** The lines of a form as they are filled in, what is wrong with them, and the button that saves. */
-export function Filling({ entity, row, screen, arrival, steps, way }: FillingProps) {
-  const { acting } = usePlaying();
+/** The lines of a form as they are filled in, what is wrong with them, and the buttons that save. */
+export function Filling({ subject, screen, steps }: FillingProps) {
+  const { acting, screens } = usePlaying();
+  const { entity, row, around } = subject;
   const ids = useId();
   const lines = linesFor(acting.product, entity, acting.role, screen).map((line) => typable(line, row));
-  const [values, setValues] = useState<Values>(() => valuesOf(acting, entity, lines, row, arrival));
-  const [tried, setTried] = useState(false);
+  const [values, setValues] = useState<Values>(() => valuesOf(acting, subject, lines));
+  const [tries, setTries] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reasoned, setReasoned] = useState(false);
-  const saving = useSaving({ entity, row, values, way });
-  const problems = useProblems(entity, row, values);
+  const preview = previewed(acting, subject, values);
+  const ways = waysOn(acting, screens, screen, preview, around).filter(({ saves }) => saves);
+  const saving = useSaving(screen, subject, values);
+  const problems = formProblems(acting, subject, lines, values);
   const isStopping = ({ severity }: RuleProblem) => severity === 'stop' || (severity !== 'warn' && !reasoned);
   const step = steps?.ids[steps.at] ?? null;
-  const worked = useWorked(entity, row, values);
+  const isLast = steps === null || steps.at >= steps.ids.length - 1;
+  const worked = ({ field }: FieldLine) => preview.cells.get(field.id)?.value ?? undefined;
+  // What no step asks for stands on the last one, where it has to be filled in all the same.
+  const isAsked = (line: FieldLine) =>
+    steps === null ||
+    line.step === step ||
+    (isLast && line.step === null && problems.some(({ fields }) => fields[0] === line.field.id));
   const shown = lines.filter(
-    (line) =>
-      (steps === null || line.step === step) && (line.shown === 'shown' || worked(line) !== undefined),
+    (line) => isAsked(line) && (line.shown === 'shown' || worked(line) !== undefined),
   );
   const isHere = ({ fields }: RuleProblem) => shown.some(({ field }) => fields[0] === field.id);
-  const isLast = steps === null || steps.at >= steps.ids.length - 1;
   const leave = ({ target }: FocusEvent<HTMLFormElement, Element>) => {
     const field = target.closest<HTMLElement>('[data-field]')?.dataset.field;
     if (saving.isEarly && field !== undefined) setLeft((before) => new Set([...before, field]));
@@ -60,14 +66,15 @@ export function Filling({ entity, row, screen, arrival, steps, way }: FillingPro
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     const stopping = problems.filter((problem) => isStopping(problem) && (isLast || isHere(problem)));
-    setTried(stopping.length > 0);
+    setTries((before) => (stopping.length > 0 ? before + 1 : 0));
     if (stopping.length > 0) return announce(`${stopping.length} to look at again.`);
     if (steps && !isLast) return steps.go(steps.at + 1);
-    await saving.save();
+    await saving.save(pressed(event));
   };
   if (lines.length === 0)
     return <Hole q={`entities.${entity}.fields`} words="nobody has said what is filled in here" />;
   const told = problems.filter((problem) => isLast || isHere(problem));
+  const tried = tries > 0;
   return (
     <form className="proto-form" onSubmit={submit} onBlur={leave} noValidate>
       {saving.doing.is === 'failed' && (
@@ -77,7 +84,9 @@ export function Filling({ entity, row, screen, arrival, steps, way }: FillingPro
           dismiss={saving.dismiss}
         />
       )}
-      {tried && told.length > 0 && <Summary problems={told} lines={lines} ids={ids} steps={steps} />}
+      {tried && told.length > 0 && (
+        <Summary problems={told} lines={lines} ids={ids} steps={steps} tries={tries} />
+      )}
       {shown.map((line) => (
         <FieldInput
           key={line.field.id}
@@ -102,18 +111,18 @@ export function Filling({ entity, row, screen, arrival, steps, way }: FillingPro
         </label>
       )}
       <div className="row proto-form-foot">
-        <button
-          type="submit"
-          className="button main"
-          data-action="save"
-          disabled={saving.doing.is === 'waiting'}
-        >
-          {saving.doing.is === 'waiting'
-            ? `${saving.doing.label} …`
-            : isLast
-              ? (way?.label ?? 'Save')
-              : 'Go on'}
-        </button>
+        {buttonsOf(isLast ? ways.map(({ label }) => label) : ['Go on']).map((label, at) => (
+          <button
+            key={label}
+            type="submit"
+            value={label}
+            className={at === 0 ? 'button main' : 'button'}
+            data-action="save"
+            disabled={saving.doing.is === 'waiting'}
+          >
+            {saving.doing.is === 'waiting' && at === 0 ? `${saving.doing.label} …` : label}
+          </button>
+        ))}
         {steps !== null && steps.at > 0 && (
           <button type="button" className="button" onClick={() => steps.go(steps.at - 1)}>
             Back
@@ -124,63 +133,45 @@ export function Filling({ entity, row, screen, arrival, steps, way }: FillingPro
   );
 }
 
+/** Each label once; of two ways with the same one, their conditions pick the one that is taken. */
+function buttonsOf(labels: readonly string[]): readonly string[] {
+  return labels.length === 0 ? ['Save'] : [...new Set(labels)];
+}
+
+/** The label of the button that was pressed. */
+function pressed({ nativeEvent }: FormEvent): string {
+  const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
+  return button instanceof HTMLButtonElement ? button.value : '';
+}
+
 /** Whoever writes a record for the first time reads what they type, also where it is masked later. */
-function typable(line: FieldLine, row: SampleRow | undefined): FieldLine {
+function typable(line: FieldLine, row: FormSubject['row']): FieldLine {
   return line.shown === 'masked' && !row ? { ...line, shown: 'shown' } : line;
 }
 
-/** What the product works out itself by what stands in the form so far; undefined where that is nothing yet. */
-function useWorked(entity: string, row: SampleRow | undefined, values: Values): (line: FieldLine) => unknown {
-  const { acting } = usePlaying();
-  const typed = Object.entries(values).map(
-    ([id, value]) => [id, { value, reason: 'edited', says: '' }] as const,
-  );
-  const record: SampleRow = {
-    ...(row ?? { id: '', entity, row: -1, states: new Map(), history: [], links: new Map() }),
-    cells: new Map(typed),
-  };
-  const { cells } = workedOut(acting, record);
-  return ({ field }) => cells.get(field.id)?.value ?? undefined;
-}
-
-/** The rules that what stands in the form breaks. */
-function useProblems(entity: string, row: SampleRow | undefined, values: Values): readonly RuleProblem[] {
-  const { acting } = usePlaying();
-  const states = row ? [...row.states.values()] : firstStates(acting, entity).map(({ to }) => to);
-  return checkRow(
-    acting.product.model,
-    entity,
-    values,
-    states,
-    null,
-    checkingIn(acting, entity, values, row),
-  );
-}
-
 /** Saves what stands in a form as the product would, and goes on to where its way leads, else to the record. */
-function useSaving({
-  entity,
-  row,
-  values,
-  way,
-}: Pick<FillingProps, 'entity' | 'row' | 'way'> & { values: Values }) {
+function useSaving(screen: ScreenProps['screen'], subject: FormSubject, values: Values) {
   const { product, acting, screens } = usePlaying();
   const { doing, perform, dismiss } = useDoing();
   const go = useGo();
+  const { entity, row, around } = subject;
   const moments = heldValue(product.model.validation.moments) ?? [];
-  const save = async () => {
+  const save = async (label: string) => {
     const thing = product.index.entities.get(entity)?.label ?? '';
-    const made = row
-      ? { id: row.id, change: { values: writtenValues(values, false) } }
-      : newRecord(acting, entity, values);
+    const saved = savedRecord(acting, subject, values, crypto.randomUUID().slice(0, 8));
     const done = await perform(
       { event: row ? `Change ${thing}` : `Create ${thing}`, action: row ? 'edit' : 'create', entity, row },
-      { act: 'edit', says: row ? `${thing} changed` : `${thing} created`, changes: [{ entity, ...made }] },
+      { act: 'edit', says: row ? `${thing} changed` : `${thing} created`, changes: saved.changes },
     );
     if (!done) return;
     announce(`${thing} saved.`);
-    const page = way?.to ?? screens.find((one) => one.entity === entity && one.kind === 'detail');
-    go(page ? addressOf(page, made.id) : '/');
+    const ways = waysOn(acting, screens, screen, saved.row, around).filter(({ saves }) => saves);
+    const way = ways.find((one) => one.label === label) ?? ways[0];
+    const own = (kind: string) => screens.find((one) => one.entity === entity && one.kind === kind);
+    const paths = [way?.to, own('detail'), own('list')].map(
+      (page) => page && addressFor(acting, page, saved.row, around),
+    );
+    go(paths.find((path) => path !== undefined) ?? '/');
   };
   return { doing, dismiss, save, isEarly: moments.includes('typing') || moments.includes('leaving') };
 }

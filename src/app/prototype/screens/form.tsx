@@ -1,8 +1,9 @@
 import { useSearchParams } from 'react-router';
-import { mayDo, recordIn, savingWay, waysOn } from '#core/product.ts';
+import { mayDo, recordAt, recordByKey, recordsAround } from '#core/product.ts';
 import { Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { Gone } from './detail.tsx';
 import { Filling } from './filling.tsx';
 import type { Steps } from './steps.ts';
 
@@ -14,12 +15,13 @@ interface FormScreenProps extends ScreenProps {
 /** A form that keeps the decided rules and says the decided words; where nobody has said, it says so. */
 export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
   const [search] = useSearchParams();
-  const { acting, screens } = usePlaying();
+  const { acting } = usePlaying();
   const { entity } = screen;
-  const edited = search.get('edit') ?? recordIn(arrival);
+  const edited = search.get('edit');
   if (entity === null) return <Hole q={screen.question} words="nobody has said what is filled in here" />;
-  const row = edited === null ? undefined : acting.records.get(entity, edited);
-  const verdict = mayDo(acting, entity, row ? 'edit' : 'create', row);
+  const found = edited === null ? recordAt(acting, arrival) : (recordByKey(acting, entity, edited) ?? null);
+  if (found === null) return <Gone entity={entity} />;
+  const verdict = mayDo(acting, entity, found ? 'edit' : 'create', found);
   if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
   return (
     <>
@@ -29,13 +31,10 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
         </p>
       )}
       <Filling
-        key={row?.id ?? 'new'}
-        entity={entity}
-        row={row}
+        key={found?.id ?? 'new'}
+        subject={{ entity, row: found, around: recordsAround(acting, arrival) }}
         screen={screen}
-        arrival={arrival}
         steps={steps}
-        way={savingWay(waysOn(acting, screens, screen, row))}
       />
     </>
   );

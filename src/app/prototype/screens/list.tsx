@@ -1,15 +1,19 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import {
-  addressOf,
+  addressOfNew,
   columnsOf,
   heldValue,
+  isForm,
   type ListColumn,
   type ListQuery,
   listRows,
   mayDo,
+  orderOfList,
   type ProtoScreen,
   pageSizeOf,
+  recordsAround,
+  type SampleRow,
   waysOn,
 } from '#core/product.ts';
 import { Condition } from '../condition.tsx';
@@ -17,21 +21,22 @@ import { useHref, useSearchChange } from '../going.ts';
 import { Drawn, Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { isForm } from '../ways.tsx';
 import { ListTable } from './list-table.tsx';
 
 /** A list of records: searched, filtered, sorted and paged as was decided; what was not is dashed or hatched. */
-export function ListScreen({ screen }: ScreenProps) {
+export function ListScreen({ screen, arrival }: ScreenProps) {
   const { product, acting } = usePlaying();
   const query = useListQuery();
+  const around = useMemo(() => recordsAround(acting, arrival), [acting, arrival]);
   const { entity } = screen;
   const columns = useMemo(
     () => columnsOf(product, screen, acting.records),
     [product, screen, acting.records],
   );
+  const order = useMemo(() => orderOfList(acting, screen), [acting, screen]);
   const rows = useMemo(
-    () => (entity === null ? null : listRows(acting, entity, columns, query)),
-    [acting, entity, columns, query],
+    () => (entity === null ? null : listRows(acting, entity, columns, query, order, around)),
+    [acting, entity, columns, query, order, around],
   );
   const size = pageSizeOf(product, screen);
   if (entity === null || !rows)
@@ -44,7 +49,7 @@ export function ListScreen({ screen }: ScreenProps) {
       <div className="row proto-list-tools">
         <Search columns={columns} query={query} />
         <Filters columns={columns} query={query} entity={entity} />
-        <NewButton screen={screen} entity={entity} />
+        <NewButton screen={screen} entity={entity} around={around} />
       </div>
       {columns.length === 0 ? (
         <Hole q={`entities.${entity}.fields`} words="nobody has said what is written on it" />
@@ -69,6 +74,11 @@ export function ListScreen({ screen }: ScreenProps) {
               {size.lines} lines a page
             </Drawn>
             <GuessedColumns columns={columns} />
+            {order && order.unread.length > 0 && (
+              <Drawn look="guess" q={order.question} words="the order: in words, not yet exact">
+                ordered: {order.unread.join(', ')}
+              </Drawn>
+            )}
           </span>
           {pages > 1 && <PageButton to={page + 1} of={pages} label="Next" />}
         </nav>
@@ -185,16 +195,25 @@ function PageButton({ to, of, label }: { to: number; of: number; label: string }
   );
 }
 
-/** Called as the way there was named, if any was. */
-function NewButton({ screen, entity }: { screen: ProtoScreen; entity: string }) {
+interface NewButtonProps {
+  readonly screen: ProtoScreen;
+  readonly entity: string;
+  readonly around: ReadonlyMap<string, SampleRow>;
+}
+
+/** Called as the ways there were named, if any were. */
+function NewButton({ screen, entity, around }: NewButtonProps) {
   const { product, screens, acting } = usePlaying();
   const href = useHref();
   const forms = screens.filter((one) => isForm(one) && one.entity === entity);
   const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
   const verdict = mayDo(acting, entity, 'create');
   if (!form || verdict.may === 'no') return null;
-  const way = waysOn(acting, screens, screen, undefined).find(({ to }) => to === form);
-  const label = way?.label ?? `New ${product.index.entities.get(entity)?.label ?? ''}`;
+  const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
+    to && forms.includes(to) && path !== null ? [{ label, path }] : [],
+  );
+  const thing = product.index.entities.get(entity)?.label ?? '';
+  const usual = { label: `New ${thing}`, path: addressOfNew(acting, form, around) };
   return (
     <span className="proto-new">
       <Drawn
@@ -202,9 +221,11 @@ function NewButton({ screen, entity }: { screen: ProtoScreen; entity: string }) 
         q={verdict.question}
         words={verdict.because}
       >
-        <Link className="button main" data-action="create" to={href(addressOf(form, 'new'))}>
-          {label}
-        </Link>
+        {(named.length > 0 ? named : [usual]).map(({ label, path }) => (
+          <Link key={label} className="button main" data-action="create" to={href(path)}>
+            {label}
+          </Link>
+        ))}
       </Drawn>
     </span>
   );
@@ -217,13 +238,17 @@ function EmptyList({ screen, searched }: Pick<ScreenProps, 'screen'> & { searche
   const cleared = Object.fromEntries(
     [...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])),
   );
+  const words = screen.screen?.words.get('empty');
   return (
-    <p className="proto-nothing-fits">
-      Nothing fits.{' '}
-      <button type="button" className="plain" onClick={() => change(cleared)}>
-        Show all
-      </button>
-    </p>
+    <div className="proto-nothing-fits">
+      <p>
+        Nothing here matches what you look for.{' '}
+        <button type="button" className="plain" onClick={() => change(cleared)}>
+          Show all
+        </button>
+      </p>
+      {words && heldValue(words) && <Condition screen={screen} is="empty" before={null} />}
+    </div>
   );
 }
 

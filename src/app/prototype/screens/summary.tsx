@@ -8,12 +8,18 @@ interface SummaryProps {
   /** What the ids of the inputs begin with. */
   readonly ids: string;
   readonly steps: Steps | null;
+  /** How often somebody has tried to save; each time what is wrong comes into view. */
+  readonly tries: number;
 }
 
 /** What is wrong, at the top, each leading to its line, on another step if need be. */
-export function Summary({ problems, lines, ids, steps }: SummaryProps) {
+export function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => box.current?.focus(), []);
+  useEffect(() => {
+    if (tries === 0) return;
+    box.current?.focus({ preventScroll: true });
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [tries]);
   const lead = (field: string | undefined) => {
     const step = lines.find((line) => line.field.id === field)?.step ?? null;
     const at = step === null ? -1 : (steps?.ids.indexOf(step) ?? -1);

@@ -13,7 +13,7 @@ import { EDGES, KINDS, SEVERITIES, statedRules } from './explicit-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import { requiredRules, requirementsIn } from './required.ts';
 import type { Validation } from './types.ts';
-import { uniqueIn, uniqueRules } from './unique.ts';
+import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
 
 const NAMINGS = [
   { slot: 'validation/rules', noun: 'rules', within: ['thing'] },
@@ -31,16 +31,15 @@ const CELLS = [
 const WITH_THINGS = ['validation/rules', 'validation/unique'];
 
 /** What the answers on right and wrong say that cannot be taken as it stands. */
-export function validationTroubles(
-  answers: Answers,
-  { entities, validation }: Pick<Parts, 'entities' | 'validation'>,
-): readonly ModelTrouble[] {
+export function validationTroubles(answers: Answers, parts: Parts): readonly ModelTrouble[] {
+  const { entities, validation } = parts;
   const find = fieldIndex(entities).entityRef;
   const strays = WITH_THINGS.flatMap((slot) => strayRows(answers, slot, find));
   return [
     ...nameTroubles(answers, NAMINGS),
     ...cellTroubles(answers, CELLS),
     ...strays.map((row) => noName(row.cell('thing'), 'no thing', 'the list of things', row.source)),
+    ...unreadWithin(validation.unique, parts),
     ...validation.strays.map(({ label, source }) => noName(label, 'no rule', 'the rules', source)),
   ];
 }

@@ -1,11 +1,13 @@
 import { type Answers, asYes, inWords, type Row, slotOf, thingOf } from '../answers.ts';
 import type { Entity } from '../entities/types.ts';
-import type { FieldIndex } from '../field-index.ts';
+import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { refsIn } from '../find.ts';
 import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
 import { eachItsOwn } from '../named-once.ts';
+import type { ModelTrouble, Parts } from '../types.ts';
 import { type Draft, noEdge, ruleId } from './draft.ts';
 import type { Rule, Unique } from './types.ts';
+import { readWithin } from './unique-within.ts';
 
 const SLOT = 'validation/unique';
 
@@ -41,6 +43,19 @@ function uniqueOf(answers: Answers, fields: FieldIndex, row: Row, entity: Entity
     deletedCount: asYes(row.held('deleted')),
     found: answers.below(own && entity ? entity.id : null, SLOT, row.id).choice('found'),
   };
+}
+
+/** Says of each “within” that cannot be read that nothing is compared for it, and what can be written there. */
+export function unreadWithin(unique: Held<readonly Unique[]>, parts: Parts): readonly ModelTrouble[] {
+  const { entities } = fieldIndex(parts.entities);
+  return (heldValue(unique) ?? []).flatMap(({ by, entity, within, source }) => {
+    const words = heldValue(within);
+    const thing = entities.find(({ id }) => id === entity.id);
+    if (words === undefined || !thing || readWithin(words, thing, parts)) return [];
+    const what = by.map(({ label }) => label).join(', ') || entity.label;
+    const sentence = `“${what}” may exist only once within “${words}”, which names no field, no linked thing and no state of “${thing.label}”, so it is not checked; name one of them, or write “all of them”.`;
+    return [{ kind: 'unknown-word' as const, sentence, question: source.question }];
+  });
 }
 
 /** The rules that these are. */

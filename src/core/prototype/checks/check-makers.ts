@@ -1,8 +1,9 @@
 import type { ExactCondition } from '../../model/conditions/index.ts';
 import type { Field } from '../../model/entities/types.ts';
+import type { Shared } from '../../model/validation/unique-within.ts';
 import { beyond, sizeOf, todayOf } from './bounds.ts';
 import { typeTrouble } from './type-check.ts';
-import type { Check, Looks, Span, Subject } from './types.ts';
+import type { Check, Looks, Other, Span, Subject } from './types.ts';
 import { isEmpty } from './values.ts';
 import { isNow, type When } from './when.ts';
 
@@ -122,22 +123,51 @@ export function looksCheck(by: Stated, field: Field, looks: Looks): Check {
 }
 
 /**
- * No two records have the same. Records in which one of the lines is empty are not compared, and none are where the
- * rule holds within something that is no line.
+ * No two records have the same. Records in which one of the lines is empty are not compared.
+ *
+ * @param shared what both must share beyond these lines; undefined: nobody has said it so that it can be checked
  */
-export function onceCheck(by: Stated, fields: readonly Field[], thing: string, isChecked: boolean): Check {
+export function onceCheck(
+  by: Stated,
+  fields: readonly Field[],
+  thing: string,
+  shared: readonly Shared[] | undefined,
+): Check {
   const ids = fields.map(({ id }) => id);
   const names = fields.map(({ label }) => `“${label}”`).join(' and ');
   return checkOf(by, {
     kind: 'unique',
     fields: ids,
     demand: { is: 'once' },
-    trouble: ({ value, context: { taken } }) => {
-      const values = ids.map(value);
-      if (!taken || !isChecked || values.some(isEmpty)) return null;
-      return taken(ids, values) ? `There is another ${thing} with the same ${names}.` : null;
+    trouble: (subject) => {
+      const { taken } = subject.context;
+      const values = ids.map(subject.value);
+      if (!taken || !shared?.every((one) => isIn(one, subject)) || values.some(isEmpty)) return null;
+      const counts = (other: Other) =>
+        shared.every((one) => isIn(one, other) && isAlike(one, subject, other));
+      return taken(ids, values, counts) ? `There is another ${thing} with the same ${names}.` : null;
     },
   });
+}
+
+/** Whether a record is among those that are compared. */
+function isIn(shared: Shared, { states, scope }: Other): boolean {
+  if (shared.is === 'states') return [...shared.ids].some((id) => states.has(id));
+  if (shared.is !== 'condition') return true;
+  const outcome = shared.condition.run(scope);
+  return outcome.ok && outcome.value === true;
+}
+
+/** Whether two records are linked to the same one. */
+function isAlike(shared: Shared, one: Other, other: Other): boolean {
+  if (shared.is !== 'linked') return true;
+  const ids = idsOf(shared, one);
+  return idsOf(shared, other).some((id) => ids.includes(id));
+}
+
+function idsOf({ names }: Extract<Shared, { is: 'linked' }>, { scope }: Other): readonly unknown[] {
+  const records = names.flatMap((name) => scope.value(name));
+  return records.flatMap((record) => (record instanceof Map ? [record.get('id')] : []));
 }
 
 /** Lines that must fit together, or one that must fit its surroundings; what cannot be told counts as fitting. */

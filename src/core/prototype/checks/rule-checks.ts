@@ -1,11 +1,11 @@
 import { byEntity } from '../../model/by-entity.ts';
 import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { finderOf, refsIn } from '../../model/find.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import type { Rule, RuleKind } from '../../model/validation/types.ts';
+import { readWithin } from '../../model/validation/unique-within.ts';
 import {
   filledCheck,
   fitCheck,
@@ -84,17 +84,13 @@ function requiredChecks({ rule, by, fields, limit, model, entity }: Ruled): read
   return typed.map((field) => filledCheck(by, field, when, exemptFrom(field, rule, model)));
 }
 
-/** “Within” names another line of the record, or something that nobody has said exactly. */
-function uniqueChecks({ by, fields, entity, limit, rule }: Ruled): readonly Check[] {
+/** “Within” names other lines of the record, what it is linked to, a state, or all of them. */
+function uniqueChecks({ by, fields, entity, limit, rule, model }: Ruled): readonly Check[] {
   if (fields.length === 0) return [];
-  const within = rule.limit.is === 'said' ? linesIn(limit, entity) : [];
-  return [onceCheck(by, [...fields, ...(within ?? [])], entity.label, within !== undefined)];
-}
-
-function linesIn(words: string, { fields }: Entity): readonly Field[] | undefined {
-  const all = heldValue(fields) ?? [];
-  const found = refsIn(finderOf(all), words).map(({ id }) => all.find((field) => field.id === id));
-  return found.includes(undefined) ? undefined : found.flatMap((field) => field ?? []);
+  const shared = rule.limit.is === 'said' ? readWithin(limit, entity, model) : [];
+  const lines = new Set(shared?.flatMap((one) => (one.is === 'field' ? [one.id] : [])));
+  const within = (heldValue(entity.fields) ?? []).filter(({ id }) => lines.has(id));
+  return [onceCheck(by, [...new Set([...fields, ...within])], entity.label, shared)];
 }
 
 /** Roles that may leave it empty, where the rule is a cell of the matrix. */

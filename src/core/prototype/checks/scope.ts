@@ -5,6 +5,7 @@ import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import { oncePer, remembered } from '../../remembered.ts';
+import { nowOf } from '../now.ts';
 import type { CheckContext } from './types.ts';
 
 /** Where the value of a name is found. */
@@ -32,7 +33,7 @@ export function scopeOf(
       return find ? find(looked) : context.about?.(label);
     },
     today: context.today ?? '',
-    now: context.now ?? context.today ?? '',
+    now: context.now ?? (context.today === undefined ? '' : nowOf({ today: context.today })),
   };
 }
 

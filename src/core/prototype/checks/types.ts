@@ -36,14 +36,25 @@ export interface CheckContext {
   readonly now?: string;
   /** Id of the role that does it. */
   readonly role?: string | null;
-  /** Whether another record has the same values in these fields. */
-  readonly taken?: (fields: readonly string[], values: readonly unknown[]) => boolean;
+  /** Whether another record has the same values in these fields; of those that count, where not all do. */
+  readonly taken?: (
+    fields: readonly string[],
+    values: readonly unknown[],
+    counts?: (other: Other) => boolean,
+  ) => boolean;
   /** Whether there is a record with this id. */
   readonly exists?: (entity: string, id: string) => boolean;
   /** What it said before: a choice that is no longer in use may stay. */
   readonly before?: RowValues;
   /** What conditions may ask beyond the fields and constants, by the words of the condition: its lines, its customer. */
   readonly about?: (label: string) => unknown;
+}
+
+/** Another record that one is compared with. */
+export interface Other {
+  /** Ids of the states it is in. */
+  readonly states: ReadonlySet<string>;
+  readonly scope: Scope;
 }
 
 /** A record as a check looks at it. */

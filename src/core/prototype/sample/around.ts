@@ -2,6 +2,7 @@ import type { Relation } from '../../model/entities/types.ts';
 import { relatedValue, type Seen } from '../checks/related.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { CheckContext, Subject } from '../checks/types.ts';
+import { nowOf } from '../now.ts';
 import type { Draft } from './draft.ts';
 import type { Rows } from './rows.ts';
 import { valueIn } from './settle.ts';
@@ -19,7 +20,7 @@ export function around(draft: Draft, world: World, rows: Pick<Rows, 'at' | 'plai
   const { today } = world.alone.scope;
   const context: CheckContext = {
     today,
-    now: `${today}T12:00:00Z`,
+    now: nowOf({ today }),
     about: (label) => relatedValue(world.model, id, label, { value, links, record }),
   };
   const scope = scopeOf(world.model, id, value, draft.stateIds, context);

@@ -24,7 +24,7 @@ export function backLink(relation: string): string {
 export interface Relations {
   readonly sidesOf: (entity: string) => readonly Side[];
   /** The relation that a link field stands for; undefined where there is none, or more than one. */
-  readonly sideFor: (entity: string, plan: FieldPlan) => Side | undefined;
+  readonly sideFor: (entity: string, plan: Pick<FieldPlan, 'target' | 'field'>) => Side | undefined;
 }
 
 /**
@@ -92,7 +92,10 @@ function endsOf(from: string | null, to: string | null): string {
   return `${from}\n${to}`;
 }
 
-function sideFor(sides: readonly Side[], { target, field }: FieldPlan): Side | undefined {
+function sideFor(
+  sides: readonly Side[],
+  { target, field }: Pick<FieldPlan, 'target' | 'field'>,
+): Side | undefined {
   const fitting = sides.filter(({ other }) => other === target);
   const shared = new Set(fitting.map(({ relation, way }) => `${relation.id} ${way}`));
   if (shared.size === 1) return fitting[0];

@@ -1,0 +1,67 @@
+import type { Acting } from './acting.ts';
+import { aroundOf, scopeOf } from './acting.ts';
+import { cellText, valueText } from './cell-text.ts';
+import { type CheckContext, checkRow, type RuleProblem } from './check-row.ts';
+import { relatedValue } from './checks/related.ts';
+import type { FieldLine } from './form-view.ts';
+import { type FormSubject, firstStates, type Values } from './saving.ts';
+import { startingValue } from './starting-value.ts';
+
+/** What a form begins with: the record; else the records that its address is below, and what stands there if nobody types. */
+export function valuesOf(
+  acting: Acting,
+  { entity, row, around }: FormSubject,
+  lines: readonly FieldLine[],
+): Values {
+  const fresh = ({ field }: FieldLine) =>
+    around.get(field.target?.id ?? '')?.id ?? startingValue(acting, entity, field).value;
+  return Object.fromEntries(
+    lines.map((line) => [line.field.id, row ? row.cells.get(line.field.id)?.value : fresh(line)]),
+  );
+}
+
+/**
+ * The rules that what stands in a form breaks. What nobody can type there is for the product to fill in, so that
+ * it keeps nobody from saving.
+ */
+export function formProblems(
+  acting: Acting,
+  subject: FormSubject,
+  lines: readonly FieldLine[],
+  values: Values,
+): readonly RuleProblem[] {
+  const { entity, row } = subject;
+  const states = row ? [...row.states.values()] : firstStates(acting, entity).map(({ to }) => to);
+  const typed = new Set(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id));
+  const filledIn = new Set(
+    lines.flatMap(({ field }) => (!row && startingValue(acting, entity, field).inWords ? [field.id] : [])),
+  );
+  const context = checkingIn(acting, subject, values);
+  return checkRow(acting.product.model, entity, values, states, null, context).filter(
+    ({ kind, fields }) =>
+      (fields.length === 0 || fields.some((id) => typed.has(id))) &&
+      !(kind === 'required' && fields.some((id) => filledIn.has(id))),
+  );
+}
+
+/** What surrounds a record while its rules are checked: the day, who acts, and the other records. */
+function checkingIn(acting: Acting, { entity, row }: FormSubject, values: Values): CheckContext {
+  const value = (field: string) => (Object.hasOwn(values, field) ? values[field] : undefined);
+  const near = aroundOf(acting, value, row);
+  return {
+    today: acting.today,
+    role: acting.role,
+    taken: (fields, values, counts = () => true) =>
+      acting.records
+        .all(entity)
+        .some(
+          (other) =>
+            other.id !== row?.id &&
+            fields.every((field, at) => cellText(other, field) === valueText(values[at])) &&
+            counts({ states: new Set(other.states.values()), scope: scopeOf(acting, other) }),
+        ),
+    exists: (other, id) => acting.records.get(other, id) !== undefined,
+    about: (label) => relatedValue(acting.product.model, entity, label, near),
+    ...(row ? { before: new Map([...row.cells].map(([field, { value }]) => [field, value])) } : {}),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Model } from '../model/types.ts';
+import { oncePer } from '../remembered.ts';
+import type { Acting } from './acting.ts';
+import { idsIn } from './checks/values.ts';
+import type { Change } from './edits.ts';
+import { relationsIn, type Side } from './sample/relations.ts';
+import type { SampleRow } from './sample/types.ts';
+
+const relationsOf = oncePer((model: Model) => relationsIn(model));
+
+/** What a record is linked to from now on, and what changes at the other ends for it. */
+export interface LinkChanges {
+  /** Under each relation of the thing that is new or that changes. */
+  readonly links: Readonly<Record<string, readonly string[]>>;
+  readonly others: readonly { readonly entity: string; readonly id: string; readonly change: Change }[];
+}
+
+/**
+ * Keeps both ends of the relations in step with the links that are written on a record. A new record is linked to
+ * nothing that it does not name, and to the records below whose address it was made.
+ *
+ * @param before undefined: it is new
+ * @param values by field id
+ */
+export function linkChanges(
+  acting: Acting,
+  { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
+  before: SampleRow | undefined,
+  values: Readonly<Record<string, unknown>>,
+  around: ReadonlyMap<string, SampleRow> = new Map(),
+): LinkChanges {
+  const { sidesOf, sideFor } = relationsOf(acting.product.model);
+  const sides = sidesOf(entity);
+  const named = namedBy(acting, entity, values, sideFor);
+  const below = before ? [] : sides.flatMap((side) => belowOne(side, sides, around, named));
+  const links = new Map<string, readonly string[]>(before ? [] : sides.map(({ key }) => [key, []]));
+  const others = [...named, ...below].flatMap(({ side, ids }) => {
+    const were = before?.links.get(side.key) ?? [];
+    for (const { key } of sides.filter((one) => isSame(one, side))) links.set(key, ids);
+    const ends = sidesOf(side.other).filter((one) => isOtherEnd(one, side, entity));
+    return [
+      ...were
+        .filter((one) => !ids.includes(one))
+        .flatMap((other) => without(acting, side.other, other, ends, id)),
+      ...ids
+        .filter((one) => !were.includes(one))
+        .flatMap((other) => having(acting, side.other, other, ends, id)),
+    ];
+  });
+  return { links: Object.fromEntries(links), others };
+}
+
+interface Named {
+  readonly side: Side;
+  readonly ids: readonly string[];
+}
+
+function namedBy(
+  { product }: Acting,
+  entity: string,
+  values: Readonly<Record<string, unknown>>,
+  sideFor: ReturnType<typeof relationsIn>['sideFor'],
+): readonly Named[] {
+  return product.index.fields(entity).all.flatMap((field) => {
+    const target = field.target?.id ?? null;
+    if (target === null || !Object.hasOwn(values, field.id)) return [];
+    const side = sideFor(entity, { target, field });
+    return side ? [{ side, ids: idsIn(values[field.id]) ?? [] }] : [];
+  });
+}
+
+/** The record that an address stands below, where no line of the new record names it and there is one way to it. */
+function belowOne(
+  side: Side,
+  sides: readonly Side[],
+  around: ReadonlyMap<string, SampleRow>,
+  named: readonly Named[],
+): readonly Named[] {
+  const parent = around.get(side.other);
+  const isOnly = sides.every((one) => one.other !== side.other || isSame(one, side));
+  const isNamed = named.some((one) => isSame(one.side, side));
+  return parent && isOnly && !isNamed ? [{ side, ids: [parent.id] }] : [];
+}
+
+function isSame(one: Side, other: Side): boolean {
+  return one.relation.id === other.relation.id && one.way === other.way;
+}
+
+function isOtherEnd(one: Side, side: Side, entity: string): boolean {
+  return one.other === entity && one.relation.id === side.relation.id && one.way !== side.way;
+}
+
+function having({ records }: Acting, entity: string, id: string, ends: readonly Side[], own: string) {
+  const row = records.get(entity, id);
+  return row ? changeOf(row, ends, (ids) => [...ids.filter((one) => one !== own), own]) : [];
+}
+
+function without({ records }: Acting, entity: string, id: string, ends: readonly Side[], own: string) {
+  const row = records.get(entity, id);
+  return row ? changeOf(row, ends, (ids) => ids.filter((one) => one !== own)) : [];
+}
+
+function changeOf(
+  { entity, id, links }: SampleRow,
+  ends: readonly Side[],
+  turned: (ids: readonly string[]) => readonly string[],
+): LinkChanges['others'] {
+  if (ends.length === 0) return [];
+  const changed = ends.map(({ key }): [string, readonly string[]] => [key, turned(links.get(key) ?? [])]);
+  return [{ entity, id, change: { links: Object.fromEntries(changed) } }];
+}

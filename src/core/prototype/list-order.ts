@@ -1,0 +1,165 @@
+import type { Field } from '../model/entities/types.ts';
+import { heldValue, questionOf } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import type { Acting } from './acting.ts';
+import { valueText } from './cell-text.ts';
+import { compared, fieldText } from './list-view.ts';
+import type { SampleRow } from './sample/types.ts';
+import type { ProtoScreen } from './screens-of.ts';
+import { startingValue } from './starting-value.ts';
+
+/** How a list is ordered while nobody has sorted it. */
+export interface ListOrder {
+  /** What it is sorted by, the first counts most; what the words of an order name, and nothing else. */
+  readonly by: readonly SortKey[];
+  /** The parts of the decided words that name nothing of the thing. */
+  readonly unread: readonly string[];
+  readonly question: string;
+}
+
+interface SortKey {
+  readonly of: (row: SampleRow) => unknown;
+  readonly down: boolean;
+}
+
+/** Reads the order that was decided for a list: “By name”, “newest first”, “Dangerous ones first, then the oldest”. */
+export function orderOfList(acting: Acting, { screen, entity }: ProtoScreen): ListOrder | null {
+  const words = screen && heldValue(screen.order);
+  if (!words || entity === null) return null;
+  const said = words
+    .split(/[;.]|\bthen\b/iu)
+    .flatMap((part) => partsIn(acting, entity, part))
+    .map((part) => [part, keyIn(acting, entity, part)] as const);
+  return {
+    by: said.flatMap(([, key]) => key ?? []),
+    unread: said.flatMap(([part, key]) => (key ? [] : [part.trim()])),
+    question: questionOf(screen.order),
+  };
+}
+
+/** The parts of which each names something: at commas, and at an “and” where both sides do. Which way round belongs to what is before it. */
+function partsIn(acting: Acting, entity: string, words: string): readonly string[] {
+  const parts: string[] = [];
+  for (const part of words.split(',')) {
+    const last = parts.at(-1);
+    if (last !== undefined && WAY.test(spaced(part)) && byLine(acting, entity, spaced(last))) {
+      parts.splice(-1, 1, `${last} ${part}`);
+    } else parts.push(part);
+  }
+  return parts
+    .flatMap((part) => {
+      const halves = part.split(/\band\b/iu);
+      return halves.every((half) => byLine(acting, entity, spaced(half))) ? halves : [part];
+    })
+    .filter((part) => part.trim() !== '');
+}
+
+/** Rows in a decided order; of the same value they keep theirs, and what is empty always comes last. */
+export function inOrder(rows: readonly SampleRow[], { by }: ListOrder): readonly SampleRow[] {
+  const valued = rows.map((row) => ({ row, values: by.map(({ of }) => of(row)) }));
+  return valued
+    .sort((a, b) => {
+      for (const [at, { down }] of by.entries()) {
+        const [one, other] = [a.values[at], b.values[at]];
+        const isLast = valueText(one) === '' || valueText(other) === '';
+        const order = compared(one, other) * (down && !isLast ? -1 : 1);
+        if (order !== 0) return order;
+      }
+      return 0;
+    })
+    .map(({ row }) => row);
+}
+
+function keyIn(acting: Acting, entity: string, part: string): SortKey | undefined {
+  const words = ` ${folded(part)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+  return (
+    firstOnes(acting, entity, words) ??
+    byLine(acting, entity, words) ??
+    byState(acting, entity, words) ??
+    byAge(acting, entity, words)
+  );
+}
+
+const ALPHABET = /alphabet| a (?:to )?z /u;
+
+/** By a line that the words name, by its whole name or by its first word: “what has been due longest” is by “Due on”. */
+function byLine(acting: Acting, entity: string, words: string): SortKey | undefined {
+  const { all, get } = acting.product.index.fields(entity);
+  const named = all
+    .filter(({ label }) => words.includes(spaced(label)))
+    .toSorted((one, other) => other.label.length - one.label.length);
+  const begun = all.filter(({ label }) => {
+    const first = spaced(label.split(/\s/u)[0] ?? '');
+    return !FILLER.test(first) && words.includes(first);
+  });
+  const display = acting.product.index.entities.get(entity)?.display;
+  const field = named[0] ?? begun[0] ?? (ALPHABET.test(words) ? get(display) : undefined);
+  return field && { of: valueBy(acting, field), down: isDown(field, words) };
+}
+
+/** First words of a name that say nothing of it by themselves: “First name”, “Date of birth”. */
+const FILLER = / (?:first|last|next|new|old|most|least|date|day|time|number|the|is|has|in|on|at|by|of) /u;
+
+function spaced(label: string): string {
+  return ` ${folded(label)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}
+
+function valueBy({ product, records }: Acting, field: Field): SortKey['of'] {
+  const type = heldValue(field.type);
+  if (type === 'link') return fieldText(product, field, records);
+  const value = ({ cells }: SampleRow) => cells.get(field.id)?.value;
+  const choices = type === 'choice' ? heldValue(field.values)?.map(({ label }) => label) : undefined;
+  return choices ? (row) => choices.indexOf(String(value(row))) : value;
+}
+
+/** Words that only tell which way round. */
+const WAY =
+  /^(?: (?=.)(?:the|in|with|on|at|to|first|come|comes|order|top|a|z|asc|ascending|desc|descending|downwards?|upwards?|newest|latest|recent|youngest|oldest|earliest|soonest|highest|largest|biggest|lowest|smallest|most|least|longest|shortest))+ $/u;
+const DOWN = / (?:desc|descending|downwards?|reversed?|backwards|z (?:to )?a) /u;
+const LATE = / (?:newest|latest|recent|recently|last|youngest|furthest) /u;
+const MUCH = / (?:highest|largest|biggest|greatest|most|longest|worst|best|dearest|heaviest|top) /u;
+
+/** What has been so for longest has the earliest date, and the largest number. */
+function isDown({ type }: Field, words: string): boolean {
+  if (DOWN.test(words)) return true;
+  const kind = heldValue(type);
+  return kind === 'date' ? LATE.test(words) : kind !== 'text' && MUCH.test(words);
+}
+
+/** Those with one of the values of a choice, or in one of the states, before all others: “Dangerous ones first”. */
+function firstOnes({ product: { index } }: Acting, entity: string, words: string): SortKey | undefined {
+  const down = / last | bottom | end /u.test(words);
+  for (const field of index.fields(entity).all) {
+    const found = heldValue(field.values)?.find(({ label }) => words.includes(spaced(label)));
+    if (found) return { of: (row) => Number(row.cells.get(field.id)?.value !== found.label), down };
+  }
+  for (const cycle of index.cycles(entity)) {
+    const found = index.states(cycle).all.find(({ label }) => words.includes(spaced(label)));
+    if (found) return { of: (row) => Number(row.states.get(cycle.id) !== found.id), down };
+  }
+  return undefined;
+}
+
+function byState({ product: { index } }: Acting, entity: string, words: string): SortKey | undefined {
+  const [cycle] = index.cycles(entity);
+  if (!cycle || !/ (?:state|status) /u.test(words)) return undefined;
+  const places = new Map(index.states(cycle).all.map(({ id }, at) => [id, at]));
+  return { of: (row) => places.get(row.states.get(cycle.id) ?? ''), down: DOWN.test(words) };
+}
+
+const AGE =
+  / (?:newest|latest|recent|recently|youngest|oldest|earliest|eldest|longest|number|added|created|made|entered|reported) /u;
+
+/** By when a record began: the line that is filled in then, else the order in which they are kept. */
+function byAge(acting: Acting, entity: string, words: string): SortKey | undefined {
+  if (!AGE.test(words)) return undefined;
+  const down = LATE.test(words) || DOWN.test(words);
+  const dates = acting.product.index.fields(entity).all.filter(({ type }) => heldValue(type) === 'date');
+  const begun = dates.find((field) => startingValue(acting, entity, field).value !== undefined);
+  if (begun && !/ number /u.test(words)) return { of: valueBy(acting, begun), down };
+  return { of: ({ row }) => (row < 0 ? Number.MAX_SAFE_INTEGER : row), down };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { recordByKey, recordKey } from './record-key.ts';
+import { addressFor, arriveAt, recordAt } from './routes.ts';
+import { screensOf } from './screens-of.ts';
+import { actingAs, libraryWith, loan } from './testing/library.ts';
+
+const ISSUED = {
+  'entities.loan.identity': 'issued',
+  'entities.loan.identity-format': tableText('Looks like | Counts as the same | Unique within', 'L-07 | | '),
+};
+const NATURAL = { 'entities.loan.identity': 'natural', 'entities.loan.identity.lines': '- Title' };
+const ROWS = [
+  { ...loan('loan-1', { title: 'Saw 5', borrower: 'Kim' }, 'out'), row: 0 },
+  { ...loan('loan-2', { title: 'Saw 5', borrower: 'Lee' }, 'out'), row: 1 },
+  { ...loan('loan-3', { title: 'Drill', borrower: '' }, 'out'), row: 2 },
+];
+
+test.each([
+  ['number', ISSUED, '/loans/:loan', ['L-08', 'L-09', 'L-10']],
+  ['natural key, unless another has the same', NATURAL, '/loans/:loan', ['Saw 5', 'loan-2', 'Drill']],
+  ['line that the address names', ISSUED, '/loans/:borrower', ['Kim', 'Lee', 'loan-3']],
+  ['id while nobody has decided', {}, '/loans/:loan', ['loan-1', 'loan-2', 'loan-3']],
+])('an address has the %s', (_, said, address, keys) => {
+  const product = libraryWith({
+    ...said,
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      `One loan | detail | Loan | ${address}`,
+    ),
+  });
+  const acting = actingAs('clerk', ROWS, product);
+  const screens = screensOf(product);
+  const paths = ROWS.map((row) => (screens[0] && addressFor(acting, screens[0], row)) ?? '');
+  expect(paths).toEqual(keys.map((key) => `/loans/${encodeURIComponent(key)}`));
+  for (const [place, path] of paths.entries()) {
+    const arrival = arriveAt(screens, path);
+    expect(arrival && recordAt(acting, arrival)).toBe(ROWS[place]);
+  }
+});
+
+test('a link with an internal id keeps working, and one that leads nowhere finds nothing', () => {
+  const acting = actingAs('clerk', ROWS, libraryWith(ISSUED));
+  expect(recordByKey(acting, 'loan', 'loan-2')).toBe(ROWS[1]);
+  expect(recordByKey(acting, 'loan', 'L-99')).toBeUndefined();
+  expect(ROWS.map((row) => recordKey(acting, row))).toEqual(['L-08', 'L-09', 'L-10']);
+});

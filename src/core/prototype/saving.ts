@@ -1,0 +1,83 @@
+import { heldValue } from '../model/held.ts';
+import { type Acting, actorLabel } from './acting.ts';
+import { type Change, changedRow } from './edits.ts';
+import { nextNumber } from './given-number.ts';
+import { linkChanges } from './link-changes.ts';
+import { nowOf } from './now.ts';
+import { recordByKey } from './record-key.ts';
+import type { SampleRow } from './sample/types.ts';
+import type { Act } from './sitting.ts';
+import { workedOut } from './worked-out.ts';
+
+/** What stands in a form, by field id. */
+export type Values = Readonly<Record<string, unknown>>;
+
+/** A record as it is once a form is saved, and all that changes for it. */
+export interface Saved {
+  readonly row: SampleRow;
+  readonly changes: Extract<Act, { act: 'edit' }>['changes'];
+}
+
+/** What a form is about. */
+export interface FormSubject {
+  readonly entity: string;
+  /** Undefined: it makes a new one. */
+  readonly row: SampleRow | undefined;
+  /** The records below whose address it stands, by the id of their thing. */
+  readonly around: ReadonlyMap<string, SampleRow>;
+}
+
+/** Works out what saving a form does: the record, and what it is linked to. `fresh` is the id of a new one without a number. */
+export function savedRecord(acting: Acting, subject: FormSubject, values: Values, fresh: string): Saved {
+  const { entity, row, around } = subject;
+  const own = row
+    ? { id: row.id, change: { values: writtenValues(values, row) } }
+    : newRecord(acting, entity, values, fresh);
+  const { links, others } = linkChanges(acting, { entity, id: own.id }, row, values, around);
+  const change: Change = { ...own.change, links };
+  return {
+    row: workedOut(acting, changedRow(row, entity, own.id, change)),
+    changes: [{ entity, id: own.id, change }, ...others],
+  };
+}
+
+/** The record as it would be, as far as it is filled in: what it works out, and what conditions may look at. */
+export function previewed(acting: Acting, { entity, row }: FormSubject, values: Values): SampleRow {
+  const states = row
+    ? {}
+    : Object.fromEntries(firstStates(acting, entity).map(({ cycle, to }) => [cycle, to]));
+  return workedOut(acting, changedRow(row, entity, row?.id ?? '', { values, states }));
+}
+
+/** What is written down: of a new record what was left empty is empty, of another only what is not as it was. */
+function writtenValues(values: Values, row: SampleRow | undefined): Values {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]): readonly (readonly [string, unknown])[] => {
+      const isAsItWas = row && JSON.stringify(value) === JSON.stringify(row.cells.get(field)?.value);
+      return isAsItWas ? [] : [[field, value ?? null]];
+    }),
+  );
+}
+
+/** The first state of each life of a thing. */
+export function firstStates({ product }: Pick<Acting, 'product'>, entity: string) {
+  return product.index.cycles(entity).flatMap((cycle) => {
+    const state = product.index.states(cycle).all.find(({ place }) => heldValue(place) === 'first');
+    return state ? [{ cycle: cycle.id, to: state.id }] : [];
+  });
+}
+
+/** A record that is new in this sitting, in the first state of each of its lives, with the next number if it is given one. */
+function newRecord(acting: Acting, entity: string, values: Values, fresh: string) {
+  const { product, records } = acting;
+  const isTaken = (number: string) => recordByKey(acting, entity, number) !== undefined;
+  const number = nextNumber(product, entity, isTaken, records.size(entity) + 1);
+  const first = firstStates(acting, entity);
+  const by = acting.role === null ? '' : actorLabel(acting);
+  const history = first.map(({ cycle, to }) => ({ cycle, from: null, to, at: nowOf(acting), by }));
+  const states = Object.fromEntries(first.map(({ cycle, to }) => [cycle, to]));
+  return {
+    id: number ?? fresh,
+    change: { fate: 'created' as const, values: writtenValues(values, undefined), states, history },
+  };
+}
