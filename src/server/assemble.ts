@@ -43,7 +43,7 @@ export async function assemble(root: string, bound: Bound, options: AssembleOpti
   const events = openEvents(randomBytes(4).toString('hex'));
   let room: OpenRoom | undefined;
   const opening = openLiveWorkspace({
-    store: openFolder(root),
+    store: openFolder(root, undefined, true),
     name: basename(root),
     now: () => new Date(),
     outside: openOutside(root, stateFolder(env)),

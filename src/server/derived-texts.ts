@@ -84,6 +84,8 @@ export function openDerivedTexts(source: Source): DerivedTexts {
   const fill = async (adopted: readonly Adopted[]): Promise<string | null> => {
     for (let tried = 0; tried < TRIES; tried += 1) {
       const reading = await source.store.read(SPEC_FILE);
+      const trouble = source.trouble();
+      if (trouble !== null) return trouble;
       const { blocks } = source.takeSpec(reading);
       const problem = specProblem(reading);
       if (problem || !reading.ok) return problem;

@@ -1,12 +1,15 @@
+import { lstatSync, unlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf, type Disk } from './disk.ts';
 import { syncFailure } from './disk-failure.ts';
 
 /** Names of files that are being written; readers ignore all names that begin with a dot. */
-const TEMPORARY = /^\.specwalk-[\w-]+\.tmp$/;
+const TEMPORARY = /^\.specwalk-(\d+)-[\da-z]+-\d+\.tmp$/;
 
-export function isTemporary(name: string): boolean {
-  return TEMPORARY.test(name);
+/** Whether a name is that of a temporary file of another process than this. */
+export function isLeftOver(name: string): boolean {
+  const [, pid] = TEMPORARY.exec(name) ?? [];
+  return pid !== undefined && pid !== String(process.pid);
 }
 
 let written = 0;
@@ -47,8 +50,20 @@ export async function writeTemporary(
 /** File systems without hard links answer one of these. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
-/** Gives a finished temporary file its name, if nobody has it yet. The temporary name is gone afterwards. */
+/**
+ * Gives a finished temporary file its name, if nobody has it yet; an empty file that was left there does not count. The
+ * temporary name is gone afterwards.
+ */
 export async function publish(disk: Disk, temporary: string, path: string): Promise<boolean> {
+  try {
+    if (await linkOrClaim(disk, temporary, path)) return true;
+    return (await removeEmpty(path)) && (await linkOrClaim(disk, temporary, path));
+  } finally {
+    await disk.unlink(temporary).catch(() => undefined);
+  }
+}
+
+async function linkOrClaim(disk: Disk, temporary: string, path: string): Promise<boolean> {
   try {
     await disk.link(temporary, path);
     return true;
@@ -56,22 +71,47 @@ export async function publish(disk: Disk, temporary: string, path: string): Prom
     if (codeOf(error) === 'EEXIST') return false;
     if (!NO_LINKS.has(codeOf(error))) throw error;
     return await claimAndRename(disk, temporary, path);
-  } finally {
-    await disk.unlink(temporary).catch(() => undefined);
   }
+}
+
+/** Milliseconds that an empty file may be somebody’s claim, on its way to its text. */
+const CLAIM = 2_000;
+/** Names that this process has claimed and not given their text yet. */
+const claimed = new Set<string>();
+
+/** Takes away an empty file that a process has claimed a name with and was killed before its text came. */
+async function removeEmpty(path: string): Promise<boolean> {
+  const age = ageOfEmpty(path);
+  if (age !== null && age < CLAIM) await new Promise((resolve) => setTimeout(resolve, CLAIM - age));
+  // In one go, so that no two writers here take it for free and one removes what the other has put there.
+  if (ageOfEmpty(path) === null) return false;
+  unlinkSync(path);
+  return true;
+}
+
+/** Milliseconds since an empty file was made, by whichever clock; null: there is none, or it is being filled here. */
+function ageOfEmpty(path: string): number | null {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (!status?.isFile() || status.size > 0 || claimed.has(path)) return null;
+  return Math.abs(Date.now() - status.mtimeMs);
 }
 
 /** Claims the name with an empty file first: of two writers one fails, and the text comes whole with the rename. */
 async function claimAndRename(disk: Disk, temporary: string, path: string): Promise<boolean> {
   try {
     const claim = await disk.open(path, 'wx');
+    claimed.add(path);
     await claim.close();
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
-  await disk.rename(temporary, path);
-  return true;
+  try {
+    await disk.rename(temporary, path);
+    return true;
+  } finally {
+    claimed.delete(path);
+  }
 }
 
 /** Some systems cannot sync a folder; that is no failure of the disk. */

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, statSync, symlinkSync, unlinkSync, utimesSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, utimesSync } from 'node:fs';
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -70,14 +70,92 @@ test('of twenty writers in two processes that race for one name exactly one wins
   expect(text(path)).toBe(`decision of ${results.indexOf('created')}`);
 });
 
-test('a torn temporary file is not seen, and goes when it is old', async () => {
+test('a torn temporary file is not seen, and goes as soon as somebody is alone with the folder', async () => {
   const { root, put, names } = scratch({ 'questions/a.b/question.md': 'x' });
-  put('questions/a.b/.specwalk-1-old-1.tmp', 'torn');
-  put('questions/a.b/.specwalk-2-new-1.tmp', 'being written');
-  utimesSync(join(root, 'questions/a.b/.specwalk-1-old-1.tmp'), 1, 1);
+  const own = `.specwalk-${process.pid}-now-1.tmp`;
+  const others = ['.specwalk-notes.tmp', '.specwalk-1-a-b.tmp', 'question.md'];
+  for (const name of ['.specwalk-1-abc1-1.tmp', own, ...others]) put(`questions/a.b/${name}`, 'torn');
+  expect(await openFolder(root).list()).toEqual(['questions/a.b/question.md']);
+  expect(names('questions/a.b')).toHaveLength(5);
+  expect(await openFolder(root, nodeDisk, true).list()).toEqual(['questions/a.b/question.md']);
+  await expect.poll(() => names('questions/a.b')).toEqual([own, ...others].sort());
+});
+
+const SECONDS_AGO = () => new Date(Date.now() - 5_000);
+
+test.each([
+  ['with hard links', nodeDisk],
+  ['without', failing('link', 'EPERM')],
+])('an empty file that was left by a kill is as good as none, %s', async (_, disk) => {
+  const { root, put, text } = scratch();
+  const store = openFolder(root, disk);
+  const paths = [PATH, 'questions/a.b/decisions/0001.md'];
+  for (const path of paths) {
+    put(path, '');
+    utimesSync(join(root, path), SECONDS_AGO(), SECONDS_AGO());
+    expect(await Promise.all([store.create(path, 'one'), store.create(path, 'two')])).toContain('created');
+    expect(['one', 'two']).toContain(text(path));
+    expect(await store.create(path, 'three')).toBe('taken');
+  }
+});
+
+test('of many writers that find an empty file exactly one wins, and its text stays', async () => {
+  for (const disk of [nodeDisk, failing('link', 'EPERM')]) {
+    const { root, put, text } = scratch();
+    put(PATH, '');
+    utimesSync(join(root, PATH), SECONDS_AGO(), SECONDS_AGO());
+    const store = openFolder(root, disk);
+    const results = await Promise.all(
+      Array.from({ length: 20 }, (_, at) => store.create(PATH, `text ${at}`)),
+    );
+    expect(results.filter((result) => result === 'created')).toHaveLength(1);
+    expect(text(PATH)).toBe(`text ${results.indexOf('created')}`);
+  }
+});
+
+test('what somebody is just filling is waited for', async () => {
+  const { root, put, text } = scratch();
+  put(PATH, '');
+  const almost = new Date(Date.now() - 1_800);
+  utimesSync(join(root, PATH), almost, almost);
+  const creating = openFolder(root).create(PATH, 'mine');
+  put(PATH, 'theirs');
+  expect([await creating, text(PATH)]).toEqual(['taken', 'theirs']);
+});
+
+test('nothing is written to another folder in the place of the one that was opened, nor where there is none', async () => {
+  const { root, names } = scratch({ 'SPEC.md': 'one' });
+  const other = scratch({ 'SPEC.md': 'another' });
   const store = openFolder(root);
-  expect(await store.list()).toEqual(['questions/a.b/question.md']);
-  await expect.poll(() => names('questions/a.b')).toEqual(['.specwalk-2-new-1.tmp', 'question.md']);
+  renameSync(root, `${root}-aside`);
+  expect((await failureOf(store.create(PATH, 'x'))).message).toMatch(/is gone\. Put it back/);
+  renameSync(other.root, root);
+  const failure = await failureOf(store.create(PATH, 'x'));
+  expect([failure.lasting, failure.message]).toEqual([
+    false,
+    expect.stringMatching(/another folder stands at/),
+  ]);
+  await expect(store.replace('SPEC.md', 'two', 'another')).rejects.toThrow(/another folder/);
+  expect(names('.')).toEqual(['SPEC.md']);
+  rmSync(root, { recursive: true });
+  mkdirSync(root);
+  expect(store.trouble()).toMatch(/another folder/);
+  rmSync(root, { recursive: true });
+  renameSync(`${root}-aside`, root);
+  expect(store.trouble()).toBeNull();
+  expect(await store.create(PATH, 'x')).toBe('created');
+});
+
+test('what was written while the folder was changed for another is not called saved', async () => {
+  const { root } = scratch();
+  const link: Disk['link'] = async (from, to) => {
+    await nodeDisk.link(from, to);
+    renameSync(root, `${root}-aside`);
+  };
+  const failure = await failureOf(openFolder(root, { ...nodeDisk, link }).create(PATH, 'x'));
+  expect(failure.message).toMatch(/is gone/);
+  renameSync(`${root}-aside`, root);
+  expect(await openFolder(root).create(PATH, 'x')).toBe('same');
 });
 
 test('only what a workspace is made of is listed', async () => {

@@ -2,21 +2,24 @@ import { realpathSync, statSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { codeOf, type Disk, nodeDisk } from './disk.ts';
 import { writeFailure } from './disk-failure.ts';
-import { isTemporary, publish, syncFolder, writeTemporary } from './durable-files.ts';
+import { isLeftOver, publish, syncFolder, writeTemporary } from './durable-files.ts';
+import { openPlace } from './folder-place.ts';
 import { listFolder, readText } from './read-files.ts';
 import { limitOf } from './reading-trouble.ts';
 import { sharedSyncs } from './shared-syncs.ts';
 import { type Store, StoreFailure } from './store.ts';
 import { watchFolder } from './watch-folder.ts';
 
-/** A temporary file older than this, in milliseconds, was left by a process that is no more. */
-const LEFT_OVER = 10 * 60_000;
 /** How often a write starts again when its folder is removed under it. */
 const TRIES = 3;
 
-/** A workspace in a folder: the only way in which its files are read and written. */
-export function openFolder(folder: string, disk: Disk = nodeDisk): Store {
+/**
+ * A workspace in a folder: the only way in which its files are read and written. `isAlone`: nobody else writes to it,
+ * so that the temporary files there were left by a process that was killed; they are removed.
+ */
+export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = false): Store {
   const root = realpathSync.native(folder);
+  const place = openPlace(root);
   /** Folders whose own names this process knows to be synced. */
   const lasting = new Set<string>();
   const sync = sharedSyncs((own) => syncFolder(disk, root, own));
@@ -66,15 +69,23 @@ export function openFolder(folder: string, disk: Disk = nodeDisk): Store {
   const saving = async <T>(path: string, save: () => Promise<T>): Promise<T> => {
     checkPath(path);
     for (let tried = 1; ; tried += 1) {
+      checkPlace();
       try {
-        return await save();
+        const saved = await save();
+        // Where the folder was changed for another meanwhile, nobody knows into which of them it went.
+        checkPlace();
+        return saved;
       } catch (error) {
         if (codeOf(error) !== 'ENOENT' || tried === TRIES) throw writeFailure(root, path, error);
       }
     }
   };
+  const checkPlace = () => {
+    const trouble = place.trouble();
+    if (trouble !== null) throw new StoreFailure(trouble, false);
+  };
 
-  let swept = false;
+  let swept = !isAlone;
   return {
     list: async (under = '') => {
       const { files, hidden } = listFolder(root, under);
@@ -88,7 +99,8 @@ export function openFolder(folder: string, disk: Disk = nodeDisk): Store {
       leadsOut(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path)),
     create: (path, text, date) => saving(path, () => create(path, text, date)),
     replace: (path, text, from) => saving(path, () => replace(path, text, from)),
-    watch: (onChange) => watchFolder(root, disk, onChange),
+    trouble: place.trouble,
+    watch: (onChange) => watchFolder(root, place, disk, onChange),
   };
 }
 
@@ -156,9 +168,6 @@ function modeOf(path: string): number | undefined {
 
 async function sweep(root: string, hidden: readonly string[], disk: Disk): Promise<void> {
   for (const path of hidden) {
-    const status = statSync(join(root, path), { throwIfNoEntry: false });
-    const old = status && Date.now() - status.mtimeMs > LEFT_OVER;
-    if (old && isTemporary(path.split('/').at(-1) ?? ''))
-      await disk.unlink(join(root, path)).catch(() => undefined);
+    if (isLeftOver(path.split('/').at(-1) ?? '')) await disk.unlink(join(root, path)).catch(() => undefined);
   }
 }

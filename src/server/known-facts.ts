@@ -28,6 +28,8 @@ export interface KnownFacts {
   readonly quarantined: () => readonly Quarantined[];
   readonly fact: (path: string) => Fact | undefined;
   readonly isQuarantined: (path: string) => boolean;
+  /** Whether a file is there that says nothing: its name is free. */
+  readonly isEmpty: (path: string) => boolean;
   readonly question: (id: string) => Question | undefined;
   readonly ofQuestion: (id: string) => readonly Fact[];
   /** What a command has made, other than a question. */
@@ -126,6 +128,7 @@ export function openFacts(): KnownFacts {
     quarantined: () => [...quarantine.values()],
     fact: (path) => facts.get(path),
     isQuarantined: (path) => quarantine.has(path),
+    isEmpty: (path) => texts.get(path) === '',
     question,
     ofQuestion: (id) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
     walkthroughs: () => walked().all,
@@ -142,7 +145,8 @@ export function openFacts(): KnownFacts {
 function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string): readonly string[] {
   const folder = under === '' ? '' : `${under}/`;
   const found = new Set<string>();
-  for (const known of files) for (const path of known.keys()) if (path.startsWith(folder)) found.add(path);
+  for (const known of files)
+    for (const path of known.keys()) if (path === under || path.startsWith(folder)) found.add(path);
   return [...found];
 }
 

@@ -35,7 +35,7 @@ export function openRecords(): KnownRecords {
     quarantined: () => [...unread.values(), ...read.quarantined],
     paths: (under) =>
       [...new Set([...texts.keys(), ...unread.keys()])].filter(
-        (path) => under === '' || path.startsWith(`${under}/`),
+        (path) => under === '' || path === under || path.startsWith(`${under}/`),
       ),
     apply: (readings) => {
       const changed = [...readings].map(([path, reading]) => take(path, reading)).includes(true);

@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { factKey, LEDGER_FILE, ledgerText } from '#core/index.ts';
@@ -457,4 +457,81 @@ test('reading a workspace writes nothing, though its ledger is out of date', asy
   await live.close();
   expect(disk.text(LEDGER_FILE)).toBe('old');
   expect(disk.names('questions')).toEqual(['naming']);
+});
+
+test('while another folder stands in the place nothing is taken from it or written to it; then it goes on by itself', async () => {
+  const { live, changes, disk } = await open(FILES);
+  const other = scratch({
+    'SPEC.md': SPEC.replace('# Invoices', '# Loans'),
+    'questions/naming/question.md': QUESTION,
+  });
+  const said = respond('By year');
+  renameSync(disk.root, `${disk.root}-aside`);
+  renameSync(other.root, disk.root);
+  await live.look(null);
+  expect(live.snapshot().spec.title).toBe('Invoices');
+  const refused = await live.handle(said);
+  expect(refused).toMatchObject({ status: 503, problem: expect.stringContaining('another folder stands') });
+  expect(live.trouble()).toBe('problem' in refused ? refused.problem : '');
+  expect(disk.names('.')).toEqual(['SPEC.md', 'questions']);
+  expect(disk.names('questions/naming')).toEqual(['question.md']);
+  rmSync(disk.root, { recursive: true });
+  renameSync(`${disk.root}-aside`, disk.root);
+  await live.look(null);
+  expect((await live.handle(said)).status).toBe(201);
+  const troubles = changes.flatMap((change) => (change.kind === 'trouble' ? [change.sentence] : []));
+  expect(troubles).toEqual([expect.stringContaining('another folder stands'), null]);
+});
+
+test('a folder that is made anew is not served in silence', async () => {
+  const { live, disk, changes } = await open(FILES);
+  rmSync(disk.root, { recursive: true });
+  mkdirSync(disk.root);
+  disk.put('SPEC.md', SPEC);
+  await expect
+    .poll(() => changes.find(({ kind }) => kind === 'trouble'), { timeout: 10_000 })
+    .toMatchObject({ sentence: expect.stringMatching(/another folder stands at .*start Specwalk again/) });
+  expect((await live.handle(respond('x'))).status).toBe(503);
+}, 20_000);
+
+test('a link that appears while serving is one line, as at the start, and is forgotten when it goes', async () => {
+  const { live, disk } = await open(FILES);
+  const outside = scratch({ 'a/b.md': 'x', 'c.md': 'x' });
+  symlinkSync(outside.root, join(disk.root, 'questions', 'usr'));
+  await live.look(['questions/usr']);
+  const line = { path: 'questions/usr', line: 1, reason: expect.stringContaining('symbolic link') };
+  expect(live.snapshot().quarantined).toEqual([line]);
+  await live.look(['questions/usr/a']);
+  expect(live.snapshot().quarantined).toEqual([line]);
+  rmSync(join(disk.root, 'questions', 'usr'));
+  await live.look(['questions/usr']);
+  expect(live.snapshot().quarantined).toEqual([]);
+});
+
+test('a folder of answers that becomes a link is one line, and what was in it is gone', async () => {
+  const { live, disk } = await open(FILES);
+  await live.handle(respond('By year'));
+  const folder = join(disk.root, 'questions', 'naming');
+  renameSync(folder, `${disk.root}-aside`);
+  symlinkSync(`${disk.root}-aside`, folder);
+  await live.look(['questions/naming']);
+  expect(live.snapshot().facts).toEqual([]);
+  expect(live.snapshot().quarantined.map(({ path }) => path)).toEqual(['questions/naming']);
+});
+
+test('an empty file in the place of a decision or a question stands in nobody’s way', async () => {
+  const { live, disk } = await open({ ...FILES, 'questions/naming/decisions/0001.md': '' });
+  const empty = (path: string) => {
+    disk.put(path, '');
+    utimesSync(join(disk.root, path), 1, 1);
+  };
+  empty('questions/naming/decisions/0001.md');
+  expect((await live.handle(decide('By year', []))).status).toBe(201);
+  const { raised } = await live.raiseStanding();
+  const [first] = raised.map(({ id }) => `questions/${id}/question.md`);
+  if (first === undefined) throw new Error('nothing was raised');
+  empty(first);
+  await live.look([first]);
+  expect((await live.raiseStanding()).raised).toHaveLength(1);
+  expect(live.snapshot().quarantined).toEqual([]);
 });

@@ -79,7 +79,11 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
   };
   const known = openKnown(name, tell);
   const saving = openSaving(
-    (sentence) => tell({ kind: 'trouble', sentence }),
+    store.trouble,
+    (sentence) => {
+      tell({ kind: 'trouble', sentence });
+      if (sentence === null) derived.request();
+    },
     (error) => onError?.(error),
   );
   const derived = openDerivedTexts({
@@ -115,7 +119,10 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     if (facts.rewritten || facts.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
   };
   const lookAgain = (paths: readonly string[] | null) => {
-    const looked = looking.then(async () => goOnFrom(await look(paths, store, known)));
+    const looked = looking.then(async () => {
+      saving.look();
+      goOnFrom(await look(paths, store, known));
+    });
     looking = looked.catch(saving.failed);
     return looked;
   };

@@ -13,30 +13,52 @@ export interface Seen {
   readonly facts: Applied;
 }
 
+const NOTHING: Seen = {
+  spec: false,
+  derived: false,
+  facts: { added: [], rewritten: false, quarantineChanged: false },
+};
+
 /** Files read in one go before others get their turn. */
 const AT_ONCE = 50;
 
 /** Reads files or folders (null: everything) again and takes in what they say, or that they are gone. */
 export async function look(paths: readonly string[] | null, store: Store, known: Known): Promise<Seen> {
-  const all = await filesIn(paths, store, known);
-  const spec = all.delete(SPEC_FILE) && known.takeSpec(await store.read(SPEC_FILE));
+  const { all, gone } = await filesIn(paths, store, known);
+  const text = all.delete(SPEC_FILE) ? await store.read(SPEC_FILE) : null;
   const derived = [...all].filter((path) => path === LEDGER_FILE || isMinutesPath(path));
-  for (const path of derived) all.delete(path);
-  known.takeRecords(await readAll([...all].filter(isSamplePath), store));
-  const rest = [...all].filter((path) => !isSamplePath(path));
-  return { spec, derived: derived.length > 0, facts: known.takeFacts(await readAll(rest, store)) };
+  for (const path of [...derived, ...gone]) all.delete(path);
+  const lost = gone.map((path): [string, Reading] => [path, { ok: false, because: 'missing' }]);
+  const samples = await readAll([...all].filter(isSamplePath), store, lost);
+  const rest = await readAll(
+    [...all].filter((path) => !isSamplePath(path)),
+    store,
+    lost,
+  );
+  // What was read may be of another folder that has come to stand in the place of this one.
+  if (store.trouble() !== null) return NOTHING;
+  const spec = text !== null && known.takeSpec(text);
+  known.takeRecords(samples);
+  return { spec, derived: derived.length > 0, facts: known.takeFacts(rest) };
 }
 
 async function filesIn(paths: readonly string[] | null, store: Store, { facts, records }: Known) {
   const files = paths?.filter(isFile) ?? [SPEC_FILE];
   const folders = paths?.filter((path) => !isFile(path)) ?? [''];
   const known = folders.flatMap((folder) => [...facts.paths(folder), ...records.paths(folder)]);
-  const listed = await Promise.all(folders.map((folder) => store.list(folder)));
-  return new Set([...files, ...listed.flat(), ...known]);
+  const listed = (await Promise.all(folders.map((folder) => store.list(folder)))).flat();
+  // A folder that is listed itself is a link, or cannot be read: what was in it is not there any more.
+  const closed = listed.filter((path) => !isFile(path));
+  const gone = known.filter((path) => closed.some((folder) => path.startsWith(`${folder}/`)));
+  return { all: new Set([...files, ...listed, ...known]), gone };
 }
 
-async function readAll(paths: readonly string[], store: Store): Promise<ReadonlyMap<string, Reading>> {
-  const readings = new Map<string, Reading>();
+async function readAll(
+  paths: readonly string[],
+  store: Store,
+  lost: readonly (readonly [string, Reading])[],
+): Promise<ReadonlyMap<string, Reading>> {
+  const readings = new Map(lost);
   for (const [at, path] of paths.entries()) {
     readings.set(path, await store.read(path));
     if (at % AT_ONCE === AT_ONCE - 1) await new Promise(setImmediate);

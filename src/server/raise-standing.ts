@@ -56,5 +56,6 @@ async function raise(questions: readonly Question[], desk: Desk): Promise<Raised
 }
 
 function isMissing({ id }: Question, { facts }: Desk): boolean {
-  return !facts.fact(questionPath(id)) && !facts.isQuarantined(questionPath(id));
+  const path = questionPath(id);
+  return !facts.fact(path) && (!facts.isQuarantined(path) || facts.isEmpty(path));
 }

@@ -1,4 +1,13 @@
-import { closeSync, constants, type Dirent, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { LEDGER_FILE, QUESTIONS, RECORDS_FOLDER, SAMPLE_FILE, SPEC_FILE } from '#core/index.ts';
 import { codeOf } from './disk.ts';
@@ -54,6 +63,8 @@ export interface Listing {
 
 /** Lists what Specwalk reads. Links are listed as files, so that reading them tells what is wrong; none is followed. */
 export function listFolder(root: string, under = ''): Listing {
+  const link = linkOn(root, under);
+  if (link !== null) return { files: [link], folders: [], hidden: [] };
   const files: string[] = [];
   const folders: string[] = [];
   const hidden: string[] = [];
@@ -74,6 +85,21 @@ export function listFolder(root: string, under = ''): Listing {
   };
   walk(under);
   return { files, folders, hidden };
+}
+
+/** The first link on the way from the workspace’s folder to another below it; null: there is none. */
+function linkOn(root: string, under: string): string | null {
+  const parts = under.split('/');
+  const ways = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return ways.find((way) => way !== '' && isLink(join(root, way))) ?? null;
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
 }
 
 /** Whether a name right in the workspace's folder is one that Specwalk reads. */

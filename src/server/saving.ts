@@ -6,19 +6,32 @@ export interface Saving {
   readonly trouble: () => string | null;
   /** Takes note of a failure; a lasting one ends all saving. */
   readonly failed: (error: unknown) => void;
+  /** Tells of trouble that has come or passed since the last look. */
+  readonly look: () => void;
 }
 
-/** `onLasting` hears once why nothing can be saved any more; `onError` of what should not have happened. */
-export function openSaving(onLasting: (sentence: string) => void, onError: (error: unknown) => void): Saving {
-  let sentence: string | null = null;
+/** `passing` says what trouble there is for now; `onTrouble` hears of all trouble, and null once it has passed; `onError` of what should not have happened. */
+export function openSaving(
+  passing: () => string | null,
+  onTrouble: (sentence: string | null) => void,
+  onError: (error: unknown) => void,
+): Saving {
+  let lasting: string | null = null;
+  let told: string | null = null;
+  const trouble = () => lasting ?? passing();
+  const look = () => {
+    const now = trouble();
+    if (now === told) return;
+    told = now;
+    onTrouble(now);
+  };
   return {
-    trouble: () => sentence,
+    trouble,
     failed: (error) => {
-      if (!(error instanceof StoreFailure)) onError(error);
-      else if (error.lasting && sentence === null) {
-        sentence = error.message;
-        onLasting(sentence);
-      }
+      if (!(error instanceof StoreFailure)) return onError(error);
+      if (error.lasting) lasting ??= error.message;
+      look();
     },
+    look,
   };
 }

@@ -20,7 +20,9 @@ export interface Store {
   readonly create: (path: string, text: string, date?: Date) => Promise<'created' | 'same' | 'taken'>;
   /** Rewrites a derived text if it still reads `from` (null: is not there); else changes nothing. */
   readonly replace: (path: string, text: string, from: string | null) => Promise<'replaced' | 'changed'>;
-  /** Tells which files or folders may have changed; null: any. Returns how to stop. */
+  /** Why nothing can be saved for now, as a sentence; null: it can. It may pass by itself. */
+  readonly trouble: () => string | null;
+  /** Tells which files or folders may have changed, null: any; and null when `trouble` says otherwise than before. Returns how to stop. */
   readonly watch: (onChange: (paths: readonly string[] | null) => void) => () => void;
 }
 

@@ -1,7 +1,8 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type Disk, nodeDisk } from './disk.ts';
+import { openPlace } from './folder-place.ts';
 import { scratch } from './scratch.ts';
 import { watchFolder } from './watch-folder.ts';
 
@@ -11,7 +12,7 @@ async function watching(
   disk: Disk = nodeDisk,
 ): Promise<{ heard: () => readonly string[]; forget: () => void }> {
   let all: string[] = [];
-  onTestFinished(watchFolder(root, disk, (paths) => all.push(...(paths ?? ['*']))));
+  onTestFinished(watchFolder(root, openPlace(root), disk, (paths) => all.push(...(paths ?? ['*']))));
   await expect.poll(() => all).toContain('*');
   all = [];
   return {
@@ -57,6 +58,36 @@ test('the folder of all questions may come later', async () => {
   await expect.poll(heard).toContain('questions/a/question.md');
 });
 
+test('a link that appears is told itself, and nothing behind it is watched', async () => {
+  const { root } = scratch({ 'questions/a/question.md': 'x' });
+  const outside = scratch({ 'inside/secret.md': 'x' });
+  const watched: string[] = [];
+  const disk: Disk = {
+    ...nodeDisk,
+    watch: (path, ...rest) => {
+      watched.push(path);
+      return nodeDisk.watch(path, ...rest);
+    },
+  };
+  const { heard } = await watching(root, disk);
+  symlinkSync(outside.root, join(root, 'questions', 'out'));
+  await expect.poll(heard).toEqual(['questions/out']);
+  expect(watched.filter((path) => path.includes('out'))).toEqual([]);
+});
+
+test('the folder itself may go and come back: both are told, and it is watched again', async () => {
+  const { root, put } = scratch({ 'SPEC.md': 'x' });
+  const { heard, forget } = await watching(root);
+  renameSync(root, `${root}-aside`);
+  await expect.poll(heard, { timeout: 10_000 }).toContain('*');
+  forget();
+  renameSync(`${root}-aside`, root);
+  await expect.poll(heard, { timeout: 10_000 }).toContain('*');
+  forget();
+  put('questions/a/question.md', 'y');
+  await expect.poll(heard).toContain('questions');
+}, 30_000);
+
 test.each(['ENOSPC', 'EMFILE'])(
   'where the system has no watches left (%s), everything is looked at again and again',
   async (code) => {
@@ -72,7 +103,7 @@ test.each(['ENOSPC', 'EMFILE'])(
 test('after stopping nothing is told any more', async () => {
   const { root, put } = scratch({ 'questions/a/question.md': 'x' });
   const heard: unknown[] = [];
-  const stop = watchFolder(root, nodeDisk, (paths) => heard.push(paths));
+  const stop = watchFolder(root, openPlace(root), nodeDisk, (paths) => heard.push(paths));
   await expect.poll(() => heard.length).toBe(1);
   put('SPEC.md', 'x');
   stop();

@@ -1,6 +1,7 @@
 import type { FSWatcher } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { codeOf, type Disk } from './disk.ts';
+import type { FolderPlace } from './folder-place.ts';
 import { isTopLevel, listFolder } from './read-files.ts';
 
 /** Milliseconds: how long events are gathered, and how often all is looked at where watching fails. */
@@ -15,31 +16,42 @@ type OnChange = (paths: readonly string[] | null) => void;
 
 /**
  * Watches the folders of a workspace, never single files: a watch on a file goes deaf when an editor swaps it. Events are
- * hints that something may have changed. Where the system has no watches left, everything is looked at every 2 s.
+ * hints that something may have changed. Every 2 s it is made sure that the workspace’s own folder still stands; where
+ * the system has no watches left, everything is looked at then.
  */
-export function watchFolder(root: string, disk: Disk, onChange: OnChange): () => void {
+export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChange: OnChange): () => void {
   const watchers = new Map<string, FSWatcher>();
   const changed = new Set<string>();
   let gathering: NodeJS.Timeout | undefined;
-  let polling: NodeJS.Timeout | undefined;
+  let isPolling = false;
   let stopped = false;
+  let trouble: string | null = null;
 
-  const arm = (folder: string) => {
-    if (stopped || polling) return;
+  const disarm = (folder: string) => {
     watchers.get(folder)?.close();
+    watchers.delete(folder);
+  };
+  const arm = (folder: string) => {
+    if (stopped || isPolling) return;
+    disarm(folder);
     try {
       const watcher = disk.watch(join(root, folder), (_event, name) => hear(folder, name));
       watcher.on('error', () => hear(folder, null));
       watchers.set(folder, watcher);
     } catch (error) {
-      watchers.delete(folder);
-      if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') poll();
+      if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR') isPolling = true;
     }
   };
-  const poll = () => {
-    polling ??= setInterval(() => onChange(null), LOOK_AGAIN).unref();
+  const makeSure = () => {
+    const now = place.trouble();
+    const hasChanged = now !== trouble || (now === null && !isPolling && !watchers.has(''));
+    trouble = now;
+    if (hasChanged && now === null) rearm('');
+    if (hasChanged || isPolling) onChange(null);
   };
   const hear = (folder: string, name: string | null) => {
+    // A folder that is removed tells its own name, and its watch is deaf from then on.
+    if (folder === '' && name === basename(root)) disarm('');
     if (name?.startsWith('.') || (folder === '' && name !== null && !isTopLevel(name))) return;
     changed.add([folder, name].filter(Boolean).join('/'));
     gathering ??= setTimeout(tell, GATHER).unref();
@@ -57,10 +69,8 @@ export function watchFolder(root: string, disk: Disk, onChange: OnChange): () =>
     if (/\.(?:md|json)$/.test(path)) return;
     const { folders } = listFolder(root, path);
     const there = new Set(folders);
-    for (const [folder, watcher] of path === '' || watchers.has(path) ? watchers : []) {
-      if (there.has(folder) || !isBelow(folder, path)) continue;
-      watcher.close();
-      watchers.delete(folder);
+    for (const folder of path === '' || watchers.has(path) ? watchers.keys() : []) {
+      if (!there.has(folder) && isBelow(folder, path)) disarm(folder);
     }
     for (const folder of folders) arm(folder);
   };
@@ -74,10 +84,11 @@ export function watchFolder(root: string, disk: Disk, onChange: OnChange): () =>
   };
 
   void armAll();
+  const sure = setInterval(makeSure, LOOK_AGAIN).unref();
   return () => {
     stopped = true;
     clearTimeout(gathering);
-    clearInterval(polling);
+    clearInterval(sure);
     for (const watcher of watchers.values()) watcher.close();
   };
 }

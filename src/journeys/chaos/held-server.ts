@@ -39,6 +39,7 @@ function heldStore(files: Map<string, string>): Store {
       files.set(path, text);
       return 'replaced';
     },
+    trouble: () => null,
     watch: () => () => undefined,
   };
 }
