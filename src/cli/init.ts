@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
+import { MOST_AT_ONCE } from '#server/index.ts';
 import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { besideTemplates, readTemplates } from './documents/templates.ts';
@@ -8,9 +9,6 @@ import { type Made, makeWorkspace } from './init/make-workspace.ts';
 import { planOf, shown } from './init/plan.ts';
 import { type Member, readAsFamily } from './init/read-as-family.ts';
 import { lineOfMany, oneLine, tooMany, totalOf } from './init/words.ts';
-
-/** Questions that may be put on lists at once without being told how many: some fifty documents. */
-export const LIMIT = 2_000;
 
 /** `specwalk init`: a workspace of any Markdown document, or of each one in a folder, with a question for every gap. */
 export const init: CliCommand = {
@@ -32,7 +30,7 @@ gets a workspace of its own. All are read as one family: what they have in commo
     limit: {
       type: 'string',
       value: 'N',
-      help: `most questions that it may put on lists at once (default ${LIMIT})`,
+      help: `most questions that it may put on lists at once (default ${MOST_AT_ONCE})`,
     },
   },
   run: async ({ paths, options }, io) => {
@@ -113,9 +111,9 @@ function holdLimit(members: readonly Member[], limit: number): void {
 }
 
 function limitIn(options: Given['options']): number {
-  const limit = String(options.limit ?? LIMIT);
+  const limit = String(options.limit ?? MOST_AT_ONCE);
   if (/^\d{1,9}$/.test(limit)) return Number(limit);
-  throw new Refusal(`“${limit}” is no number of questions; take a whole one, like --limit ${LIMIT}.`);
+  throw new Refusal(`“${limit}” is no number of questions; take a whole one, like --limit ${MOST_AT_ONCE}.`);
 }
 
 function textsIn({ template = [] }: Given['options']): readonly string[] {

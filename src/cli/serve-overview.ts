@@ -1,12 +1,11 @@
 import { join } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
-import { type Listing, type MakeWorkspace, serveShelf } from '#server/index.ts';
+import { type Listing, type MakeWorkspace, MOST_AT_ONCE, serveShelf } from '#server/index.ts';
 import { type Given, type Io, Refusal } from './command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
 import { planOf } from './init/plan.ts';
 import { type Member, readAsFamily } from './init/read-as-family.ts';
-import { LIMIT } from './init.ts';
 
 /** What lets others take part: that is done with one workspace. */
 const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;
@@ -72,7 +71,7 @@ function makerIn(folder: string, io: Io): MakeWorkspace {
       ({ making }) => making.document === document || join(making.root, SPEC_FILE) === file,
     );
     if (!member) return { problem: plan.troubles.get(document) ?? troubles.get(document) ?? gone(path) };
-    if (member.raises > LIMIT) return { problem: tooLong(member) };
+    if (member.raises > MOST_AT_ONCE) return { problem: tooLong(member) };
     try {
       await makeWorkspace(member, io);
       return { root: member.making.root };
@@ -88,6 +87,6 @@ function gone(path: string): string {
 }
 
 function tooLong({ making, raises }: Member): string {
-  const [many, most] = [raises, LIMIT].map((count) => count.toLocaleString('en'));
+  const [many, most] = [raises, MOST_AT_ONCE].map((count) => count.toLocaleString('en'));
   return `${making.document.path} would put ${many} new questions on the list, more than ${most}, so nothing was made; split it into smaller documents, or allow it on the command line.`;
 }

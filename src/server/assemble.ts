@@ -17,6 +17,7 @@ import type { OpenRoom } from './room/open-room.ts';
 import { roomOver } from './room/room-over.ts';
 import { openOutside } from './source/outside.ts';
 import { stateFolder } from './state-folder.ts';
+import { MOST_AT_ONCE } from './waiting.ts';
 
 export interface AssembleOptions extends DoorOptions {
   /** Folder of the built page. */
@@ -47,6 +48,7 @@ export async function assemble(root: string, bound: Bound, options: AssembleOpti
     name: basename(root),
     now: () => new Date(),
     outside: openOutside(root, stateFolder(env)),
+    most: MOST_AT_ONCE,
     onChange: (change) => {
       events.publish(change);
       room?.changed();

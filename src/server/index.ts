@@ -15,3 +15,4 @@ export { type Outside, openOutside } from './source/outside.ts';
 export { sumOf } from './source/source-stand.ts';
 export { stateFolder } from './state-folder.ts';
 export { type Reading, type Store, StoreFailure } from './store.ts';
+export { MOST_AT_ONCE } from './waiting.ts';

@@ -386,11 +386,14 @@ test('a checkout that changes hundreds of files at once, and back, is seen', asy
   const ids = Array.from({ length: 700 }, (_, at) => `burst-${at}`);
   for (const id of ids) disk.put(`questions/${id}/question.md`, QUESTION);
   rmSync(join(disk.root, 'questions/naming'), { recursive: true });
-  await expect.poll(() => live.workspace().questions.length).toBe(700);
+  // The specification may raise its own meanwhile.
+  const seen = () =>
+    live.workspace().questions.flatMap(({ question: { id } }) => (/^(?:burst|naming)/.test(id) ? [id] : []));
+  await expect.poll(() => seen().length).toBe(700);
   expect(changes.some(({ kind }) => kind === 'snapshot')).toBe(true);
   for (const id of ids) rmSync(join(disk.root, 'questions', id), { recursive: true });
   disk.put('questions/naming/question.md', QUESTION);
-  await expect.poll(() => live.workspace().questions.map(({ question }) => question.id)).toEqual(['naming']);
+  await expect.poll(seen).toEqual(['naming']);
 });
 
 test.each([

@@ -2,6 +2,7 @@ import type { Fact, Snapshot, WalkthroughView, Workspace } from '#core/index.ts'
 import { AT_THIS_MACHINE, type Viewer } from './access/viewer.ts';
 import type { Listener } from './audience/listener.ts';
 import type { Change } from './change.ts';
+import type { Desk } from './commands/desk.ts';
 import { handleCommand } from './commands/handle.ts';
 import { type Arrival, joined } from './commands/joined.ts';
 import type { CommandResult } from './commands/result.ts';
@@ -15,6 +16,7 @@ import { openSaving } from './saving.ts';
 import { openSource, type WorkspaceSource } from './source/open-source.ts';
 import { NOWHERE, type Outside } from './source/outside.ts';
 import type { Store } from './store.ts';
+import { waitingSentence } from './waiting.ts';
 
 export interface LiveWorkspace extends Going {
   readonly snapshot: () => Snapshot;
@@ -23,7 +25,7 @@ export interface LiveWorkspace extends Going {
   readonly workspace: () => Workspace;
   /** All walkthroughs by id, those that are over too. */
   readonly walkthroughs: () => ReadonlyMap<string, WalkthroughView>;
-  /** What is wrong with SPEC.md itself, or null. */
+  /** What is wrong with SPEC.md itself or is too much to be asked at once, or null. */
   readonly problem: () => string | null;
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
@@ -50,6 +52,8 @@ export interface Opening {
   /** What lies around the workspace; without it nothing there is read. */
   readonly outside?: Outside;
   readonly onChange?: (change: Change) => void;
+  /** So many questions may stand open before more are raised in great numbers; without it any number. */
+  readonly most?: number;
   /** Hears of what nobody waits for and should not have happened. */
   readonly onError?: (error: unknown) => void;
 }
@@ -65,7 +69,7 @@ const RAISING: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
 
 /** Reads a workspace, and writes nothing until it is asked to. */
 export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace> {
-  const { store, name, now, outside = NOWHERE, onChange, onError } = opening;
+  const { store, name, now, outside = NOWHERE, most = Number.POSITIVE_INFINITY, onChange, onError } = opening;
   let looking: Promise<void> = Promise.resolve();
   let raising: Promise<unknown> = Promise.resolve();
   let quiet: NodeJS.Timeout | undefined;
@@ -74,10 +78,15 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
 
   const tell = (change: Change) => {
     if (!opened) return;
-    onChange?.(change);
+    onChange?.(change.kind === 'spec' ? { ...change, problem: problem() } : change);
     if (change.kind === 'facts' || change.kind === 'snapshot') derived.request();
+    if (change.kind === 'facts' && waits() !== null && change.added.some(({ fact }) => RAISING.has(fact)))
+      raiseSoon();
   };
   const known = openKnown(name, tell);
+  const waiting = { spec: 0, answers: 0 };
+  const waits = () => waitingSentence(waiting);
+  const problem = () => known.spec.problem() ?? waits();
   const saving = openSaving(
     store.trouble,
     (sentence) => {
@@ -126,7 +135,12 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     looking = looked.catch(saving.failed);
     return looked;
   };
-  const desk = openDesk({ store, known, saving, derived, now, look: lookAgain });
+  const wait: Desk['wait'] = (from, count) => {
+    const before = waits();
+    waiting[from] = count;
+    if (waits() !== before) tell({ kind: 'spec', spec: known.spec.spec(), problem: problem() });
+  };
+  const desk = openDesk({ store, known, saving, derived, now, look: lookAgain, most, wait });
   const source = openSource({
     store,
     known,
@@ -145,7 +159,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     walkthroughs: known.facts.byWalkthrough,
     walking: desk.walking,
     saidTo: known.facts.ofQuestion,
-    problem: known.spec.problem,
+    problem,
     trouble: saving.trouble,
     handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, desk),
     join: (walkthrough, people) => joined(walkthrough, people, desk),

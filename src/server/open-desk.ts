@@ -15,6 +15,8 @@ export interface Around {
   readonly derived: DerivedTexts;
   readonly now: () => Date;
   readonly look: Desk['look'];
+  readonly most: number;
+  readonly wait: Desk['wait'];
 }
 
 type File = Parameters<Desk['keep']>[0];
@@ -23,7 +25,7 @@ type File = Parameters<Desk['keep']>[0];
 const WRITERS = 16;
 
 /** Where commands are done: what they write is on disk for good and known before they answer. */
-export function openDesk({ store, known, saving, derived, now, look }: Around): Desk {
+export function openDesk({ store, known, saving, derived, now, look, most, wait }: Around): Desk {
   /** Makes a file, or reads the one that is there. */
   const create = async ({ path, text, date }: File) => {
     const kept = await store.create(path, text, date);
@@ -81,6 +83,8 @@ export function openDesk({ store, known, saving, derived, now, look }: Around): 
       return done;
     },
     look,
+    most,
+    wait,
     derive: (adopted) => derived.bring(adopted),
     trouble: saving.trouble,
     failed: saving.failed,

@@ -11,13 +11,14 @@ const by = { name: 'Ada', role: 'Finance' };
 const SPEC =
   '# Lending\n\n## 1. Purpose\n\n## 2. Entities\n\n## 3. States\n\n## 4. Validation\n\n## 5. Roles\n';
 
-async function open(disk: Scratch, wrap = (store: Store): Store => store) {
+async function open(disk: Scratch, wrap = (store: Store): Store => store, most?: number) {
   const changes: Change[] = [];
   const live = await openLiveWorkspace({
     store: wrap(openFolder(disk.root)),
     name: 'demo',
     now: () => new Date('2026-03-01T09:30:00Z'),
     onChange: (change) => changes.push(change),
+    ...(most === undefined ? {} : { most }),
   });
   onTestFinished(() => live.close());
   return { live, changes };
@@ -234,4 +235,29 @@ test('a section that somebody saves while SPEC.md is being filled is asked about
   disk.put('SPEC.md', `${SPEC}\n## 6. Lockers\n`);
   await live.handle(decide('entities.records', things('Loan')));
   await expect.poll(() => disk.names('questions').join(' ')).toContain('point.6');
+});
+
+test('more questions than may stand open at once wait, are told in one sentence, and come as others are closed', async () => {
+  const sections = (count: number) => Array.from({ length: count }, (_, at) => `## Part ${at}\n`).join('\n');
+  const disk = scratch({ 'SPEC.md': `# Fees\n\n${sections(120)}` });
+  const { live, changes } = await open(disk, undefined, 130);
+  const first = (await live.raiseStanding()).raised.length;
+  expect([first >= 120, live.problem()]).toEqual([true, null]);
+
+  disk.put('SPEC.md', `# Fees\n\n${sections(300)}`);
+  await live.look(['SPEC.md']);
+  const { raised, trouble } = await live.raiseStanding();
+  expect([first + raised.length, trouble]).toEqual([130, null]);
+  expect(live.problem()).toMatch(/^1\d\d more questions wait, .*; they are asked as others are closed\.$/);
+  expect(changes.findLast(({ kind }) => kind === 'spec')).toMatchObject({ problem: live.problem() });
+  const waits = Number(/^\d+/.exec(live.problem() ?? '')?.[0]);
+
+  // Nothing more comes by looking again; it does by closing.
+  expect((await live.raiseStanding()).raised).toEqual([]);
+  for (const { id } of raised.slice(0, 3)) {
+    const decision = decide(id, '', { result: { outcome: 'not-applicable', reason: 'No fee.' } });
+    expect((await live.handle(decision)).status).toBe(201);
+  }
+  expect((await live.raiseStanding()).raised).toHaveLength(3);
+  expect(live.problem()).toMatch(new RegExp(`^${waits - 3} more`));
 });

@@ -2,6 +2,7 @@ import type { Fact, Point, Question, SpecReading, WalkthroughView, Workspace } f
 import type { Adopted } from '../derived-texts.ts';
 import type { KnownFacts } from '../known-facts.ts';
 import type { Reading } from '../store.ts';
+import type { Waiting } from '../waiting.ts';
 import type { Ballots } from './ballots.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { CommandResult } from './result.ts';
@@ -41,6 +42,10 @@ export interface Desk {
   readonly look: (paths: readonly string[]) => Promise<void>;
   /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
   readonly derive: (adopted?: Adopted) => Promise<string | null>;
+  /** So many questions may stand open before more are raised in great numbers. */
+  readonly most: number;
+  /** Takes note of how many questions are not raised yet. */
+  readonly wait: (from: keyof Waiting, count: number) => void;
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
   /** Takes note of a failure; a lasting one ends all saving. */
