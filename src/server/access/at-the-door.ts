@@ -115,7 +115,7 @@ export async function atTheDoor(
   });
 
   const stranger = (given = '', remote?: string): Browser => {
-    let cookie = given;
+    const cookies = new Map(given === '' ? [] : [partsOf(given)]);
     let person = '';
     const ask: Asked = async (path, body, { headers = {}, ...init } = {}) => {
       const json = body === undefined ? {} : { 'content-type': 'application/json' };
@@ -123,18 +123,22 @@ export async function atTheDoor(
         method: body === undefined ? 'GET' : 'POST',
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         ...init,
-        headers: { host: HOST, ...(cookie === '' ? {} : { cookie }), ...json, ...headers },
+        headers: {
+          host: HOST,
+          ...(cookies.size === 0 ? {} : { cookie: cookieOf(cookies) }),
+          ...json,
+          ...headers,
+        },
       };
       const response = await app.request(`http://${HOST}${path}`, asked, { remote });
-      const set = response.headers.get('set-cookie')?.split(';')[0];
-      if (set !== undefined) cookie = set;
+      for (const set of response.headers.getSetCookie()) cookies.set(...partsOf(set));
       if (path === '/api/session' || path === '/api/lobby') {
         const { session = null }: Partial<SessionState> = JSON.parse(await response.clone().text());
         person = session?.person ?? person;
       }
       return response;
     };
-    return { ask, cookie: () => cookie, person: () => person };
+    return { ask, cookie: () => cookieOf(cookies).split('; ')[0] ?? '', person: () => person };
   };
   const olga = stranger();
   const first = await access.firstLink('facilitator', 'one', 168);
@@ -164,6 +168,16 @@ export async function atTheDoor(
     },
     olga,
   };
+}
+
+/** Name and value of a cookie, without what else a server says of it. */
+function partsOf(cookie: string): [name: string, value: string] {
+  const [name = '', value = ''] = cookie.split(';')[0]?.split(/=(.*)/s) ?? [];
+  return [name, value];
+}
+
+function cookieOf(cookies: ReadonlyMap<string, string>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 
 const OLGA = { name: 'Olga', role: 'Product' };

@@ -3,6 +3,7 @@ import { getCookie } from 'hono/cookie';
 import type { Access } from './access.ts';
 import { openLimit, type Rate } from './limits.ts';
 import type { Connection } from './origin.ts';
+import { sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
 /** What every route behind the guard knows of its request. */
@@ -14,6 +15,11 @@ export interface Known {
 /** Cookies are shared by all ports of a host, so each port has its own. */
 export function cookieName(port: number): string {
   return `specwalk-${port}`;
+}
+
+/** The cookie by which a browser is known again after whoever was in has left. */
+export function markName(port: number): string {
+  return `${cookieName(port)}-device`;
 }
 
 /** The secret in the cookie of a request, or undefined. */
@@ -32,7 +38,8 @@ export function onlyInvited(access: Access, port: number): MiddlewareHandler<Kno
     }
     if (visitor.is === 'waiting')
       return context.json({ problem: 'You are in the lobby; wait until the facilitator lets you in.' }, 403);
-    context.set('viewer', visitor.viewer);
+    const mark = access.door === 'invited' ? getCookie(context, markName(port)) : undefined;
+    context.set('viewer', mark === undefined ? visitor.viewer : { ...visitor.viewer, mark: sealOf(mark) });
     return await next();
   };
 }

@@ -1,5 +1,6 @@
-import { NOBODY_NAMED, type Speaker } from '#core/index.ts';
+import { NOBODY_NAMED, oncePer, type Speaker } from '#core/index.ts';
 import { type Book, type DoorState, hasOwnLink, isStanding, type Refused } from './book.ts';
+import { skeleton } from './look-alikes.ts';
 
 /** What turns a line round or cannot be seen: with it one name could look like another. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
@@ -8,8 +9,9 @@ const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]
 export function nameProblem({ name, role }: Speaker): Refused | null {
   if (UNSEEN.test(name + role))
     return { status: 400, problem: 'The name holds signs that cannot be seen; type it anew.' };
-  if (folded(name) === '') return { status: 400, problem: 'Say what you are called; a first name will do.' };
-  if (folded(name) === folded(NOBODY_NAMED.name))
+  if (skeleton(name) === '')
+    return { status: 400, problem: 'Say what you are called; a first name will do.' };
+  if (isSameName(name, NOBODY_NAMED.name))
     return {
       status: 409,
       problem: `“${name}” stands for those who give no name; take another one.`,
@@ -17,23 +19,15 @@ export function nameProblem({ name, role }: Speaker): Refused | null {
   return null;
 }
 
-/** Whether two names say the same to whoever reads them: in any case and spacing, with or without a hidden joiner. */
+/** The same for all speakers whom whoever reads their names takes for one. */
+export const lookOf = oncePer(({ name, role }: Speaker) => JSON.stringify([skeleton(name), skeleton(role)]));
+
 export function isSameSpeaker(a: Speaker, b: Speaker): boolean {
-  return isSameName(a.name, b.name) && folded(a.role) === folded(b.role);
+  return lookOf(a) === lookOf(b);
 }
 
 export function isSameName(a: string, b: string): boolean {
-  return folded(a) === folded(b);
-}
-
-/** A text as whoever reads it tells it from others. */
-export function folded(text: string): string {
-  return text
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  return skeleton(a) === skeleton(b);
 }
 
 /**

@@ -70,6 +70,24 @@ describe('roles hold on the server', () => {
     expect((await dana.ask('/api/commands', answer('Mine anew', { supersedes }))).status).toBe(201);
   });
 
+  test('the name under which a facilitator writes something down is checked like one’s own', async () => {
+    const { olga } = await atTheDoor();
+    for (const name of [
+      'Anonymous',
+      'Anonymous\ufe0f',
+      'Аnonymous',
+      '\u2800',
+      'Da\u001b[2Jna',
+      'Da\u202ena',
+    ]) {
+      const said = await says(olga, '/api/commands', answer('So they say', { by: { name, role: '' } }));
+      expect(said).toEqual([400, { problem: expect.any(String) }]);
+    }
+    expect(
+      (await olga.ask('/api/commands', answer('So she says', { by: { name: 'Cyd', role: '' } }))).status,
+    ).toBe(201);
+  });
+
   test('a name that somebody bears is not given twice, however it is written', async () => {
     const { comesIn } = await atTheDoor();
     const dana = await comesIn('stakeholder', 'Dana', 'Finance');
@@ -112,7 +130,7 @@ describe('hidden and unnamed answers stay so', () => {
     expect(await says(dana, '/api/commands', first)).toMatchObject([201, { facts: [] }]);
     expect(await says(dana, '/api/commands', answer('Twice', { anonymous: { key: next } }))).toMatchObject([
       409,
-      { problem: expect.stringMatching(/^You have answered this without a name already/) },
+      { problem: expect.stringMatching(/answered this without a name already/) },
     ]);
     const supersedes = first.id;
     for (const anonymous of [{ key: next }, { key: next, earlier: next }, undefined]) {
@@ -121,6 +139,22 @@ describe('hidden and unnamed answers stay so', () => {
     }
     const changed = answer('Second', { supersedes, anonymous: { key: next, earlier: key } });
     expect((await dana.ask('/api/commands', changed)).status).toBe(201);
+  });
+
+  test('from one browser there is one answer without a name, whoever comes in there anew', async () => {
+    const door = await atTheDoor();
+    const token = await door.invitation('stakeholder', { for: 'many' });
+    await puts(door, true, 'unsigned');
+    const statuses: number[] = [];
+    const browser = door.stranger();
+    for (const name of ['Eve', 'Eva', 'Evi']) {
+      await browser.ask('/api/session', { token, name });
+      statuses.push((await browser.ask('/api/commands', answer(`Said by ${name}`))).status);
+      await browser.ask('/api/session', undefined, { method: 'DELETE' });
+    }
+    const dana = await door.comesIn('stakeholder', 'Dana');
+    statuses.push((await dana.ask('/api/commands', answer('Said by Dana'))).status);
+    expect(statuses).toEqual([201, 409, 409, 201]);
   });
 
   test('neither the text nor the time of its file tells whose an answer without a name is', async () => {

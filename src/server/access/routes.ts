@@ -1,5 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { type Context, Hono } from 'hono';
-import { deleteCookie, setCookie } from 'hono/cookie';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { checkAccessAction, checkEntering, checkKnocking } from '#core/parsing.ts';
 import type { SessionState } from '#core/room.ts';
 import type { Addresses } from '../addresses.ts';
@@ -12,6 +13,7 @@ import {
   ATTEMPTS,
   cookieName,
   type Known,
+  markName,
   notTooOften,
   onlyFacilitators,
   secretIn,
@@ -21,6 +23,7 @@ import {
 } from './guard.ts';
 import { openLimit } from './limits.ts';
 import { originOf } from './origin.ts';
+import { newSecret } from './secret.ts';
 
 /** What the routes need to know of the door. */
 export interface DoorParts {
@@ -51,6 +54,8 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Know
       const secure = addresses.isSecure(context.req.header('origin'));
       const flags = { path: '/', httpOnly: true, sameSite: 'Strict', secure, maxAge: KEPT } as const;
       setCookie(context, cookieName(port), done.secret, flags);
+      const mark = getCookie(context, markName(port)) ?? newSecret(randomBytes);
+      if (access.door === 'invited') setCookie(context, markName(port), mark, flags);
     }
     return context.json(stateOf(done.session), 201, NOT_KEPT);
   };

@@ -1,5 +1,5 @@
 import { type Fact, oncePer, type Signed, type Speaker, speakerKey } from '#core/index.ts';
-import { folded } from './names.ts';
+import { lookOf } from './names.ts';
 
 /** Under which names something was said in a workspace, whether whoever said it is in or not. */
 export interface Spoken {
@@ -20,21 +20,17 @@ export const spokenIn = oncePer((facts: readonly Fact[]): Spoken => {
     if ((newest.get(key)?.at ?? '') <= said.at) newest.set(key, said);
   }
   for (const { by, person } of [...newest.values()].sort((a, b) => (a.at < b.at ? -1 : 1))) {
-    const key = keyOf(by);
+    const key = lookOf(by);
     persons.set(key, person ?? persons.get(key));
   }
   return {
-    has: (speaker) => persons.has(keyOf(speaker)),
-    personOf: (speaker) => persons.get(keyOf(speaker)),
+    has: (speaker) => persons.has(lookOf(speaker)),
+    personOf: (speaker) => persons.get(lookOf(speaker)),
     hasPerson: (person) => ids.has(person),
   };
 });
 
 export const NOTHING_SPOKEN: Spoken = spokenIn([]);
-
-function keyOf({ name, role }: Speaker): string {
-  return JSON.stringify([folded(name), folded(role)]);
-}
 
 type Said = Signed & { readonly at: string };
 

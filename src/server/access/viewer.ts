@@ -9,6 +9,8 @@ export interface Viewer {
   readonly speaker: Somebody | null;
   /** Names the session for what is counted by session; missing where there is none. Never told to anybody. */
   readonly session?: string;
+  /** Names their browser, also after somebody there has left and come in anew; missing where it shows none. */
+  readonly mark?: string;
 }
 
 /** Whoever sits at this machine, where no invitations are needed. */

@@ -1,35 +1,41 @@
 import type { Round } from '#core/index.ts';
+import type { Viewer } from '../access/viewer.ts';
 
 /**
- * Who has answered without a name in which round: so that nobody does it twice. Never on disk and never on the line,
- * for beside the answers it would tell whose they are; a server that starts anew has forgotten.
+ * Who has answered without a name in which round: so that nobody does it twice, neither as the same person nor from the
+ * same browser under another name. Never on disk and never on the line, for beside the answers it would tell whose they
+ * are; a server that starts anew has forgotten. By a link for many it cannot stop whoever takes another browser, or
+ * throws its cookies away, and comes in as somebody else; where that matters, each needs a link of their own.
  */
 export interface Ballots {
   /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
-  readonly take: (round: Round, person: string, id: string) => boolean;
+  readonly take: (round: Round, voter: Voter, id: string) => boolean;
   /** The answer is written, or was not and the ballot is theirs again. */
-  readonly settle: (round: Round, person: string, isWritten: boolean) => void;
+  readonly settle: (round: Round, voter: Voter, isWritten: boolean) => void;
 }
+
+type Voter = Pick<Viewer, 'person' | 'mark'>;
 
 /** Which answer somebody’s ballot was for is known only while it is being written: the same may come twice. */
 const CAST = '';
 
 export function openBallots(): Ballots {
   const cast = new Map<string, string>();
-  const keyOf = ({ question, at }: Round, person: string) => JSON.stringify([question, at, person]);
+  // Whoever sits at this machine and has not said who they are cannot be told from the next one there.
+  const keysOf = ({ question, at }: Round, { person, mark = '' }: Voter) =>
+    [person, mark].filter((who) => who !== '').map((who) => JSON.stringify([question, at, who]));
   return {
-    take: (round, person, id) => {
-      // Whoever sits at this machine and has not said who they are cannot be told from the next one there.
-      if (person === '') return true;
-      const key = keyOf(round, person);
-      const before = cast.get(key) ?? id;
-      cast.set(key, before);
-      return before === id;
+    take: (round, voter, id) => {
+      const keys = keysOf(round, voter);
+      if (keys.some((key) => (cast.get(key) ?? id) !== id)) return false;
+      for (const key of keys) cast.set(key, id);
+      return true;
     },
-    settle: (round, person, isWritten) => {
-      if (person === '') return;
-      if (isWritten) cast.set(keyOf(round, person), CAST);
-      else cast.delete(keyOf(round, person));
+    settle: (round, voter, isWritten) => {
+      for (const key of keysOf(round, voter)) {
+        if (isWritten) cast.set(key, CAST);
+        else cast.delete(key);
+      }
     },
   };
 }

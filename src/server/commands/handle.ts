@@ -1,5 +1,6 @@
 import type { Command } from '#core/index.ts';
 import { checkCommand } from '#core/parsing.ts';
+import { nameProblem } from '../access/names.ts';
 import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
 import { StoreFailure } from '../store.ts';
 import { adopt } from './adopt.ts';
@@ -20,10 +21,15 @@ export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk):
   if ('problem' in checked) return { status: 400, problem: checked.problem };
   const refusal = refusalFor(viewer, checked.command);
   if (refusal !== null) return { status: 403, problem: refusal };
+  const command = inOwnName(checked.command, viewer);
+  // What is said without a name is kept without one, whatever stands there.
+  const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
+  const misnamed = isUnnamed ? null : nameProblem(command.payload.by);
+  if (misnamed) return { status: 400, problem: misnamed.problem };
   const trouble = desk.trouble();
   if (trouble !== null) return { status: 503, problem: trouble };
   try {
-    return await dispatch(inOwnName(checked.command, viewer), viewer, desk);
+    return await dispatch(command, viewer, desk);
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     desk.failed(error);

@@ -39,21 +39,21 @@ export async function castUnnamed(
   id: string,
   payload: RespondPayload,
   round: Round | undefined,
-  { person }: Viewer,
+  viewer: Viewer,
   { facts, ballots }: Desk,
   keep: () => Promise<CommandResult>,
 ): Promise<CommandResult> {
   if (!round || round.names === 'signed') return SIGNED;
   if (round.revealed) return REVEALED;
   if (payload.supersedes !== undefined) return refusalToChange(payload, facts) ?? (await keep());
-  if (!ballots.take(round, person, id)) return TWICE;
+  if (!ballots.take(round, viewer, id)) return TWICE;
   let isWritten = false;
   try {
     const result = await keep();
     isWritten = result.status === 200 || result.status === 201;
     return result;
   } finally {
-    ballots.settle(round, person, isWritten);
+    ballots.settle(round, viewer, isWritten);
   }
 }
 
@@ -69,7 +69,7 @@ const REVEALED: CommandResult = {
 const TWICE: CommandResult = {
   status: 409,
   problem:
-    'You have answered this without a name already; change that answer on the device it was given from.',
+    'You have answered this without a name already, or somebody else has on this device; change that answer where it was given.',
 };
 
 /** Only the key of the device that gave an answer without a name lets it be changed. */
