@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import {
+  chmodSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   realpathSync,
@@ -279,6 +281,66 @@ describe('since a revision', () => {
     } finally {
       delete process.env.GIT_DIR;
     }
+  });
+
+  test('line ends that a checkout has changed are no change', async () => {
+    write('docs/a.md', SPEC.replaceAll('\n', '\r\n'));
+    expect((await gaps(['docs', '--since', 'HEAD'])).code).toBe(0);
+  });
+
+  test('no program is run that a repository names', async () => {
+    const proof = join(cwd, 'was-run');
+    write('run.sh', `#!/bin/sh\necho "$@" >> ${proof}\ncat\n`);
+    chmodSync(join(cwd, 'run.sh'), 0o755);
+    const run = join(cwd, 'run.sh');
+    git('init', '-q', '-b', 'main', 'docs/inner');
+    write('docs/inner/c.md', '# C\n\n## Aim\n');
+    write('docs/inner/d.md', '# D\n\n## Aim\n');
+    git('-C', 'docs/inner', 'add', '-A');
+    git('-C', 'docs/inner', 'commit', '-q', '-m', 'inner');
+    git('-C', 'docs/inner', 'mv', 'd.md', 'e.md');
+    write('docs/inner/.gitattributes', '* filter=f diff=f merge=f ident text\n');
+    write('docs/inner/.git/hooks/post-index-change', `#!/bin/sh\n${run}\n`);
+    chmodSync(join(cwd, 'docs/inner/.git/hooks/post-index-change'), 0o755);
+    const named = {
+      'filter.f.clean': run,
+      'filter.f.smudge': run,
+      'filter.f.process': run,
+      'filter.f.required': 'true',
+      'diff.f.textconv': run,
+      'diff.f.command': run,
+      'diff.external': run,
+      'core.fsmonitor': run,
+      'core.pager': run,
+      'core.sshCommand': run,
+      'core.gitProxy': run,
+      'core.alternateRefsCommand': run,
+      'core.editor': run,
+      'credential.helper': run,
+      'remote.origin.url': `ext::${run}`,
+      'remote.origin.promisor': 'true',
+      'remote.origin.uploadpack': run,
+      'extensions.partialClone': 'origin',
+      'protocol.ext.allow': 'always',
+      'core.repositoryFormatVersion': '1',
+    };
+    for (const [key, value] of Object.entries(named)) git('-C', 'docs/inner', 'config', key, value);
+    rmSync(proof, { force: true });
+    write('docs/inner/c.md', '# C\n\n## Aim\n\n## Cost\n');
+    const { out, err } = await gaps(['docs', '--since', 'HEAD']);
+    expect(err).toBe('');
+    expect(out).toMatch(/^docs\/inner\/c\.md:5 .*\n\n1 new gap in 1 of 4 documents/);
+    // A text that is not there could be fetched by a program of theirs.
+    const objects = join(cwd, 'docs/inner/.git/objects');
+    const id = git('-C', 'docs/inner', 'rev-parse', 'HEAD:c.md').trim();
+    rmSync(proof, { force: true });
+    rmSync(join(objects, id.slice(0, 2), id.slice(2)));
+    const lacking = await gaps(['docs/inner', '--since', 'HEAD']);
+    expect([lacking.code, lacking.err]).toEqual([
+      2,
+      expect.stringMatching(/does not hold all texts|cannot tell/),
+    ]);
+    expect(existsSync(proof)).toBe(false);
   });
 
   test('standard input is compared with the document that it names', async () => {

@@ -6,13 +6,19 @@ export type GitAnswer =
   | { readonly ok: true; readonly out: Buffer }
   | { readonly ok: false; readonly says: string };
 
-/** Runs the person's own Git in a folder, never through a shell. It takes no locks and starts no watcher, so that it disturbs nothing. */
+/** A repository may have come with anything in its configuration: nothing that it names there is run. */
+const NO_PROGRAMS = ['--no-pager', '-c', 'core.fsmonitor=false', '-c', 'core.hooksPath=/dev/null'];
+
+/**
+ * Runs the person's own Git in a folder, never through a shell. It takes no locks and starts no watcher, so that it
+ * disturbs nothing, and fetches nothing.
+ */
 export function git(folder: string, args: readonly string[], input = ''): GitAnswer {
-  const { status, stdout, stderr, error } = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
+  const { status, stdout, stderr, error } = spawnSync('git', [...NO_PROGRAMS, ...args], {
     cwd: folder,
     input,
     maxBuffer: Number.POSITIVE_INFINITY,
-    env: { ...ownEnvironment(), GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' },
+    env: { ...ownEnvironment(), GIT_OPTIONAL_LOCKS: '0', GIT_ALLOW_PROTOCOL: 'none', LC_ALL: 'C' },
   });
   if (error) throw new Refusal(`${whyNot(error)}; --since needs it to look at a revision.`);
   if (status === 0) return { ok: true, out: stdout };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
 import { decodeText } from '#server/index.ts';
 import { Refusal } from '../command.ts';
@@ -28,11 +29,12 @@ export function openRevision(name: string, root: string, cwd: string): Revision 
   const origins = commit === null ? new Map<string, string>() : originsOf(commit, root);
   const pathIn = (file: string) => relative(root, file).split(sep).join('/');
   return {
-    former: ({ path, file }) => {
+    former: ({ path, file, read }) => {
       const inside = pathIn(file ?? resolve(cwd, path));
       const id = then.get(origins.get(inside) ?? inside);
       if (!id) return 'absent';
-      return file === null || origins.has(inside) ? { id } : 'same';
+      const reading = file === null || origins.has(inside) ? null : read();
+      return reading?.ok && isKeptAs(id, reading.text) ? 'same' : { id };
     },
     filesBelow: (below) => {
       const start = pathIn(below) === '' ? '' : `${pathIn(below)}/`;
@@ -87,21 +89,35 @@ function treeOf(commit: string, root: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Where each file that has changed since a commit came from: its own path, or the one that it had. */
+/**
+ * The names that files had in a commit and have no more, as far as Git was told of the renaming. Only what Git keeps is
+ * compared: for files in folders it would run the filters that the repository names.
+ */
 function originsOf(commit: string, root: string): ReadonlyMap<string, string> {
-  const asked = ['--name-status', '-M', '-z', '--no-relative', '--no-ext-diff', '--ignore-submodules'];
-  const parts = gitOutput(root, ['diff', ...asked, commit, '--'])
+  const asked = ['--cached', '--name-status', '-M', '-z', '--no-relative', '--diff-filter=RC'];
+  const safely = ['--no-ext-diff', '--no-textconv', '--ignore-submodules=all'];
+  const parts = gitOutput(root, ['diff-index', ...asked, ...safely, commit, '--'])
     .toString('utf8')
     .split('\0');
   const origins = new Map<string, string>();
-  for (let at = 0; at + 1 < parts.length; ) {
-    const [status = '', path = '', moved = ''] = parts.slice(at, at + 3);
-    const hasMoved = /^[RC]/.test(status);
-    origins.set(hasMoved ? moved : path, path);
-    at += hasMoved ? 3 : 2;
+  for (let at = 0; at + 2 < parts.length; at += 3) {
+    const [, path = '', moved = ''] = parts.slice(at, at + 3);
+    origins.set(moved, path);
   }
   return origins;
 }
+
+/** Whether a text is what Git keeps under an id, whichever line ends it has here. */
+function isKeptAs(id: string, text: string): boolean {
+  return [text, text.replaceAll('\r\n', '\n')].some((written) => {
+    const bytes = Buffer.from(written);
+    const sum = createHash(id.length === 40 ? 'sha1' : 'sha256');
+    return sum.update(`blob ${bytes.length}\0`).update(bytes).digest('hex') === id;
+  });
+}
+
+const LACKING =
+  'This clone does not hold all texts of that revision; fetch them first, for example with “git fetch --refetch”.';
 
 /** Asks for many texts at once; each comes as a line "id blob size", its bytes and a line end. */
 function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, string> {
@@ -111,6 +127,7 @@ function textsOf(ids: readonly string[], root: string): ReadonlyMap<string, stri
   for (let at = 0; at < out.length; ) {
     const end = out.indexOf(10, at);
     const [id = '', type, size] = out.toString('latin1', at, end).split(' ');
+    if (type === 'missing') throw new Refusal(LACKING);
     const length = type === 'blob' ? Number(size) + 1 : 0;
     const reading = decodeText(out.subarray(end + 1, end + length));
     if (length > 0 && reading.ok) texts.set(id, reading.text);
