@@ -10,7 +10,6 @@ import {
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec } from '#core/parsing.ts';
 import { keepText, TRIES } from './keep-text.ts';
-import { specProblem } from './reading-trouble.ts';
 import { type Reading, type Store, StoreFailure } from './store.ts';
 
 /** Milliseconds between an answer and the ledger that tells of it; longer where writing takes long. */
@@ -26,6 +25,8 @@ export interface Source {
   readonly workspace: () => Workspace;
   /** Takes in SPEC.md as it is on disk right now, whoever has changed it. */
   readonly takeSpec: (reading: Reading) => SpecReading;
+  /** What is wrong with SPEC.md as it was taken in last, or null. */
+  readonly problem: () => string | null;
   /** Takes in SPEC.md as it was filled and written just now. */
   readonly takeFilled: (text: string) => void;
   /** Why nothing can be saved, or null. */
@@ -87,7 +88,7 @@ export function openDerivedTexts(source: Source): DerivedTexts {
       const trouble = source.trouble();
       if (trouble !== null) return trouble;
       const { blocks } = source.takeSpec(reading);
-      const problem = specProblem(reading);
+      const problem = source.problem();
       if (problem || !reading.ok) return problem;
       const contents = decidedTexts(source.workspace());
       const asJson = JSON.stringify([...contents]);

@@ -4,7 +4,7 @@ export { publicAddress } from './addresses.ts';
 export { openFolder } from './folder-store.ts';
 export { type LiveWorkspace, openLiveWorkspace } from './live-workspace.ts';
 export { decodeText, readText } from './read-files.ts';
-export { headlessProblem, SPEC_LIMIT, specProblem } from './reading-trouble.ts';
+export { headlessProblem, readOrSay, SPEC_LIMIT, specProblem } from './reading-trouble.ts';
 export { serve } from './serve.ts';
 export { newestSourceIn, openCopied, sourceFileOf } from './shelf/copied.ts';
 export type { Listing, MakeWorkspace } from './shelf/listing.ts';

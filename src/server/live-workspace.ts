@@ -104,6 +104,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
       if (known.takeSpec(reading)) goOnFromSpec();
       return known.spec.spec();
     },
+    problem: known.spec.problem,
     takeFilled: (text) => {
       if (known.takeSpec({ ok: true, text })) source.specChanged();
     },

@@ -40,6 +40,23 @@ export function headlessProblem(path: string): string {
   return `${path} has no heading, so no section of it can be told; give it headings.`;
 }
 
+/**
+ * What reading a text yields, or one sentence where it is too much to read: some texts are built so that a regular
+ * expression runs out of memory, and they must not take others with them.
+ */
+export function readOrSay<T>(
+  path: string,
+  read: () => T,
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: string } {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const trouble = `${path} cannot be read: one of its lines is too long or too deeply nested; break it into shorter ones.`;
+    return { ok: false, trouble };
+  }
+}
+
 /** A file of a fact that could not be read from the disk. */
 export function quarantinedFor(path: string, because: Trouble): Quarantined {
   return { path, line: 1, reason: OF_FACT[because] };

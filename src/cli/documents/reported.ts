@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
 import { type DocumentGaps, documentGaps } from '#core/gaps.ts';
-import type { SpecReading, Workspace } from '#core/index.ts';
+import { SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
 import { doubtsOf, type Given } from '#core/parsing.ts';
-import { headlessProblem, readFamily } from '#server/index.ts';
+import { headlessProblem, readFamily, readOrSay } from '#server/index.ts';
 import { withPlace } from '../open-place.ts';
 import type { FoundDocument } from './document.ts';
 import { strange } from './templates.ts';
@@ -43,14 +43,9 @@ export async function readReported(
   const troubles = new Map(family.troubles);
   for (const document of documents) {
     if (document.workspace === null) continue;
-    const reading = document.read();
-    if (reading.ok) {
-      const gaps = await gapsOfWorkspace(document.path, document.workspace);
-      taken.set(
-        document,
-        withDoubts(gaps, () => reading, wish),
-      );
-    } else troubles.set(document, reading.trouble);
+    const read = await gapsOfWorkspace(document, document.workspace, wish);
+    if (read.ok) taken.set(document, read.value);
+    else troubles.set(document, read.trouble);
     onRead(++count);
   }
   const all = documents.flatMap((document): Reported[] => {
@@ -64,10 +59,18 @@ export async function readReported(
   };
 }
 
-function gapsOfWorkspace(path: string, root: string): Promise<DocumentGaps> {
+async function gapsOfWorkspace(
+  { path, read }: FoundDocument,
+  root: string,
+  wish: Wish,
+): Promise<ReturnType<typeof readOrSay<DocumentGaps>>> {
+  const reading = read();
+  if (!reading.ok) return reading;
   return withPlace({ root, name: basename(root) }, async (live) => {
+    const problem = live.problem();
+    if (problem !== null) return { ok: false, trouble: problem.replaceAll(SPEC_FILE, () => path) };
     const workspace = live.workspace();
-    return gapsOf(path, workspace.spec, workspace);
+    return readOrSay(path, () => withDoubts(gapsOf(path, workspace.spec, workspace), () => reading, wish));
   });
 }
 

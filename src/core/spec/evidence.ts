@@ -7,7 +7,7 @@ export function evidenceOf(blocks: readonly Block[], lines: readonly string[]): 
     .map((block) =>
       lines
         .slice(block.first, block.last + 1)
-        .map((line) => line.replace(/^(?:[ \t]*>)*[ \t]*/, '').trimEnd())
+        .map((line) => line.replace(/^(?:[ \t]*>){0,64}[ \t]*/, '').trimEnd())
         .join(' ')
         .replace(/[ \t]+/g, ' ')
         .trim(),

@@ -78,7 +78,8 @@ function ofParagraph(block: Block, { lines }: Source, said: Statement[]): void {
   }
 }
 
-const LIST_SIGNS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$))+(?:\[([ xX])\](?:[ \t]+|$))?/;
+/** No deeper than blocks are read; signs without an end would be too much for a regular expression. */
+const LIST_SIGNS = /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])(?:[ \t]+|$)){1,64}(?:\[([ xX])\](?:[ \t]+|$))?/;
 
 function ofList(block: Block, { lines, structure }: Source, said: Statement[]): void {
   const indent = indentOf(lines[block.first] ?? '');
@@ -141,7 +142,9 @@ const LONG_QUOTE = 40;
 const LONG_ALONE = 15;
 
 function ofQuote(block: Block, { lines }: Source, said: Statement[], long = LONG_QUOTE): void {
-  const own = lines.slice(block.first, block.last + 1).map((line) => line.replace(/^(?:[ \t]*>)+[ \t]?/, ''));
+  const own = lines
+    .slice(block.first, block.last + 1)
+    .map((line) => line.replace(/^(?:[ \t]*>){1,64}[ \t]?/, ''));
   const isAlert = /^\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/i.test(own[0] ?? '');
   const words = own.join(' ').split(/\s+/).length;
   if (!isAlert && words < long && !own.some((line) => LIST_SIGNS.test(line))) return;
@@ -151,7 +154,7 @@ function ofQuote(block: Block, { lines }: Source, said: Statement[], long = LONG
 }
 
 function isFence(line: string): boolean {
-  return /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+)*(?:```|~~~)/.test(line);
+  return /^[ \t]*(?:(?:[-+*]|\d{1,9}[.)])[ \t]+){0,64}(?:```|~~~)/.test(line);
 }
 
 function ofHtml(block: Block, { lines }: Source, said: Statement[]): void {

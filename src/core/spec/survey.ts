@@ -40,9 +40,11 @@ export function openSurvey(templates: readonly Given[]): Survey {
     add: ({ path, text }) => {
       const keys: SectionKeys[] = [];
       const skim = skimSpec(text, path, (...section) => keys.push(keysOf(...section)));
-      documents.push({ skim, said: skim.sections.map(({ body }, at) => keys[at]?.statements[body.said]) });
-      if (isNamedTemplate(path)) named.push({ skim, form: formKeys(text) });
+      const form = isNamedTemplate(path) ? formKeys(text) : null;
       family.add(skim.title, keys);
+      // Last, so that a text which proves too much to read leaves nothing here.
+      documents.push({ skim, said: skim.sections.map(({ body }, at) => keys[at]?.statements[body.said]) });
+      if (form) named.push({ skim, form });
     },
     *readings() {
       for (const form of formsAmong(named, documents)) family.addTemplate(form);

@@ -3,7 +3,7 @@ import { newestSource, openWorkspace, SPEC_FILE, type SpecReading, type Workspac
 import { type DocumentSummary, summaryOf } from '#core/overview.ts';
 import { type Given, readWorkspace } from '#core/parsing.ts';
 import { listFolder, readText } from '../read-files.ts';
-import { headlessProblem, limitOf } from '../reading-trouble.ts';
+import { headlessProblem, limitOf, readOrSay } from '../reading-trouble.ts';
 import { sumOf } from '../source/source-stand.ts';
 import { type Copying, openCopied } from './copied.ts';
 import { type Listed, stampOf, stampOfAll } from './listing.ts';
@@ -147,7 +147,11 @@ function readStanding(one: Listed, root: string, stamp: string): Standing {
     const reading = path === SPEC_FILE ? null : readText(join(root, path), limitOf(path));
     return reading?.ok ? [{ path, text: reading.text }] : [];
   });
-  const snapshot = readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path);
+  const read = readOrSay(one.path, () =>
+    readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path),
+  );
+  if (!read.ok) return { stamp, outcome: { trouble: read.trouble }, copying: null };
+  const snapshot = read.value;
   const outcome = outcomeOf(one, openWorkspace(snapshot));
   const source = newestSource(snapshot.facts);
   return { stamp, outcome, copying: { root, source, sum: outcome.sum } };

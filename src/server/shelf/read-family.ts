@@ -1,5 +1,6 @@
 import type { SpecReading } from '#core/index.ts';
 import { type Given, openSurvey } from '#core/parsing.ts';
+import { readOrSay } from '../reading-trouble.ts';
 import type { Listed } from './listing.ts';
 import { openTurns } from './turns.ts';
 
@@ -31,20 +32,25 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   const readable: D[] = [];
   const troubles = new Map<D, string>();
   for (const document of documents) {
+    const { path } = document;
     const reading = document.read();
-    if (reading.ok) {
-      survey.add({ path: document.path, text: reading.text });
-      readable.push(document);
-    } else troubles.set(document, reading.trouble);
+    const read = reading.ok ? readOrSay(path, () => survey.add({ path, text: reading.text })) : reading;
+    if (read.ok) readable.push(document);
+    else troubles.set(document, read.trouble);
     onRead?.();
     await turns.take();
   }
   const taken = new Map<D, T>();
+  const takeIn = (document: D, spec: SpecReading) => {
+    const took = readOrSay(document.path, () => take(document, spec));
+    if (took.ok) taken.set(document, took.value);
+    else troubles.set(document, took.trouble);
+  };
   let at = 0;
   for (const spec of survey.readings()) {
     const document = readable[at];
     at += 1;
-    if (document) taken.set(document, take(document, spec));
+    if (document) takeIn(document, spec);
     await turns.take();
   }
   return { taken, troubles, strangers: survey.strangers() };
