@@ -21,12 +21,17 @@ export type * from './model/validation/types.ts';
 export { openProduct, productWith } from './open-product.ts';
 export { type Acting, actorLabel } from './prototype/acting.ts';
 export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
+export { type Button, buttonsFor } from './prototype/buttons.ts';
 export { cellText, isMoney, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
+export { pressed } from './prototype/consequences/pressing.ts';
+export { saved } from './prototype/consequences/saving.ts';
+export { timePasses } from './prototype/consequences/time.ts';
+export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
-export { callsOn, type Occasion, played } from './prototype/exchange.ts';
+export { type Occasion, played } from './prototype/exchange.ts';
 export { type FailureCell, failureMap } from './prototype/failure-map.ts';
 export { asFailure, type Failure, failureOf } from './prototype/failures.ts';
 export { figureOf } from './prototype/figures.ts';
@@ -42,6 +47,7 @@ export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
 export { nowOf } from './prototype/now.ts';
 export { openApiOf } from './prototype/open-api.ts';
 export { daysAfter, type Tick, ticksUntil } from './prototype/passing-time.ts';
+export { playedRecords } from './prototype/played-records.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { recordLabel } from './prototype/record-label.ts';
 export {
@@ -74,8 +80,8 @@ export {
   type Torture,
   torturesFor,
 } from './prototype/torture/index.ts';
+export { typedProblems } from './prototype/typed-problems.ts';
 export { type WayOn, waysOn } from './prototype/ways-on.ts';
-export { workedOut } from './prototype/worked-out.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';
 export type { Product } from './rules/types.ts';

@@ -1,5 +1,15 @@
 import { useState } from 'react';
-import { type Act, actorLabel, callsOn, type Failure, nowOf, type Occasion, played } from '#core/product.ts';
+import {
+  type Act,
+  type Acting,
+  type Failure,
+  type Knobs,
+  type Message,
+  type Occasion,
+  played,
+  saved,
+  type World,
+} from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 import { act } from './sitting-store.ts';
 
@@ -7,22 +17,29 @@ import { act } from './sitting-store.ts';
 export type Doing =
   | { readonly is: 'idle' }
   | { readonly is: 'waiting'; readonly label: string }
+  | { readonly is: 'told'; readonly notes: readonly string[] }
   | { readonly is: 'failed'; readonly failure: Failure; readonly question: string | null };
 
 /** Longest that anybody waits in front of the prototype, in milliseconds. */
 const LONGEST = 9_000;
 
 /**
- * Does something as the product would: the calls it sets off are played first, with the latency and the failures that the
- * knobs tell; where one fails and nobody has said to go on, nothing is changed.
+ * Does something as the product would: all that follows from it is worked out, then the calls it sets off are played,
+ * with the latency and the failures that the knobs tell; where one fails and nobody has said to go on, or something
+ * speaks against it, nothing is changed.
  */
 export function useDoing() {
-  const { product, sitting, acting } = usePlaying();
+  const { sitting, acting } = usePlaying();
   const [doing, setDoing] = useState<Doing>({ is: 'idle' });
-  const perform = async (occasion: Occasion, what: Act): Promise<boolean> => {
-    for (const call of callsOn(product, occasion)) {
-      setDoing({ is: 'waiting', label: call.label });
-      const answered = played(acting, call, occasion, sitting.knobs, crypto.randomUUID());
+  const carryOut = async (world: World, says: string): Promise<boolean> => {
+    if (world.stopped) {
+      setDoing({ is: 'failed', failure: world.stopped, question: null });
+      return false;
+    }
+    for (const message of world.messages) {
+      const answered = sent(acting, world, message, sitting.knobs);
+      if (!answered) continue;
+      setDoing({ is: 'waiting', label: answered.entry.label });
       await new Promise((wake) => setTimeout(wake, Math.min(answered.entry.took, LONGEST)));
       act({ act: 'log', entries: [answered.entry] });
       if (answered.failure && answered.goesOn !== true) {
@@ -31,21 +48,27 @@ export function useDoing() {
         return false;
       }
     }
-    setDoing({ is: 'idle' });
-    act(what);
+    setDoing(world.notes.length > 0 ? { is: 'told', notes: world.notes } : { is: 'idle' });
+    if (world.changes.length > 0) act({ act: 'edit', says, changes: world.changes });
     return true;
   };
-  return { doing, perform, dismiss: () => setDoing({ is: 'idle' }) };
+  const perform = (occasion: Occasion, what: Act & { readonly act: 'edit' }): Promise<boolean> =>
+    carryOut(saved(acting, occasion, what.changes), what.says);
+  return { doing, carryOut, perform, dismiss: () => setDoing({ is: 'idle' }) };
 }
 
-/** A step in the life of a record, as it stands in its history. */
-export function useVisit() {
-  const { acting } = usePlaying();
-  return (cycle: string, from: string | null, to: string) => ({
-    cycle,
-    from,
-    to,
-    at: nowOf(acting),
-    by: actorLabel(acting),
-  });
+/** A message as it goes out, with the record as it is by then; of one that is deleted, as it was. */
+export function sent(
+  before: Acting,
+  { acting: after }: Pick<World, 'acting'>,
+  message: Message,
+  knobs: Knobs,
+) {
+  const call = before.product.index.calls.get(message.call);
+  if (!call) return undefined;
+  const { because: event, entity, id, stood = after } = message;
+  const now = stood.records.get(entity, id);
+  const row = now ?? before.records.get(entity, id);
+  const occasion = { event, action: 'move', entity, row } as const;
+  return played(now ? stood : before, call, occasion, knobs, crypto.randomUUID());
 }

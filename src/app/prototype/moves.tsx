@@ -1,86 +1,193 @@
-import { useState } from 'react';
-import { heldValue, type Move, movesFrom, recordLabel, type SampleRow } from '#core/product.ts';
+import { type FormEvent, useId, useState } from 'react';
+import {
+  type Button,
+  buttonsFor,
+  type FieldLine,
+  heldValue,
+  linesFor,
+  pressed,
+  recordLabel,
+  type SampleRow,
+  typedProblems,
+  type Values,
+} from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
-import { type useDoing, useVisit } from './doing.ts';
+import type { useDoing } from './doing.ts';
+import { FieldInput } from './field-input.tsx';
 import { Drawn, QuestionPin } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
 interface MovesProps {
   readonly row: SampleRow;
-  readonly perform: ReturnType<typeof useDoing>['perform'];
+  readonly carryOut: ReturnType<typeof useDoing>['carryOut'];
 }
 
-/** What can be done to a record now. What cannot is hidden, greyed with the reason or refused on the click, as decided. */
-export function Moves({ row, perform }: MovesProps) {
+/**
+ * What can be done to a record now. What somebody may not do is hidden, greyed with the reason or refused on the press,
+ * as decided; what was decided to be refused, ignored or put off while it is where it is can be tried all the same.
+ */
+export function Moves({ row, carryOut }: MovesProps) {
   const { product, acting } = usePlaying();
-  const visit = useVisit();
   const refusal = heldValue(product.model.roles.refusal);
   const [refused, setRefused] = useState('');
-  const moves = movesFrom(acting, row);
-  const shown = refusal === 'hidden' ? moves.filter(({ verdict }) => verdict.may !== 'no') : moves;
-  const make = async (move: Move) => {
-    if (move.to.id === null) return;
-    const step = visit(move.cycle.id, row.states.get(move.cycle.id) ?? null, move.to.id);
-    const change = { states: { [move.cycle.id]: move.to.id }, history: [step] };
-    const says = `${recordLabel(product, row)}: ${move.label}`;
-    const done = await perform(
-      { event: move.label, action: 'move', entity: row.entity, row },
-      { act: 'edit', says, changes: [{ entity: row.entity, id: row.id, change }] },
-    );
-    if (done) announce(`${says}. It is ${move.to.label} now.`);
+  const [asked, setAsked] = useState<Button | null>(null);
+  const all = buttonsFor(acting, row);
+  const isBarred = ({ verdict, by, moves }: Button) =>
+    verdict.may === 'no' && by !== 'system' && !moves.some(({ isGuarded }) => isGuarded);
+  const open = all.filter((one) => one.moves.length > 0 && !(refusal === 'hidden' && isBarred(one)));
+  const closed = all.filter(({ moves }) => moves.length === 0);
+  const make = async (button: Button, before: Parameters<typeof pressed>[3]) => {
+    setRefused('');
+    setAsked(null);
+    const says = `${recordLabel(product, row)}: ${button.label}`;
+    const done = await carryOut(pressed(acting, row, button, before), says);
+    if (done) announce(`${says}.`);
   };
-  if (shown.length === 0) return null;
+  const press = (button: Button) => {
+    if (isBarred(button) && button.moves.length > 0) return setRefused(button.verdict.because);
+    if (button.types.length > 0 || button.needsReason) return setAsked(button);
+    return void make(button, { values: {}, why: '' });
+  };
+  if (all.length === 0) return null;
   return (
     <div className="proto-moves">
       <div className="row">
-        {shown.map((move) => (
+        {open.map((button) => (
           <MoveButton
-            key={move.id}
-            move={move}
-            greyed={refusal !== 'refused'}
-            make={() => (move.verdict.may === 'no' ? setRefused(move.verdict.because) : void make(move))}
+            key={button.id}
+            button={button}
+            closed={isBarred(button) && refusal !== 'refused'}
+            press={() => press(button)}
           />
         ))}
       </div>
+      {asked && (
+        <BeforeMove key={asked.id} row={row} button={asked} make={make} cancel={() => setAsked(null)} />
+      )}
       {refused && (
         <p className="proto-refused" role="alert">
           {refused}
         </p>
       )}
+      {closed.length > 0 && (
+        <details className="proto-not-now">
+          <summary>Not now</summary>
+          <div className="row">
+            {closed.map((button) => (
+              <MoveButton key={button.id} button={button} closed={false} press={() => press(button)} />
+            ))}
+          </div>
+        </details>
+      )}
     </div>
   );
 }
 
-function MoveButton({ move, greyed, make }: { move: Move; greyed: boolean; make: () => void }) {
-  const { verdict, label } = move;
-  const closed = verdict.may === 'no' && greyed;
-  const button = (
+interface MoveButtonProps {
+  readonly button: Button;
+  readonly closed: boolean;
+  readonly press: () => void;
+}
+
+function MoveButton({ button, closed, press }: MoveButtonProps) {
+  const { verdict, label, id, by, system, moves } = button;
+  const isOutside = by === 'system';
+  const shown = (
     <button
       type="button"
       className="button"
-      data-action={`move ${move.id}`}
-      disabled={closed || move.to.id === null}
-      onClick={make}
+      data-action={`move ${id}`}
+      disabled={closed || (moves.length > 0 && moves.every(({ to }) => to.id === null))}
+      onClick={press}
     >
-      {label}
+      {isOutside ? `${system}: ${label}` : label}
     </button>
   );
+  const because = isOutside ? 'comes from outside' : verdict.because;
   return (
-    <span className="proto-move" data-may={verdict.may}>
+    <span className="proto-move" data-may={isOutside ? 'yes' : verdict.may}>
       {verdict.may === 'unsaid' ? (
         <>
-          {button} <QuestionPin q={verdict.question} words={verdict.because} />
+          {shown} <QuestionPin q={verdict.question} words={verdict.because} />
         </>
       ) : (
-        <Drawn
-          look={verdict.look === 'hole' ? 'guess' : verdict.look}
-          q={verdict.question}
-          words={verdict.because}
-        >
-          {button}
+        <Drawn look={verdict.look === 'hole' ? 'guess' : verdict.look} q={verdict.question} words={because}>
+          {shown}
         </Drawn>
       )}
-      {verdict.because && <small>{verdict.because}</small>}
+      {because && <small>{because}</small>}
     </span>
+  );
+}
+
+interface BeforeMoveProps {
+  readonly row: SampleRow;
+  readonly button: Button;
+  readonly make: (button: Button, before: Parameters<typeof pressed>[3]) => void;
+  readonly cancel: () => void;
+}
+
+/** What has to be typed before a move, with the rules of its lines, and the reason where one is asked for. */
+function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
+  const { product, acting } = usePlaying();
+  const ids = useId();
+  const fields = button.types.flatMap(({ field }) => field ?? []);
+  const words = [
+    ...button.types.filter(({ field }) => field === null).map(({ label }) => label),
+    ...(button.needsReason ? ['Reason'] : []),
+  ];
+  const lines = linesFor(product, row.entity, acting.role)
+    .filter(({ field }) => fields.some(({ id }) => id === field.id))
+    .map((line): FieldLine => ({ ...line, shown: 'shown' }));
+  const [values, setValues] = useState<Values>(() =>
+    Object.fromEntries(fields.map(({ id }) => [id, row.cells.get(id)?.value])),
+  );
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const problems = typedProblems(acting, row, button, lines, values);
+  const missing = words.filter((label) => (said[label] ?? '').trim() === '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.length + missing.length > 0)
+      return announce(`${problems.length + missing.length} to look at again.`);
+    const why = words
+      .map((label) => (words.length > 1 ? `${label}: ${said[label]}` : said[label]))
+      .join('; ');
+    const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    make(button, { values: typed, why });
+  };
+  return (
+    <form className="proto-form proto-before" aria-label={button.label} onSubmit={submit} noValidate>
+      {lines.map((line) => (
+        <FieldInput
+          key={line.field.id}
+          id={`${ids}-${line.field.id}`}
+          line={line}
+          value={values[line.field.id]}
+          problems={tried ? problems.filter(({ fields: of }) => of[0] === line.field.id) : []}
+          onChange={(value) => setValues((before) => ({ ...before, [line.field.id]: value }))}
+        />
+      ))}
+      {words.map((label) => (
+        <label key={label} className="proto-field proto-reason">
+          {label}
+          <input
+            value={said[label] ?? ''}
+            aria-invalid={tried && missing.includes(label)}
+            onChange={({ target }) => setSaid((before) => ({ ...before, [label]: target.value }))}
+          />
+          {tried && missing.includes(label) && <small>Write down {label.toLowerCase()} first.</small>}
+        </label>
+      ))}
+      <div className="row proto-form-foot">
+        <button type="submit" className="button main" data-action="go on">
+          {button.label}
+        </button>
+        <button type="button" className="button" onClick={cancel}>
+          Not now
+        </button>
+      </div>
+    </form>
   );
 }

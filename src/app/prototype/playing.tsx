@@ -5,11 +5,10 @@ import {
   daysAfter,
   type Product,
   type ProtoScreen,
-  recordsOf,
+  playedRecords,
   type SampleSet,
   type Sitting,
   screensOf,
-  workedOut,
 } from '#core/product.ts';
 import { useSitting } from './sitting-store.ts';
 
@@ -46,8 +45,8 @@ export function PlayingIn({
   const { edits, days } = sitting;
   const today = daysAfter(refDate, days);
   const records = useMemo(
-    () => recordsOf(sample, edits, (row, records) => workedOut({ product, role: null, records, today }, row)),
-    [sample, edits, product, today],
+    () => playedRecords(product, sample, edits, { begins: refDate, today }),
+    [sample, edits, product, refDate, today],
   );
   const screens = useMemo(() => screensOf(product), [product]);
   const playing = useMemo<Playing>(

@@ -21,10 +21,11 @@ export function Visits({ row }: { row: SampleRow }) {
         <Hole q={`entities.${row.entity}.history`} words="nobody has said whether this is kept" />
       )}
       <ol>
-        {row.history.toReversed().map(({ cycle, from, to, at, by }) => (
+        {row.history.toReversed().map(({ cycle, from, to, at, by, why }) => (
           <li key={`${cycle}${at}${from}${to}`}>
             <time dateTime={at}>{at.slice(0, 10)}</time> {label(cycle, from) || 'new'} → {label(cycle, to)}
             {by && <span className="quiet"> by {by}</span>}
+            {why && <span>: {why}</span>}
           </li>
         ))}
       </ol>

@@ -1,5 +1,6 @@
-import { daysAfter, heldValue, type Knobs, recordLabel, ticksUntil } from '#core/product.ts';
+import { heldValue, type Knobs, timePasses } from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
+import { sent } from './doing.ts';
 import { usePlaying } from './playing.tsx';
 import { act } from './sitting-store.ts';
 
@@ -131,22 +132,18 @@ function Pick<T extends string | null>({ label, options, value, pick }: PickProp
 
 /** Lets days pass: what the clock does by itself happens to every record that is due. */
 function PassTime({ days }: { days: number }) {
-  const { product, acting, sitting } = usePlaying();
+  const { acting, sitting } = usePlaying();
   const pass = () => {
-    const until = daysAfter(acting.today, days);
-    const ticks = product.index.entities.all.flatMap(({ id }) => ticksUntil(acting, id, until));
-    const changes = ticks.flatMap(({ row, cycle, to, on }) => {
-      if (to === null) return [];
-      const from = row.states.get(cycle) ?? null;
-      const visit = { cycle, from, to, at: `${on}T00:00:00Z`, by: 'the clock' };
-      return [{ entity: row.entity, id: row.id, change: { states: { [cycle]: to }, history: [visit] } }];
-    });
-    act({ act: 'edit', says: `${days} days passed`, changes, days: sitting.days + days });
-    const [first] = ticks;
+    const world = timePasses(acting, days);
+    const answers = world.messages.flatMap((message) => sent(acting, world, message, sitting.knobs) ?? []);
+    act({ act: 'log', entries: answers.map(({ entry }) => entry).toReversed() });
+    const says = days === 1 ? 'A day passed' : `${days} days passed`;
+    act({ act: 'edit', says, changes: world.changes, days: sitting.days + days });
+    const { notes } = world;
     announce(
-      first
-        ? `${days} days later: ${ticks.length} things happened by themselves, first ${recordLabel(product, first.row)}: ${first.says}.`
-        : `${days} days later nothing has happened by itself.`,
+      notes.length > 0
+        ? `${says}: ${notes.length} ${notes.length === 1 ? 'thing' : 'things'} happened by themselves, first ${notes[0]}`
+        : `${says}, and nothing has happened by itself.`,
     );
   };
   return (

@@ -118,7 +118,7 @@ export const statesQuestions: readonly BankQuestion[] = [
       {
         per: 'thing',
         slot: 'states/{thing}/effects',
-        ask: 'When “{thing}” moves on, what else happens at that very moment, such as a mail or a booking?',
+        ask: 'When “{thing}” moves on, what is filled in or changes at that very moment, and what else happens, such as a mail?',
         like: 'states.effects',
       },
       {
@@ -142,7 +142,7 @@ export const statesQuestions: readonly BankQuestion[] = [
     id: 'states.effects',
     kind: 'states',
     slot: 'states/effects',
-    ask: 'What else happens at that very moment, such as a mail, a booking or a new task?',
+    ask: 'What is filled in or changes at that very moment, and what else happens, such as a mail or a booking?',
     why: 'What happens on the side is what other people and systems rely on.',
     shape: table({ step: 'Move', effect: 'What else happens', for: 'For whom' }),
     who: ['domain expert', 'operator', 'finance'],

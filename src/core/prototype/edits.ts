@@ -1,3 +1,6 @@
+import { grouped } from '../grouped.ts';
+import { remembered } from '../remembered.ts';
+import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 
 /** What people changed in the prototype, laid over the sample records. Immutable. */
@@ -46,6 +49,11 @@ export function edited({ changed }: Edits, entity: string, id: string, change: C
   return { changed: new Map([...changed, [key, next]]) };
 }
 
+/** Lays several changes over what was changed before, in their order. */
+export function editedBy(edits: Edits, changes: readonly RecordChange[]): Edits {
+  return changes.reduce((so, { entity, id, change }) => edited(so, entity, id, change), edits);
+}
+
 /** What was created stays created while it is changed; deleted is deleted. */
 function fateOf(before: RowEdit['fate'] | undefined, now: RowEdit['fate'] | undefined): RowEdit['fate'] {
   if (now === 'deleted' || now === 'created') return now;
@@ -59,50 +67,99 @@ export interface Records {
   readonly page: (entity: string, from: number, count: number) => readonly SampleRow[];
   readonly size: (entity: string) => number;
   readonly get: (entity: string, id: string) => SampleRow | undefined;
+  /** Ids of the records of a kind whose line holds the id. */
+  readonly leadingTo: (entity: string, field: string, id: string) => readonly string[];
+  /** The same after more changes, on a day. */
+  readonly after: (changes: readonly RecordChange[], today: string) => Records;
 }
 
-/** What else follows for a record that was changed. */
-type Finish = (row: SampleRow, records: Records) => SampleRow;
+/** A change, and the record it is made to. */
+export interface RecordChange {
+  readonly entity: string;
+  readonly id: string;
+  readonly change: Change;
+}
 
-/** The sample records with what was changed. New ones come first. */
-export function recordsOf(sample: SampleSet, { changed }: Edits, finish: Finish = (row) => row): Records {
-  const known = new Map<string, readonly SampleRow[]>();
-  const edits = [...changed.values()];
-  const get = (entity: string, id: string) => {
+/** What else follows for a record once something has changed or time has passed. */
+type Finish = (row: SampleRow, records: Records, today: string) => SampleRow;
+
+/** The day on which the sample records are made up, and the day on which one looks. */
+interface Days {
+  readonly begins: string;
+  readonly today: string;
+}
+
+/** The sample records with what was changed. New ones come first. As long as nothing has changed they are as made up. */
+export function recordsOf(
+  sample: SampleSet,
+  edits: Edits,
+  finish: Finish = (row) => row,
+  days: Days = { begins: '', today: '' },
+): Records {
+  const { changed } = edits;
+  const mine = grouped([...changed.values()], ({ entity }) => entity);
+  const isFresh = changed.size === 0 && days.begins === days.today;
+  const finished = finishing(finish, () => records, days.today);
+  const row = (entity: string, id: string) => {
     const edit = changed.get(recordKey(entity, id));
-    return edit ? finished(laidOver(sample.row(entity, id), edit)) : sample.row(entity, id);
+    return edit ? laidOver(sample.row(entity, id), edit) : sample.row(entity, id);
   };
-  const finished = (row: SampleRow | undefined) => row && finish(row, records);
-  const all = (entity: string) => {
-    const mine = edits.filter((edit) => edit.entity === entity);
-    if (mine.length === 0) return sample.rows(entity);
-    const rows = known.get(entity) ?? merged(sample.rows(entity), mine, finished);
-    known.set(entity, rows);
-    return rows;
-  };
-  const isEdited = (entity: string) => edits.some((edit) => edit.entity === entity);
+  const raw = remembered((entity: string) => merged(sample.rows(entity), mine.get(entity) ?? []));
+  const all = remembered((entity: string) =>
+    isFresh ? sample.rows(entity) : raw(entity).map((one) => finished(one)),
+  );
+  const leading = remembered((entity: string) =>
+    remembered((field: string) => idsByTarget(raw(entity), field)),
+  );
   const records: Records = {
     all,
-    get,
-    page: (entity, from, count) =>
-      isEdited(entity) ? all(entity).slice(from, from + count) : sample.page(entity, from, count),
-    size: (entity) => (isEdited(entity) ? all(entity).length : sample.size(entity)),
+    get: (entity, id) => {
+      const found = row(entity, id);
+      return isFresh || !found ? found : finished(found);
+    },
+    page: (entity, from, count) => {
+      if (mine.has(entity)) return all(entity).slice(from, from + count);
+      const rows = sample.page(entity, from, count);
+      return isFresh ? rows : rows.map((one) => finished(one));
+    },
+    size: (entity) => (mine.has(entity) ? all(entity).length : sample.size(entity)),
+    leadingTo: (entity, field, id) => leading(entity)(field).get(id) ?? [],
+    after: (changes, today) => recordsOf(sample, editedBy(edits, changes), finish, { ...days, today }),
   };
   return records;
 }
 
-function merged(
-  base: readonly SampleRow[],
-  edits: readonly RowEdit[],
-  finished: (row: SampleRow | undefined) => SampleRow | undefined,
-): readonly SampleRow[] {
+function idsByTarget(rows: readonly SampleRow[], field: string): ReadonlyMap<string, readonly string[]> {
+  const pairs = rows.flatMap(({ id, cells }) =>
+    (idsIn(cells.get(field)?.value) ?? []).map((target) => ({ id, target })),
+  );
+  const byTarget = grouped(pairs, ({ target }) => target);
+  return new Map([...byTarget].map(([target, found]) => [target, found.map(({ id }) => id)]));
+}
+
+/** Each record is finished once; one that is looked at while it is finished itself is seen as it was before. */
+function finishing(finish: Finish, records: () => Records, today: string): (row: SampleRow) => SampleRow {
+  const known = new Map<string, SampleRow>();
+  return (row) => {
+    const key = recordKey(row.entity, row.id);
+    const done = known.get(key);
+    if (done) return done;
+    known.set(key, row);
+    const next = finish(row, records(), today);
+    known.set(key, next);
+    return next;
+  };
+}
+
+function merged(base: readonly SampleRow[], edits: readonly RowEdit[]): readonly SampleRow[] {
+  if (edits.length === 0) return base;
   const byId = new Map(edits.map((edit) => [edit.id, edit]));
   const created = edits.filter(({ fate }) => fate === 'created').reverse();
   return [
-    ...created.flatMap((edit) => finished(laidOver(undefined, edit)) ?? []),
+    ...created.flatMap((edit) => laidOver(undefined, edit) ?? []),
     ...base.flatMap((row) => {
       const edit = byId.get(row.id);
-      return edit ? (finished(laidOver(row, edit)) ?? []) : [row];
+      return edit ? (laidOver(row, edit) ?? []) : [row];
     }),
   ];
 }

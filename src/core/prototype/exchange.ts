@@ -1,11 +1,15 @@
+import { grouped } from '../grouped.ts';
 import type { Call, CallFailure } from '../model/calls/types.ts';
+import { clausesOf } from '../model/effects/clauses-of.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
+import { perProduct } from '../rules/per-product.ts';
 import type { Product } from '../rules/types.ts';
+import { namesInWords } from '../rules/words/names-in-words.ts';
 import type { Acting } from './acting.ts';
 import { type Failure, failureOf } from './failures.ts';
 import { lineValue } from './line-values.ts';
-import { type MessageLine, messageLines } from './message-lines.ts';
+import { entityNames, type MessageLine, messageLines } from './message-lines.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Knobs, LogEntry } from './sitting.ts';
 
@@ -18,41 +22,61 @@ export interface Occasion {
   readonly row: SampleRow | undefined;
 }
 
-const VERBS: Readonly<Record<Occasion['action'], RegExp>> = {
-  create: /\b(?:creat\w*|new|add\w*|sav\w*|register\w*)\b/i,
-  edit: /\b(?:chang\w*|edit\w*|sav\w*|correct\w*)\b/i,
+const VERBS: Readonly<Record<Exclude<Occasion['action'], 'move'>, RegExp>> = {
+  create: /\b(?:creat\w*|new|add(?:s|ed|ing)?|sav(?:es?|ed|ing)|register\w*)\b/i,
+  edit: /\b(?:chang\w*|edit\w*|sav(?:es?|ed|ing)|correct\w*)\b/i,
   delete: /\b(?:delet\w*|remov\w*)\b/i,
-  move: /$^/,
   view: /\b(?:open\w*|view\w*|look\w*|show\w*)\b/i,
   list: /\b(?:list\w*|search\w*|find\w*)\b/i,
 };
 
 /**
- * The calls that an occasion sets off: those whose "when" names the event, or names the thing together with what is
- * done to it. What a call says in other words sets off nothing: the prototype does not guess.
+ * The calls that an occasion sets off: those whose "when" names the move, and those that name first the thing, together
+ * with what is done to it. What a call says in other words sets off nothing: the prototype does not guess. A call that
+ * some move names among what happens then goes out there, and not by its words.
  */
-export function callsOn(
-  { index }: Pick<Product, 'index'>,
-  { event, action, entity }: Occasion,
-): readonly Call[] {
-  const thing = index.entities.get(entity);
-  return index.calls.all.filter((call) => {
-    const when = folded(heldValue(call.trigger) ?? '');
-    if (when === '') return false;
-    if (event !== '' && hasWords(when, folded(event))) return true;
-    const names = thing ? [thing.label, thing.plural].map(folded) : [];
-    return VERBS[action].test(when) && names.some((name) => hasWords(when, name));
+export function callsOn(product: Product, { event, action, entity }: Occasion): readonly Call[] {
+  const things = entityNames(product);
+  const { named, told, owners } = eventsOf(product);
+  const wanted = folded(event);
+  return product.index.calls.all.filter((call) => {
+    const when = heldValue(call.trigger) ?? '';
+    const about = things.mentioned(when).map(({ of }) => of);
+    if (action !== 'move') return VERBS[action].test(when) && about[0] === entity;
+    if (told.has(`${entity} ${call.id}`)) return false;
+    if (!owners.has(wanted)) return hasWords(folded(when), wanted);
+    const isMeant = owners.get(wanted)?.size === 1 || about.length === 0 || about.includes(entity);
+    return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
   });
 }
 
 /** Whole words only; the first place that they stand at may be inside another word. */
 function hasWords(text: string, words: string): boolean {
   const isLetter = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}]/u.test(sign);
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+  for (let at = words === '' ? -1 : text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
     if (!isLetter(text[at - 1]) && !isLetter(text[at + words.length])) return true;
   }
   return false;
 }
+
+/** The names of all moves, so that none is found inside a longer one, whose they are, and which calls they name. */
+const eventsOf = perProduct(({ model }) => {
+  const all = model.states.cycles.flatMap((cycle) =>
+    (heldValue(cycle.transitions) ?? []).map((move) => ({
+      entity: cycle.entity ?? '',
+      event: folded(heldValue(move.event) ?? ''),
+      calls: clausesOf(model, cycle, move).flatMap((clause) =>
+        clause.form === 'exact' && clause.deed.does === 'tell' ? [clause.deed.call] : [],
+      ),
+    })),
+  );
+  const owners = grouped(all, ({ event }) => event);
+  return {
+    named: namesInWords(all.map(({ event }) => [event, event] as const)),
+    owners: new Map([...owners].map(([event, of]) => [event, new Set(of.map(({ entity }) => entity))])),
+    told: new Set(all.flatMap(({ entity, calls }) => calls.map((call) => `${entity} ${call}`))),
+  };
+});
 
 /** What became of a call. */
 export interface Answered {

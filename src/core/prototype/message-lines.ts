@@ -83,7 +83,8 @@ function meaningOf(product: Product, call: Call, words: string): LineMeaning | u
   return knows(product)(words) ? { is: 'ours', label: words } : undefined;
 }
 
-const entityNames = perProduct(({ index }) =>
+/** Finds the things that a text names. */
+export const entityNames = perProduct(({ index }) =>
   namesInWords(namesOfEntities(index.entities.all).map(([name, { id }]) => [name, id] as const)),
 );
 

@@ -17,6 +17,8 @@ export interface Move {
   readonly by: 'person' | 'clock' | 'system' | null;
   readonly back: boolean;
   readonly verdict: Verdict;
+  /** Nothing but what must hold for it speaks against it. */
+  readonly isGuarded: boolean;
   readonly needsReason: boolean;
 }
 
@@ -51,6 +53,12 @@ export function stateLabels(product: Pick<Acting['product'], 'index'>, row: Samp
 
 function transitionMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: Transition): Move {
   const by = heldValue(move.by) ?? null;
+  const before =
+    toNowhere(move.to, cycle) ??
+    (by === 'clock' || by === 'system'
+      ? notByHand(move)
+      : byActors(acting, move.actors, move.source.question)) ??
+    separatedFrom(acting, row, move);
   return {
     id: move.id,
     label: heldValue(move.event) ?? `To ${move.to.label}`,
@@ -59,17 +67,13 @@ function transitionMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move
     by,
     back: false,
     needsReason: false,
-    verdict:
-      toNowhere(move.to, cycle) ??
-      (by === 'clock' || by === 'system'
-        ? notByHand(move)
-        : byActors(acting, move.actors, move.source.question)) ??
-      separatedFrom(acting, row, move) ??
-      guarded(acting, row, move.guard, questionOf(cycle.transitions)),
+    isGuarded: before === undefined,
+    verdict: before ?? guarded(acting, row, move.guard, questionOf(cycle.transitions)),
   };
 }
 
 function reversalMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: Reversal): Move {
+  const before = toNowhere(move.to, cycle) ?? byActors(acting, move.actors, move.source.question);
   return {
     id: move.id,
     label: heldValue(move.how) ?? `Back to ${move.to.label}`,
@@ -78,10 +82,8 @@ function reversalMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: 
     by: 'person',
     back: true,
     needsReason: heldValue(move.reason) === true,
-    verdict:
-      toNowhere(move.to, cycle) ??
-      byActors(acting, move.actors, move.source.question) ??
-      guarded(acting, row, move.guard, questionOf(cycle.reversals)),
+    isGuarded: before === undefined,
+    verdict: before ?? guarded(acting, row, move.guard, questionOf(cycle.reversals)),
   };
 }
 
@@ -102,6 +104,11 @@ function notByHand({ by, after, system }: Transition): Verdict {
     ? `The clock does this${what ? ` after ${what}` : ', and nobody has said when'}.`
     : `Another system does this${what ? `: ${what}` : ', and nobody has said which'}.`;
   return { may: 'no', because, question: questionOf(clock ? after : system), look: what ? 'said' : 'hole' };
+}
+
+/** Whether whoever acts is among those who make a move. */
+export function mayBeMade(acting: Acting, move: Transition): boolean {
+  return byActors(acting, move.actors, move.source.question) === undefined;
 }
 
 /** Undefined where the role that acts is among the actors. */

@@ -24,7 +24,7 @@ const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
 ];
 
 /** A time in days, working days as seven fifths of one; undefined where its unit is none of time. */
-function inDays({ amount, unit }: Quantity): number | undefined {
+export function inDays({ amount, unit }: Quantity): number | undefined {
   const found = DAYS.find(([name]) => name.test(unit.trim()));
   return found && amount * found[1];
 }

@@ -1,5 +1,5 @@
 import type { CallFailure } from '../model/calls/types.ts';
-import { type Change, type Edits, edited, NO_EDITS } from './edits.ts';
+import { type Edits, editedBy, NO_EDITS, type RecordChange } from './edits.ts';
 
 /** What somebody does in the prototype in one sitting: kept, undone, forgotten with reset. Immutable. */
 export interface Sitting {
@@ -55,7 +55,7 @@ export type Act =
   | {
       readonly act: 'edit';
       readonly says: string;
-      readonly changes: readonly { readonly entity: string; readonly id: string; readonly change: Change }[];
+      readonly changes: readonly RecordChange[];
       readonly days?: number;
     }
   | { readonly act: 'turn'; readonly knobs: Partial<Knobs> }
@@ -86,10 +86,7 @@ export function sit(sitting: Sitting, act: Act): Sitting {
     case 'edit':
       return {
         ...sitting,
-        edits: act.changes.reduce(
-          (edits, { entity, id, change }) => edited(edits, entity, id, change),
-          sitting.edits,
-        ),
+        edits: editedBy(sitting.edits, act.changes),
         days: act.days ?? sitting.days,
         past: [...sitting.past, stepOf(sitting, act.says)].slice(-STEPS),
         future: [],

@@ -31,6 +31,8 @@ export const errors: Part = {
       Reservation is over | it was collected, cancelled, or has run out | This reservation is over. | make a new one | take care
       Repair is over | it is mended or given up | This repair is over. | report the damage again | take care
       Too many tools | somebody has as many tools as they may | You have as many tools as one may have at a time. | bring one back first | stop
+      Extended often enough | a loan was extended as often as it may be | This loan cannot be extended any further. | bring the tool back | stop
+      Still has tools | somebody wants to leave with tools at home | There are still tools of ours at home. | bring them back first | stop
       Not briefed | a dangerous tool, and nobody has shown them | Somebody has to show you this tool first. | ask a volunteer; it takes five minutes | stop
       Amount out of range | an amount of money nobody believes | This amount cannot be right. | look at the comma, and write it again | stop
       Day does not fit | a day lies before or after what it must | This day does not fit. | choose another day | stop
@@ -78,7 +80,9 @@ export const errors: Part = {
   'errors.messages.Not set aside yet.raised-by': '- collect',
   'errors.messages.Reservation is over.raised-by': '- set aside\n- cancel',
   'errors.messages.Repair is over.raised-by': '- decline',
-  'errors.messages.Too many tools.raised-by': '- hand out',
+  'errors.messages.Too many tools.raised-by': '- hand out\n- Most tools at once',
+  'errors.messages.Extended often enough.raised-by': '- extend\n- Most extensions',
+  'errors.messages.Still has tools.raised-by': '- leave',
   'errors.messages.Not briefed.raised-by': '- Briefed on what is dangerous',
   'errors.messages.Amount out of range.raised-by': `
     - A worth we believe
@@ -165,6 +169,8 @@ export const errors: Part = {
       Reservation is over | yours to mend
       Repair is over | yours to mend
       Too many tools | yours to mend
+      Extended often enough | yours to mend
+      Still has tools | yours to mend
       Not briefed | yours to mend
       Amount out of range | yours to mend
       Day does not fit | yours to mend

@@ -59,7 +59,7 @@ export function Gone({ entity }: { entity: string }) {
 function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   const { product, acting } = usePlaying();
   const lines = linesFor(product, row.entity, acting.role, screen);
-  const { doing, perform, dismiss } = useDoing();
+  const { doing, carryOut, perform, dismiss } = useDoing();
   const name = recordLabel(product, row);
   const number = givenNumber(product, row);
   return (
@@ -79,8 +79,15 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
           {doing.label} …
         </p>
       )}
+      {doing.is === 'told' && (
+        <div className="proto-told" role="status">
+          {doing.notes.map((note) => (
+            <p key={note}>{note}</p>
+          ))}
+        </div>
+      )}
       <div className="proto-doing">
-        <Moves row={row} perform={perform} />
+        <Moves row={row} carryOut={carryOut} />
         <RecordActions row={row} perform={perform} />
       </div>
       <dl className="proto-lines">

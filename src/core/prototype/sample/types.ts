@@ -70,6 +70,8 @@ export interface Visit {
   readonly at: string;
   /** The role, the clock or the system, in the words used; empty while nobody has said who. */
   readonly by: string;
+  /** The reason that was given, and what else was typed. */
+  readonly why?: string;
 }
 
 export interface SampleRow {

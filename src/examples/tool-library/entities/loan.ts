@@ -38,9 +38,10 @@ export const loan: Part = {
     Smallest | Largest | Unit
     0 | 9 | times`,
   'entities.loan.fields.days-late.formula':
-    'max(0 days, (Returned on is empty ? today() : Returned on) - Due on)',
+    'Due on is empty ? 0 days : max(0 days, (Returned on is empty ? today() : Returned on) - Due on)',
   'entities.loan.fields.late-fee.formula': 'min(Days late * Late fee per day, Highest late fee)',
-  'entities.loan.fields.owed.formula': 'max(0 EUR, Late fee + Damage charge - Paid)',
+  'entities.loan.fields.owed.formula':
+    'Paid how is not empty and Paid how == "Not asked for" ? 0 EUR : max(0 EUR, Late fee + Damage charge - Paid)',
   'entities.loan.fields.paid-how.values': `
     Value | It means | Still in use
     Cash | coins and notes in the tin | yes

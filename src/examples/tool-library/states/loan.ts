@@ -72,11 +72,13 @@ export const loan: Part = {
   'states.loan.effects': {
     says: `
       Move | What else happens | For whom
-      hand out | the message Send a receipt; the tool is lent | Member
+      hand out | Handed out at = now; Due on = today + Longest loan; Member.Tools out now + 1; the tool is lent; the message Send a receipt | Member
+      extend | Due on = Due on + Longest loan; Times extended + 1 | Member
       fall due | the message Send an overdue notice | Member
-      take back | the message Ask for a payment, if anything is owed; the tool is shelved | Member
-      give up | the tool is retired | Steward
-      payment comes in | the message Send a receipt | Member`,
+      take back | Returned on = today; Member.Tools out now - 1; the tool is shelved; the message Ask for a payment, if Owed > 0 EUR | Member
+      give up | Member.Tools out now - 1; write off the tool | Steward
+      payment comes in | Paid = Paid + Owed; Paid how = Card; the message Send a receipt | Member
+      waive | Paid how = Not asked for | Member`,
     by: 'tomas',
     agree: ['jonas'],
   },

@@ -62,7 +62,7 @@ export const member: Part = {
   },
   'states.member.effects.*.fails': 'retry',
   'states.member.matrix': `
-    Now it is \\ Somebody tries to | admit | suspend | readmit | leave | reserve a tool | lend a tool
+    Now it is \\ Somebody tries to | admit | suspend | readmit | leave | reserve a tool | new loan
     Applied | allow | refuse | refuse | refuse | refuse | refuse
     Active | ignore | allow | ignore | allow | allow | allow
     Suspended | refuse | ignore | allow | refuse | refuse | refuse
@@ -73,20 +73,20 @@ export const member: Part = {
     readmit | Member is not active
     leave | Member is not active
     reserve a tool | Member is not active
-    lend a tool | Member is not active`,
+    new loan | Member is not active`,
   'states.member.matrix.Suspended.refusal': `
     Action | They read
     admit | Member is not active
     leave | Member is not active
     reserve a tool | Member is not active
-    lend a tool | Member is not active`,
+    new loan | Member is not active`,
   'states.member.matrix.Left.refusal': `
     Action | They read
     admit | Member has left
     suspend | Member has left
     readmit | Member has left
     reserve a tool | Member has left
-    lend a tool | Member has left`,
+    new loan | Member has left`,
   'states.member.reversal': `
     From | To | Which way back | By whom | Only if
     Left | Active | reopen | Steward | Paid until >= today()`,

@@ -38,8 +38,8 @@ export const repair: Part = {
     'The repair café, with the message Job finished.',
   'states.repair.effects': `
     Move | What else happens | For whom
-    job done | the tool goes back to the shelf | Volunteer
-    decline | the tool is written off | Steward`,
+    job done | Mended on = today; the tool is shelved | Volunteer
+    decline | the tool is retired | Steward`,
   'states.repair.effects.*.fails': 'continue',
   'states.repair.matrix': `
     Now it is \\ Somebody tries to | take it on | decline | job done

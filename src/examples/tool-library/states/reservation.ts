@@ -36,7 +36,7 @@ export const reservation: Part = {
   'states.reservation.transitions.Ready → Dropped: run out.after': '3 days',
   'states.reservation.effects': `
     Move | What else happens | For whom
-    set aside | the message Say that it is ready | Member`,
+    set aside | Set aside on = today; the message Say that it is ready | Member`,
   'states.reservation.effects.*.fails': 'continue',
   'states.reservation.matrix': `
     Now it is \\ Somebody tries to | set aside | collect | cancel

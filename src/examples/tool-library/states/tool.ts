@@ -44,7 +44,8 @@ export const tool: Part = {
       In stock | In repair | bench | a person | Volunteer, Steward |
       Out | In repair | bench | a person | Volunteer, Steward |
       In stock | Retired | retire | a person | Steward |
-      In repair | Retired | retire | a person | Steward |`,
+      In repair | Retired | retire | a person | Steward |
+      Out | Retired | write off | a person | Steward |`,
     by: 'tomas',
     agree: ['lena'],
   },
@@ -55,26 +56,30 @@ export const tool: Part = {
   'states.tool.effects': { na: 'Nothing else; mails and money hang on the loan.' },
   'states.tool.matrix': {
     says: `
-      Now it is \\ Somebody tries to | lend | shelve | bench | retire
-      In stock | allow | ignore | allow | allow
-      Out | refuse | allow | allow | refuse
-      In repair | refuse | allow | ignore | allow
-      Retired | refuse | refuse | refuse | ignore`,
+      Now it is \\ Somebody tries to | lend | shelve | bench | retire | write off | new loan | reserve a tool
+      In stock | allow | ignore | allow | allow | ignore | allow | allow
+      Out | refuse | allow | allow | refuse | allow | refuse | allow
+      In repair | refuse | allow | ignore | allow | ignore | refuse | allow
+      Retired | refuse | refuse | refuse | ignore | ignore | refuse | refuse`,
     by: 'tomas',
     agree: ['maeve'],
   },
   'states.tool.matrix.Out.refusal': `
     Action | They read
     lend | Tool is not here
-    retire | Tool is not here`,
+    retire | Tool is not here
+    new loan | Tool is not here`,
   'states.tool.matrix.In repair.refusal': `
     Action | They read
-    lend | Tool is not here`,
+    lend | Tool is not here
+    new loan | Tool is not here`,
   'states.tool.matrix.Retired.refusal': `
     Action | They read
     lend | Tool is retired
     shelve | Tool is retired
-    bench | Tool is retired`,
+    bench | Tool is retired
+    new loan | Tool is retired
+    reserve a tool | Tool is retired`,
   'states.tool.reversal': `
     From | To | Which way back | By whom | Only if
     Retired | In stock | reopen | Steward |`,

@@ -1,0 +1,52 @@
+import { heldValue, questionOf } from '../held.ts';
+import type { LifeCycleOf, Transition } from '../states/types.ts';
+import type { Model } from '../types.ts';
+import { readClauses } from './read-clause.ts';
+import type { Clause } from './types.ts';
+
+/** What happens at a move, clause by clause; none while nobody has said. */
+export function clausesOf(
+  model: Model,
+  { entity }: Pick<LifeCycleOf, 'entity'>,
+  { effects }: Pick<Transition, 'effects'>,
+): readonly Clause[] {
+  return (heldValue(effects) ?? []).flatMap(({ what }) =>
+    entity === null ? wordsOnly(what) : readClauses(model, entity, what),
+  );
+}
+
+function wordsOnly(text: string): readonly Clause[] {
+  return text.trim() === '' ? [] : [{ form: 'words', text: text.trim(), problem: null }];
+}
+
+/** A clause that nothing plays, and the question whose answer holds it. */
+export interface UnreadClause {
+  readonly entity: string | null;
+  /** The move, as people call it. */
+  readonly move: string;
+  readonly text: string;
+  /** Why it cannot be read, where it was meant to be exact. */
+  readonly problem: string | null;
+  readonly question: string;
+}
+
+/** All clauses of what happens at moves that stay words: decided, and not played. */
+export function unreadClauses(model: Model): readonly UnreadClause[] {
+  const all = model.states.cycles.flatMap((cycle) =>
+    (heldValue(cycle.transitions) ?? []).flatMap((move) =>
+      clausesOf(model, cycle, move).flatMap((clause) =>
+        clause.form === 'exact'
+          ? []
+          : {
+              entity: cycle.entity,
+              move: heldValue(move.event) ?? move.label,
+              text: clause.text,
+              problem: clause.problem,
+              question: questionOf(move.effects),
+            },
+      ),
+    ),
+  );
+  const keys = all.map(({ entity, move, text }) => JSON.stringify([entity, move, text]));
+  return all.filter((_, at) => keys.indexOf(keys[at] ?? '') === at);
+}

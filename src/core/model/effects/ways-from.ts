@@ -1,0 +1,51 @@
+import { byEntity } from '../by-entity.ts';
+import { otherEnd } from '../entities/other-end.ts';
+import type { Entity, Field } from '../entities/types.ts';
+import { finderOf } from '../find.ts';
+import { heldValue } from '../held.ts';
+import type { Model } from '../types.ts';
+import type { Way } from './types.ts';
+
+/** Finds the records around one of a thing, by the words that people use for them: “Tool”, “its reservations”. */
+export function wayFinder(model: Model, entity: string): (words: string) => Way | undefined {
+  const ways = waysFrom(model, entity);
+  const find = finderOf(
+    ways.map(({ label, to }, at) => ({
+      id: String(at),
+      label,
+      formerly: to.formerly,
+      also: [to.label, to.plural],
+    })),
+  );
+  return (words) => ways[Number(find(words.replace(OWN, '')).id ?? Number.NaN)];
+}
+
+const OWN = /^(?:all )?(?:the|its|their|this|that|all|every|each)(?: of its)? /iu;
+
+/** All ways from a thing to others; a line says more than the relation it stands for. */
+export function waysFrom(model: Model, entity: string): readonly Way[] {
+  const all = heldValue(model.entities.entities) ?? [];
+  const { entity: get } = byEntity(model);
+  const own = linksOf(get(entity)).flatMap((field): readonly Way[] => {
+    const to = get(field.target?.id ?? '');
+    return to ? [{ label: field.label, to, by: { kind: 'own line', field } }] : [];
+  });
+  const theirs = all.flatMap((to) =>
+    linksOf(to)
+      .filter(({ target }) => target?.id === entity)
+      .map((field): Way => ({ label: to.plural, to, by: { kind: 'their line', field } })),
+  );
+  const byLine = [...own, ...theirs];
+  const relations = (heldValue(model.entities.relations) ?? []).flatMap((relation): readonly Way[] => {
+    const { other, many } = otherEnd(relation, entity);
+    const to = get(other ?? '');
+    if (!to || byLine.some((way) => way.to.id === to.id)) return [];
+    return [{ label: many ? to.plural : to.label, to, by: { kind: 'relation', relation } }];
+  });
+  return [...byLine, ...relations];
+}
+
+function linksOf(entity: Entity | undefined): readonly Field[] {
+  const fields = (entity && heldValue(entity.fields)) ?? [];
+  return fields.filter(({ type, target }) => heldValue(type) === 'link' && target?.id);
+}

@@ -1,0 +1,113 @@
+import { grouped } from '../grouped.ts';
+import type { Field } from '../model/entities/types.ts';
+import { heldValue, questionOf } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import type { LifeCycleOf, MatrixCell, Transition } from '../model/states/types.ts';
+import { listOf } from '../rules/product-index.ts';
+import type { Acting } from './acting.ts';
+import { attempt } from './consequences/attempts.ts';
+import type { Verdict } from './may.ts';
+import { type Move, mayBeMade, movesFrom } from './moves.ts';
+import type { SampleRow } from './sample/types.ts';
+
+/** What somebody has to type before a move: a line of the record, or words that are only kept with the move. */
+interface Typed {
+  readonly label: string;
+  readonly field: Field | null;
+}
+
+/** Something that can be tried with a record: all moves of one name, of which the one goes whose condition holds. */
+export interface Button {
+  readonly id: string;
+  readonly label: string;
+  readonly cycle: LifeCycleOf;
+  readonly by: Move['by'];
+  /** The other system that sets it off; empty for people and the clock. */
+  readonly system: string;
+  /** Empty where it can only be refused or do nothing now. */
+  readonly moves: readonly Move[];
+  readonly needsReason: boolean;
+  readonly types: readonly Typed[];
+  readonly verdict: Verdict;
+  /** What was decided to happen when it is tried now. */
+  readonly cell: MatrixCell | undefined;
+}
+
+/** All that can be tried with a record now; also what is refused, does nothing or waits, where that was decided. */
+export function buttonsFor(acting: Acting, row: SampleRow): readonly Button[] {
+  const key = ({ cycle, by, label, back }: Move) => JSON.stringify([cycle.id, by, folded(label), back]);
+  const open = [...grouped(movesFrom(acting, row), key).values()].map((moves) =>
+    buttonOf(acting, row, moves),
+  );
+  return [
+    ...open,
+    ...acting.product.index.cycles(row.entity).flatMap((cycle) => closed(acting, row, cycle, open)),
+  ];
+}
+
+function buttonOf(acting: Acting, row: SampleRow, moves: readonly Move[]): Button {
+  const [first] = moves as readonly [Move, ...Move[]];
+  const { id, label, cycle, by } = first;
+  const verdicts = moves.map(({ verdict }) => verdict);
+  return {
+    ...{ id, label, cycle, by, moves },
+    system: by === 'system' ? systemOf(transitionsOf(cycle, moves)) : '',
+    needsReason: moves.some(({ needsReason }) => needsReason),
+    types: typesOf(acting, row.entity, transitionsOf(cycle, moves)),
+    verdict:
+      verdicts.find(({ may }) => may === 'yes') ??
+      verdicts.find(({ may }) => may === 'unsaid') ??
+      first.verdict,
+    cell: first.back ? undefined : attempt(acting.product, row, cycle, label),
+  };
+}
+
+function transitionsOf({ transitions }: LifeCycleOf, moves: readonly Move[]): readonly Transition[] {
+  return listOf(transitions).filter(({ id }) => moves.some((move) => move.id === id && !move.back));
+}
+
+function systemOf(moves: readonly Transition[]): string {
+  const names = moves.flatMap((move) => listOf(move.actors).map(({ label }) => label));
+  return [...new Set(names)].join(', ') || 'Another system';
+}
+
+/** What must be typed at the moves of one name, each line once. */
+function typesOf({ product }: Acting, entity: string, moves: readonly Transition[]): readonly Typed[] {
+  const fields = product.index.fields(entity);
+  const words = moves.flatMap(({ offeredOn }) =>
+    listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u).map((one) => one.trim())),
+  );
+  const all = words.filter((one) => one !== '' && !NOTHING.test(one));
+  const named = all.map((label): Typed => {
+    const field = fields.called(label) ?? null;
+    return { label: field?.label ?? label, field };
+  });
+  return [...new Map(named.map((one) => [folded(one.label), one])).values()];
+}
+
+const NOTHING = /^(?:-|–|—|none|nothing)$/iu;
+
+/** What was decided to be refused, to do nothing or to wait while a record is where it is, and leads nowhere from there. */
+function closed(
+  acting: Acting,
+  row: SampleRow,
+  cycle: LifeCycleOf,
+  open: readonly Button[],
+): readonly Button[] {
+  const moves = listOf(cycle.transitions).filter(({ by }) => heldValue(by) !== 'clock');
+  const events = grouped(moves, ({ event }) => folded(heldValue(event) ?? ''));
+  return [...events].flatMap(([event, named]) => {
+    const [first] = named;
+    const label = first && heldValue(first.event);
+    const isOpen = open.some((one) => one.cycle === cycle && folded(one.label) === event);
+    const cell = label === undefined || isOpen ? undefined : attempt(acting.product, row, cycle, label);
+    if (!first || label === undefined || !cell || cell.does === 'allow' || cell.does === null) return [];
+    const by = heldValue(first.by) ?? null;
+    if (by !== 'system' && !named.some((move) => mayBeMade(acting, move))) return [];
+    return {
+      ...{ id: first.id, label, cycle, by, cell, moves: [], types: [], needsReason: false },
+      system: by === 'system' ? systemOf(named) : '',
+      verdict: { may: 'no', because: '', question: questionOf(cycle.matrix), look: 'said' } as const,
+    };
+  });
+}

@@ -1,0 +1,64 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { moveFinder } from '../../model/states/find-move.ts';
+import type { LifeCycleOf, MatrixCell } from '../../model/states/types.ts';
+import { remembered } from '../../remembered.ts';
+import { isEveryState } from '../../rules/everyday-words.ts';
+import { perProduct } from '../../rules/per-product.ts';
+import type { Product } from '../../rules/types.ts';
+import { asFailure, type Failure, failureOf } from '../failures.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { because } from './world.ts';
+
+/** What was decided to happen when somebody tries something while a record is where it is. */
+export function attempt(
+  product: Product,
+  row: SampleRow,
+  cycle: LifeCycleOf,
+  event: string,
+): MatrixCell | undefined {
+  const now = row.states.get(cycle.id);
+  const cells = cellsFor(product)(cycle)(folded(event)) ?? [];
+  return (
+    cells.find(({ state }) => state.id !== null && state.id === now) ??
+    cells.find(({ state }) => state.id === null && isEveryState(state.label))
+  );
+}
+
+/** By the words of the column, and by what happens on the moves that it names. */
+const cellsFor = perProduct(() =>
+  remembered((cycle: LifeCycleOf) => {
+    const find = moveFinder(heldValue(cycle.transitions) ?? []);
+    const cells = (heldValue(cycle.matrix) ?? []).flatMap((cell) => {
+      const events = find(cell.event).flatMap(({ event }) => heldValue(event) ?? []);
+      return [...new Set([cell.event, ...events].map(folded))].map((event) => ({ event, cell }));
+    });
+    return (event: string) => cells.filter((one) => one.event === event).map(({ cell }) => cell);
+  }),
+);
+
+/** What people read when something is refused: the error that is named, else the words themselves. */
+export function refusalOf(
+  product: Product,
+  cycle: LifeCycleOf,
+  { event, words, refusal }: MatrixCell,
+): Failure {
+  const { index, model } = product;
+  const named = index.errors.called(words ?? '');
+  if (named) return asFailure(named, event, model.errors.catalogue);
+  const byText = index.errors.all.find(({ text }) => folded(heldValue(text) ?? '') === folded(words ?? ''));
+  if (byText && words) return asFailure(byText, event, model.errors.catalogue);
+  if (words) return because(event, words, questionOf(refusal));
+  const move = (heldValue(cycle.transitions) ?? []).find((one) => heldValue(one.event) === event);
+  const raised = move && failureOf(product, { kind: 'transition', id: move.id, label: move.label });
+  return raised?.error
+    ? raised
+    : {
+        mishap: event,
+        error: undefined,
+        text: null,
+        action: null,
+        look: 'hole',
+        question: questionOf(refusal),
+      };
+}

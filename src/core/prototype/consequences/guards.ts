@@ -1,0 +1,74 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import type { InWords } from '../../model/things.ts';
+import type { Product } from '../../rules/types.ts';
+import { type Acting, scopeOf } from '../acting.ts';
+import { asFailure, type Failure } from '../failures.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { because } from './world.ts';
+
+const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
+
+/** Whether what must hold for a move holds for a record now. Words that are not exact keep nobody from it. */
+export function holds(acting: Acting, row: SampleRow, guard: Transition['guard']): boolean {
+  return failing(acting, row, guard).length === 0;
+}
+
+/** The parts of a condition that do not hold; a condition in parts is one whose parts are exact by themselves. */
+function failing(acting: Acting, row: SampleRow, guard: Transition['guard']): readonly InWords[] {
+  const words = heldValue(guard);
+  if (words === undefined || ALWAYS.test(words.text.trim())) return [];
+  const parts = words.text.split(/\s+(?:and|&&)\s+/iu).map((text) => ({ ...words, text }));
+  const exact = parts.every((part) => acting.product.condition(part, row.entity).form === 'exact');
+  return (exact ? parts : [words]).filter((part) => {
+    const condition = acting.product.condition(part, row.entity);
+    if (condition.form !== 'exact') return false;
+    const outcome = condition.run(scopeOf(acting, row));
+    return !outcome.ok || outcome.value !== true;
+  });
+}
+
+/**
+ * What people read when a move is tried and its condition does not hold: the error that the move brings up and that
+ * names a number of the part which fails, or the only error left that no state is refused with; else what must hold.
+ */
+export function guardRefusal(
+  acting: Acting,
+  row: SampleRow,
+  cycle: LifeCycleOf,
+  move: Pick<Transition, 'id' | 'label' | 'event' | 'guard'>,
+): Failure {
+  const { product } = acting;
+  const parts = failing(acting, row, move.guard);
+  const event = heldValue(move.event) ?? move.label;
+  const raised = errorsOf(product, cycle, move);
+  const mentioned = parts.flatMap((part) => mentionsOf(product, part, row.entity));
+  const byNumber = raised.find(({ numbers }) => numbers.some((number) => mentioned.includes(number)));
+  const plain = raised.filter(({ numbers }) => numbers.length === 0);
+  const whole = heldValue(move.guard)?.text ?? '';
+  const only = parts.length === 1 && parts[0]?.text === whole && raised.length === 1 ? plain[0] : undefined;
+  const error = (byNumber ?? only)?.error;
+  if (error) return asFailure(error, event, product.model.errors.catalogue);
+  const must = parts.map(({ text }) => text.trim()).join(' and ');
+  return because(event, `Only if ${must}.`, questionOf(move.guard));
+}
+
+function mentionsOf(product: Product, part: InWords, entity: string): readonly string[] {
+  const condition = product.condition(part, entity);
+  return condition.form === 'exact' ? condition.mentions.map(folded) : [];
+}
+
+/** Errors that a move brings up by itself, each with the numbers it names; not those that some state is refused with. */
+function errorsOf({ index }: Product, cycle: LifeCycleOf, { id }: Pick<Transition, 'id'>) {
+  const ofStates = new Set(
+    (heldValue(cycle.matrix) ?? []).flatMap(({ words }) => index.errors.called(words ?? '')?.id ?? []),
+  );
+  return index.errors.all.flatMap((error) => {
+    const raisers = heldValue(error.raisedBy) ?? [];
+    if (ofStates.has(error.id) || !raisers.some((one) => one.kind === 'transition' && one.id === id))
+      return [];
+    const numbers = raisers.filter(({ kind }) => kind === 'limit').map(({ label }) => folded(label));
+    return [{ error, numbers }];
+  });
+}

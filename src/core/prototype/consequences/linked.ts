@@ -1,0 +1,24 @@
+import type { Way } from '../../model/effects/types.ts';
+import type { Acting } from '../acting.ts';
+import { idsIn } from '../checks/values.ts';
+import type { SampleRow } from '../sample/types.ts';
+
+/** The records that a way leads to from one. */
+export function linkedBy(
+  { records }: Pick<Acting, 'records'>,
+  row: SampleRow,
+  way: Way,
+): readonly SampleRow[] {
+  return idsBy(records, row, way).flatMap((id) => records.get(way.to.id, id) ?? []);
+}
+
+function idsBy(records: Acting['records'], row: SampleRow, { to, by }: Way): readonly string[] {
+  switch (by.kind) {
+    case 'own line':
+      return idsIn(row.cells.get(by.field.id)?.value) ?? [];
+    case 'their line':
+      return records.leadingTo(to.id, by.field.id, row.id);
+    case 'relation':
+      return row.links.get(by.relation.id) ?? [];
+  }
+}

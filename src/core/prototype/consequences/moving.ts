@@ -1,0 +1,156 @@
+import { clausesOf } from '../../model/effects/clauses-of.ts';
+import type { Clause, Deed } from '../../model/effects/types.ts';
+import { heldValue, questionOf } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { LifeCycleOf, Reversal, State, Transition } from '../../model/states/types.ts';
+import { actorLabel, scopeOf } from '../acting.ts';
+import { recordLabel } from '../record-label.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { attempt, refusalOf } from './attempts.ts';
+import { partsOf } from './cascades.ts';
+import { removed } from './deleting.ts';
+import { guardRefusal, holds } from './guards.ts';
+import { linkedBy } from './linked.ts';
+import { setLine } from './setting.ts';
+import { because, changed, each, next, noted, stopped, type World } from './world.ts';
+
+/** More moves than this from one press are never meant. */
+const MOST = 500;
+
+/** A record goes the way of a move: its state, its parts, and all that was said to happen then, in that order. */
+export function goesOn(
+  world: World,
+  row: SampleRow,
+  cycle: LifeCycleOf,
+  move: Transition | Reversal,
+  by: string = actorLabel(world.acting),
+  why = '',
+): World {
+  const event = eventOf(move);
+  const step = `${recordLabel(world.acting.product, row)}: ${event}`;
+  const key = `${row.entity}/${row.id} ${move.id}`;
+  const { product } = world.acting;
+  const state = product.index.states(cycle).get(move.to.id);
+  if (!state) return world;
+  const effects = 'effects' in move && 'event' in move ? move.effects : cycle.transitions;
+  if (world.path.some((one) => one === `${key}\n${step}`) || world.changes.length > MOST)
+    return stopped(world, goesRound(world.path, `${key}\n${step}`, event, questionOf(effects)));
+  const before = world.path;
+  const entered = next(
+    partsOf({ ...world, path: [...before, `${key}\n${step}`] }, row, state, movedTo),
+    (now) => changed(now, row, changeOf(now, row, cycle, state, by, why)),
+  );
+  const clauses = 'event' in move ? clausesOf(product.model, cycle, move) : [];
+  const done = each(entered, clauses, (now, clause) => happens(now, row, event, clause));
+  return { ...done, path: before };
+}
+
+function eventOf(move: Transition | Reversal): string {
+  return heldValue('event' in move ? move.event : move.how) ?? move.label;
+}
+
+function goesRound(path: readonly string[], key: string, event: string, question: string) {
+  const from = path.indexOf(key);
+  const ring = path.slice(Math.max(0, from)).map((one) => `“${one.slice(one.indexOf('\n') + 1)}”`);
+  const sentence = `${[...ring, ring[0] ?? `“${event}”`].join(' sets off ')}, and so on for ever; change what happens at one of these moves.`;
+  return because(event, sentence, question);
+}
+
+function changeOf(world: World, row: SampleRow, cycle: LifeCycleOf, { id }: State, by: string, why: string) {
+  const from = row.states.get(cycle.id) ?? null;
+  const { today } = world.acting;
+  const sameDay = row.history.filter(({ at }) => at.startsWith(today)).length;
+  const at = `${today}T12:${String(Math.min(59, sameDay)).padStart(2, '0')}:00Z`;
+  const visit = { cycle: cycle.id, from, to: id, at, by, ...(why && { why }) };
+  return { states: { [cycle.id]: id }, history: [visit] };
+}
+
+/** One clause, if it is exact and its condition holds for the record as it is by then. */
+function happens(world: World, { entity, id }: SampleRow, event: string, clause: Clause): World {
+  const row = world.acting.records.get(entity, id);
+  if (!row || clause.form !== 'exact') return world;
+  const { onlyIf, deed } = clause;
+  const outcome = onlyIf?.run(scopeOf(world.acting, row));
+  if (outcome && !(outcome.ok && outcome.value === true)) return world;
+  return DEEDS[deed.does](world, row, deed as never, event);
+}
+
+type Doing<D> = (world: World, row: SampleRow, deed: D, event: string) => World;
+
+const DEEDS: { readonly [D in Deed['does']]: Doing<Extract<Deed, { does: D }>> } = {
+  set: setLine,
+  delete: (world, row, { way }) => each(world, linkedBy(world.acting, row, way), removed),
+  tell: (world, { entity, id }, { call }, event) => ({
+    ...world,
+    messages: [...world.messages, { call, because: event, entity, id }],
+  }),
+  move: (world, row, { way, to }) =>
+    each(world, linkedBy(world.acting, row, way), (now, one) =>
+      to.kind === 'state' ? movedTo(now, one, to.cycle, to.state) : movedBy(now, one, to.event),
+    ),
+};
+
+/** A record makes the move of a name, as the table of what may be tried when says. */
+function movedBy(world: World, row: SampleRow, event: string): World {
+  const { index } = world.acting.product;
+  const cycle = index
+    .cycles(row.entity)
+    .find((one) => index.transitions(one).some((move) => isCalled(move, event)));
+  if (!cycle) return world;
+  const moves = index.transitions(cycle).filter((move) => isCalled(move, event));
+  const here = row.states.get(cycle.id);
+  const from = moves.filter((move) => move.from.id === here);
+  const isThere = moves.every(({ to }) => to.id === here);
+  return isThere && from.length === 0 ? world : byOneOf(world, row, cycle, from, event);
+}
+
+function isCalled({ event }: Transition, name: string): boolean {
+  return folded(heldValue(event) ?? '') === folded(name);
+}
+
+/** A record comes to a state by the move that leads there; where it is there already, nothing happens. */
+function movedTo(world: World, row: SampleRow, cycle: LifeCycleOf, state: State): World {
+  const here = row.states.get(cycle.id);
+  if (here === state.id) return world;
+  const moves = world.acting.product.index
+    .transitions(cycle)
+    .filter(({ from, to }) => from.id === here && to.id === state.id);
+  return byOneOf(world, row, cycle, moves, state.label);
+}
+
+/** The first move whose condition holds; one that was refused in this state, or is not there, stops all of it. */
+export function byOneOf(
+  world: World,
+  row: SampleRow,
+  cycle: LifeCycleOf,
+  moves: readonly Transition[],
+  event: string,
+  by?: string,
+  why?: string,
+): World {
+  const { acting } = world;
+  const { product } = acting;
+  const tried = [...new Set(moves.length > 0 ? moves.map(eventOf) : [event])];
+  const cells = tried.flatMap((one) => attempt(product, row, cycle, one) ?? []);
+  const isOpen = tried.some((one) => {
+    const does = attempt(product, row, cycle, one)?.does;
+    return does !== 'refuse' && does !== 'ignore' && does !== 'queue';
+  });
+  const cell = isOpen ? undefined : cells[0];
+  const name = recordLabel(product, row);
+  if (cell?.does === 'refuse') return stopped(world, refusalOf(product, cycle, cell));
+  if (cell?.does === 'ignore') return noted(world, `“${cell.event}” changes nothing on “${name}” now.`);
+  if (cell?.does === 'queue') return noted(world, waiting(cell.event, name, heldValue(cell.waitsFor)));
+  const move = moves.find(({ guard }) => holds(acting, row, guard));
+  if (move) return goesOn(world, row, cycle, move, by, why);
+  const [first] = moves;
+  if (first) return stopped(world, guardRefusal(acting, row, cycle, first));
+  const here = product.index.states(cycle).get(row.states.get(cycle.id))?.label ?? '';
+  const sentence = `“${name}” is “${here}”, and no move leads from there by “${event}”.`;
+  return stopped(world, because(event, sentence, questionOf(cycle.transitions)));
+}
+
+/** What an action that has to wait is told with. */
+export function waiting(event: string, name: string, waitsFor: string | undefined): string {
+  return `“${event}” on “${name}” waits${waitsFor ? `: ${waitsFor}` : ', and nobody has said for what'}`;
+}

@@ -1,0 +1,53 @@
+import { heldValue } from '../../model/held.ts';
+import { listOf } from '../../rules/product-index.ts';
+import { type Acting, actorLabel } from '../acting.ts';
+import type { Button } from '../buttons.ts';
+import { callsOn } from '../exchange.ts';
+import { recordLabel } from '../record-label.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { refusalOf } from './attempts.ts';
+import { guardRefusal, holds } from './guards.ts';
+import { byOneOf, goesOn, waiting } from './moving.ts';
+import { because, changed, next, noted, stopped, type World, worldOf } from './world.ts';
+
+/** What somebody types before a move: values by field id, and words that are kept with the move. */
+export interface Before {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly why: string;
+}
+
+/** What comes of a press: the first move whose condition holds, and all that follows from it; or why nothing does. */
+export function pressed(acting: Acting, row: SampleRow, button: Button, { values, why }: Before): World {
+  const { cell, cycle, verdict, moves, label, by, system } = button;
+  const world = worldOf(acting);
+  if (cell?.does === 'refuse') return stopped(world, refusalOf(acting.product, cycle, cell));
+  const name = recordLabel(acting.product, row);
+  if (cell?.does === 'ignore') return noted(world, `“${label}” changes nothing on “${name}” now.`);
+  if (cell?.does === 'queue') return noted(world, waiting(label, name, heldValue(cell.waitsFor)));
+  const allowed = moves.filter((move) => move.isGuarded || (by === 'system' && !move.back));
+  if (allowed.length === 0 && verdict.may !== 'unsaid')
+    return stopped(world, because(label, verdict.because, verdict.question));
+  const typed = Object.keys(values).length > 0 ? changed(world, row, { values }) : world;
+  const now = typed.acting.records.get(row.entity, row.id) ?? row;
+  const ids = new Set((allowed.length > 0 ? allowed : moves).map(({ id }) => id));
+  const actor = by === 'system' ? system : actorLabel(acting);
+  const back = listOf(cycle.reversals).find(
+    ({ id }) => ids.has(id) && moves.some((move) => move.id === id && move.back),
+  );
+  if (back) {
+    const event = { ...back, event: back.how };
+    return holds(typed.acting, now, back.guard)
+      ? goesOn(typed, now, cycle, back, actor, why)
+      : stopped(world, guardRefusal(typed.acting, now, cycle, event));
+  }
+  const forth = listOf(cycle.transitions).filter(({ id }) => ids.has(id));
+  const gone = byOneOf(typed, now, cycle, forth, label, actor, why);
+  return next(gone, (so) => alsoTold(so, row, label));
+}
+
+/** The messages whose “when” names the move, but for those of which a move says itself when they go out. */
+function alsoTold(world: World, row: SampleRow, event: string): World {
+  const calls = callsOn(world.acting.product, { event, action: 'move', entity: row.entity, row });
+  const messages = calls.map(({ id }) => ({ call: id, because: event, entity: row.entity, id: row.id }));
+  return { ...world, messages: [...world.messages, ...messages] };
+}

@@ -1,0 +1,86 @@
+import { waysFrom } from '../../model/effects/ways-from.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { MatrixCell } from '../../model/states/types.ts';
+import { listOf } from '../../rules/product-index.ts';
+import type { Product } from '../../rules/types.ts';
+import type { Acting } from '../acting.ts';
+import type { RecordChange } from '../edits.ts';
+import { callsOn, type Occasion } from '../exchange.ts';
+import { recordLabel } from '../record-label.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { attempt, refusalOf } from './attempts.ts';
+import { removed } from './deleting.ts';
+import { linkedBy } from './linked.ts';
+import { waiting } from './moving.ts';
+import { because, changed, each, next, stopped, type World, worldOf } from './world.ts';
+
+/** What comes of making, changing or deleting records, or why nothing does. */
+export function saved(acting: Acting, occasion: Occasion, changes: readonly RecordChange[]): World {
+  const done = each(worldOf(acting), changes, oneSaved);
+  return next(done, (world) => {
+    const messages = changes.slice(0, 1).flatMap(({ entity, id }) =>
+      callsOn(acting.product, occasion).map((call) => ({
+        call: call.id,
+        because: occasion.event,
+        entity,
+        id,
+      })),
+    );
+    return { ...world, messages: [...world.messages, ...messages] };
+  });
+}
+
+function oneSaved(world: World, { entity, id, change }: RecordChange): World {
+  const row = world.acting.records.get(entity, id);
+  if (change.fate === 'deleted') return row ? removed(world, row) : world;
+  const so = changed(world, { entity, id }, change);
+  const made = change.fate === 'created' ? so.acting.records.get(entity, id) : undefined;
+  return made ? welcomed(so, made) : so;
+}
+
+/** A new record is only made if what it leads to lets it: nothing is lent to whoever has left. */
+function welcomed(world: World, made: SampleRow): World {
+  const { product } = world.acting;
+  const around = waysFrom(product.model, made.entity)
+    .filter(({ by }) => by.kind !== 'their line')
+    .flatMap((way) => linkedBy(world.acting, made, way));
+  return each(world, around, (now, other) =>
+    each(now, product.index.cycles(other.entity), (so, cycle) => {
+      const cells = creatingEvents(product, made.entity, listOf(cycle.matrix)).flatMap(
+        (event) => attempt(product, other, cycle, event) ?? [],
+      );
+      const cell = cells.find(({ does }) => does !== 'allow' && does !== null);
+      if (!cell) return so;
+      if (cell.does === 'refuse') return stopped(so, refusalOf(product, cycle, cell));
+      const name = recordLabel(product, other);
+      const sentence =
+        cell.does === 'queue'
+          ? waiting(cell.event, name, heldValue(cell.waitsFor))
+          : `“${cell.event}” changes nothing while “${name}” is “${cell.state.label}”.`;
+      return stopped(
+        so,
+        because(
+          cell.event,
+          sentence,
+          cell.refusal.is === 'unsaid' ? cell.refusal.question : cell.refusal.source.question,
+        ),
+      );
+    }),
+  );
+}
+
+const MAKING = /^(?:create|new|make|add|write|register|open)(?: an?| the| another| a new)? (.+)$/iu;
+
+/** The columns of a table that speak of making a thing: “create a loan”, or the form in which it is made. */
+function creatingEvents({ index }: Product, entity: string, cells: readonly MatrixCell[]): readonly string[] {
+  const columns = [...new Set(cells.map(({ event }) => event))];
+  return columns.filter((column) => {
+    const screen = index.screens.called(column);
+    const kind = screen && heldValue(screen.kind);
+    const isForm = kind === 'form' || kind === 'wizard';
+    if (screen && isForm && heldValue(screen.about)?.id === entity) return true;
+    const thing = MAKING.exec(folded(column))?.[1];
+    return thing !== undefined && index.entities.called(thing)?.id === entity;
+  });
+}

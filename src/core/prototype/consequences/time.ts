@@ -1,0 +1,112 @@
+import { heldValue } from '../../model/held.ts';
+import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import { listOf } from '../../rules/product-index.ts';
+import type { Product } from '../../rules/types.ts';
+import type { Acting } from '../acting.ts';
+import { callsOn } from '../exchange.ts';
+import { daysAfter, inDays } from '../passing-time.ts';
+import { recordLabel } from '../record-label.ts';
+import type { SampleRow } from '../sample/types.ts';
+import { attempt } from './attempts.ts';
+import { holds } from './guards.ts';
+import { goesOn } from './moving.ts';
+import { noted, type World, worldOf } from './world.ts';
+
+/** Days pass one by one: the clock moves what is due and whatever that leads to, and reminds where nobody acts. */
+export function timePasses(acting: Acting, days: number): World {
+  const waiting = clockedRows(acting);
+  let world = worldOf(acting);
+  for (let day = 1; day <= days; day += 1) world = oneDay(world, daysAfter(acting.today, day), waiting);
+  return world;
+}
+
+/** Records that the clock may move or remind of, as `entity/id`; whatever changes on the way is added. */
+function clockedRows({ product, records }: Acting): Map<string, Pick<SampleRow, 'entity' | 'id'>> {
+  const clocked = product.index.entities.all.filter(({ id }) =>
+    product.index.cycles(id).some((cycle) => clocksOf(product, cycle).length + listOf(cycle.idle).length > 0),
+  );
+  const rows = clocked.flatMap(({ id }) => records.all(id));
+  return new Map(rows.map(({ entity, id }) => [`${entity}/${id}`, { entity, id }]));
+}
+
+function oneDay(world: World, today: string, waiting: Map<string, Pick<SampleRow, 'entity' | 'id'>>): World {
+  const { acting } = world;
+  let now: World = { ...world, acting: { ...acting, today, records: acting.records.after([], today) } };
+  for (const { entity, id } of [...waiting.values()]) now = ticked(now, entity, id);
+  for (const { entity, id } of now.changes.slice(world.changes.length))
+    waiting.set(`${entity}/${id}`, { entity, id });
+  return now;
+}
+
+/** What is due for one record on a day: one move of the clock in each of its lives, and reminders. */
+function ticked(world: World, entity: string, id: string): World {
+  const { index } = world.acting.product;
+  return index.cycles(entity).reduce((now, cycle) => {
+    const row = now.acting.records.get(entity, id);
+    return row ? reminded(moved(now, row, cycle), row, cycle) : now;
+  }, world);
+}
+
+function moved(world: World, row: SampleRow, cycle: LifeCycleOf): World {
+  const { acting } = world;
+  const { product, today } = acting;
+  const due = clocksOf(product, cycle).find(
+    ({ move, days }) =>
+      move.from.id === row.states.get(cycle.id) &&
+      daysAfter(enteredOn(row, cycle.id), days) <= today &&
+      attempt(product, row, cycle, heldValue(move.event) ?? move.label)?.does !== 'refuse' &&
+      holds(acting, row, move.guard),
+  );
+  if (!due) return world;
+  const event = heldValue(due.move.event) ?? due.move.label;
+  const done = goesOn({ ...world, path: [] }, row, cycle, due.move, 'the clock');
+  const name = recordLabel(product, row);
+  if (done.stopped)
+    return noted(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
+  const calls = callsOn(product, { event, action: 'move', entity: row.entity, row });
+  const also = calls.map(({ id }) => ({ call: id, because: event, entity: row.entity, id: row.id }));
+  const messages = [...done.messages, ...also].map((one) => ({ stood: done.acting, ...one }));
+  return noted({ ...done, messages }, `${name}: ${event}.`);
+}
+
+function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
+  const { today, product } = world.acting;
+  const due = listOf(cycle.idle).filter(({ state, after }) => {
+    const time = heldValue(after);
+    const days = time && inDays(time);
+    return (
+      days !== undefined &&
+      state.id === row.states.get(cycle.id) &&
+      daysAfter(enteredOn(row, cycle.id), days) === today
+    );
+  });
+  return due.reduce(
+    (now, { next, told }) =>
+      noted(
+        now,
+        `${recordLabel(product, row)}: ${heldValue(next) ?? 'nothing'}${heldValue(told) ? ` ${heldValue(told)}` : ''}.`,
+      ),
+    world,
+  );
+}
+
+/** The moves of the clock with their days, as the number with a name says that is given for them, else their own time. */
+function clocksOf(
+  { index }: Product,
+  cycle: LifeCycleOf,
+): readonly { readonly move: Transition; readonly days: number }[] {
+  return listOf(cycle.transitions).flatMap((move) => {
+    if (heldValue(move.by) !== 'clock' || move.to.id === null) return [];
+    const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);
+    const time = named.map(({ value }) => heldValue(value)).find(Boolean) ?? heldValue(move.after);
+    const days = time && inDays(time);
+    return days === undefined ? [] : [{ move, days }];
+  });
+}
+
+/** The day on which a record came to where it is from elsewhere. */
+function enteredOn({ history }: SampleRow, cycle: string): string {
+  return (
+    history.findLast((step) => step.cycle === cycle && step.from !== step.to)?.at.slice(0, 10) ?? '9999-01-01'
+  );
+}

@@ -1,0 +1,72 @@
+import type { Acting } from '../acting.ts';
+import type { Change, RecordChange } from '../edits.ts';
+import type { Failure } from '../failures.ts';
+import type { SampleRow } from '../sample/types.ts';
+
+/** A message to another system that something sets off, and the record it is about. */
+export interface Message {
+  /** Id of the call. */
+  readonly call: string;
+  readonly because: string;
+  readonly entity: string;
+  readonly id: string;
+  /** The product as it stood when the message went out; absent: once all has been done. */
+  readonly stood?: Acting;
+}
+
+/** The product while something happens in it: how it stands now, and what has come of it so far. */
+export interface World {
+  readonly acting: Acting;
+  readonly changes: readonly RecordChange[];
+  readonly messages: readonly Message[];
+  /** What else people should know: one sentence each. */
+  readonly notes: readonly string[];
+  /** The moves that led here, each by its record and its name: one that comes again goes round for ever. */
+  readonly path: readonly string[];
+  /** Why all of it must not happen; null: nothing speaks against it. */
+  readonly stopped: Failure | null;
+}
+
+/** The product before anything happens. */
+export function worldOf(acting: Acting): World {
+  return { acting, changes: [], messages: [], notes: [], path: [], stopped: null };
+}
+
+/** The next thing that happens, or nothing more once one has been stopped. */
+export function next(world: World, step: (world: World) => World): World {
+  return world.stopped ? world : step(world);
+}
+
+/** One thing after the other for each of a list. */
+export function each<T>(world: World, all: readonly T[], step: (world: World, one: T) => World): World {
+  return all.reduce((so, one) => next(so, (now) => step(now, one)), world);
+}
+
+/** The product with a record changed. */
+export function changed(
+  world: World,
+  { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
+  change: Change,
+): World {
+  const { acting, changes } = world;
+  const one = { entity, id, change };
+  return {
+    ...world,
+    acting: { ...acting, records: acting.records.after([one], acting.today) },
+    changes: [...changes, one],
+  };
+}
+
+export function noted(world: World, note: string): World {
+  return { ...world, notes: [...world.notes, note] };
+}
+
+/** Nothing of it happens. */
+export function stopped(world: World, failure: Failure): World {
+  return { ...world, stopped: failure };
+}
+
+/** Why something does not happen, where people decided on no words of their own for it. */
+export function because(mishap: string, sentence: string, question: string): Failure {
+  return { mishap, error: undefined, text: sentence, action: '', look: 'said', question };
+}

@@ -1,0 +1,19 @@
+import type { Product } from '../rules/types.ts';
+import { type Edits, type Records, recordsOf } from './edits.ts';
+import type { SampleSet } from './sample/types.ts';
+import { workedOut } from './worked-out.ts';
+
+/** The records of a product in play: whatever follows from what was changed, and from the days that have passed, follows. */
+export function playedRecords(
+  product: Product,
+  sample: SampleSet,
+  edits: Edits,
+  days: { readonly begins: string; readonly today: string },
+): Records {
+  return recordsOf(
+    sample,
+    edits,
+    (row, records, today) => workedOut({ product, role: null, records, today }, row),
+    days,
+  );
+}
