@@ -5,6 +5,7 @@ import {
   type FieldType,
   heldValue,
   isMoney,
+  linkChoices,
   type RuleProblem,
   recordLabel,
   valueText,
@@ -228,8 +229,7 @@ function LinkChoice({ id, field, value, onChange, wrong }: WidgetProps) {
       onChange={(event) => onChange(event.target.value || undefined)}
     >
       <option value="">–</option>
-      {acting.records
-        .all(target)
+      {linkChoices(acting, field)
         .slice(0, MOST)
         .map((row) => (
           <option key={row.id} value={row.id}>

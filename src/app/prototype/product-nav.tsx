@@ -1,19 +1,18 @@
 import { NavLink } from 'react-router';
-import { addressOf, landingOf, mayDo, type ProtoScreen } from '#core/product.ts';
+import { addressOf, inMenu, landingOf, type ProtoScreen } from '#core/product.ts';
 import { useHref, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
-import { type Playing, usePlaying } from './playing.tsx';
+import { usePlaying } from './playing.tsx';
 
 /** Most pages that stand in a row; all others are behind one button. */
 const IN_A_ROW = 10;
 
-/** The product's own navigation: where a role arrives first, then every page that needs no record and is not forbidden. */
+/** The product's own navigation: where a role arrives first, then what its menu offers. */
 export function ProductNav() {
-  const playing = usePlaying();
-  const { product, screens, acting } = playing;
+  const { product, screens, acting } = usePlaying();
   const path = useProductPath();
   const landing = landingOf(product, screens, acting.role);
-  const others = screens.filter((screen) => screen !== landing && isOffered(screen, playing));
+  const others = inMenu(acting, screens).filter((screen) => screen !== landing);
   const all = landing ? [landing, ...others] : others;
   const row = all.filter((screen, at) => at < IN_A_ROW || addressOf(screen) === path);
   const rest = all.filter((screen) => !row.includes(screen));
@@ -57,12 +56,4 @@ function PageLink({ screen }: { screen: ProtoScreen }) {
       )}
     </NavLink>
   );
-}
-
-const ALONE = new Set(['list', 'dashboard', 'report', 'static', 'sign-in', 'error']);
-
-function isOffered({ kind, entity, path }: ProtoScreen, { acting }: Playing): boolean {
-  if (kind !== null && !ALONE.has(kind)) return false;
-  if (path.includes(':')) return false;
-  return kind !== 'list' || entity === null || mayDo(acting, entity, 'list').may !== 'no';
 }

@@ -285,3 +285,25 @@ describe('what is told', () => {
     expect(checkRow(modelOf(BASE), 'constructor', { constructor: 1 }, null, null)).toEqual([]);
   });
 });
+
+describe('what people read', () => {
+  const required = tableText('Field | Type | Must be filled in when', 'Title | text | always');
+  const wordsWith = (...entries: readonly string[]) => {
+    const said = {
+      'entities.records': tableText('Thing | Example', 'Loan | L-1'),
+      'entities.loan.fields': required,
+      'errors.messages': tableText(
+        'What goes wrong | When | They read | They can | How bad',
+        ...entries.map((entry) => `${entry} | mend it | stop`),
+      ),
+    };
+    return checkRow(modelOf(said), 'loan', {}, null, null)[0]?.text;
+  };
+  const missing = 'Something is missing | a line that is needed is empty | Still missing.';
+
+  test('at an empty line is the one text of the catalogue that is about empty lines', () => {
+    expect(wordsWith(missing, 'Too late | the day has passed | Too late.')).toBe('Still missing.');
+    expect(wordsWith('Too late | the day has passed | Too late.')).toBeNull();
+    expect(wordsWith(missing, 'Blank page | a blank page | Blank.')).toBeNull();
+  });
+});

@@ -1,42 +1,167 @@
-import type { Entity } from '../model/entities/types.ts';
+import type { Entity, Field } from '../model/entities/types.ts';
+import { heldValue } from '../model/held.ts';
 import type { Figure } from '../model/screens/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
 import { type Acting, scopeOf } from './acting.ts';
+import { amountIn, idsIn, yesNoIn } from './checks/values.ts';
+import { visibleRows } from './list-rows.ts';
+import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** "Loans", "all loans", "Loans that are Overdue", "Loans where Due < today()". */
 const FROM =
   /^(?:the |all |number of |count of )*(.+?)(?: (?:that|which|who) (?:are|is) (.+)| where (.+))?$/iu;
 
-/** A figure worked out on the records; null where its words name no thing, or say more than can be counted. */
-export function figureOf(acting: Acting, { from }: Pick<Figure, 'from'>): number | null {
+/** "Late fee of Loans", "the average Cost of all Repairs that are Mended". */
+const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
+
+/**
+ * A figure worked out on the records that whoever acts may list; null where its words name no thing, or say more than can
+ * be worked out. Words that name nothing but a thing tell where a figure comes from: they are its number only where the
+ * figure is called after it.
+ */
+export function figureOf(
+  acting: Acting,
+  { label, from }: Pick<Figure, 'label' | 'from'>,
+): number | string | null {
   if (from.is !== 'said') return null;
-  const [, name = '', state, condition] = FROM.exec(from.value.trim()) ?? [];
+  const words = from.value.trim();
+  const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];
+  const found = of === '' ? null : sourceIn(acting, of, from.source);
+  const field = found && acting.product.index.fields(found.entity.id).called(line);
+  if (found && field) return ofLine(`${label} ${words}`, field, found.rows);
+  const source = sourceIn(acting, words, from.source);
+  if (!source) return null;
+  if (source.isSome) return source.rows.length;
+  if (MOST.test(label)) return mostOf(acting, source, label);
+  return isCalledAfter(label, source.entity) ? inPeriod(acting, source.rows, label) : null;
+}
+
+interface Source {
+  readonly entity: Entity;
+  readonly rows: readonly SampleRow[];
+  /** Only those in a state, or of which a condition holds. */
+  readonly isSome: boolean;
+}
+
+function sourceIn(acting: Acting, words: string, said: InWords['source']): Source | null {
+  const [, name = '', state, condition] = FROM.exec(words.trim()) ?? [];
   const { entities } = acting.product.index;
   const entity = entities.called(name) ?? entities.called(name.replace(/s$/u, ''));
   if (!entity) return null;
-  if (condition !== undefined) return countWhere(acting, entity, { text: condition, source: from.source });
-  return state === undefined ? acting.records.size(entity.id) : countIn(acting, entity, state);
+  const fits =
+    condition !== undefined
+      ? holding(acting, entity, { text: condition, source: said })
+      : state !== undefined
+        ? beingIn(acting, entity, state)
+        : () => true;
+  const isSome = condition !== undefined || state !== undefined;
+  return fits && { entity, rows: visibleRows(acting, entity.id).filter(fits), isSome };
 }
 
-function countIn({ product: { index }, records }: Acting, entity: Entity, words: string): number | null {
+type Fits = (row: SampleRow) => boolean;
+
+function beingIn({ product: { index } }: Acting, entity: Entity, words: string): Fits | null {
   const found = index.cycles(entity.id).flatMap((cycle) =>
     index
       .states(cycle)
       .all.filter(({ label }) => folded(label) === folded(words))
       .map(({ id }) => ({ cycle: cycle.id, state: id })),
   )[0];
-  if (!found) return null;
-  return records.all(entity.id).filter(({ states }) => states.get(found.cycle) === found.state).length;
+  return found ? ({ states }) => states.get(found.cycle) === found.state : null;
 }
 
-function countWhere(acting: Acting, entity: Entity, words: InWords): number | null {
+function holding(acting: Acting, entity: Entity, words: InWords): Fits | null {
   const condition = acting.product.condition(words, entity.id);
   if (condition.form !== 'exact' || condition.type !== 'yes-no') return null;
-  const holds = (row: SampleRow) => {
+  return (row) => {
     const outcome = condition.run(scopeOf(acting, row));
     return outcome.ok && outcome.value === true;
   };
-  return acting.records.all(entity.id).filter(holds).length;
+}
+
+function isCalledAfter(label: string, entity: Entity): boolean {
+  const said = folded(label);
+  return [entity.label, entity.plural].some((name) => said.includes(folded(name)));
+}
+
+const PERIOD = /\b(?:this|the|of the|per|a) (year|month)\b|\b(today)\b/iu;
+/** How much of a date tells the period. */
+const LENGTH: ReadonlyMap<string, number> = new Map([
+  ['year', 4],
+  ['month', 7],
+  ['today', 10],
+]);
+
+/** Of “loans in the year” those that began in the year of today; null where their beginning is not known. */
+function inPeriod({ today }: Acting, rows: readonly SampleRow[], label: string): number | null {
+  const [, period = '', day = ''] = PERIOD.exec(label) ?? [];
+  const length = LENGTH.get((period || day).toLowerCase());
+  if (length === undefined) return rows.length;
+  const began = rows.map(({ history }) => history[0]?.at);
+  return began.includes(undefined)
+    ? null
+    : began.filter((at) => at?.slice(0, length) === today.slice(0, length)).length;
+}
+
+const MOST = /^(?:the )?(?:most|top|favou?rite|busiest)\b/iu;
+/** How many of the most frequent are named. */
+const NAMED = 3;
+
+/** “Most wanted tools” from reservations: the tools that most of them lead to. */
+function mostOf({ product, records }: Acting, { entity, rows }: Source, label: string): string | null {
+  const { index } = product;
+  const line = index.fields(entity.id).all.find(({ target }) => {
+    const thing = index.entities.get(target?.id);
+    return thing !== undefined && isCalledAfter(label, thing);
+  });
+  if (!line) return null;
+  const counts = new Map<string, number>();
+  for (const { cells } of rows)
+    for (const id of idsIn(cells.get(line.id)?.value) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
+  return [...counts]
+    .toSorted(([, one], [, other]) => other - one)
+    .flatMap(([id, count]) => {
+      const row = records.get(line.target?.id ?? '', id);
+      return row ? [`${recordLabel(product, row)} (${count})`] : [];
+    })
+    .slice(0, NAMED)
+    .join(', ');
+}
+
+const SHARE = /\bout of (?:a |one )?(?:hundred|100)\b|\bper ?cent(?:age)?\b|\bshare\b|\brate\b|%/iu;
+const MANNERS: readonly (readonly [words: RegExp, work: (sizes: readonly number[]) => number])[] = [
+  [/\b(?:average|mean)\b/iu, (sizes) => sum(sizes) / sizes.length],
+  [/\b(?:highest|largest|longest|maximum)\b/iu, (sizes) => Math.max(...sizes)],
+  [/\b(?:lowest|smallest|shortest|minimum)\b/iu, (sizes) => Math.min(...sizes)],
+  [/\b(?:sum|total|all|together|altogether)\b/iu, sum],
+];
+const ELSE = /\b(?:median|typical|usual|trend|growth|per)\b/iu;
+
+function sum(sizes: readonly number[]): number {
+  return sizes.reduce((all, size) => all + size, 0);
+}
+
+/** What comes of one line of many records: money is added up, anything else as the words say. */
+function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number | string | null {
+  const values = rows.flatMap(({ cells }) => cells.get(field.id)?.value ?? []);
+  if (SHARE.test(words)) return shareOf(values);
+  if (ELSE.test(words)) return null;
+  const amounts = values.flatMap((value) => amountIn(value) ?? []);
+  const units = new Set(amounts.map(({ unit }) => unit));
+  const [unit = ''] = units;
+  const isMoney = amounts.length > 0 && unit !== '';
+  const work = MANNERS.find(([said]) => said.test(words))?.[1] ?? (isMoney ? sum : undefined);
+  if (!work || units.size > 1 || amounts.length === 0) return null;
+  const size = work(amounts.map(({ amount }) => amount));
+  const places = heldValue(field.precision)?.amount ?? (Number.isInteger(size) ? 0 : 2);
+  return `${size.toFixed(Math.max(0, Math.min(20, places)))} ${unit || (heldValue(field.unit) ?? '')}`.trim();
+}
+
+/** How many of a hundred have something there: more than nothing, or a yes. */
+function shareOf(values: readonly unknown[]): string | null {
+  const told = values.flatMap((value) => yesNoIn(value) ?? amountIn(value)?.amount ?? []);
+  if (told.length === 0) return null;
+  return `${Math.round((100 * told.filter((value) => Number(value) > 0).length) / told.length)} of 100`;
 }

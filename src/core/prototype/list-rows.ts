@@ -32,7 +32,9 @@ export function listRows(
     return { size, all: size, page: (from, count) => records.page(entity, from, count) };
   }
   const parents = [...around.values()];
-  const mine = visible(acting, entity).filter((row) => parents.every((one) => isLinked(acting, row, one)));
+  const mine = visibleRows(acting, entity).filter((row) =>
+    parents.every((one) => isLinked(acting, row, one)),
+  );
   const found = queried(mine, columns, query);
   const rows = order && query.sort === '' ? inOrder(found, order) : found;
   return { size: rows.length, all: mine.length, page: (from, count) => rows.slice(from, from + count) };
@@ -56,7 +58,8 @@ function isScoped({ product, role }: Acting, entity: string): boolean {
   return may === 'own' || may === 'team' || may === 'if';
 }
 
-function visible(acting: Acting, entity: string): readonly SampleRow[] {
+/** The records of a thing that whoever acts may list. */
+export function visibleRows(acting: Acting, entity: string): readonly SampleRow[] {
   const rows = acting.records.all(entity);
   return isScoped(acting, entity)
     ? rows.filter((row) => mayDo(acting, entity, 'list', row).may !== 'no')

@@ -3,7 +3,6 @@ import { tableText } from '../model/testing/workspace-of.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
 import { callsOn, played } from './exchange.ts';
 import { failureOf } from './failures.ts';
-import { figureOf } from './figures.ts';
 import { linesFor } from './form-view.ts';
 import { columnsOf, pageSizeOf, queried } from './list-view.ts';
 import { ticksUntil } from './passing-time.ts';
@@ -323,25 +322,4 @@ test('a constant that is turned is obeyed, and the decided one stays what it is'
   expect(turned.constants.constants[0]?.value).toMatchObject({ value: { amount: 3, unit: 'lines' } });
   expect(product.model.constants.constants[0]?.value).toMatchObject({ value: { amount: 7 } });
   expect(withConstants(product.model, {})).toBe(product.model);
-});
-
-test.each([
-  ['Loans', 3],
-  ['all Loan', 3],
-  ['Loan that are Out', 2],
-  ['Loan that are late', null],
-  ['Loan where Deposit > 10', 1],
-  ['Loan where the moon is full', null],
-  ['the board', null],
-])('a figure from “%s” is %s', (words, expected) => {
-  const source = {
-    question: 'q',
-    decision: 1,
-    by: { name: '', role: '' },
-    at: '',
-    restsOn: [],
-    firmness: 'decided',
-  } as const;
-  const acting = actingAs('clerk', ROWS);
-  expect(figureOf(acting, { from: { is: 'said', value: words, source } })).toBe(expected);
 });

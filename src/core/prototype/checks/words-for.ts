@@ -1,13 +1,47 @@
 import type { ErrorOf } from '../../model/errors/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
+import type { RuleKind } from '../../model/validation/types.ts';
 import type { Check, RuleProblem } from './types.ts';
 
 /** What people read when a rule is broken, and the entry of the catalogue it is from. */
 export function wordsFor(check: Check, model: Model): Pick<RuleProblem, 'text' | 'error'> {
   const entry = entryOf(check, model);
   if (entry) return { text: textOf(entry), error: entry.id };
-  return { text: ownWords(check, model), error: null };
+  const own = ownWords(check, model);
+  const general = own === null ? generalEntry(check, model) : undefined;
+  return general ? { text: textOf(general), error: general.id } : { text: own, error: null };
+}
+
+/** Words of an entry for what goes wrong in general, by what it is about. */
+const SPEAKS_OF: Partial<Readonly<Record<Check['kind'], RegExp>>> = {
+  required: /\b(?:missing|empty|blank|required|mandatory|obligatory|fill(?:ed)? in|left out|not given)\b/iu,
+  unique: /\b(?:already|twice|duplicate|taken|exists)\b/iu,
+};
+const KINDS: Partial<Readonly<Record<Check['kind'], readonly RuleKind[]>>> = {
+  required: ['required', 'conditional'],
+  unique: ['unique'],
+};
+
+/** The one entry that is about such a thing: by its words, or as other rules of the kind bring it up. */
+function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorOf | undefined {
+  const speaks = SPEAKS_OF[kind];
+  if (!speaks) return undefined;
+  const catalogue = heldValue(errors.catalogue) ?? [];
+  const kinds = new Map(validation.rules.map((rule) => [rule.id, heldValue(rule.kind)]));
+  const isRaised = ({ raisedBy }: ErrorOf) =>
+    (heldValue(raisedBy) ?? []).some((by) => {
+      const raised = by.kind === 'rule' ? kinds.get(by.id ?? '') : undefined;
+      return raised !== undefined && KINDS[kind]?.includes(raised);
+    });
+  const about = catalogue.filter(
+    ({ label, trigger }) => speaks.test(label) || speaks.test(heldValue(trigger) ?? ''),
+  );
+  return theOnly(about) ?? theOnly(about.filter(isRaised)) ?? theOnly(catalogue.filter(isRaised));
+}
+
+function theOnly<T>(all: readonly T[]): T | undefined {
+  return all.length === 1 ? all[0] : undefined;
 }
 
 function entryOf({ rule }: Check, { errors }: Model): ErrorOf | undefined {

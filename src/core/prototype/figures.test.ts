@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { figureOf } from './figures.ts';
+import { actingAs, libraryWith, loan } from './testing/library.ts';
+
+const PRODUCT = libraryWith({
+  'entities.loan.fields': tableText(
+    'Field | Type | Unit',
+    'Borrower | text | ',
+    'Tool | link | Tool',
+    'Deposit | number | ',
+    'Fee | money | EUR',
+    'Days late | number | days',
+  ),
+  'entities.records': tableText('Thing | Example | Together', 'Loan | L-1 | Loans', 'Tool | Saw | Tools'),
+  'entities.tool.fields': tableText('Field | Type | Must be filled in when', 'Name | text | always'),
+});
+const lent = (id: string, tool: string, fee: number, late: number, state: string, began: string) => ({
+  ...loan(
+    id,
+    {
+      borrower: id === '1' ? 'Lee' : 'Kim',
+      tool,
+      deposit: fee,
+      fee: { amount: fee, unit: 'EUR' },
+      'days-late': late,
+    },
+    state,
+  ),
+  history: [{ cycle: 'loan', from: null, to: state, at: `${began}T09:00:00Z`, by: '' }],
+});
+const TOOLS = ['Saw', 'Drill'].map((name, at) => ({ ...loan(`t-${at + 1}`, { name }, ''), entity: 'tool' }));
+const ROWS = [
+  lent('1', 't-1', 5, 0, 'out', '2026-01-02'),
+  lent('2', 't-2', 40, 3, 'back', '2026-01-03'),
+  lent('3', 't-2', 1.5, 0, 'out', '2025-12-30'),
+  ...TOOLS,
+];
+
+const figure = (from: string, label: string, role: string | null) => {
+  const source = {
+    question: 'q',
+    decision: 1,
+    by: { name: '', role: '' },
+    at: '',
+    restsOn: [],
+    firmness: 'decided',
+  } as const;
+  return figureOf(actingAs(role, ROWS, PRODUCT), { label, from: { is: 'said', value: from, source } });
+};
+
+test.each([
+  ['Loans', 'All loans', 3],
+  ['Loans', 'Loans in the year', 2],
+  ['all Loan', 'Every loan', 3],
+  ['Loans', 'Turnover', null],
+  ['Loans', 'Most wanted tools', 'Drill (2), Saw (1)'],
+  ['Loans', 'Most worn gloves', null],
+  ['Loan that are Out', 'Away', 2],
+  ['Loan that are late', 'Late', null],
+  ['Loan where Deposit > 10', 'Dear ones', 1],
+  ['Loan where the moon is full', 'Odd ones', null],
+  ['the board', 'Loans', null],
+  ['Fee of Loans', 'Money', '46.50 EUR'],
+  ['Fee of Loans that are Out', 'Money', '6.50 EUR'],
+  ['the average Fee of all Loans', 'What one pays', '15.50 EUR'],
+  ['Fee of Loans', 'Highest fee', '40 EUR'],
+  ['Days late of Loans', 'Late out of a hundred', '33 of 100'],
+  ['Days late of Loans', 'Waiting', null],
+  ['Days late of Loans', 'Days late in total', '3 days'],
+  ['Fee of Loans', 'Fees per month', null],
+  ['Colour of Loans', 'Colours', null],
+])('a figure from “%s” called “%s” is %s', (from, label, expected) => {
+  expect(figure(from, label, 'clerk')).toBe(expected);
+});
+
+test('whoever may list only their own is shown figures of their own', () => {
+  expect(figure('Loans', 'All loans', 'member')).toBe(1);
+});

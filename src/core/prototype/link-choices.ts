@@ -1,0 +1,18 @@
+import type { Field } from '../model/entities/types.ts';
+import { heldValue } from '../model/held.ts';
+import type { Acting } from './acting.ts';
+import { visibleRows } from './list-rows.ts';
+import { mayDo } from './may.ts';
+import { namesOneself, ownRecord } from './oneself.ts';
+import type { SampleRow } from './sample/types.ts';
+
+/**
+ * The records that whoever acts can choose for a link: those they may list. Whoever may list none chooses themselves where
+ * the link is theirs unless somebody else is named, else any, as the form could not be filled in.
+ */
+export function linkChoices(acting: Acting, field: Field): readonly SampleRow[] {
+  const target = field.target?.id ?? '';
+  if (mayDo(acting, target, 'list').may !== 'no') return visibleRows(acting, target);
+  const own = namesOneself(heldValue(field.default) ?? '') ? ownRecord(acting, target) : undefined;
+  return own ? [own] : acting.records.all(target);
+}
