@@ -18,7 +18,8 @@ export function Value({ row, field, masked }: ValueProps) {
   if (!cell || cell.value === undefined) {
     return <Hole q={cell?.question ?? field.source.question} words={field.label} />;
   }
-  if (heldValue(field.type) === 'link') return <LinkValue value={cell.value} field={field} />;
+  if (heldValue(field.type) === 'link' && valueText(cell.value) !== '')
+    return <LinkValue value={cell.value} field={field} />;
   const words = shownText(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
   return <bdi className="proto-value">{words}</bdi>;

@@ -299,6 +299,26 @@ describe('what people read', () => {
     };
     return checkRow(modelOf(said), 'loan', {}, null, null)[0]?.text;
   };
+  test('at an empty line, or one that is there twice, are not those for a value that is not accepted', () => {
+    const model = modelOf({
+      'entities.records': tableText('Thing | Example', 'Loan | L-1'),
+      'entities.loan.fields': required,
+      'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Title | Saw | ?'),
+      'validation.loan.examples.title.words': 'Odd title',
+      'validation.loan.unique': tableText('The same if equal in | Within', 'Title | all loans'),
+      'errors.messages': tableText(
+        'What goes wrong | When | They read | They can | How bad',
+        'Odd title | the title is odd | Odd. | mend it | stop',
+        `${missing} | fill it in | stop`,
+        'There already | it is there | There already. | open it | stop',
+      ),
+      'errors.messages.there-already.raised-by': '- Title may exist only once within all loans',
+    });
+    const text = (title: string) =>
+      checkRow(model, 'loan', { title }, null, null, { taken: () => true })[0]?.text;
+    expect([text(''), text('Saw')]).toEqual(['Still missing.', 'There already.']);
+  });
+
   const missing = 'Something is missing | a line that is needed is empty | Still missing.';
 
   test('at an empty line is the one text of the catalogue that is about empty lines', () => {

@@ -41,10 +41,10 @@ export function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
         {problems.map((problem) => (
           <li key={`${problem.label}${problem.fields.join()}`}>
             {problem.fields.length === 0 ? (
-              (problem.text ?? problem.sentence)
+              told(problem, lines)
             ) : (
               <button type="button" className="proto-lead" onClick={() => lead(problem.fields[0])}>
-                {problem.text ?? problem.sentence}
+                {told(problem, lines)}
               </button>
             )}
           </li>
@@ -52,4 +52,12 @@ export function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
       </ul>
     </section>
   );
+}
+
+/** What is wrong, with its lines where the words do not name them: several lines may lack the same. */
+function told({ text, sentence, fields }: RuleProblem, lines: SummaryProps['lines']): string {
+  const label = fields
+    .flatMap((id) => lines.find(({ field }) => field.id === id)?.field.label ?? [])
+    .join(', ');
+  return text === null || text.includes(label) ? (text ?? sentence) : `${label}: ${text}`;
 }

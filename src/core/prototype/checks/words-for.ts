@@ -1,7 +1,7 @@
 import type { ErrorOf } from '../../model/errors/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
-import type { RuleKind } from '../../model/validation/types.ts';
+import type { Rule, RuleKind } from '../../model/validation/types.ts';
 import type { Check, RuleProblem } from './types.ts';
 
 /** What people read when a rule is broken, and the entry of the catalogue it is from. */
@@ -12,6 +12,24 @@ export function wordsFor(check: Check, model: Model): Pick<RuleProblem, 'text' |
   const general = own === null ? generalEntry(check, model) : undefined;
   return general ? { text: textOf(general), error: general.id } : { text: own, error: null };
 }
+
+function entryOf(check: Check, model: Model): ErrorOf | undefined {
+  const { rule } = check;
+  if (!rule) return undefined;
+  const catalogue = heldValue(model.errors.catalogue) ?? [];
+  const id = heldValue(rule.error)?.id ?? null;
+  const named = catalogue.find((entry) => entry.id === id);
+  const raised = catalogue.find(
+    (entry) =>
+      entry !== named &&
+      (heldValue(entry.raisedBy) ?? []).some((by) => by.kind === 'rule' && by.id === rule.id),
+  );
+  if (!BORROWS.has(rule.madeOf)) return named ?? raised;
+  return raised ?? generalEntry(check, model) ?? named;
+}
+
+/** Rules that name no error themselves: the one they have is for a value that is not accepted. */
+const BORROWS: ReadonlySet<Rule['madeOf']> = new Set(['required', 'unique']);
 
 /** Words of an entry for what goes wrong in general, by what it is about. */
 const SPEAKS_OF: Partial<Readonly<Record<Check['kind'], RegExp>>> = {
@@ -42,16 +60,6 @@ function generalEntry({ kind }: Check, { errors, validation }: Model): ErrorOf |
 
 function theOnly<T>(all: readonly T[]): T | undefined {
   return all.length === 1 ? all[0] : undefined;
-}
-
-function entryOf({ rule }: Check, { errors }: Model): ErrorOf | undefined {
-  if (!rule) return undefined;
-  const catalogue = heldValue(errors.catalogue) ?? [];
-  const named = heldValue(rule.error)?.id ?? null;
-  if (named !== null) return catalogue.find(({ id }) => id === named);
-  return catalogue.find(({ raisedBy }) =>
-    (heldValue(raisedBy) ?? []).some(({ kind, id }) => kind === 'rule' && id === rule.id),
-  );
 }
 
 function textOf({ text, texts }: ErrorOf): string | null {
