@@ -98,8 +98,10 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
     }
   };
   const publish = (change: Change) => {
-    seq += 1;
-    const told = toldOf(change, seq, `${epoch}-${seq}`);
+    const told = toldOf(change, seq + 1, `${epoch}-${seq + 1}`);
+    // What nobody is told counts nowhere: the number of the next event would tell when it happened.
+    if (told.isForNobody) return;
+    seq = told.seq;
     ring.keep(told);
     gathered.push(told);
     gathering ??= setTimeout(flush, gatheringTime(clients.size));

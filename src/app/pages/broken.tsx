@@ -26,7 +26,7 @@ export function Broken() {
         </dd>
         <dt>Diagnostics</dt>
         <dd>
-          {LOG_WORDS[log.state]} {log.state === 'written' && <code>{log.file}</code>}
+          {LOG_WORDS[log.state]} {log.state === 'written' && log.file && <code>{log.file}</code>}
         </dd>
       </dl>
       <p>What you typed is kept on this device.</p>
@@ -42,12 +42,14 @@ export function Broken() {
   );
 }
 
-type Log = { readonly state: 'sending' | 'lost' } | { readonly state: 'written'; readonly file: string };
+type Log =
+  | { readonly state: 'sending' | 'lost' }
+  | { readonly state: 'written'; readonly file: string | undefined };
 
 const LOG_WORDS: Readonly<Record<Log['state'], string>> = {
   sending: 'Being sent to the server’s log …',
-  lost: 'The server could not be reached; the browser’s console has the details.',
-  written: 'In the server’s log, under this digest:',
+  lost: 'The server’s log does not have it; the browser’s console has the details.',
+  written: 'In the server’s log, under this digest.',
 };
 
 /** Sends the breakage once and tells where it was written. */

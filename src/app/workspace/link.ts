@@ -45,8 +45,10 @@ export interface Breakage {
   readonly where: string;
 }
 
-/** Sends a breakage through the tunnel. Says where the log lies, or null where the server could not be reached. */
-export async function reportBreakage(breakage: Breakage): Promise<{ digest: string; log: string } | null> {
+/** Sends a breakage through the tunnel. Says where the log lies, to facilitators; null: it is not in there. */
+export async function reportBreakage(
+  breakage: Breakage,
+): Promise<{ readonly digest: string; readonly log?: string } | null> {
   try {
     const response = await fetch('/api/diagnostics', {
       method: 'POST',

@@ -7,6 +7,9 @@ const DAY = 24 * 3_600_000;
 const ENDED = 7 * DAY;
 const AWAY = 92 * DAY;
 
+/** Links printed at a start and not used yet that are kept for whoever got one. */
+const PRINTED = 20;
+
 const text = v.pipe(v.string(), v.maxLength(200));
 const time = v.number();
 const invitation = v.strictObject({
@@ -74,9 +77,14 @@ function inUse(lists: Lists, now: number): Book {
     ...EMPTY_BOOK,
     people: new Map(lists.people.map((one) => [one.person, one])),
   };
-  // Nobody has the link any more that was printed for a facilitator and not used.
-  const isLost = ({ id, made, as }: Invitation) =>
-    made === 'at-start' && as === 'facilitator' && cameWith(id, all).length === 0;
+  // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
+  const isUnused = ({ id, made }: Invitation) => made === 'at-start' && cameWith(id, all).length === 0;
+  const handedOut = new Set(
+    lists.invitations
+      .filter((one) => isUnused(one) && one.as !== 'facilitator' && one.until > now)
+      .slice(-PRINTED),
+  );
+  const isLost = (one: Invitation) => isUnused(one) && !handedOut.has(one);
   const invitations = new Map(
     lists.invitations.filter((one) => one.until + ENDED > now && !isLost(one)).map((one) => [one.id, one]),
   );

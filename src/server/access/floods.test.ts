@@ -200,3 +200,15 @@ describe('what one person writes', () => {
     expect((await eve.ask('/api/commands', raised(999))).status).toBe(201);
   });
 });
+
+test('of what breaks in their pages one person tells only so much, and not where the log lies', async () => {
+  const door = await atTheDoor();
+  const [eve, dana] = [await door.comesIn('stakeholder', 'Eve'), await door.comesIn('stakeholder', 'Dana')];
+  const reports = (who: Browser) =>
+    says(who, '/api/diagnostics', { message: 'broke', stack: '', where: '/' });
+  const statuses: number[] = [];
+  for (let at = 0; at < 11; at += 1) statuses.push((await reports(eve))[0]);
+  expect([statuses.indexOf(429), statuses.lastIndexOf(200)]).toEqual([10, 9]);
+  expect(await reports(dana)).toEqual([200, { digest: expect.any(String) }]);
+  expect(await reports(door.olga)).toMatchObject([200, { log: expect.stringMatching(/^\//) }]);
+});

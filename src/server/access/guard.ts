@@ -55,6 +55,11 @@ export const TURNS: Readonly<Record<'writing' | 'reading', Rate>> = {
   writing: { perSecond: 20, burst: 60 },
   reading: { perSecond: 5, burst: 60 },
 };
+/** What pages report of what broke in them, of one person and of one address, but for facilitators. */
+export const REPORTS: Readonly<Record<'ofOne' | 'ofAddress', Rate>> = {
+  ofOne: { perSecond: 1 / 60, burst: 10 },
+  ofAddress: { perSecond: 1 / 12, burst: 50 },
+};
 /**
  * Attempts to come in, of one address (those in one room may share it), and codes of all together as well, for a code
  * is short enough to be tried. Whoever has a link that opens something is not held up by those who try others.

@@ -29,7 +29,8 @@ export interface Inviting extends Speaker {
 export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitation> {
   return (book) => {
     const open = [...book.invitations].filter(([, one]) => isOpen(one, now));
-    if (open.length >= INVITATIONS) return TOO_MANY;
+    // However many there are, a server begins.
+    if (open.length >= INVITATIONS && rest.made === 'by-hand') return TOO_MANY;
     if (rest.as === 'facilitator' && rest.for === 'many')
       return { status: 400, problem: 'A facilitator is invited alone; make one invitation for each.' };
     const invitation: Invitation = { ...rest, until: after(now, hours, now), revoked: false };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Book, cameWith, EMPTY_BOOK, type Invitation, type Person, withInvitation } from './book.ts';
 import { bookText, readBook } from './book-file.ts';
 import { enterByInvitation, enterFromLobby } from './enter.ts';
-import { revoke, sendOut } from './invitations.ts';
+import { invite, revoke, sendOut } from './invitations.ts';
 import { crowdIn, PLACES } from './places.ts';
 import { NOTHING_SPOKEN } from './spoken.ts';
 
@@ -95,4 +95,49 @@ test('of those who are gone the book keeps only the last, and everybody who is i
 test('a book from before, and one in which a link is guarded, is read as it was written', () => {
   const guarded = withInvitation({ ...link('a', 'many'), guarded: true }, EMPTY);
   for (const book of [EMPTY, guarded]) expect(readBook(bookText(book), NOW)).toEqual(book);
+});
+
+describe('however often a server is started', () => {
+  const starts = (until: number) =>
+    Array.from({ length: 1_100 }, (_, at) => ({
+      ...link(`s${at}`, 'many'),
+      made: 'at-start' as const,
+      until,
+    }));
+  const bookOf = (links: readonly Invitation[]) =>
+    links.reduce((book, one) => withInvitation(one, book), EMPTY);
+  const inviting = {
+    id: 'new',
+    seal: 'new',
+    as: 'facilitator',
+    for: 'one',
+    name: '',
+    role: '',
+    hours: 1,
+  } as const;
+
+  test('the next one starts, and invitations are made', () => {
+    for (const until of [NOW - 1, NOW + 1]) {
+      const book = readBook(bookText(bookOf(starts(until))), NOW) ?? EMPTY_BOOK;
+      expect(book.invitations.size).toBeLessThan(30);
+      expect(invite({ ...inviting, made: 'by-hand' }, NOW)(book)).toMatchObject({ answer: { id: 'new' } });
+    }
+  });
+
+  test('the last links that were printed still open', () => {
+    const book = readBook(bookText(bookOf(starts(NOW + 1))), NOW) ?? EMPTY_BOOK;
+    expect([comesBy('s1099', book), comesBy('s0', book)]).toEqual([
+      'in',
+      expect.stringMatching(/opens nothing/),
+    ]);
+  });
+
+  test('one more link is printed where a thousand are in use, and what has ended makes room for others', () => {
+    const book = bookOf(starts(NOW + 1));
+    expect(invite({ ...inviting, made: 'at-start' }, NOW)(book)).toMatchObject({ answer: { id: 'new' } });
+    expect(invite({ ...inviting, made: 'by-hand' }, NOW)(book)).toMatchObject({ status: 409 });
+    expect(invite({ ...inviting, made: 'by-hand' }, NOW)(bookOf(starts(NOW - 1)))).toMatchObject({
+      answer: { id: 'new' },
+    });
+  });
 });

@@ -7,6 +7,8 @@ export interface Told {
   readonly seq: number;
   /** About how many bytes are kept of it. */
   readonly size: number;
+  /** Whether there is nothing in it for anybody. */
+  readonly isForNobody: boolean;
   /** Whether somebody is told something that others are not. */
   readonly isFor: (listener: Listener) => boolean;
   /** Null: there is nothing in it for them. */
@@ -22,17 +24,18 @@ export function toldOf(change: Change, seq: number, id: string): Told {
   const bytes = asEvent(kind, JSON.stringify(data), id);
   const isForAll = kind !== 'source';
   const bytesFor = ({ isFacilitator }: Listener) => (isForAll || isFacilitator ? bytes : null);
-  return { seq, size: bytes.length, isFor: nobody, bytesFor };
+  return { seq, size: bytes.length, isForNobody: false, isFor: nobody, bytesFor };
 }
 
 function toldFacts({ added, walks }: FactsAdded, seq: number, id: string): Told {
+  const isForNobody = added.every((fact) => audienceOf(fact, walks) === 'nobody');
   const hidden = added.filter((fact) => typeof audienceOf(fact, walks) !== 'string');
   const isFor = (listener: Listener) => hidden.some((fact) => maySee(fact, listener, walks));
   const bytesFor = oncePerGroup(isFor, (listener) => {
     const seen = added.filter((fact) => maySee(fact, listener, walks));
     return seen.length === 0 ? null : asEvent('facts', JSON.stringify({ added: seen }), id);
   });
-  return { seq, size: JSON.stringify(added).length, isFor, bytesFor };
+  return { seq, size: JSON.stringify(added).length, isForNobody, isFor, bytesFor };
 }
 
 /** What several events say together. */

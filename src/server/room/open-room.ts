@@ -2,6 +2,7 @@ import type { RoomAction } from '#core/room.ts';
 import type { Access } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Attendance } from './attendance.ts';
+import { countedRounds } from './counted.ts';
 import { EMPTY_ROOM, type Occurrence, type Present, type Room, roomAfter } from './room.ts';
 import { EVERYBODY_IS_NAMED, roomStates } from './room-states.ts';
 import { type Going, roundProgress } from './round-progress.ts';
@@ -41,11 +42,16 @@ export function openRoom({ going, attendance, door, tell, now = Date.now }: Room
   let telling: NodeJS.Timeout | undefined;
   const fading = new Set<NodeJS.Timeout>();
 
+  const rounds = countedRounds(
+    () => roundProgress(going, room.people),
+    now,
+    () => changed(),
+  );
   const tellNow = () => {
     telling = undefined;
     const at = now();
     const around = {
-      round: roundProgress(going, room.people),
+      round: rounds.now(),
       waiting: door.waiting(),
       alarms: door.alarms(),
     };
@@ -92,6 +98,7 @@ export function openRoom({ going, attendance, door, tell, now = Date.now }: Room
       changed();
     },
     close: () => {
+      rounds.close();
       clearTimeout(telling);
       for (const timer of fading) clearTimeout(timer);
     },

@@ -60,7 +60,10 @@ export function Missing({ progress, round }: { progress: Progress | null; round:
       <h2 className="small-head">{round.revealed ? 'In the open' : 'Hidden until revealed'}</h2>
       {progress && <p>{progressWords(progress)}.</p>}
       {progress?.missing === null && (
-        <p className="quiet">Names may be kept back, so who is missing is nobody’s to know.</p>
+        <p className="quiet">
+          Names may be kept back, so who is missing is nobody’s to know, and the count goes up every five
+          seconds only.
+        </p>
       )}
       {progress?.missing && progress.missing.length > 0 && (
         <>
