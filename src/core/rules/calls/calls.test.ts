@@ -76,6 +76,18 @@ describe('32, what is sent is known and what comes back has a place', () => {
       charge('on Save | shoe size of the loan | Verdict'),
       [expect.stringContaining('sends “shoe size of the loan”')],
     ],
+    [
+      'a page of a long list, and its order',
+      charge(
+        'on Save | page, limit, next_cursor, pageSize, sort order, title | total count, has more, per page, Verdict',
+      ),
+      [],
+    ],
+    [
+      'what only sounds like it',
+      charge('on Save | credit limit, sort of shoe | Verdict'),
+      [expect.stringContaining('sends “credit limit” and “sort of shoe”')],
+    ],
     ['nothing sent', charge('on Save | nothing | Verdict'), []],
     ['a mapped answer', { ...charge('on Save | title | receipt'), ...mapping('receipt | Verdict') }, []],
     [

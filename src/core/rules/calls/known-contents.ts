@@ -26,6 +26,34 @@ const ALWAYS = [
   'language',
 ];
 
+/** How long lists are sent and asked for: a page of them at a time, in an order. */
+const PAGING = [
+  'page',
+  'page number',
+  'page size',
+  'page token',
+  'number of pages',
+  'total pages',
+  'total count',
+  'total results',
+  'next page',
+  'previous page',
+  'per page',
+  'items per page',
+  'results per page',
+  'limit',
+  'offset',
+  'cursor',
+  'next cursor',
+  'has more',
+  'sort',
+  'sort by',
+  'sort order',
+  'sort direction',
+  'sorting',
+  'order by',
+];
+
 /** Tells whether words name what the product has: lines of its things, the things, parameters and constants. */
 export type Knows = (words: string) => boolean;
 
@@ -37,9 +65,9 @@ export function knownContents({ index }: Product): Knows {
   const fields = index.entities.all.flatMap((entity) => namesOf(index.fields(entity.id).all));
   const things = [index.constants, index.roles, index.inbound].flatMap(({ all }) => namesOf<Named>(all));
   const named = [...fields, ...things, ...namesOfEntities(index.entities.all)].map(([name]) => name);
-  const names = new Set([...named, ...parameters, ...ALWAYS]);
+  const names = new Set([...named, ...parameters, ...ALWAYS, ...PAGING]);
   const search = namesInWords([...names].map((name) => [name, name] as const));
-  return (words) => {
+  const isKnown = (words: string) => {
     const rest = search.rest(words);
     const matched = search.mentioned(words).length > 0;
     return (
@@ -47,6 +75,12 @@ export function knownContents({ index }: Product): Knows {
       rest.every((word) => word.length < SHORTEST_WORD || stems(word).every((one) => SMALL.has(one)))
     );
   };
+  return (words) => isKnown(words) || isKnown(asWords(words));
+}
+
+/** A name of a program in words: “next_cursor”, “pageSize”. */
+function asWords(name: string): string {
+  return name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
 }
 
 /** Whether anybody has said what is written on any thing; without that nothing can be told apart from what is unknown. */

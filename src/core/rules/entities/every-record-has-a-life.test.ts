@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { calls, may, records, relations, roles, said, screens } from '../testing/said.ts';
+import { calls, may, records, relations, roles, said, screens, states } from '../testing/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
 
 const VERBS = 'list | view | create | edit | delete';
@@ -31,6 +31,32 @@ describe('each record is created, opened, changed, deleted and listed', () => {
     expect(foundBy(11, ...HERE, list, never('yes'))).toHaveLength(1);
     expect(foundBy(11, ...HERE, list, never(''))).toHaveLength(1);
     expect(verdictOn(11, ...HERE, list, never(''), { 'roles.permissions.blank': 'forbidden' })).toEqual([]);
+  });
+
+  test('a blank that forbids says it too: a thing that is only created, a note that nobody may edit', () => {
+    const form = screens('Order form | form | Order', 'Help | static');
+    const forbidden = { 'roles.permissions.blank': 'forbidden' };
+    const created = may('order', 'create', 'Clerk | yes', 'Boss | yes');
+    expect(verdictOn(11, ...HERE, form, created, forbidden)).toEqual([]);
+    const list = screens('Orders | list | Order', 'Order page | detail | Order', 'Help | static');
+    const note = may('order', 'list | view | delete', 'Clerk | yes | yes | own', 'Boss | yes | yes | yes');
+    expect(verdictOn(11, ...HERE, list, note, forbidden)).toEqual([]);
+    // What somebody may do and can nowhere is found as before, and so is what nobody has said.
+    expect(lacks(screens('Help | static'), created, forbidden)).toEqual(['created']);
+    expect(foundBy(11, ...HERE, form, created)).toHaveLength(1);
+    expect(foundBy(11, ...HERE, list, note)).toHaveLength(1);
+  });
+
+  test('or nothing of it may be changed in any state', () => {
+    const list = screens(...ALL.slice(0, 2), 'Help | static');
+    const rights = may('order', VERBS, 'Clerk | yes | yes | no | yes | yes', 'Boss | no | no | no | no | no');
+    const cycle = states('order', 'Open |  | first', 'Done |  | last');
+    const editable = (last: string) => ({
+      'states.order.list.open.editable': '- nothing',
+      'states.order.list.done.editable': `- ${last}`,
+    });
+    expect(lacks(list, rights, cycle, editable('nothing'))).toEqual([]);
+    expect(lacks(list, rights, cycle, editable('everything'))).toEqual(['changed']);
   });
 
   test('or a message, a file or the clean-up does it', () => {

@@ -1,15 +1,24 @@
 import type { Action } from '../../model/roles/types.ts';
-import { mayDo } from '../roles/may.ts';
+import { mayByRole, nobodyMay } from '../roles/may.ts';
 import type { Product } from '../types.ts';
+import { meansNothing } from '../words/nothing-words.ts';
 
-/** Whether it is said in so many words that no role does something with an entity. */
+/**
+ * Whether it is said that no role does something with an entity: in the cells of its matrix, by what their blanks mean,
+ * or, of changing it, by what may be changed in each of its states.
+ */
 export function isNever(product: Product, entity: string, action: Action): boolean {
-  const { all } = product.index.roles;
-  const isSaid = all.some(({ id }) => {
-    const may = product.permissions(id, entity, action)?.may;
-    return may !== undefined && may.is !== 'unsaid';
-  });
-  return isSaid && all.every(({ id }) => mayDo(product, id, entity, action) === 'no');
+  if (action === 'edit' && isFixed(product, entity)) return true;
+  return hasPermissions(product, entity) && nobodyMay(mayByRole(product, entity, action));
+}
+
+/** Whether nothing of it may be changed in any of its states. */
+function isFixed({ index }: Product, entity: string): boolean {
+  const states = index.cycles(entity).flatMap((cycle) => index.states(cycle).all);
+  const allowsNothing = ({ editable }: (typeof states)[number]) =>
+    editable.is === 'none' ||
+    (editable.is === 'said' && editable.value.every(({ id, label }) => id === null && meansNothing(label)));
+  return states.length > 0 && states.every(allowsNothing);
 }
 
 /** Whether anything at all is said of who may do what with an entity. */

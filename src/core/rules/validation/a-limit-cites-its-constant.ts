@@ -9,14 +9,16 @@ import { listOf } from '../product-index.ts';
 import { permissionSorts } from '../roles/permission-sorts.ts';
 import { joined, quoted } from '../say.ts';
 import type { Product } from '../types.ts';
-import { type NamesInWords, namesInWords, namesOf } from '../words/names-in-words.ts';
+import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
 import { isCommonUnit, numbersInWords } from '../words/quantities-in-words.ts';
+import { stems } from '../words/stem.ts';
 import { FIGURE, ruleSorts } from './rule-sorts.ts';
 
 /**
  * Rule 25: a number in a rule, a guard or a condition that is the value of a named number is cited by its name. A
  * number without a unit counts as the same as one with, as a rule about a line of days says “at most 14”. A bare 0 or 1
- * is left alone: it says none or some and is no limit that anybody would change.
+ * is left alone: it says none or some and is no limit that anybody would change. So is a number that is about other
+ * things than the named one: names and comments may both end at 500 characters.
  */
 export const aLimitCitesItsConstant = closingRule({
   id: 25,
@@ -30,10 +32,14 @@ export const aLimitCitesItsConstant = closingRule({
     const isUnit = memo((unit) => isCommonUnit(unit) || units.has(plainUnit(unit)));
     const alike = byAmount(constants);
     const names = namesWithin(product, constants);
+    const concerns = concernsIn(product, constants);
     return wordsOf(product).flatMap((said) => {
       const numbers = numbersInWords(said.words.text, isUnit);
       const hits = numbers.flatMap(({ start, text, readings }): readonly Hit[] => {
-        const same = readings.flatMap(alike);
+        const meant = readings.map((reading) =>
+          reading.unit === '' ? { ...reading, unit: said.unit } : reading,
+        );
+        const same = meant.flatMap(alike).filter((constant) => concerns(constant, said));
         return same.length === 0 ? [] : [{ start, text, same }];
       });
       if (hits.length === 0) return [];
@@ -55,6 +61,27 @@ function namesWithin({ model, index }: Product, constants: readonly Constant[]):
   ];
   const others = things.flatMap((some) => some.filter(({ label }) => FIGURE.test(label)));
   return namesInWords<Named>([...namesOf<Named>(constants), ...namesOf<Named>(others)]);
+}
+
+/**
+ * Whether a named number may be meant in some words: its name speaks of no thing or line here, or of one that they are
+ * about as well.
+ */
+function concernsIn(
+  { index }: Product,
+  constants: readonly Constant[],
+): (constant: Constant, said: Words) => boolean {
+  const lines = index.entities.all.flatMap(({ id }) => namesOf(index.fields(id).all));
+  const named = new Set([...namesOfEntities(index.entities.all), ...lines].flatMap(([name]) => stems(name)));
+  const subjects = new Map(
+    constants.map((constant) => [constant, stems(constant.label).filter((stem) => named.has(stem))]),
+  );
+  return (constant, { words, about }) => {
+    const subject = subjects.get(constant) ?? [];
+    if (subject.length === 0) return true;
+    const heard = new Set([words.text, ...about].flatMap(stems));
+    return subject.some((stem) => heard.has(stem));
+  };
 }
 
 /** A number in words, and the named numbers that have its amount. */
@@ -99,30 +126,44 @@ function isLimit({ amount }: Quantity): boolean {
   return amount !== 0 && Math.abs(amount) !== 1;
 }
 
-function isBareBeside({ unit }: Quantity): (one: { readonly value: Quantity }) => boolean {
-  return ({ value }) => (unit === '') !== (value.unit === '');
+/** A named number without a unit counts only what its name says: “Copies” are no characters. */
+function isBareBeside({
+  unit,
+}: Quantity): (one: { readonly constant: Constant; readonly value: Quantity }) => boolean {
+  if (unit === '') return ({ value }) => value.unit !== '';
+  const counted = stems(unit);
+  return ({ constant, value }) =>
+    value.unit === '' && stems(constant.label).some((stem) => counted.includes(stem));
 }
 
 interface Words {
   /** As in "the rule “…” says". */
   readonly where: () => string;
   readonly words: InWords;
+  /** What they are said of, in names. */
+  readonly about: readonly string[];
+  /** What a number without a unit counts. */
+  readonly unit: string;
 }
 
 /** All words in which a limit can stand, but patterns, whose digits count signs. */
 function wordsOf(product: Product): readonly Words[] {
   const { model, index } = product;
   const found: Words[] = [];
-  const add = (held: Held<InWords>, where: () => string) => {
-    if (held.is === 'said') found.push({ where, words: held.value });
+  const add = (held: Held<InWords>, where: () => string, about: readonly string[], unit = '') => {
+    if (held.is === 'said') found.push({ where, words: held.value, about, unit });
   };
-  for (const { label, limit, kind } of ruleSorts(product).withFigures)
-    if (heldValue(kind) !== 'pattern') add(limit, () => `The rule ${quoted(label)}`);
+  const nameOf = (entity: string | null) => index.entities.get(entity)?.label ?? '';
+  for (const { label, limit, kind, entity, fields } of ruleSorts(product).withFigures) {
+    const about = [label, nameOf(entity), ...fields.map((field) => field.label)];
+    const unit = heldValue(kind) === 'length' ? 'characters' : '';
+    if (heldValue(kind) !== 'pattern') add(limit, () => `The rule ${quoted(label)}`, about, unit);
+  }
   for (const cycle of model.states.cycles)
     for (const { label, guard } of [...index.transitions(cycle), ...listOf(cycle.reversals)])
-      add(guard, () => `The move ${quoted(label)}`);
-  for (const { role, condition } of permissionSorts(product).conditional)
-    add(condition, () => `An “if” of ${quoted(role.label)}`);
+      add(guard, () => `The move ${quoted(label)}`, [label, nameOf(cycle.entity)]);
+  for (const { role, entity, condition } of permissionSorts(product).conditional)
+    add(condition, () => `An “if” of ${quoted(role.label)}`, [entity?.label ?? '']);
   return found;
 }
 

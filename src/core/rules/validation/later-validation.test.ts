@@ -105,6 +105,20 @@ describe('25, a number with a name is cited by it', () => {
     expect(foundBy(25, LIBRARY, longest, answers)).toHaveLength(count);
   });
 
+  test.each([
+    ['of another line', 'Longest title | 500 | characters | all', 'at most 500', 'Verdict', 0],
+    ['of that line', 'Longest title | 500 | characters | all', 'at most 500', 'Title', 1],
+    ['of another thing', 'Longest name of a customer | 500 | characters | all', '500 characters', 'Title', 0],
+    ['of its thing', 'Longest text of a loan | 500 | characters | all', '500 characters', 'Title', 1],
+    ['of no thing in particular', 'Longest text | 500 | characters | all', 'at most 500', 'Title', 1],
+    ['of something else that is counted', 'Copies | 500 |  | all', 'at most 500', 'Title', 0],
+    ['of something else, with a unit', 'Copies | 500 |  | all', 'at most 500 characters', 'Title', 0],
+    ['that counts characters by its name', 'Most characters | 500 |  | all', 'at most 500', 'Title', 1],
+  ])('a length is the named number %s', (_, constant, limit, line, count) => {
+    const rule = rules('loan', `A rule | ${line} | this long | ${limit} |  | stop | `);
+    expect(foundBy(25, LIBRARY, numbers(constant), rule)).toHaveLength(count);
+  });
+
   test('a bare one is no limit anybody would change', () => {
     expect(verdictOn(25, LIBRARY, numbers('Pages | 1 |  | all'), rule('between', '0 to 1'))).toEqual([]);
   });
