@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closingOf, type Judgement, judgeProduct } from '#core/closing.ts';
-import { shellWord } from '#core/gaps.ts';
+import { printable, shellWord } from '#core/gaps.ts';
 import { LEDGER_FILE, ledgerText, newestSource, questionPath, SPEC_FILE } from '#core/index.ts';
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
@@ -34,9 +34,9 @@ export const check: CliCommand = {
       outside,
     );
     const closing = closed ? await withPlace(place, closingLines) : NO_CLOSING;
-    for (const line of [...findings, ...closing.lines]) io.out(`${line}\n`);
+    for (const line of [...findings, ...closing.lines]) io.out(`${printable(line)}\n`);
     if (findings.length === 0) io.out('Everything can be read and is up to date.\n');
-    for (const hint of hints) io.out(`${hint}\n`);
+    for (const hint of hints) io.out(`${printable(hint)}\n`);
     if (closed) io.out(`${closing.verdict}\n`);
     return findings.length > 0 || !closing.closed ? 1 : 0;
   },

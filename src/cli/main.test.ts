@@ -108,6 +108,15 @@ describe('check and ledger', () => {
     });
   });
 
+  test('the name of a file is no order to the terminal or the pipeline that shows it', async () => {
+    write('SPEC.md', SPEC);
+    await specwalk(['init', 'SPEC.md']);
+    write('questions/x\u001b[31m\n::error::\u202e\u009b.md', 'x');
+    const { code, out } = await specwalk(['check']);
+    expect([code, out.split('\n').length]).toEqual([1, 2]);
+    expect(out).toMatch(/^questions\/x\?\[31m\?::error::\?\?\.md:1 /);
+  });
+
   test('minutes that are missing or say something else are findings, and are written again', async () => {
     write('SPEC.md', SPEC);
     await specwalk(['init', 'SPEC.md']);

@@ -137,6 +137,17 @@ test('a folder of documents is served as their overview; a document becomes a wo
   await expect(fetch(there)).rejects.toThrow();
 });
 
+test.each(['a.md', 'SPEC.md'])(
+  'the name of a served folder is no order to the terminal: with %s',
+  async (file) => {
+    const folder = 'x\u001b[31m\u009b\u202e';
+    write(`${folder}/${file}`, SPEC);
+    const { out } = await specwalk([folder, '--port', '0'], { meanwhile: async () => undefined });
+    expect(out).toContain('/x?[31m??\n');
+    expect(out.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u);
+  },
+);
+
 test('in a folder that is named by a link, what cannot become a workspace says why, and what can is served', async () => {
   write('real/docs/a.md', OTHER);
   write('real/docs/b.md', SPEC);

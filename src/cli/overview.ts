@@ -1,5 +1,4 @@
 import pc from 'picocolors';
-import { printable } from '#core/gaps.ts';
 import { OVERVIEW_FORMATS, overviewOf, type Presented } from '#core/overview.ts';
 import { readDocuments } from '#server/index.ts';
 import { type CliCommand, Refusal } from './command.ts';
@@ -51,7 +50,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
     const looked = overviewOf(summaries, new Date().toISOString().slice(0, 10));
     const most = options.all === true ? Number.POSITIVE_INFINITY : MOST;
     const text = format({ overview: looked, most, paint: paintFor(io.isTerminal === true) });
-    io.out(name === 'markdown' ? text.split('\n').map(printable).join('\n') : text);
+    io.out(text);
     return 0;
   },
 };

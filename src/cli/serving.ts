@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { printable } from '#core/gaps.ts';
 import { publicAddress, serve } from '#server/index.ts';
 import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
 import { linksText } from './links.ts';
@@ -44,7 +45,9 @@ export const serving: CliCommand = {
       const assets = { overview: resolve(HERE, '../overview'), workspace: PAGE };
       const place = { folder, typed: paths[0] ?? folder, port, assets };
       const overview = await serveOverview(place, options, io);
-      io.out(`Specwalk serves an overview of ${folder}\n\n  ${overview.url}\n\nCtrl C stops it.\n`);
+      io.out(
+        `Specwalk serves an overview of ${printable(folder)}\n\n  ${overview.url}\n\nCtrl C stops it.\n`,
+      );
       return await untilStopped(overview, overview.url, options, io);
     }
     const { root } = placeOf(paths[0], io.cwd);
@@ -63,7 +66,7 @@ export const serving: CliCommand = {
     const { url, links, isReachable } = served;
     const { isTerminal = false } = io;
     const shown = links ? linksText(links, { isReachable, isTerminal }) : `  ${url}\n`;
-    io.out(`Specwalk serves ${root}\n\n${shown}\nCtrl C stops it.\n`);
+    io.out(`Specwalk serves ${printable(root)}\n\n${shown}\nCtrl C stops it.\n`);
     return await untilStopped(served, links?.facilitator ?? url, options, io);
   },
 };

@@ -21,8 +21,12 @@ export function openPlace(root: string): FolderPlace {
 }
 
 function folderAt(path: string): BigIntStats | null {
-  const status = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return status?.isDirectory() ? status : null;
+  try {
+    const status = statSync(path, { bigint: true });
+    return status.isDirectory() ? status : null;
+  } catch {
+    return null;
+  }
 }
 
 /** A disk soon gives the number of a removed folder to a new one, so their births are compared as well. */

@@ -84,9 +84,30 @@ test('as JSON: piece by piece it is the same text as at once, whatever the words
   const odd: DocumentGaps = { ...A, path: 'a\u2028\n[].md' };
   for (const documents of [[], [odd], [odd, EMPTY, A]]) {
     const report = JSON.stringify({ version: 1, since: '[]', documents }, null, 2);
-    expect(shown('json', documents, { since: '[]' })).toBe(`${report}\n`);
+    expect(shown('json', documents, { since: '[]' })).toBe(`${report.replaceAll('\u2028', '\\u2028')}\n`);
   }
 });
+
+/** Control characters of both sets, breaks of lines, and signs that turn the direction of writing. */
+const OBEYED = /(?!\n)[\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const EVIL: DocumentGaps = {
+  ...A,
+  path: '::error::a\n# b\u202e\u009b2J\u001b[31m\u2028.md',
+  points: [point('##[error]c\u2066\u0085 ##vso[task]')],
+  doubts: [{ line: 4, kind: 'vague', text: 'often\u202e\u0090\n::error::', point: 'cost' }],
+};
+
+test.each(['text', 'markdown', 'json', 'sarif'])(
+  'as %s: no name and no words are an order to whoever reads it',
+  (format) => {
+    const text = shown(format, [EVIL], { since: 'v1\n::error::' });
+    expect(text).not.toMatch(OBEYED);
+    if (format === 'json') expect(JSON.parse(text).documents).toEqual([EVIL]);
+    const isOrder = (line: string) => /^\s*::|##(?:vso)?\[/.test(line);
+    if (format === 'text' || format === 'markdown') expect(text.split('\n').filter(isOrder)).toEqual([]);
+    if (format === 'markdown') expect(text.match(/^#+ .*/gm)).toHaveLength(4);
+  },
+);
 
 const DOUBTFUL: DocumentGaps = {
   ...A,

@@ -1,15 +1,26 @@
+/** Signs that JSON may hold as they are and that whoever prints it would obey. */
+const OBEYED = /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/g;
+
+/** JSON to be read by people too; every sign that a terminal would obey is written as its number. */
+export function jsonText(value: unknown): string {
+  return JSON.stringify(value, null, 2).replace(
+    OBEYED,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
 /**
  * An object whose last list is empty as JSON, with the items in that list, a piece for each: all of it at once would be
  * too large a text.
  */
 export function* jsonPieces(shell: object, items: Iterable<unknown>): Iterable<string> {
-  const text = JSON.stringify(shell, null, 2);
+  const text = jsonText(shell);
   const at = text.lastIndexOf('[]');
   const line = `\n${/^ */.exec(text.slice(text.lastIndexOf('\n', at) + 1))?.[0] ?? ''}`;
   let count = 0;
   for (const item of items) {
     const lead = count++ === 0 ? `${text.slice(0, at)}[` : ',';
-    yield lead + `\n${JSON.stringify(item, null, 2)}`.replaceAll('\n', `${line}  `);
+    yield lead + `\n${jsonText(item)}`.replaceAll('\n', `${line}  `);
   }
   yield count === 0 ? `${text}\n` : `${line}]${text.slice(at + 2)}\n`;
 }

@@ -4,7 +4,7 @@ import { type Gap, gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 import { doubtsTotal, totalOf } from './total.ts';
 import { uriOf } from './uri-of.ts';
-import { inOneLine } from './words.ts';
+import { inOneLine, printable } from './words.ts';
 
 /**
  * The report as Markdown to paste: for each document that leaves something unsaid a list with links to the lines, and
@@ -14,7 +14,7 @@ export function* markdownGaps({
   documents,
   since,
 }: Pick<Presented, 'documents' | 'since'>): Iterable<string> {
-  yield `### What is unsaid\n\n${escaped(totalOf(documents, since))}\n`;
+  yield `### What is unsaid\n\n${escaped(printable(totalOf(documents, since)))}\n`;
   yield* listed(documents, (document) => gapsIn(document).map(itemOf));
   const total = doubtsTotal(documents);
   if (total === '') return;
@@ -28,7 +28,7 @@ function* listed(
 ): Iterable<string> {
   for (const document of documents) {
     const items = itemsOf(document);
-    if (items.length > 0) yield `\n#### ${code(document.path)}\n\n${items.join('\n')}\n`;
+    if (items.length > 0) yield `\n#### ${code(printable(document.path))}\n\n${items.join('\n')}\n`;
   }
 }
 

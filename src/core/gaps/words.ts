@@ -22,9 +22,17 @@ export function waitsFor({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): s
   return [...(owner ? [`for ${inOneShortLine(owner)}`] : []), ...(due ? [`due ${due}`] : [])].join(', ');
 }
 
-/** Text in one line. Control characters go, for a terminal would obey them. */
+/**
+ * What a terminal, or whoever reads a log, would obey: control characters, breaks of lines, and signs that turn the
+ * direction of writing.
+ */
+const OBEYED = String.raw`\p{Cc}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069`;
+const OBEYED_OR_SPACES = new RegExp(`[${OBEYED}\\s]+`, 'gu');
+const ANY_OBEYED = new RegExp(`[${OBEYED}]`, 'gu');
+
+/** Text in one line, without what would be obeyed. */
 export function inOneLine(text: string): string {
-  return text.replace(/[\p{Cc}\s]+/gu, ' ').trim();
+  return withoutCommands(text.replace(OBEYED_OR_SPACES, ' ').trim());
 }
 
 /** The same, and cut where it is long. */
@@ -34,7 +42,12 @@ export function inOneShortLine(text: string): string {
   return `${[...line.slice(0, 2 * MOST)].slice(0, MOST - 1).join('')}…`;
 }
 
-/** A path or a sentence about one as it may be shown on a terminal, which would obey a control character in it. */
+/** A path or a sentence about one as it may stand in a line on a terminal, in the log of a pipeline, or in a report. */
 export function printable(text: string): string {
-  return text.replace(/\p{Cc}/gu, '?');
+  return withoutCommands(text.replace(ANY_OBEYED, '?')).replace(/^(?=\s*::)/, './');
+}
+
+/** Services that run pipelines take a line for a command that begins with “::”, or that holds “##[”. */
+function withoutCommands(text: string): string {
+  return text.replace(/##(?=(?:vso)?\[)/g, '##\u2060');
 }

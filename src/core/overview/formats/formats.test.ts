@@ -67,6 +67,17 @@ test('JSON: the versioned contract, whole', () => {
   expect(JSON.parse(shown('json', 1))).toEqual(OVERVIEW);
 });
 
+test.each(['text', 'markdown', 'json'])(
+  '%s: no name and no title is an order to whoever reads it',
+  (format) => {
+    const path = '::a\n::error::\u202e\u009b.md';
+    const documents = [document(path, 1, 2, 'b\u0085\n::error::##[error]\u2066')];
+    const text = shown(format, 20, { ...OVERVIEW, documents });
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Zl}\u202a-\u202e\u2066-\u2069]/u);
+    expect(text.split('\n').filter((line) => /^\s*::/.test(line))).toEqual([]);
+  },
+);
+
 test('no document at all is said in a sentence', () => {
   const nothing: Overview = { version: 1, documents: [], sections: [], owners: [] };
   expect(shown('text', 20, nothing)).toBe('There is nothing to look over.\n');

@@ -1,3 +1,4 @@
+import { jsonText } from '../../gaps/json-pieces.ts';
 import type { Overview } from '../types.ts';
 import { markdownOverview } from './markdown.ts';
 import { textOverview } from './text.ts';
@@ -14,6 +15,6 @@ export interface Presented {
 /** The formats of `specwalk overview`, by name. */
 export const OVERVIEW_FORMATS: Readonly<Record<string, (presented: Presented) => string>> = {
   text: textOverview,
-  json: ({ overview }) => `${JSON.stringify(overview, null, 2)}\n`,
+  json: ({ overview }) => `${jsonText(overview)}\n`,
   markdown: markdownOverview,
 };

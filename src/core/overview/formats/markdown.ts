@@ -1,4 +1,5 @@
 import { uriOf } from '../../gaps/uri-of.ts';
+import { inOneLine, printable } from '../../gaps/words.ts';
 import { escapeCell } from '../../spec/escape.ts';
 import type { Presented } from './formats.ts';
 import { type Column, type Table, tablesOf } from './tables.ts';
@@ -21,7 +22,10 @@ function tableText({ title, columns, rows, more }: Table): string {
 
 function cellText(text: string, { holds }: Column): string {
   // A name after "@" would be notified where the table is pasted.
-  const words = escapeCell(text).replace(/@(?=\w)/g, '@\u2060');
+  const words = escapeCell(holds === 'path' ? printable(text) : inOneLine(text)).replace(
+    /@(?=\w)/g,
+    '@\u2060',
+  );
   if (holds !== 'path') return words;
   return `[${words}](${uriOf(text).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`;
 }
