@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { decideAll, LENDING_DESK } from './decided.ts';
+import { decideAll, decideOne, LENDING_DESK } from './decided.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
@@ -72,6 +72,26 @@ test('a form says what is wrong where one has been, leads to its line, and ends 
   expect(await kim.page.getByLabel('Borrower').evaluate((input) => input === document.activeElement)).toBe(
     true,
   );
+  await kim.page.getByRole('button', { name: 'Save' }).press('Enter');
+  await eventually(async () =>
+    expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true),
+  );
+  await kim.leaves();
+});
+
+test('a search that finds nothing says so, beside the words that were decided for an empty list', async () => {
+  await decideOne(room, 'screens.conditions', {
+    rows: ['Loans'],
+    columns: ['empty'],
+    cells: [['a message']],
+  });
+  await decideOne(room, 'screens.conditions.loans.words', [['empty', 'Nobody has lent anything.']]);
+  await kim.goes('/prototype/loans?as=clerk');
+  await kim.page.getByRole('searchbox').fill('zzz');
+  await kim.page.getByText('Nothing here matches what you look for.').waitFor();
+  await kim.page.getByText('Nobody has lent anything.').waitFor();
+  await kim.page.getByRole('button', { name: 'Show all' }).click();
+  await rows().first().waitFor();
   await kim.leaves();
 });
 

@@ -1,3 +1,4 @@
+import { grouped } from '../grouped.ts';
 import type { Model } from '../model/types.ts';
 import { oncePer } from '../remembered.ts';
 import type { Acting } from './acting.ts';
@@ -31,7 +32,9 @@ export function linkChanges(
 ): LinkChanges {
   const { sidesOf, sideFor } = relationsOf(acting.product.model);
   const sides = sidesOf(entity);
-  const named = namedBy(acting, entity, values, sideFor);
+  const valueAt = (field: string) =>
+    Object.hasOwn(values, field) ? values[field] : before?.cells.get(field)?.value;
+  const named = namedBy(acting, entity, valueAt, sideFor);
   const below = before ? [] : sides.flatMap((side) => belowOne(side, sides, around, named));
   const links = new Map<string, readonly string[]>(before ? [] : sides.map(({ key }) => [key, []]));
   const others = [...named, ...below].flatMap(({ side, ids }) => {
@@ -55,18 +58,22 @@ interface Named {
   readonly ids: readonly string[];
 }
 
+/** What the lines of a record lead to, relation by relation; several lines may stand for one. */
 function namedBy(
   { product }: Acting,
   entity: string,
-  values: Readonly<Record<string, unknown>>,
+  valueAt: (field: string) => unknown,
   sideFor: ReturnType<typeof relationsIn>['sideFor'],
 ): readonly Named[] {
-  return product.index.fields(entity).all.flatMap((field) => {
+  const lines = product.index.fields(entity).all.flatMap((field) => {
     const target = field.target?.id ?? null;
-    if (target === null || !Object.hasOwn(values, field.id)) return [];
-    const side = sideFor(entity, { target, field });
-    return side ? [{ side, ids: idsIn(values[field.id]) ?? [] }] : [];
+    const side = target === null ? undefined : sideFor(entity, { target, field });
+    return side ? [{ side, ids: idsIn(valueAt(field.id)) ?? [] }] : [];
   });
+  const together = grouped(lines, ({ side }) => `${side.relation.id} ${side.way}`);
+  return [...together.values()].flatMap((same) =>
+    same[0] ? [{ side: same[0].side, ids: [...new Set(same.flatMap(({ ids }) => ids))] }] : [],
+  );
 }
 
 /** The record that an address stands below, where no line of the new record names it and there is one way to it. */
