@@ -51,7 +51,7 @@ export { openApiOf } from './prototype/open-api.ts';
 export { daysAfter, type Tick, ticksUntil } from './prototype/passing-time.ts';
 export { playedRecords } from './prototype/played-records.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
-export { recordLabel } from './prototype/record-label.ts';
+export { linkLabel, recordLabel } from './prototype/record-label.ts';
 export {
   type Arrival,
   addressFor,
@@ -83,7 +83,7 @@ export {
   torturesFor,
 } from './prototype/torture/index.ts';
 export { typedProblems } from './prototype/typed-problems.ts';
-export { type WayOn, waysOn } from './prototype/ways-on.ts';
+export { changesShown, changingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';
 export type { Product } from './rules/types.ts';

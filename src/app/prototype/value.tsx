@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { type Field, heldValue, isMoney, recordLabel, type SampleRow, valueText } from '#core/product.ts';
+import { type Field, heldValue, isMoney, linkLabel, type SampleRow, valueText } from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -54,7 +54,7 @@ function LinkValue({ value, field }: { value: unknown; field: Field }) {
   const ids = (Array.isArray(value) ? value : [value]).map(String);
   return ids.map((id, at) => {
     const row = entity === null ? undefined : acting.records.get(entity, id);
-    const label = row ? recordLabel(product, row) : id;
+    const label = linkLabel(product, entity, id, row);
     const to = row && addressFor(row);
     return (
       <span key={id}>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import {
+  changesShown,
   isForm,
   type ProtoScreen,
   recordAt,
@@ -31,11 +32,13 @@ export function Ways({ screen, arrival }: ScreenProps) {
 }
 
 /** Not what a button of the page does anyway, nor what needs the record that is gone. */
-function isLinked({ to, path }: WayOn, screen: ProtoScreen, row: SampleRow | undefined): boolean {
+function isLinked(way: WayOn, screen: ProtoScreen, row: SampleRow | undefined): boolean {
+  const { to, path } = way;
   if (!to) return true;
   if (path === null) return false;
   if (screen.kind === 'detail' && !row && to.path.includes(':')) return false;
-  return !(isForm(to) && to.entity === screen.entity && (screen.kind === 'list' || screen.kind === 'detail'));
+  const isNewButton = screen.kind === 'list' && isForm(to) && to.entity === screen.entity;
+  return !isNewButton && !changesShown(way, screen);
 }
 
 function Way({ way: { label, toLabel, path, onlyIf, look, question } }: { way: WayOn }) {

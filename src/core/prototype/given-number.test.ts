@@ -77,6 +77,23 @@ describe('a column of a list', () => {
   const ids = (query: Partial<Parameters<typeof queried>[2]>) =>
     queried(rows, columns, { search: '', sort: '', filters: {}, ...query }).map(({ id }) => id);
 
+  test('of a link that leads nowhere shows no id, and what was written down instead', () => {
+    const borrower = columns[3];
+    const texts = ['m-1', 'member-7', '0a1b2c3d', 'Kim, M-1', undefined].map((value) =>
+      borrower?.textOf({ ...loan('loan-9', { borrower: value }, 'out'), row: 8 }),
+    );
+    expect(texts).toEqual(['Member 7', 'no longer there', 'no longer there', 'Kim, M-1', '']);
+  });
+
+  test('that is a guess is searched where people look for one among many by it', () => {
+    const looked = libraryWith({
+      'entities.loan.volume': tableText('Now | New each day', '3 loans | 1 loans'),
+      'entities.loan.volume.search': '- Borrower\n- Due',
+    });
+    const [list] = screensOf(looked);
+    expect(list && columnsOf(looked, list).map(({ search }) => search)).toEqual([false, true, false, true]);
+  });
+
   test('may name the number that the thing is given, and no field; anything else is a hole', () => {
     expect(columns.map(({ shows }) => shows)).toEqual(['number', 'number', 'state', 'field', 'hole']);
     const plain = libraryWith({

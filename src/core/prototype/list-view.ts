@@ -2,10 +2,11 @@ import type { Entity, Field } from '../model/entities/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Product } from '../rules/types.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
+import { idsIn } from './checks/values.ts';
 import type { Records } from './edits.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';
 import { stateLabels } from './moves.ts';
-import { recordLabel } from './record-label.ts';
+import { linkLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
@@ -28,6 +29,8 @@ export interface ListColumn {
 }
 
 type Told = Pick<ListColumn, 'key' | 'shows' | 'field' | 'textOf'>;
+
+const NONE = { is: 'unsaid', question: '' } as const;
 
 /** Columns that are shown while nobody has chosen any: enough to recognise a record. */
 const GUESSED = 4;
@@ -52,12 +55,14 @@ export function columnsOf(
     });
   }
   const ask = screen ? questionOf(screen.columns) : question;
+  const named = heldValue(product.index.entities.get(entity)?.volume.search ?? NONE);
+  const searched = named && new Set(named.map((words) => fields.called(words)?.id));
   return fields.all.slice(0, GUESSED).map((field) => ({
     ...byField(product, field, records),
     label: field.label,
     sort: true,
     filter: false,
-    search: true,
+    search: searched?.has(field.id) ?? true,
     look: 'guess',
     question: ask,
   }));
@@ -81,10 +86,8 @@ export function fieldText(
   const isLink = records !== undefined && target !== null && heldValue(field.type) === 'link';
   if (!isLink) return (row) => cellText(row, field.id);
   return (row) => {
-    const value = row.cells.get(field.id)?.value;
-    const ids = Array.isArray(value) ? value : [value];
-    const linked = ids.flatMap((id) => records.get(target, String(id)) ?? []);
-    return linked.map((one) => recordLabel(product, one)).join(', ') || cellText(row, field.id);
+    const ids = idsIn(row.cells.get(field.id)?.value) ?? [];
+    return ids.map((id) => linkLabel(product, target, id, records.get(target, id))).join(', ');
   };
 }
 

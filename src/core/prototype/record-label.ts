@@ -15,6 +15,20 @@ export function recordLabel({ index }: Pick<Product, 'index'>, row: SampleRow): 
   return name || `${entity?.label ?? 'Record'} ${row.row >= 0 ? row.row + 1 : '(new)'}`;
 }
 
+const FRESH = /^[0-9a-f]{8}$/u;
+
+/** What a link to a record reads as; words that were written down instead stay, an id that leads nowhere is shown to nobody. */
+export function linkLabel(
+  { index }: Pick<Product, 'index'>,
+  target: string | null,
+  id: string,
+  row: SampleRow | undefined,
+): string {
+  if (row) return recordLabel({ index }, row);
+  const isOurs = FRESH.test(id) || (target !== null && id.replace(/\d+$/u, '') === `${target}-`);
+  return isOurs ? 'no longer there' : id;
+}
+
 /** A line that may stay empty, such as a note, is no name for what has a number. */
 function isAlwaysNamed({ index }: Pick<Product, 'index'>, { id, display }: Entity): boolean {
   const field = index.fields(id).get(display);

@@ -7,7 +7,7 @@ import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
-import { waysOn } from './ways-on.ts';
+import { changingWays, waysOn } from './ways-on.ts';
 
 const ROWS = [loan('1', { title: 'Saw' }, 'out')];
 
@@ -128,6 +128,47 @@ describe('the buttons of a form', () => {
       'Lend and go on saves loans',
     ]);
     expect(saving(links, loan('', { deposit: 5 }, 'reserved'))[0]).toBe('Lend it saves one-loan');
+  });
+});
+
+describe('what leads from the page of a record to its form', () => {
+  const changing = (role: string, ...links: readonly string[]) => {
+    const product = libraryWith({
+      'screens.inventory': tableText(
+        'Screen | Kind | About what | Address',
+        'One loan | detail | Loan | /loans/{loan}',
+        'Loan form | form | Loan | /loans/new',
+        'Move | form | Loan | /loans/{loan}/move',
+      ),
+      ...(links.length > 0 && {
+        'screens.links': tableText(
+          'From | To | By which button or link | Only when',
+          ...links.map((link) => `One loan | ${link}`),
+        ),
+      }),
+    });
+    const screens = screensOf(product);
+    const [page] = screens;
+    if (!page) throw new Error('The page is missing.');
+    const row = loan('1', {}, 'out');
+    return changingWays(actingAs(role, [row], product), screens, page, row);
+  };
+
+  test('is called as decided, each way by itself, and open to whom it was said', () => {
+    const links = [
+      'Loan form | Edit | Role is Clerk',
+      'Move | Put elsewhere | ',
+      'Loan form | Lend another | ',
+    ];
+    expect(changing('clerk', ...links)).toEqual([
+      { label: 'Edit', path: '/loans/new' },
+      { label: 'Put elsewhere', path: '/loans/1/move' },
+    ]);
+    expect(changing('member', ...links).map(({ label }) => label)).toEqual(['Put elsewhere']);
+  });
+
+  test('is “Change” while nobody has decided on any', () => {
+    expect(changing('clerk')).toEqual([{ label: 'Change', path: '/loans/new' }]);
   });
 });
 

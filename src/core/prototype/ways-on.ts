@@ -74,6 +74,39 @@ function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean 
   return !APART.has(to.kind) && !isToAnotherForm && folded(words) !== folded(to.label);
 }
 
+const ANOTHER = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
+
+/** Whether a way leads from the page of a record to a form that changes it. */
+export function changesShown({ to, label }: Pick<WayOn, 'to' | 'label'>, from: ProtoScreen): boolean {
+  const isOwnForm = to !== undefined && isForm(to) && to.entity === from.entity;
+  return from.kind === 'detail' && isOwnForm && !ANOTHER.test(label.trim());
+}
+
+/** What leads from the page of a record to its form: the decided ways that are open, “Change” while none was decided. */
+export function changingWays(
+  acting: Acting,
+  screens: readonly ProtoScreen[],
+  screen: ProtoScreen,
+  row: SampleRow,
+): readonly { readonly label: string; readonly path: string }[] {
+  const links = heldValue(acting.product.model.screens.links) ?? [];
+  const isDecided = links.some(
+    ({ from, to, control }) =>
+      from.id === screen.id &&
+      changesShown(
+        { to: screens.find(({ id }) => id === to.id), label: heldValue(control) ?? to.label },
+        screen,
+      ),
+  );
+  if (isDecided) {
+    return waysOn(acting, screens, screen, row).flatMap((way) =>
+      changesShown(way, screen) && way.path !== null ? [{ label: way.label, path: way.path }] : [],
+    );
+  }
+  const form = screens.find(({ kind, entity }) => kind === 'form' && entity === row.entity);
+  return form ? [{ label: 'Change', path: pathTo(acting, screen, form, row, new Map()) ?? form.path }] : [];
+}
+
 /** The address with the records that it is about: the one shown, those this is linked to, those around. */
 function pathTo(
   acting: Acting,

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import {
-  addressFor,
   addressOf,
+  changingWays,
   givenNumber,
   heldValue,
   linesFor,
@@ -88,7 +88,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
       )}
       <div className="proto-doing">
         <Moves row={row} carryOut={carryOut} />
-        <RecordActions row={row} perform={perform} />
+        <RecordActions row={row} screen={screen} perform={perform} />
       </div>
       <dl className="proto-lines">
         {lines.map(({ field, shown, maskedAs }) => (
@@ -127,14 +127,14 @@ function Origin({ row, field }: { row: SampleRow; field: string }) {
 
 interface RecordActionsProps {
   readonly row: SampleRow;
+  readonly screen: ScreenProps['screen'];
   readonly perform: ReturnType<typeof useDoing>['perform'];
 }
 
-function RecordActions({ row, perform }: RecordActionsProps) {
+function RecordActions({ row, screen, perform }: RecordActionsProps) {
   const { product, acting, screens } = usePlaying();
   const href = useHref();
   const go = useGo();
-  const form = screens.find(({ kind, entity }) => kind === 'form' && entity === row.entity);
   const list = screens.find(({ kind, entity }) => kind === 'list' && entity === row.entity);
   const edit = mayDo(acting, row.entity, 'edit', row);
   const remove = mayDo(acting, row.entity, 'delete', row);
@@ -146,21 +146,23 @@ function RecordActions({ row, perform }: RecordActionsProps) {
     const done = await perform(occasion, { act: 'edit', says: `${label} deleted`, changes: [change] });
     if (done) go(list ? addressOf(list) : '/');
   };
-  const changes = form && edit.may !== 'no';
-  if (!changes && remove.may === 'no') return null;
+  const ways = edit.may === 'no' ? [] : changingWays(acting, screens, screen, row);
+  const changing = `${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(acting, row))}`;
+  if (ways.length === 0 && remove.may === 'no') return null;
   return (
     <div className="row proto-actions">
-      {changes && (
-        <Drawn look={edit.may === 'unsaid' ? 'guess' : edit.look} q={edit.question} words={edit.because}>
-          <Link
-            className="button"
-            data-action="edit"
-            to={`${href(addressFor(acting, form, row) ?? addressOf(form))}${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(acting, row))}`}
-          >
-            Change
+      {ways.map(({ label: words, path }) => (
+        <Drawn
+          key={words}
+          look={edit.may === 'unsaid' ? 'guess' : edit.look}
+          q={edit.question}
+          words={edit.because}
+        >
+          <Link className="button" data-action="edit" to={`${href(path)}${changing}`}>
+            {words}
           </Link>
         </Drawn>
-      )}
+      ))}
       {remove.may !== 'no' && (
         <Drawn
           look={remove.may === 'unsaid' ? 'guess' : remove.look}
