@@ -18,7 +18,7 @@ export function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
   useEffect(() => {
     if (tries === 0) return;
     box.current?.focus({ preventScroll: true });
-    box.current?.scrollIntoView({ block: 'nearest' });
+    box.current?.scrollIntoView({ block: 'center' });
   }, [tries]);
   const lead = (field: string | undefined) => {
     const step = lines.find((line) => line.field.id === field)?.step ?? null;
