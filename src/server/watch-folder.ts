@@ -26,6 +26,7 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
   let isPolling = false;
   let stopped = false;
   let trouble: string | null = null;
+  let stamp = place.stamp();
 
   const disarm = (folder: string) => {
     watchers.get(folder)?.close();
@@ -44,8 +45,10 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
   };
   const makeSure = () => {
     const now = place.trouble();
-    const hasChanged = now !== trouble || (now === null && !isPolling && !watchers.has(''));
+    const isDeaf = now === null && !isPolling && (!watchers.has('') || place.stamp() !== stamp);
+    const hasChanged = now !== trouble || isDeaf;
     trouble = now;
+    stamp = place.stamp();
     if (hasChanged && now === null) rearm('');
     if (hasChanged || isPolling) onChange(null);
   };
