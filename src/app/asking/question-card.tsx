@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { becauseOf, isClosed, type QuestionView } from '#core/index.ts';
+import { becauseOf, counted, isClosed, type QuestionView } from '#core/index.ts';
 import { useTaken } from '../walk/follow/taken.ts';
 import { Here } from '../walk/presence/here.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -80,7 +80,7 @@ function Because({ view: { question, parkedBecause } }: { view: QuestionView }) 
 }
 
 function said(count: number): string {
-  return count === 1 ? '1 has answered' : `${count} have answered`;
+  return counted(count, 'has answered', 'have answered');
 }
 
 function Hint({ view: { question } }: { view: QuestionView }) {

@@ -1,4 +1,4 @@
-import type { QuestionStatus, QuestionView } from '#core/index.ts';
+import { capital, counted, type QuestionStatus, type QuestionView } from '#core/index.ts';
 
 /** What holds a question up, by its status. */
 const HELD: Partial<Readonly<Record<QuestionStatus, string>>> = {
@@ -14,15 +14,11 @@ export function reasonFor({ rank, question, status, late, parkedBecause }: Quest
   const parts = [
     late.length > 0 ? 'answered otherwise after it was decided' : HELD[status],
     rank.waiting > 0
-      ? `${count(rank.waiting, 'question')} on ${count(rank.waitingPoints, 'point')} wait for it`
+      ? `${counted(rank.waiting, 'question')} on ${counted(rank.waitingPoints, 'point')} wait for it`
       : '',
     COST[question.reversal],
     `about ${question.minutes} min`,
   ].filter(Boolean);
   const sentence = parts.join(', ');
-  return `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
-}
-
-function count(number: number, thing: string): string {
-  return number === 1 ? `1 ${thing}` : `${number} ${thing}s`;
+  return `${capital(sentence)}.`;
 }

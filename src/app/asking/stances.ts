@@ -1,4 +1,5 @@
 import {
+  counted,
   groundsOf,
   type Outcome,
   type QuestionView,
@@ -36,7 +37,7 @@ export function standWords(counts: Readonly<Record<Stand, number>>): readonly St
   return IN_ORDER.flatMap((stand) => {
     const count = counts[stand];
     if (count === 0) return [];
-    return [{ stand, words: `${count} ${count === 1 ? STAND_WORDS[stand].one : STAND_WORDS[stand].many}` }];
+    return [{ stand, words: counted(count, STAND_WORDS[stand].one, STAND_WORDS[stand].many) }];
   });
 }
 

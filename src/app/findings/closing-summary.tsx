@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { counted } from '#core/index.ts';
 import { useJudged } from './judged.ts';
 
 /** Whether the specification may be called closed, and what stands in the way, in two lines; `here`: that is told below. */
@@ -34,8 +35,4 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
       {!here && <Link to="/gaps">What is in the way</Link>}
     </p>
   );
-}
-
-function counted(count: number, one: string, many: string): string {
-  return `${count} ${count === 1 ? one : many}`;
 }

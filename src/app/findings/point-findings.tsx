@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { BrokenRule } from './broken-rule.tsx';
 import { aboutPoint, countFindings, mostPressing, useJudged } from './judged.ts';
 
@@ -20,5 +21,5 @@ export function PointFindings({ point }: { point: string }) {
 export function Misfits({ point }: { point: string }) {
   const count = countFindings(aboutPoint(point, useJudged()));
   if (count === 0) return null;
-  return <small className="misfits">{count === 1 ? '1 does not fit' : `${count} do not fit`}</small>;
+  return <small className="misfits">{counted(count, 'does not fit', 'do not fit')}</small>;
 }

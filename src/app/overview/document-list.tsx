@@ -1,5 +1,5 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { ShelfView } from '#core/overview.ts';
+import { counted, type ShelfView } from '#core/overview.ts';
 import { usePrinting } from '../frame/printing.ts';
 import { DocumentRow } from './document-row.tsx';
 import { type Narrowing, narrowed, type Row, rowsOf, SORTS, type SortKey } from './narrowing.ts';
@@ -33,7 +33,7 @@ export function DocumentList({ view }: { view: ShelfView }) {
         </label>
         <p className="quiet" role="status">
           {shown.length === rows.length ? '' : `${shown.length} of `}
-          {rows.length === 1 ? '1 document' : `${rows.length} documents`}
+          {counted(rows.length, 'document')}
         </p>
         <Key />
       </div>

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { type DocumentOverview, percentDone, type ShelfEntry } from '#core/overview.ts';
+import { counted, type DocumentOverview, percentDone, type ShelfEntry } from '#core/overview.ts';
 import { Bar } from './bar.tsx';
 import { GapList } from './gap-list.tsx';
 import { type Row, SORTS, type SortKey } from './narrowing.ts';
@@ -32,7 +32,7 @@ export function DocumentRow({ row: { document, entry }, columns }: DocumentRowPr
               aria-controls={gaps}
               onClick={() => setUnfolded(!unfolded)}
             >
-              {document.gaps === 1 ? '1 gap' : `${document.gaps} gaps`}
+              {counted(document.gaps, 'gap')}
               <span className="unseen"> of {document.title}</span>
             </button>
           )}

@@ -1,4 +1,4 @@
-import type { ShelfView } from '#core/overview.ts';
+import { counted, type ShelfView } from '#core/overview.ts';
 import { DocumentList } from './document-list.tsx';
 import { NeverAnswered } from './never-answered.tsx';
 import { Owners } from './owners.tsx';
@@ -80,10 +80,6 @@ function leadOf({ documents }: NonNullable<ShelfView['overview']>): string {
   if (whole === documents.length) return `${far} Nothing is unsaid.`;
   if (whole === 0) return `${far} ${documents.length === 1 ? 'It has' : 'Every document has'} a gap.`;
   return `${far} ${counted(whole, 'document')} ${whole === 1 ? 'has' : 'have'} no gap left.`;
-}
-
-function counted(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
 }
 
 function Reading({ read, of }: { read: number; of: number }) {

@@ -1,4 +1,4 @@
-import type { OwnerOverview } from '#core/overview.ts';
+import { counted, type OwnerOverview } from '#core/overview.ts';
 import { Paths } from './paths.tsx';
 import { useFirst } from './use-first.tsx';
 
@@ -16,12 +16,7 @@ export function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
             <b>{owner.open} open</b>
             {owner.overdue > 0 && <span className="tag guess">{owner.overdue} overdue</span>}
             <span className="quiet">{wordsOf(owner)}</span>
-            <Paths
-              summary={
-                owner.documents.length === 1 ? 'In 1 document' : `In ${owner.documents.length} documents`
-              }
-              paths={owner.documents}
-            />
+            <Paths summary={`In ${counted(owner.documents.length, 'document')}`} paths={owner.documents} />
           </li>
         ))}
       </ul>

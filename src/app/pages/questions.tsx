@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
-import type { Workspace } from '#core/index.ts';
+import { counted, type Workspace } from '#core/index.ts';
 import { statusWord } from '../asking/status-tag.tsx';
 import { usePrinting } from '../frame/printing.ts';
 import { useKeys } from '../keys/use-keys.ts';
@@ -51,8 +51,8 @@ export function Component() {
       <Filters workspace={workspace} filter={filter} set={set} text={text} setText={setText} />
       <p className="quiet" role="status" data-searched={text}>
         {shown.length === workspace.questions.length
-          ? `${shown.length} questions`
-          : `${shown.length} of ${workspace.questions.length} questions`}
+          ? counted(shown.length, 'question')
+          : `${shown.length} of ${counted(workspace.questions.length, 'question')}`}
       </p>
       {shown.length === 0 ? (
         <Nothing

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isClosed, type ManagedBlock, type PointView, type QuestionView } from '#core/index.ts';
+import { counted, isClosed, type ManagedBlock, type PointView, type QuestionView } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { Problem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
@@ -50,7 +50,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
       {open.length > 0 && (
         <p className="spec-hole">
           <Link className="spec-hole-link" to={`/points/${encodeURIComponent(point.id)}`}>
-            {open.length === 1 ? '1 question is open here' : `${open.length} questions are open here`}
+            {counted(open.length, 'question is open here', 'questions are open here')}
           </Link>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { singularOf } from '#core/index.ts';
 import { Link } from 'react-router';
 import { type Field, heldValue, isMoney, linkLabel, type SampleRow, valueText } from '#core/product.ts';
 import { useHref } from './going.ts';
@@ -33,7 +34,7 @@ export function shownText(value: unknown, { precision, unit, type }: Field): str
   if (isMoney(value)) return `${rounded(value.amount, places)} ${value.unit}`;
   const words = valueText(value);
   const said = heldValue(unit);
-  if (typeof value === 'number' && said) return `${words} ${said}`;
+  if (typeof value === 'number' && said) return `${words} ${value === 1 ? singularOf(said) : said}`;
   const moment = heldValue(type) === 'date' ? MOMENT.exec(words) : null;
   return moment ? `${moment[1]} ${moment[2]}` : words;
 }

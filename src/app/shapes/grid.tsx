@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
-import type { Column } from '#core/index.ts';
+import { type Column, counted } from '#core/index.ts';
 import { breadth } from './breadth.ts';
 import { edited, type GridEdit, type Rows, widened } from './grid-edit.ts';
 import { pasteInto } from './grid-paste.ts';
@@ -43,10 +43,7 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
     const edit = place && pasteInto(rows, place.row, place.column, text, { columns, arrows });
     if (edit?.does !== 'paste') return;
     event.preventDefault();
-    history.change(
-      after(edit),
-      edit.cells.length === 1 ? '1 row pasted.' : `${edit.cells.length} rows pasted.`,
-    );
+    history.change(after(edit), `${counted(edit.cells.length, 'row')} pasted.`);
   };
   const pressed = (event: KeyboardEvent<HTMLElement>) => {
     const place = placeOf(event.target);

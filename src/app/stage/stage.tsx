@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
+import { counted, isClosed, type PointView } from '#core/index.ts';
 import { useLetters } from '../keys/letters.ts';
 
 interface StageProps {
@@ -61,7 +61,7 @@ function StageFoot({ view }: { view: PointView }) {
       </span>
       {waiting > 0 && (
         <span>
-          filling them unlocks up to <b>{waiting} questions</b>
+          filling them unlocks up to <b>{counted(waiting, 'question')}</b>
         </span>
       )}
       {open.length > 0 && letters && (
@@ -74,6 +74,5 @@ function StageFoot({ view }: { view: PointView }) {
 }
 
 function holes(count: number): string {
-  if (count === 0) return 'No hole';
-  return count === 1 ? '1 hole' : `${count} holes`;
+  return count === 0 ? 'No hole' : counted(count, 'hole');
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#core/index.ts';
 import type { AccessState } from '#core/room.ts';
 import { serverNow } from '../room/room-store.ts';
 import { useDoor, useRole } from '../room/session.ts';
@@ -82,7 +83,7 @@ function OpenDoor({ access }: { access: AccessState }) {
         </ul>
         {over.length > 0 && (
           <details>
-            <summary>{over.length === 1 ? '1 that has ended' : `${over.length} that have ended`}</summary>
+            <summary>{counted(over.length, 'that has ended', 'that have ended')}</summary>
             <ul className="invitations">
               {over.map((invitation) => (
                 <InvitationLine key={invitation.id} invitation={invitation} now={now} onMade={setFresh} />

@@ -1,3 +1,4 @@
+import { counted } from '../english/plural.ts';
 import { gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 
@@ -13,17 +14,17 @@ export function openIn(documents: readonly DocumentGaps[]): number {
 /** How much is unsaid in how many documents, as a sentence. A single document is named. */
 export function totalOf(documents: readonly DocumentGaps[], since: string | null): string {
   const count = openIn(documents);
-  const fresh = since === null ? '' : ' new';
+  const fresh = since === null ? '' : 'new ';
   const after = since === null ? '' : ` since ${since}`;
-  const gaps = `${count}${fresh} ${count === 1 ? 'gap' : 'gaps'}`;
+  const gaps = counted(count, `${fresh}gap`);
   const [only] = documents;
   if (only && documents.length === 1)
     return count === 0
-      ? `${only.path}: nothing${fresh} is unsaid${after}.`
+      ? `${only.path}: nothing ${fresh}is unsaid${after}.`
       : `${only.path}: ${gaps}${after}.`;
   const having = documents.filter((document) => countGaps(document) > 0).length;
   return count === 0
-    ? `Nothing${fresh} is unsaid in ${documents.length} documents${after}.`
+    ? `Nothing ${fresh}is unsaid in ${counted(documents.length, 'document')}${after}.`
     : `${gaps} in ${having} of ${documents.length} documents${after}.`;
 }
 
@@ -36,5 +37,5 @@ export function limitWords(open: number, allowed: number): string {
 export function doubtsTotal(documents: readonly DocumentGaps[]): string {
   if (documents.every(({ doubts }) => doubts === undefined)) return '';
   const count = documents.reduce((sum, { doubts = [] }) => sum + doubts.length, 0);
-  return `${count} ${count === 1 ? 'warning' : 'warnings'}, not counted as gaps.`;
+  return `${counted(count, 'warning')}, not counted as gaps.`;
 }

@@ -1,3 +1,4 @@
+import { singularOf } from '../english/plural.ts';
 import { folded } from './shapes/folded.ts';
 import type { Ref } from './things.ts';
 
@@ -59,14 +60,7 @@ function looseNames(exact: ReadonlyMap<string, Findable | null>): ReadonlyMap<st
 const ARTICLE = /^(?:the|an?|all|one|each|every|any) (?=.)/u;
 
 function loosely(words: string): string {
-  return singular(words.replace(ARTICLE, ''));
-}
-
-/** The last word in the singular, as far as English endings tell; other scripts stay as they are. */
-function singular(words: string): string {
-  if (/[^s]ies$/.test(words) && words.length > 4) return `${words.slice(0, -3)}y`;
-  if (/(?:s|x|z|ch|sh)es$/.test(words)) return words.slice(0, -2);
-  return /[^su]s$/.test(words) && words.length > 3 ? words.slice(0, -1) : words;
+  return singularOf(words.replace(ARTICLE, ''));
 }
 
 const COMMAS = /\s*[,;\n]\s*/u;

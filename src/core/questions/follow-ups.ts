@@ -12,6 +12,7 @@ import { type Opened, openedBy } from './opened.ts';
 import { shortName } from './short-name.ts';
 import { whyGone } from './stands-on.ts';
 import { namesOf, RECORDS, wordShown } from './things.ts';
+import { withNames } from './with-names.ts';
 
 /**
  * The questions that the answers in force raise, decided or assumed: each once, those too that are there already.
@@ -144,11 +145,7 @@ function slotOf({ raise, item, thing }: Opened): string {
 
 /** The sentence: with the thing in front of it, unless it names the thing itself. */
 function askOf({ raise, item, thing }: Opened): string {
-  const names = new Map([
-    ['{item}', shortName(item?.label ?? '')],
-    ['{thing}', shortName(thing?.label ?? '')],
-  ]);
-  const ask = raise.ask.replace(/\{item\}|\{thing\}/g, (name) => names.get(name) ?? name);
+  const ask = withNames(raise.ask, shortName(item?.label ?? ''), shortName(thing?.label ?? ''));
   if (!thing || raise.ask.includes('{thing}')) return ask;
   return `“${shortName(thing.label)}”: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
 }

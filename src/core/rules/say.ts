@@ -18,8 +18,3 @@ export function joined(words: readonly string[], last = 'and'): string {
   const end = words.at(-1) ?? '';
   return words.length < 2 ? end : `${words.slice(0, -1).join(', ')} ${last} ${end}`;
 }
-
-/** "1 rule", "2 rules". */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}

@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { type Constant, heldValue, lookOfHeld, type Product, usesOfConstants } from '#core/product.ts';
 import { useSitting } from '../../prototype/sitting-store.ts';
 import { HeldValue } from '../facts/fact.tsx';
@@ -96,5 +97,5 @@ function limits(least: string | undefined, most: string | undefined): string {
 
 function Used({ count }: { count: number }) {
   if (count === 0) return <span className="constants-unused">nowhere by its name</span>;
-  return count === 1 ? '1 place' : `${count} places`;
+  return counted(count, 'place');
 }

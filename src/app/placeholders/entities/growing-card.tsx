@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { type HeardField, type HeardRecord, THING } from './heard-record.ts';
 
 interface GrowingCardProps {
@@ -34,7 +35,7 @@ export function GrowingCard({ record, rename, take, taken, another }: GrowingCar
           Yes, that is one
         </button>
         <span className="quiet">
-          {record.fields.length === 1 ? '1 field' : `${record.fields.length} fields`}
+          {counted(record.fields.length, 'field')}
           {nameless > 0 && `, ${nameless} without a name`}
         </span>
       </div>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PointView, QuestionView } from '#core/index.ts';
+import { article, type PointView, pluralOf, type QuestionView } from '#core/index.ts';
 import type { Entity, Product, Relation } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
@@ -30,6 +30,7 @@ export function Links({ entity, product, view }: LinksProps) {
     .filter((to) => !known.some((pair) => pair.from === to || pair.to === to))
     .map((to) => newPair(entity.label, to, ask));
   const pairs = [...known, ...news];
+  const many = (label: string) => product.index.entities.called(label)?.plural ?? pluralOf(label);
   const there = new Set(pairs.flatMap(({ from, to }) => [from, to]));
   const others = product.index.entities.all.filter(
     ({ label }) => !there.has(label) && label !== entity.label,
@@ -37,7 +38,8 @@ export function Links({ entity, product, view }: LinksProps) {
   return (
     <section className="entities-links" aria-label={`What ${entity.label} is linked to`}>
       <h2>
-        What hangs on a <bdi>{entity.label}</bdi>? <Pin q={ask} />
+        What hangs on {article(entity.label)}
+        <bdi>{entity.label}</bdi>? <Pin q={ask} />
       </h2>
       {pairs.length === 0 && (
         <p className="entities-alone">
@@ -46,7 +48,7 @@ export function Links({ entity, product, view }: LinksProps) {
       )}
       <ul>
         {pairs.map((pair) => (
-          <Stub key={pair.key} pair={pair} asked={askedOnLink(pair.relation, view)} />
+          <Stub key={pair.key} pair={pair} asked={askedOnLink(pair.relation, view)} many={many} />
         ))}
       </ul>
       {others.length > 0 && (

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { PointView } from '#core/index.ts';
+import { counted, type PointView, withArticle } from '#core/index.ts';
 import { type Entity, type Product, questionOf, type SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
@@ -39,8 +39,8 @@ export function Sheet({ entity, product, sample, view }: SheetProps) {
     <div className="entities-sheet">
       <p className="entities-caption">
         {examples.length > 0
-          ? `What somebody named, and blank columns. What is written on a ${entity.label}?`
-          : `${rows.length} made-up ${entity.plural}, with the columns that somebody has named.`}{' '}
+          ? `What somebody named, and blank columns. What is written on ${withArticle(entity.label)}?`
+          : `${counted(rows.length, `made-up ${entity.label}`, `made-up ${entity.plural}`)}, with the columns that somebody has named.`}{' '}
         <Pin q={q} />
       </p>
       <section

@@ -1,4 +1,5 @@
-import { capital, recognise } from './value-type.ts';
+import { capital } from '#core/index.ts';
+import { recognise } from './value-type.ts';
 
 /** One field as heard. */
 export interface SplitField {

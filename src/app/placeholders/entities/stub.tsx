@@ -14,10 +14,12 @@ interface StubProps {
   readonly pair: LinkPair;
   /** What the answer on this link raised. */
   readonly asked: readonly QuestionView[];
+  /** The plural of what one end is called. */
+  readonly many: (label: string) => string;
 }
 
 /** One link, drawn: two boxes and a line with its ends. The ends that nobody has decided can be ticked together. */
-export function Stub({ pair, asked }: StubProps) {
+export function Stub({ pair, asked, many }: StubProps) {
   const { from, to, question } = pair;
   const asking = useAsking();
   const gather = useGather();
@@ -40,8 +42,8 @@ export function Stub({ pair, asked }: StubProps) {
         <span className="entities-box">{to}</span>
       </div>
       <div className="entities-ends">
-        <End one={from} other={to} held={pair.forth} counts={forth} tick={setForth} />
-        <End one={to} other={from} held={pair.back} counts={back} tick={setBack} />
+        <End one={from} other={to} others={many(to)} held={pair.forth} counts={forth} tick={setForth} />
+        <End one={to} other={from} others={many(from)} held={pair.back} counts={back} tick={setBack} />
       </div>
       <div className="row">
         {said && (
@@ -73,19 +75,27 @@ const LINK_WORDS: ReadonlyMap<string, string> = new Map([
 interface EndProps {
   readonly one: string;
   readonly other: string;
+  readonly others: string;
   readonly held: Held<HowMany>;
   readonly counts: Counts;
   readonly tick: (counts: Counts) => void;
 }
 
+const NO_COUNT = { words: 'nothing to do with any', isMany: false };
+const COUNT_WORDS: Readonly<Record<HowMany, typeof NO_COUNT>> = {
+  'exactly one': { words: 'exactly one', isMany: false },
+  'at most one': { words: 'at most one', isMany: false },
+  'one or more': { words: 'one or more', isMany: true },
+  'any number': { words: 'any number of', isMany: true },
+};
 const TICKS = ['none', 'one', 'many'] as const;
 
-function End({ one, other, held, counts, tick }: EndProps) {
+function End({ one, other, others, held, counts, tick }: EndProps) {
   if (held.is !== 'unsaid') {
-    const words = held.is === 'none' ? 'does not apply' : held.value;
+    const { words, isMany } = held.is === 'none' ? NO_COUNT : COUNT_WORDS[held.value];
     return (
       <p className="entities-end-said" data-look={lookOfHeld(held)}>
-        One <bdi>{one}</bdi> has <b>{words}</b> of <bdi>{other}</bdi>
+        One <bdi>{one}</bdi> has <b>{words}</b> <bdi>{isMany ? others : other}</bdi>
         {sureWord(held) && <span className="tag guess">{sureWord(held)}</span>}
       </p>
     );
@@ -93,7 +103,7 @@ function End({ one, other, held, counts, tick }: EndProps) {
   return (
     <fieldset className="entities-end-asked">
       <legend>
-        How many of <bdi>{other}</bdi> can one <bdi>{one}</bdi> have?
+        How many <bdi>{others}</bdi> can one <bdi>{one}</bdi> have?
       </legend>
       {TICKS.map((word) => (
         <label key={word}>

@@ -1,3 +1,4 @@
+import { capital } from '#core/index.ts';
 /** What a value read out tells about its field: the kind of value, a unit, and a name to start from. */
 export interface Recognised {
   readonly type: string;
@@ -85,10 +86,4 @@ function counted(piece: string): Recognised | null {
 function namedNumber(piece: string): Recognised | null {
   const [, name, example] = NAMED.exec(piece) ?? [];
   return name && example ? { type: '', field: capital(name), named: true, example } : null;
-}
-
-/** With a capital first letter, whatever the script. */
-export function capital(words: string): string {
-  const [first = ''] = words;
-  return first.toLocaleUpperCase('en') + words.slice(first.length);
 }

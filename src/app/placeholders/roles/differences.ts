@@ -1,3 +1,4 @@
+import { capital } from '#core/index.ts';
 import {
   type Entity,
   type FieldLine,
@@ -103,10 +104,6 @@ const MAY: Readonly<Record<NonNullable<Cell['word']>, string>> = {
 
 function may({ word }: Cell): string {
   return word === null ? 'does, as nobody has said' : MAY[word];
-}
-
-function capital(words: string): string {
-  return `${words.slice(0, 1).toUpperCase()}${words.slice(1)}`;
 }
 
 function moveDifferences(product: Product, entity: Entity, page: Page, one: Role, other: Role) {

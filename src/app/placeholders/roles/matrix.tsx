@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#core/index.ts';
 import type { Action, Entity, Product, Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
@@ -32,7 +33,7 @@ export function Matrix({ product, entity, draft }: MatrixProps) {
         </h2>
         {draft.waiting > 0 && (
           <button type="button" className="button main" onClick={() => asking.ask(draft.q)}>
-            {draft.waiting === 1 ? '1 cell waits' : `${draft.waiting} cells wait`} in the answer: look it over
+            {counted(draft.waiting, 'cell waits', 'cells wait')} in the answer: look it over
           </button>
         )}
       </header>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { withArticle } from '#core/index.ts';
 import { addressOf, type Entity, type Product, type Role, type SampleSet, screensOf } from '#core/product.ts';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { Hole } from '../../prototype/hole.tsx';
@@ -47,7 +48,10 @@ export function Twice({ product, entity, sample }: TwiceProps) {
       </header>
       <Words differences={differences} />
       {path === null ? (
-        <Hole q="screens.inventory" words={`nobody has said on which screen a ${entity.label} is seen`} />
+        <Hole
+          q="screens.inventory"
+          words={`nobody has said on which screen ${withArticle(entity.label)} is seen`}
+        />
       ) : (
         <div className="roles-pair">
           <Half

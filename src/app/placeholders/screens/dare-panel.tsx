@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { focusOnce } from '../../shapes/props.ts';
 import { GivenUp } from './given-up.tsx';
 import { type Trail, trailWords } from './trail.ts';
@@ -63,7 +64,7 @@ function Before({ tried }: { tried: readonly Tried[] }) {
   return (
     <details className="screens-before">
       <summary>
-        {tried.length === 1 ? '1 has tried' : `${tried.length} have tried`}, {met} found the way
+        {counted(tried.length, 'has tried', 'have tried')}, {met} found the way
       </summary>
       <ul>
         {tried.map(({ key, says, trail }) => (

@@ -1,3 +1,4 @@
+import { capital } from '#core/index.ts';
 /** A page as somebody expects it behind a door. */
 export interface ExpectedPage {
   readonly title: string;
@@ -39,9 +40,4 @@ function addressOf(title: string): string {
     '',
   );
   return whole === '' ? '' : `/${whole.slice(1)}`;
-}
-
-function capital(words: string): string {
-  const [first = ''] = words;
-  return first.toLocaleUpperCase('en') + words.slice(first.length);
 }

@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react';
+import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
@@ -66,7 +67,7 @@ function Expectation({ door, words, onWords }: Pick<RoomProps, 'door' | 'words' 
         {door.title ? (
           <>
             Sign: {door.title} · address: <span className="mono">{door.address || 'none yet'}</span>
-            {door.kind && <> · a {door.kind}</>}
+            {door.kind && <> · {withArticle(door.kind)}</>}
           </>
         ) : (
           'Your words become the sign, the address and a line of the answer.'

@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 /** What somebody did on the way to a goal. */
 export interface Trail {
   /** Moments in milliseconds, by any clock that only goes on. */
@@ -34,9 +35,7 @@ export function stepped(trail: Trail, step: Step): Trail {
 /** “3 screens, 5 clicks, 21 seconds”; up to now while it has not ended. */
 export function trailWords({ began, clicks, visits, ended }: Trail, now: number): string {
   const seconds = Math.max(0, Math.round(((ended?.at ?? now) - began) / 1000));
-  return [count(new Set(visits).size, 'screen'), count(clicks, 'click'), count(seconds, 'second')].join(', ');
-}
-
-function count(many: number, noun: string): string {
-  return `${many} ${noun}${many === 1 ? '' : 's'}`;
+  return [counted(new Set(visits).size, 'screen'), counted(clicks, 'click'), counted(seconds, 'second')].join(
+    ', ',
+  );
 }

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { counted } from '#core/index.ts';
 import type { LifeCycleOf } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
@@ -47,7 +48,7 @@ export function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string 
           From the beginning
         </button>
         <span className="quiet">
-          {step ? `Path ${step.path + 1} of ${walks.length}, ` : `${pathsInWords(walks.length)}, `}
+          {step ? `Path ${step.path + 1} of ${walks.length}, ` : `${counted(walks.length, 'path')}, `}
           {made.size} of {all} moves made
         </span>
       </div>
@@ -69,10 +70,6 @@ export function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string 
       </ol>
     </section>
   );
-}
-
-function pathsInWords(count: number): string {
-  return count === 1 ? '1 path' : `${count} paths`;
 }
 
 function sentenceOf({ from, to, event, by }: Way): string {

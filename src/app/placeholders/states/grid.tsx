@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { type LifeCycleOf, listOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
@@ -22,8 +23,7 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
         </h3>
         {draft.typed.length > 0 && (
           <button type="button" className="button main" onClick={() => asking.ask(draft.q)}>
-            {draft.typed.length === 1 ? '1 move waits' : `${draft.typed.length} moves wait`} in the answer:
-            look it over
+            {counted(draft.typed.length, 'move waits', 'moves wait')} in the answer: look it over
           </button>
         )}
       </header>

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo, useReducer, useState } from 'react';
+import { counted } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
@@ -92,7 +93,7 @@ function Keep({ play, thing, undo }: KeepProps) {
     if (play.moves.length > 0)
       layAside(moves, 'states.transitions', moveEntries(play), ['from', 'to', 'event']);
     gather.rows(q('list'), stateEntries(play), ['state']);
-    const said = `In the answers now: ${count(play.stops.length, 'state')} and ${count(play.moves.length, 'move')}. Save them there.`;
+    const said = `In the answers now: ${counted(play.stops.length, 'state')} and ${counted(play.moves.length, 'move')}. Save them there.`;
     setKept(said);
     announce(said);
   };
@@ -112,10 +113,6 @@ function Keep({ play, thing, undo }: KeepProps) {
       {kept && <span className="quiet">{kept}</span>}
     </div>
   );
-}
-
-function count(many: number, noun: string): string {
-  return many === 1 ? `1 ${noun}` : `${many} ${noun}s`;
 }
 
 function Labelled({ label, children }: { label: string; children: ReactNode }) {

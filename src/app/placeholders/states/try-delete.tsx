@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { capital, withArticle } from '#core/index.ts';
 import { heldValue, type LifeCycleOf, listOf, type SampleRow } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
@@ -59,8 +60,8 @@ export function TryDelete({ cycle, life, rows, q }: TryDeleteProps) {
             Delete for ever
           </button>
           <span className="quiet">
-            {many > 1 ? `All ${many} that are` : `A ${nounOf(life)} that is`} “{worst.label}”. Nobody has
-            forbidden it.
+            {many > 1 ? `All ${many} that are` : `${capital(withArticle(nounOf(life)))} that is`} “
+            {worst.label}”. Nobody has forbidden it.
           </span>
         </div>
       )}

@@ -1,4 +1,4 @@
-import { isClosed, type QuestionView } from '#core/index.ts';
+import { counted, isClosed, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { shortWords } from './short-words.ts';
@@ -94,5 +94,5 @@ function Pins({ of, label }: { of: readonly QuestionView[]; label: string }) {
 
 function closedWords(closed: number, open: number): string {
   if (open > 0) return `${closed} more, closed`;
-  return closed === 1 ? 'all said, 1 answer' : `all said, ${closed} answers`;
+  return `all said, ${counted(closed, 'answer')}`;
 }

@@ -2,7 +2,7 @@ import './checked.css';
 import '../../prototype/prototype.css';
 import '../pieces/side-questions.css';
 import { useMemo, useState } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
+import { isClosed, type PointView, withArticle } from '#core/index.ts';
 import type { Entity, Product, SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
@@ -104,7 +104,7 @@ function OfThing({ view, product, entity, sample, refDate }: OfThingProps) {
       <p className="validation-no-lines">
         <Hole
           q={`entities.${entity.id}.fields`}
-          words={`Nobody has said what is written on a ${entity.label}, so anything can be.`}
+          words={`Nobody has said what is written on ${withArticle(entity.label)}, so anything can be.`}
         />
       </p>
     );

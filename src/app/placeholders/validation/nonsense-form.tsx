@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { counted } from '#core/index.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { FormLinePart } from './form-line.tsx';
 import type { FormLine } from './lines.ts';
@@ -60,7 +61,6 @@ function idOf(lines: readonly FormLine[], field: string): string {
 }
 
 function sentence({ ok, stopped, warned }: Saved): string {
-  if (!ok)
-    return `Not saved: ${stopped.length === 1 ? '1 value is' : `${stopped.length} values are`} stopped.`;
+  if (!ok) return `Not saved: ${counted(stopped.length, 'value is', 'values are')} stopped.`;
   return warned.length > 0 ? 'Saved, with a warning.' : 'Saved. Nobody told us not to.';
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#core/index.ts';
 import { type Field, type Look, lookOfHeld } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
@@ -26,8 +27,7 @@ export function TortureRack({ subject, rulings }: RackProps) {
         </output>
         {rulings.waiting > 0 && (
           <button type="button" className="button main" onClick={() => asking.ask(rulings.q)}>
-            {rulings.waiting === 1 ? '1 ruling waits' : `${rulings.waiting} rulings wait`} in the answers:
-            look them over
+            {counted(rulings.waiting, 'ruling waits', 'rulings wait')} in the answers: look them over
           </button>
         )}
       </header>

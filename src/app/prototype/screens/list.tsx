@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
+import { counted } from '#core/index.ts';
 import {
   addressOfNew,
   columnsOf,
@@ -71,7 +72,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
             {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
             {rows.size} in all,{' '}
             <Drawn look={size.look} q={size.question} words="lines on a page: a guess">
-              {size.lines} lines a page
+              {counted(size.lines, 'line')} a page
             </Drawn>
             <GuessedColumns columns={columns} />
             {order && order.unread.length > 0 && (

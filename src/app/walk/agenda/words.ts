@@ -1,5 +1,5 @@
 import { type AgendaEdit, type AgendaTime, firstAsked } from '#core/agenda.ts';
-import type { AgendaItem, Workspace } from '#core/index.ts';
+import { type AgendaItem, counted, type Workspace } from '#core/index.ts';
 
 /** What has just been done to an agenda, in one sentence, to be read and heard. */
 export function doneWords(edit: AgendaEdit, after: readonly AgendaItem[], workspace: Workspace): string {
@@ -37,14 +37,10 @@ function nameOf(item: AgendaItem | undefined, workspace: Workspace): string {
 
 /** How the minutes stand, and what to do where they do not suffice. */
 export function timeWords({ given, reserve, planned, free }: AgendaTime): string {
-  const used = `${planned} of ${minutes(given)} ${planned === 1 ? 'is' : 'are'} planned`;
+  const used = `${planned} of ${counted(given, 'minute')} ${planned === 1 ? 'is' : 'are'} planned`;
   if (planned > given)
     return `${used}: ${planned - given} too many. Leave something for later, or ask for more time.`;
   if (free < 0) return `${used}. That leaves ${given - planned} at the end, where ${reserve} would do good.`;
   const rest = free > 0 ? `, ${free} still free` : '';
   return `${used}${rest}, ${reserve} kept for the end.`;
-}
-
-function minutes(count: number): string {
-  return count === 1 ? '1 minute' : `${count} minutes`;
 }

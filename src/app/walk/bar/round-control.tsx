@@ -1,4 +1,4 @@
-import type { QuestionView, Round, WalkthroughView } from '#core/index.ts';
+import { counted, type QuestionView, type Round, type WalkthroughView } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import { speakerLine } from '../../asking/speaker.ts';
 import { type Progress, progressOf, progressWords } from '../presence/who-is-missing.ts';
@@ -97,10 +97,7 @@ function Reveal({ progress, reveal }: RevealProps) {
     <Pop name="Reveal the answers" className="walk-button main" label="Reveal …">
       {(close) => (
         <>
-          <p>
-            {waits === 1 ? '1 has not answered yet.' : `${waits} have not answered yet.`} What is shown cannot
-            be hidden again.
-          </p>
+          <p>{counted(waits, 'has', 'have')} not answered yet. What is shown cannot be hidden again.</p>
           <div className="row">
             <button type="button" className="button main" onClick={() => void reveal().then(close)}>
               Reveal all the same

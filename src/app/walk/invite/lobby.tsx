@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { counted } from '#core/index.ts';
 import type { AccessAction, Waiting } from '#core/room.ts';
 import { Problem } from '../../asking/problem.tsx';
 import { speakerLine } from '../../asking/speaker.ts';
@@ -24,7 +25,7 @@ export function Lobby() {
     <section className="lobby" aria-label="In the lobby">
       <div className="lobby-head">
         <div role="status">
-          <h2>{waiting.length === 1 ? '1 waits to come in' : `${waiting.length} wait to come in`}</h2>
+          <h2>{counted(waiting.length, 'waits to come in', 'wait to come in')}</h2>
         </div>
         {waiting.length > 1 && (
           <span className="row">

@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { type Minutes, minutesBetween, minutesText, partsOf, speakerWords } from '#core/minutes.ts';
 import { Moment } from '../../asking/moment.tsx';
 import { copyText } from '../../frame/copy-text.ts';
@@ -25,7 +26,7 @@ function took({ walkthrough, endedAt }: Minutes): string {
   const minutes = minutesBetween(walkthrough.at, endedAt);
   if (minutes === null) return '';
   const given = walkthrough.minutes > 0 ? ` of the ${walkthrough.minutes} given` : '';
-  return `, ${minutes === 1 ? '1 minute' : `${minutes} minutes`}${given}`;
+  return `, ${counted(minutes, 'minute')}${given}`;
 }
 
 function Counts({ minutes }: { readonly minutes: Minutes }) {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { isClosed, type Workspace } from '#core/index.ts';
+import { counted, isClosed, type Workspace } from '#core/index.ts';
 import { Line } from '../../asking/line.tsx';
 import { Problem } from '../../asking/problem.tsx';
 import { useSpeaking } from '../../asking/speaking.tsx';
@@ -77,7 +77,7 @@ function openIn({ questions }: Workspace): number {
 function leadOf(open: number): string {
   if (open === 0)
     return 'Every question is closed. You can still begin, and show people the product as it was decided.';
-  const questions = open === 1 ? '1 question is' : `${open} questions are`;
+  const questions = counted(open, 'question is', 'questions are');
   return `${questions} open. Say who comes and how long they stay; the agenda makes itself, and you change what you like.`;
 }
 

@@ -1,4 +1,4 @@
-import { inView, questionIn } from '#core/index.ts';
+import { counted, inView, questionIn } from '#core/index.ts';
 import { useRoom } from '../../room/room-store.ts';
 import { useSession } from '../../room/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -31,5 +31,5 @@ export function useHere(looked: Looked): LookingAt {
 /** How many they are, in words; empty: nobody. */
 export function hereWords({ count }: LookingAt): string {
   if (count === 0) return '';
-  return count === 1 ? '1 other looks here' : `${count} others look here`;
+  return counted(count, 'other looks here', 'others look here');
 }

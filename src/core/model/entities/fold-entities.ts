@@ -1,3 +1,4 @@
+import { pluralOf } from '../../english/plural.ts';
 import { type Answers, type Row, thingOf } from '../answers.ts';
 import { YES_NO } from '../cells.ts';
 import { finderOf } from '../find.ts';
@@ -22,6 +23,7 @@ import type { Entities, Entity, Field, Identity } from './types.ts';
 /** An entity as the list of things names it. */
 interface Thing extends Named {
   readonly plural: string;
+  readonly isPluralSaid: boolean;
   readonly examples: readonly string[];
 }
 
@@ -42,9 +44,14 @@ export function entitiesOf(answers: Answers): Entities {
 
 const EXAMPLES = ['example', 'another', 'third'];
 
+function pluralIn(row: Row): Pick<Thing, 'plural' | 'isPluralSaid'> {
+  const said = row.cell('plural');
+  return { plural: said || pluralOf(row.label), isPluralSaid: said !== '' };
+}
+
 function thingIn(row: Row): Thing {
   const examples = EXAMPLES.map(row.cell).filter((example) => example !== '');
-  return { ...thingOf(row), plural: row.cell('plural') || row.label, examples };
+  return { ...thingOf(row), ...pluralIn(row), examples };
 }
 
 function entityOf(thing: Thing, context: FieldsContext): Entity {

@@ -9,8 +9,9 @@ export interface Entities {
 }
 
 export interface Entity extends Named {
-  /** In lists and menus; the label where no other word was given. */
+  /** In lists and menus: as somebody said, else as English forms it. */
   readonly plural: string;
+  readonly isPluralSaid: boolean;
   readonly examples: readonly string[];
   /** Id of the field that stands for the record in a list; the first text-like field until somebody says otherwise. */
   readonly display: string | null;

@@ -1,3 +1,4 @@
+import { singularOf } from '../../english/plural.ts';
 import { folded } from './folded.ts';
 
 /** Short forms, each with the singular it stands for. */
@@ -24,14 +25,8 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 export function plainUnit(unit: string): string {
   return folded(unit)
     .split(' ')
-    .map((word) => SHORT.get(word) ?? SHORT.get(singular(word)) ?? singular(word))
+    .map((word) => SHORT.get(word) ?? SHORT.get(singularOf(word)) ?? singularOf(word))
     .join(' ');
-}
-
-function singular(word: string): string {
-  if (word.length < 3) return word;
-  if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
-  return word.replace(/(?<=s|x|z|ch|sh)es$|(?<!s)s$/, '');
 }
 
 /** The unit of the list that is meant, in any case, singular or plural; undefined where none or several fit. */

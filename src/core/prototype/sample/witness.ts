@@ -1,3 +1,5 @@
+import { withArticle } from '../../english/article.ts';
+import { capital } from '../../english/capital.ts';
 import type { Model } from '../../model/types.ts';
 import type { Check } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
@@ -49,7 +51,7 @@ function failed(sentence: string, fields: readonly string[], rules: readonly str
 
 function explained({ broken, settling }: Witnessed, state: string | undefined): Witness {
   const { plan } = settling.draft;
-  const where = `${article(plan.entity.label)}${state === undefined ? '' : ` that is “${state}”`}`;
+  const where = `${capital(withArticle(plan.entity.label))}${state === undefined ? '' : ` that is “${state}”`}`;
   const unsaid = broken.filter((check) => isUnsaid(check, settling));
   const told = unsaid.length > 0 ? unsaid : withOpponents(broken, settling);
   const fields = [...new Set(told.flatMap((check) => check.fields))];
@@ -60,10 +62,6 @@ function explained({ broken, settling }: Witnessed, state: string | undefined): 
     fields,
     rules,
   );
-}
-
-function article(label: string): string {
-  return `${/^[aeiou]/i.test(label) ? 'An' : 'A'} ${label}`;
 }
 
 /** It must be filled in, and nothing is known that could stand there. */

@@ -1,3 +1,4 @@
+import { counted } from '../../english/plural.ts';
 import { grouped } from '../../grouped.ts';
 import type { ErrorOf, Raiser } from '../../model/errors/types.ts';
 import { heldValue } from '../../model/held.ts';
@@ -6,7 +7,7 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { Transition } from '../../model/states/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
-import { counted, listedNames, quoted } from '../say.ts';
+import { listedNames, quoted } from '../say.ts';
 import type { Product } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';

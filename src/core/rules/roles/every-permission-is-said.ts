@@ -1,9 +1,10 @@
+import { counted } from '../../english/plural.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { blankOf } from '../../model/roles/blank-of.ts';
 import type { Action, Role } from '../../model/roles/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { counted, joined, quoted } from '../say.ts';
+import { joined, quoted } from '../say.ts';
 import type { Product } from '../types.ts';
 import { cellsByAction } from './cells-by-action.ts';
 

@@ -1,9 +1,10 @@
+import { counted } from '../../english/plural.ts';
 import { type Held, heldValue, questionOf } from '../../model/held.ts';
 import type { InWords, Named } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { isEverybody, isOtherwise } from '../everyday-words.ts';
 import { listOf } from '../product-index.ts';
-import { counted, listedNames, quoted } from '../say.ts';
+import { listedNames, quoted } from '../say.ts';
 import type { Place, Product } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { formulasInACircle } from './formulas-in-a-circle.ts';

@@ -96,19 +96,9 @@ export function namesOf<T extends Named>(things: readonly T[]): readonly (readon
   return things.flatMap((thing) => [thing.label, ...thing.formerly].map((name) => [name, thing] as const));
 }
 
-/** What entities are called, one and many; where nobody has said the plural, also the usual English one. */
+/** What entities are called, one and many. */
 export function namesOfEntities(entities: readonly Entity[]): readonly (readonly [string, Entity])[] {
   return entities.flatMap((entity) =>
-    [entity.label, entity.plural, ...entity.formerly, ...usualPlural(entity)].map(
-      (name) => [name, entity] as const,
-    ),
+    [entity.label, entity.plural, ...entity.formerly].map((name) => [name, entity] as const),
   );
-}
-
-function usualPlural({ label, plural }: Entity): readonly string[] {
-  if (folded(plural) !== folded(label)) return [];
-  const [stem, ending] = /[^aeiou]y$/iu.test(label)
-    ? [label.slice(0, -1), 'ies']
-    : [label, /(?:s|x|ch|sh)$/iu.test(label) ? 'es' : 's'];
-  return [`${stem}${ending}`];
 }

@@ -93,7 +93,7 @@ const TERMS: Columns<Term> = [
 
 const THINGS: Columns<Entity> = [
   ['Thing', ({ label }) => label],
-  ['Together', ({ plural }) => plural],
+  ['Together', ({ plural, isPluralSaid }) => (isPluralSaid ? plural : '')],
   ['For instance', ({ examples }) => examples.join('; ')],
 ];
 

@@ -1,5 +1,5 @@
+import { counted } from '../../english/plural.ts';
 import { oncePer } from '../../remembered.ts';
-import { counted } from '../../rules/say.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace.ts';
 import { minutesBetween } from './stations.ts';

@@ -1,3 +1,4 @@
+import { capital } from '../../../english/capital.ts';
 import type { Reply, Stance } from '../../../facts/types.ts';
 import { replyWords } from '../../../questions/stale.ts';
 import { STAND_WORDS } from '../../../questions/stand-words.ts';
@@ -37,7 +38,7 @@ function outcomeText({ view, decision, restsOn, against }: Talk): string {
 
 /** The answer that was decided stands above already. */
 function sideText({ reply, by, stances, decided }: Side, { view }: Talk): string {
-  const who = capitalised(escapeMarkdown(speakersWords(by)));
+  const who = capital(escapeMarkdown(speakersWords(by)));
   const takes = bulleted(stances.map(stanceText));
   const said = decided ? `${who} said so.` : `${who} said:\n\n${quoted(replyMarkdown(reply, view))}`;
   return takes === '' ? said : `${said}\n\n${takes}`;
@@ -57,7 +58,7 @@ function stanceText({ by, stand, reason }: Stance): string {
 function remarks({ view, others, replaced, earlier }: Talk): readonly string[] {
   return [
     ...others.map((response) =>
-      escapeMarkdown(capitalised(`${speakersWords([response])} ${otherWords(response)}.`)),
+      escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response)}.`)),
     ),
     ...replaced.map(({ by, reply }) =>
       escapeMarkdown(`Before that, ${speakerWords(by)}: ${replyWords(reply, view.question)}`),
@@ -68,8 +69,4 @@ function remarks({ view, others, replaced, earlier }: Talk): readonly string[] {
 
 function uncapitalised(words: string): string {
   return words.charAt(0).toLowerCase() + words.slice(1);
-}
-
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,0 +1,108 @@
+/** Words whose plural follows no rule; longer words that end like them do the same: person, salesperson. */
+const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
+  person people, child children, woman women, man men, foot feet, tooth teeth, goose geese, mouse mice, half halves,
+  life lives, knife knives, wife wives, shelf shelves, self selves, thief thieves, wolf wolves, loaf loaves,
+  quiz quizzes, criterion criteria, phenomenon phenomena, matrix matrices, vertex vertices, appendix appendices,
+  axis axes, hero heroes, potato potatoes, tomato tomatoes, echo echoes, veto vetoes, embargo embargoes,
+  stomach stomachs, epoch epochs, monarch monarchs, lens lenses, canvas canvases, alias aliases, atlas atlases,
+  bias biases, gas gases`
+  .split(',')
+  .map((pair) => pair.trim().split(' '))
+  .map(([one = '', many = '']) => [one, many]);
+
+/** Only looks irregular: a human, a specimen. */
+const REGULAR = /(?:hu|ger|ro|sha|talis|otto|nor)man$|(?:ci|gi|do|cu|^o)men$/;
+
+/** The same for one and many. */
+const SAME = words('aircraft chassis fish means offspring series sheep species');
+/** What nobody counts one of. */
+const UNCOUNTED = words(
+  'advice baggage cattle clothing data equipment feedback furniture goods hardware information luggage machinery ' +
+    'media metadata money news paperwork personnel police research software staff stationery traffic',
+);
+
+/** A name of a thing, cut behind its main word: “Proof | of delivery”, “Member | (active)”. */
+const MAIN = /^(.+?)( (?:of|for|per) .+| ?[([].*)$/s;
+/** The last word, in English letters. */
+const LAST = /(?<![\p{L}\p{M}])[a-zéèêï]+$/iu;
+/** Short words in capitals are no words: PDF, SMS. */
+const ABBREVIATION = /^[A-Z]{1,4}$/;
+
+/** The plural of a name, as English forms it; names that are plural, and names in other scripts, stay as they are. */
+export function pluralOf(name: string): string {
+  const { main, rest } = partsOf(name);
+  return main.replace(LAST, (word) => (isMany(word) ? word : manyOf(word))) + rest;
+}
+
+/** The singular of the last word, as far as English endings tell; names in other scripts stay as they are. */
+export function singularOf(name: string): string {
+  return name.replace(LAST, oneOf);
+}
+
+/** “1 rule”, “2 rules”. */
+export function counted(count: number, one: string, many = pluralOf(one)): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** Whether a name has no article in front: “orders”, “equipment”. */
+export function hasNoArticle(name: string): boolean {
+  const word = LAST.exec(partsOf(name).main)?.[0] ?? '';
+  return isMany(word) && !SAME.has(word.toLowerCase());
+}
+
+function partsOf(name: string): { readonly main: string; readonly rest: string } {
+  const [, main = name, rest = ''] = MAIN.exec(name) ?? [];
+  return { main, rest };
+}
+
+function isMany(word: string): boolean {
+  const low = word.toLowerCase();
+  if (ABBREVIATION.test(word)) return false;
+  if (SAME.has(low) || UNCOUNTED.has(low) || irregular(low, 1) !== undefined) return true;
+  return /(?:[^aisu]|[aeo]|menu|tax)s$/.test(low) && irregular(low, 0) === undefined;
+}
+
+function manyOf(word: string): string {
+  if (ABBREVIATION.test(word)) return `${word}${word.endsWith('S') ? 'es' : 's'}`;
+  const low = word.toLowerCase();
+  return cased(word, irregular(low, 0) ?? regularMany(low));
+}
+
+function regularMany(low: string): string {
+  if (/(?:[^aeiou]|qu)y$/.test(low)) return `${low.slice(0, -1)}ies`;
+  if (low.endsWith('sis')) return `${low.slice(0, -2)}es`;
+  return /(?:s|x|z|ch|sh)$/.test(low) ? `${low}es` : `${low}s`;
+}
+
+function oneOf(word: string): string {
+  const low = word.toLowerCase();
+  if (ABBREVIATION.test(word) || SAME.has(low) || UNCOUNTED.has(low)) return word;
+  return cased(word, irregular(low, 1) ?? regularOne(low));
+}
+
+function regularOne(low: string): string {
+  if (irregular(low, 0) !== undefined || low.length < 3) return low;
+  if (/(?:[^aeiou]|qu)ies$/.test(low) && low.length > 4) return `${low.slice(0, -3)}y`;
+  if (/(?:aly|the|gno|nop|cri)ses$/.test(low)) return `${low.slice(0, -2)}is`;
+  if (/(?:ss|[^ao]us|x|tz|ch|sh)es$/.test(low)) return low.slice(0, -2);
+  return /[^siu]s$/.test(low) ? low.slice(0, -1) : low;
+}
+
+/** The other form of an irregular word; the form it has: 0 for one, 1 for many. */
+function irregular(low: string, form: 0 | 1): string | undefined {
+  if (REGULAR.test(low)) return undefined;
+  const found = IRREGULAR.find(
+    ({ [form]: ending }) => low === ending || (ending !== 'gas' && low.endsWith(ending)),
+  );
+  return found && `${low.slice(0, -found[form].length)}${found[1 - form]}`;
+}
+
+/** A form of a word, written like the word: “Person” → “People”, “ORDER” → “ORDERS”. */
+function cased(word: string, form: string): string {
+  if (word.length > 1 && word === word.toUpperCase()) return form.toUpperCase();
+  return [...form].map((letter, at) => (word[at]?.toLowerCase() === letter ? word[at] : letter)).join('');
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
