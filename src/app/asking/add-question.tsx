@@ -1,9 +1,9 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId } from 'react';
 import type { ShapeSpec } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { draftStore } from './draft-store.ts';
 import { Line } from './line.tsx';
-import { Problem } from './problem.tsx';
+import { Problem, useProblem } from './problem.tsx';
 import { sendOnce } from './send-once.ts';
 import { useSpeaking } from './speaking.tsx';
 
@@ -78,7 +78,7 @@ function listOf(typed: string): string[] {
 export function AddQuestion({ point, done }: { point: string; done: () => void }) {
   const draft = askDrafts.use(point);
   const speaking = useSpeaking();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const ids = useId();
   const edit = (change: Partial<AskDraft>) => askDrafts.edit(point, change);
   const shape = SHAPES.find((one) => one.shape === draft.shape) ?? SHAPES[0];
@@ -108,7 +108,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
 
   return (
     <form className="decide" aria-label="Ask something else" onSubmit={raise} noValidate>
-      <Line label="Your question" value={draft.ask} onChange={(ask) => edit({ ask })} />
+      <Line label="Your question" value={draft.ask} onChange={(ask) => edit({ ask })} required autoFocus />
       <Line label="Why does it matter?" value={draft.why} onChange={(why) => edit({ why })} />
       <div className="line">
         <label htmlFor={`${ids}-shape`}>How will it be answered?</label>
@@ -127,7 +127,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
       {shape?.parts && <Line label={shape.parts} value={draft.parts} onChange={(parts) => edit({ parts })} />}
       <Line label="Who could know?" value={draft.who} onChange={(knowers) => edit({ who: knowers })} />
       {speaking.fields}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="submit" className="button main">
           Put it on the list

@@ -13,7 +13,7 @@ import { finished } from '../shapes/taken-apart.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { Line } from './line.tsx';
 import { useManner } from './manner.tsx';
-import { Problem } from './problem.tsx';
+import { Problem, useProblem } from './problem.tsx';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { useSpeaking } from './speaking.tsx';
 import { Ways } from './ways.tsx';
@@ -31,7 +31,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const draft = answerDrafts.use(question.id);
   const speaking = useSpeaking();
   const manner = useManner(view);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const [saving, setSaving] = useState(false);
 
   const save = async (event?: FormEvent) => {
@@ -69,7 +69,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       <AnswerFields view={view} draft={draft} autoFocus={autoFocus} />
       {manner.terms}
       {!manner.unnamed && speaking.fields}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="submit" className="button main" disabled={saving}>
           {saving ? 'Saving …' : 'Save'}
@@ -103,11 +103,11 @@ function AnswerFields({ view, draft, autoFocus }: FieldsProps) {
     case 'unknown':
       return <Line label="Who would know?" value={draft.who} onChange={(who) => edit({ who })} />;
     case 'not-applicable':
-      return <Line label="Why not?" value={draft.why} onChange={(why) => edit({ why })} />;
+      return <Line label="Why not?" value={draft.why} onChange={(why) => edit({ why })} required />;
     case 'later':
       return (
         <div className="row">
-          <Line label="Who will say?" value={draft.owner} onChange={(owner) => edit({ owner })} />
+          <Line label="Who will say?" value={draft.owner} onChange={(owner) => edit({ owner })} required />
           <Line label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
         </div>
       );

@@ -1,7 +1,8 @@
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionView, Value } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
+import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useMay } from '../room/may.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -42,6 +43,7 @@ export function AskingOn({
   const open = search.get('q');
   const asking = useMemo<Asking>(() => {
     const ask = (id: string, says: Says = 'value') => {
+      if (id !== open && may.answer) awaitField();
       answerDrafts.edit(id, { says });
       setSearch(withOpen(id), { replace: true, preventScrollReset: true });
     };
@@ -73,6 +75,10 @@ export function AskingOn({
       close: () => setSearch(withOpen(null), { replace: true, preventScrollReset: true }),
     };
   }, [open, questions, setSearch, speaker, may, workspace]);
+  // The card is drawn by now, and where one types in it the keyboard is there.
+  useEffect(() => {
+    if (open !== null) endAwaiting();
+  }, [open]);
   useKeys([
     { told: 'Escape', label: 'Close the open question', group: 'Answering', when: () => open !== null },
   ]);

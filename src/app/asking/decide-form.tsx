@@ -14,7 +14,7 @@ import {
 import { startOf } from './decide-start.ts';
 import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
-import { Problem } from './problem.tsx';
+import { Problem, useProblem } from './problem.tsx';
 import { droppedNames, renamedBy } from './renames.ts';
 import { RenamesPart } from './renames-part.tsx';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
@@ -37,7 +37,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   const { question } = view;
   const draft = { ...startOf(view), ...decideDrafts.use(question.id) };
   const speaking = useSpeaking();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const [saving, setSaving] = useState(false);
   const ids = useId();
   const edit = (change: Partial<DecideDraft>) => decideDrafts.edit(question.id, change);
@@ -94,7 +94,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
       />
       <Against view={view} draft={draft} />
       {speaking.fields}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="submit" className="button main" disabled={saving}>
           {saving ? 'Writing …' : 'Decide'}
@@ -154,12 +154,17 @@ function OutcomeFields(props: FieldsProps): ReactNode {
     case 'deferred':
       return (
         <div className="row">
-          <Line label="Who will answer it?" value={draft.owner} onChange={(owner) => edit({ owner })} />
+          <Line
+            label="Who will answer it?"
+            value={draft.owner}
+            onChange={(owner) => edit({ owner })}
+            required
+          />
           <Line label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
         </div>
       );
     case 'not-applicable':
-      return <Line label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} />;
+      return <Line label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} required />;
   }
 }
 

@@ -5,15 +5,18 @@ interface LineProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly type?: 'text' | 'date';
+  readonly required?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** One labelled line of text or one date. Enter goes nowhere: an answer is never half submitted. */
-export function Line({ label, value, onChange, type = 'text' }: LineProps) {
+export function Line({ label, value, onChange, type = 'text', ...rest }: LineProps) {
   const id = useId();
   return (
     <div className="line">
       <label htmlFor={id}>{label}</label>
       <input
+        {...rest}
         id={id}
         type={type}
         value={value}

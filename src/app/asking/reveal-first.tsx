@@ -26,7 +26,7 @@ export function RevealFirst({ view, walking, round }: RevealFirstProps) {
       >
         Reveal first
       </button>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
     </div>
   );
 }

@@ -26,7 +26,7 @@ function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker
   return (
     <fieldset className="speaker">
       <legend>Who is speaking? Asked once.</legend>
-      <Line label="Your name" value={value.name} onChange={(name) => onChange({ ...value, name })} />
+      <Line label="Your name" value={value.name} onChange={(name) => onChange({ ...value, name })} required />
       <Line label="You speak for" value={value.role} onChange={(role) => onChange({ ...value, role })} />
     </fieldset>
   );

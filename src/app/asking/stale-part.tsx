@@ -4,7 +4,7 @@ import { groundsOf, type QuestionView, type Staleness } from '#core/index.ts';
 import { announce } from '../frame/announcer.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { nextNumber, seenIn } from './decide.ts';
-import { Problem } from './problem.tsx';
+import { Problem, useProblem } from './problem.tsx';
 import { sendOnce } from './send-once.ts';
 import { useSpeaker } from './speaker.ts';
 
@@ -18,7 +18,7 @@ interface StalePartProps {
 /** Why a decision has to be confirmed, both versions of what it rests on, and the one press that confirms it. */
 export function StalePart({ view, decide, withdraw }: StalePartProps) {
   const speaker = useSpeaker();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const [saving, setSaving] = useState(false);
   const { stale, decision, question } = view;
   if (!stale || !decision) return null;
@@ -45,7 +45,7 @@ export function StalePart({ view, decide, withdraw }: StalePartProps) {
     <section className="stale" aria-label="Stale">
       <p>{stale.because}</p>
       <Versions stale={stale} question={question.id} />
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       {!decide ? null : stale.gone ? (
         <button type="button" className="button main" onClick={withdraw}>
           Withdraw it

@@ -13,7 +13,7 @@ import { useMay } from '../room/may.ts';
 import { useMe } from '../room/session.ts';
 import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
-import { Problem } from './problem.tsx';
+import { Problem, useProblem } from './problem.tsx';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { sendOnce } from './send-once.ts';
 import { useSpeaker } from './speaker.ts';
@@ -33,7 +33,7 @@ export function StancePart({ view, by }: StanceProps) {
   const me = useMe();
   const may = useMay();
   const [asked, setAsked] = useState<Stand | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const taken = stancesOn(view, by);
   const mine = taken.find((stance) => isTheirs(stance, me));
   const isOwn = by.some((response) => isTheirs(response, me));
@@ -70,7 +70,7 @@ export function StancePart({ view, by }: StanceProps) {
           </p>
         )
       )}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
     </div>
   );
 }
@@ -115,7 +115,7 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
   const speaking = useSpeaking();
   const [stand, setStand] = useState<Stand>(start);
   const [reason, setReason] = useState(mine?.reason ?? '');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const send = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     const speaker = speaking.speaker();
@@ -136,14 +136,19 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
       noValidate
     >
       <Ways label="How you take it" ways={WAYS} value={stand} onChange={setStand} />
-      <Line label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'} value={reason} onChange={setReason} />
+      <Line
+        label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'}
+        value={reason}
+        onChange={setReason}
+        required={stand !== 'agree'}
+      />
       {stand === 'block' && (
         <p className="quiet">
           A block says: this must not stand. It can be decided all the same, but it is named.
         </p>
       )}
       {speaking.fields}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="submit" className="button main">
           Say so

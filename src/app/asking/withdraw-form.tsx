@@ -4,7 +4,7 @@ import { announce } from '../frame/announcer.tsx';
 import { nextNumber, seenIn } from './decide.ts';
 import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
-import { Problem } from './problem.tsx';
+import { Problem, useProblem } from './problem.tsx';
 import { sendOnce } from './send-once.ts';
 import { useSpeaking } from './speaking.tsx';
 
@@ -12,7 +12,7 @@ import { useSpeaking } from './speaking.tsx';
 export function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) {
   const speaking = useSpeaking();
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
 
   const withdraw = async (event: FormEvent) => {
     event.preventDefault();
@@ -39,7 +39,7 @@ export function WithdrawForm({ view, done }: { view: QuestionView; done: () => v
     <form className="decide" aria-label="Withdraw" ref={beginTyping} onSubmit={withdraw} noValidate>
       {speaking.fields}
       <Line label="Why is it withdrawn?" value={reason} onChange={setReason} />
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="submit" className="button main">
           Withdraw

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { GivenStatus, Kind, Point } from '#core/index.ts';
 import { Line } from '../asking/line.tsx';
-import { Problem } from '../asking/problem.tsx';
+import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaking } from '../asking/speaking.tsx';
 import { useModal } from '../frame/use-modal.ts';
+import { endAwaiting } from '../keys/typed-ahead.ts';
 import { Choices } from './choices.tsx';
 import { correct } from './correct.ts';
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './words.ts';
@@ -17,13 +18,16 @@ interface CorrectDialogProps {
 /** Says what a section is really about, and how much it says, where that was not read right. */
 export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
   const dialog = useModal();
-  useEffect(() => dialog.current?.querySelector<HTMLElement>('input:checked')?.focus(), [dialog]);
+  useEffect(() => {
+    endAwaiting();
+    dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
+  }, [dialog]);
   const speaking = useSpeaking();
   // Null while nobody has chosen: what others correct meanwhile shows, and is not undone.
   const [kind, setKind] = useState<Kind | null>(null);
   const [status, setStatus] = useState<GivenStatus | null>(null);
   const [why, setWhy] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   // The text that is corrected; null once somebody was refused and looks at it as it stands.
   const [seen, setSeen] = useState<string | null>(point.text);
   const close = () => dialog.current?.close();
@@ -75,7 +79,7 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
         />
         <Line label="Why? May stay empty." value={why} onChange={setWhy} />
         {speaking.fields}
-        <Problem sentence={problem} />
+        <Problem trouble={problem} />
         <div className="row">
           <button type="submit" className="button main">
             Save

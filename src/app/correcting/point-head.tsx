@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PointView } from '#core/index.ts';
 import { PointTag } from '../asking/status-tag.tsx';
+import { awaitField } from '../keys/typed-ahead.ts';
 import { useMay } from '../room/may.ts';
 import { Corrections } from './corrections.tsx';
 import { KIND_WORDS } from './words.ts';
@@ -26,7 +27,10 @@ export function PointHead({ view: { point, status } }: { view: PointView }) {
             className="not-right"
             aria-haspopup="dialog"
             aria-label="Not right? Say what it is about, and how much it says"
-            onClick={() => setOpen(true)}
+            onClick={() => {
+              awaitField();
+              setOpen(true);
+            }}
           >
             Not right?
           </button>

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Point } from '#core/index.ts';
-import { Problem } from '../asking/problem.tsx';
+import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaking } from '../asking/speaking.tsx';
 import { correct } from './correct.ts';
 import type { About } from './words.ts';
@@ -14,7 +14,7 @@ interface TakeBackProps {
 export function TakeBack({ point, about }: TakeBackProps) {
   const speaking = useSpeaking();
   const [asks, setAsks] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
 
   const takeBack = async (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function TakeBack({ point, about }: TakeBackProps) {
   return (
     <form className="take-back" aria-label="Take the correction back" onSubmit={takeBack} noValidate>
       {asks && speaking.fields}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <button type="submit" className="not-right">
         Take back
       </button>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useMay } from '../room/may.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -20,8 +21,15 @@ export function AskDialog() {
   const point = chosen ?? stated.find((view) => view.point.id === inView)?.point.id ?? stated[0]?.point.id;
   const show = () => {
     setChosen(null);
+    awaitField();
     setOpen(true);
     dialog.current?.showModal();
+  };
+  const closed = () => {
+    // Told late: by now it may stand open again.
+    if (dialog.current?.open) return;
+    endAwaiting();
+    setOpen(false);
   };
   useKeys([
     {
@@ -38,7 +46,7 @@ export function AskDialog() {
       <button type="button" className="button ask" onClick={show}>
         Ask
       </button>
-      <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={() => setOpen(false)}>
+      <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={closed}>
         {open && (
           <>
             <h2>Ask a question</h2>
@@ -53,7 +61,7 @@ export function AskDialog() {
               </select>
             </div>
             <Suspense>
-              <AddQuestion key={point} point={point} done={() => dialog.current?.close()} />
+              <AddQuestion point={point} done={() => dialog.current?.close()} />
             </Suspense>
           </>
         )}

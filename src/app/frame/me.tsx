@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { speakerLine, useSpeaker } from '../asking/speaker.ts';
+import { awaitField } from '../keys/typed-ahead.ts';
 import { useDoor, useSession } from '../room/session.ts';
 import { initialsOf } from './initials.ts';
 
@@ -24,7 +25,14 @@ export function Me() {
   const Dialog = own ? Session : Speaker;
   return (
     <>
-      <button type="button" className="me" onClick={() => setOpen(true)}>
+      <button
+        type="button"
+        className="me"
+        onClick={() => {
+          awaitField();
+          setOpen(true);
+        }}
+      >
         <b aria-hidden="true">{initialsOf(who.name)}</b>
         <span>{who.name ? speakerLine(who) : 'Who are you?'}</span>
       </button>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Session } from '#core/room.ts';
-import { Problem } from '../asking/problem.tsx';
+import { Problem, useProblem } from '../asking/problem.tsx';
 import { speakerLine } from '../asking/speaker.ts';
+import { endAwaiting } from '../keys/typed-ahead.ts';
 import { leave, useSession } from '../room/session.ts';
 import { useModal } from './use-modal.ts';
 
@@ -16,9 +17,10 @@ const CAN: Readonly<Record<Session['as'], string>> = {
 /** As whom one has come in, and the way out. A name given at the door stays, as others have seen it. */
 export function SessionDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
+  useEffect(endAwaiting, []);
   const session = useSession();
   const go = useNavigate();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const goOut = async () => {
     const left = await leave();
     if (!left.ok) return setProblem(left.problem);
@@ -34,7 +36,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
         You came in under this name. To change it, open your link once more; whoever came by the code leaves
         and comes in anew.
       </p>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="button" className="button main" onClick={close}>
           Stay

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { SessionState } from '#core/room.ts';
-import { Problem } from '../asking/problem.tsx';
+import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
 import { enter, knock } from '../room/session.ts';
 import { comeInSentence } from './come-in-sentence.ts';
@@ -24,7 +24,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
   const [role, setRole] = useState(invited.role || speaker.role);
   const [code, setCode] = useState(invited.code);
   const [byCode, setByCode] = useState(invited.token === '' && door === 'invited');
-  const [problem, setProblem] = useState(given);
+  const [problem, setProblem] = useProblem(given);
   const [busy, setBusy] = useState(false);
 
   const comeIn = async (event: FormEvent) => {
@@ -54,6 +54,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
         value={name}
         onChange={setName}
         autoComplete="name"
+        required
         autoFocus={name === '' && (!byCode || code !== '')}
       />
       <JoinLine
@@ -62,7 +63,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
         value={role}
         onChange={setRole}
       />
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <button type="submit" className="button main join-go" disabled={busy}>
         {busy ? 'One moment …' : 'Come in'}
       </button>
@@ -93,6 +94,7 @@ function CodeLine({ code, given, setCode }: CodeLineProps) {
       value={code}
       onChange={(typed) => setCode(typed.toUpperCase())}
       autoComplete="off"
+      required
       autoFocus={code === ''}
       mono
     />

@@ -7,6 +7,7 @@ interface JoinLineProps {
   readonly onChange: (value: string) => void;
   readonly autoComplete?: string;
   readonly autoFocus?: boolean;
+  readonly required?: boolean;
   readonly mono?: boolean;
 }
 

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { Problem } from '../asking/problem.tsx';
+import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
 import { enter } from '../room/session.ts';
 import { comeInSentence } from './come-in-sentence.ts';
@@ -13,7 +12,7 @@ interface SpeaksForProps {
 /** For whoever has not said what they speak for: one press, from those invited. */
 export function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
   const { name } = useSpeaker();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const speakFor = async (role: string) => {
     const asked = await enter({ token, name, role });
     if (asked.ok) onDone();
@@ -30,7 +29,7 @@ export function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
           </button>
         ))}
       </div>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <button type="button" className="plain" onClick={onDone}>
         For myself
       </button>

@@ -1,15 +1,17 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useModal } from '../frame/use-modal.ts';
 import { type KeyLine, keyLines } from './key-lines.ts';
 import { KeyNames } from './key-names.tsx';
 import { switchLetters, useLetters } from './letters.ts';
 import { isSign, pressesIn } from './press.ts';
 import { showSheet } from './sheets.ts';
+import { endAwaiting } from './typed-ahead.ts';
 import { bindingsNow, useKeys } from './use-keys.ts';
 
 /** What the keyboard does on the page beneath, by heading, and the switch for keys without Ctrl. */
 export function HelpSheet() {
   const dialog = useModal();
+  useEffect(endAwaiting, []);
   const [groups] = useState(() => keyLines(bindingsNow()));
   const close = () => dialog.current?.close();
   useKeys([{ keys: '?', label: 'Close this', group: 'Everywhere', run: close, dialog }]);

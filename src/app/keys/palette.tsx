@@ -6,7 +6,7 @@ import { actionsIn, type Entry, placesIn } from './entry.ts';
 import { find } from './find.ts';
 import { KeyNames } from './key-names.tsx';
 import { recentPlaces } from './recent.ts';
-import { PALETTE_KEY, showSheet, typedAhead } from './sheets.ts';
+import { PALETTE_KEY, showSheet } from './sheets.ts';
 import { bindingsNow, isDoing, useKeys } from './use-keys.ts';
 
 /** Goes to any page, point or question and does whatever can be done here, by a few words of it. */
@@ -15,7 +15,7 @@ export function Palette() {
   const list = useId();
   const go = useNavigate();
   const entries = useEntries();
-  const [typed, setTyped] = useState(typedAhead);
+  const [typed, setTyped] = useState('');
   const [at, setAt] = useState(0);
   const { count, first } = useMemo(() => find(entries, typed), [entries, typed]);
   const active = Math.min(at, first.length - 1);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { openReaders } from '../readers.ts';
+import { awaitField, endAwaiting } from './typed-ahead.ts';
 
 /** What the keyboard opens over any page. */
 export type Sheet = 'help' | 'palette';
@@ -8,29 +9,14 @@ export type Sheet = 'help' | 'palette';
 export const PALETTE_KEY = 'Ctrl+K';
 
 let open: Sheet | null = null;
-let ahead = '';
 const readers = openReaders();
 
 /** Opens one over the page; null: it has been closed. */
 export function showSheet(next: Sheet | null): void {
   open = next;
-  ahead = '';
+  if (next === null) endAwaiting();
+  else awaitField();
   readers.tell();
-}
-
-/** Keeps what is typed while a sheet is still being fetched. Returns whether one is. */
-export function keepTypedAhead(event: KeyboardEvent): boolean {
-  if (open === null || document.querySelector('dialog:modal') !== null) return false;
-  if (event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
-    ahead += event.key;
-    event.preventDefault();
-  }
-  return true;
-}
-
-/** What was typed since a sheet was asked for and before it stood there. */
-export function typedAhead(): string {
-  return ahead;
 }
 
 export function useSheet(): Sheet | null {

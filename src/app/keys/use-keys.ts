@@ -3,13 +3,14 @@ import type { Binding, Doing } from './binding.ts';
 import { begins, choose } from './choose.ts';
 import { lettersAreOn } from './letters.ts';
 import { isSign, pressOf } from './press.ts';
-import { keepTypedAhead } from './sheets.ts';
+import { handOverTyped, keepTypedAhead } from './typed-ahead.ts';
 
 interface Layer {
   bindings: readonly Binding[];
 }
 
 const layers = new Set<Layer>();
+let deafen = () => {};
 
 /** What can be done while this component stands: by its keys, from the help sheet and from the palette. */
 export function useKeys(bindings: readonly Binding[]): void {
@@ -19,13 +20,22 @@ export function useKeys(bindings: readonly Binding[]): void {
   });
   useEffect(() => {
     const mine = layer.current;
-    if (layers.size === 0) document.addEventListener('keydown', hear);
+    if (layers.size === 0) deafen = listen();
     layers.add(mine);
     return () => {
       layers.delete(mine);
-      if (layers.size === 0) document.removeEventListener('keydown', hear);
+      if (layers.size === 0) deafen();
     };
   }, []);
+}
+
+function listen(): () => void {
+  document.addEventListener('keydown', hear);
+  document.addEventListener('focusin', handOverTyped);
+  return () => {
+    document.removeEventListener('keydown', hear);
+    document.removeEventListener('focusin', handOverTyped);
+  };
 }
 
 /** All that can be done at this moment; what was bound last comes first, so that a page goes before its frame. */
@@ -56,7 +66,7 @@ function hear(event: KeyboardEvent): void {
   if (keepTypedAhead(event)) return;
   const press = pressOf(event);
   if (press === null || event.defaultPrevented || event.isComposing || event.repeat) return;
-  if (isSign(press) && (!lettersAreOn() || isTypedIn(event.target))) return;
+  if (isSign(press) && (!lettersAreOn() || isTypedIn(event.target) || isFormOpen())) return;
   const inTime = event.timeStamp - begun.at < PATIENCE;
   const readings = inTime ? [[...begun.presses, press], [press]] : [[press]];
   // Every key that is typed comes by here: what can be done now is asked only of what the press could mean.
@@ -70,6 +80,11 @@ function hear(event: KeyboardEvent): void {
   if (chosen === null) return;
   event.preventDefault();
   if (chosen !== 'wait') chosen.run();
+}
+
+/** Whether something stands open over the page in which one would type. */
+function isFormOpen(): boolean {
+  return document.querySelector('[popover][role="dialog"]:popover-open') !== null;
 }
 
 function isTypedIn(target: EventTarget | null): boolean {

@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted, isClosed, type ManagedBlock, type PointView, type QuestionView } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
-import { Problem } from '../asking/problem.tsx';
+import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
 import { PointTag, StatusTag } from '../asking/status-tag.tsx';
 import { useMay } from '../room/may.ts';
@@ -78,7 +77,7 @@ function DecidedEntry({ view }: { view: QuestionView }) {
 function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock }) {
   const may = useMay();
   const speaker = useSpeaker();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const adopt = async () => {
     if (!speaker.name) return setProblem('Say who you are first, at the top of the page.');
     const answer = await command({
@@ -95,7 +94,7 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
         not written over it, until it is taken as an answer.
       </p>
       <pre className="page-text">{block.text}</pre>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       {may.decide && (
         <button type="button" className="button main" onClick={() => void adopt()}>
           Take it as an answer

@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import type { WrittenRecord } from '#core/index.ts';
 import { addressOf, type SampleRow, valueText } from '#core/product.ts';
-import { Problem } from '../asking/problem.tsx';
+import { Problem, useProblem } from '../asking/problem.tsx';
 import { sendOnce } from '../asking/send-once.ts';
 import { useSpeaker } from '../asking/speaker.ts';
 import { announce } from '../frame/announcer.tsx';
@@ -15,7 +14,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
   const go = useGo();
   const speaker = useSpeaker();
   const may = useMay();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const by = speaker.name ? speaker : { name: 'somebody', role: '' };
   const { entity } = row;
   const written = product.workspace.records
@@ -51,7 +50,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
           {isOnlyWritten ? 'Take it out again' : 'Let it be made up again'}
         </button>
       )}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
     </footer>
   );
 }

@@ -1,5 +1,5 @@
-import { singularOf } from '#core/index.ts';
 import { Link } from 'react-router';
+import { singularOf } from '#core/index.ts';
 import { type Field, heldValue, isMoney, linkLabel, type SampleRow, valueText } from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Hole } from './hole.tsx';

@@ -9,7 +9,11 @@ export function withConstants(model: Model, turned: Readonly<Record<string, numb
     const amount = Object.hasOwn(turned, constant.id) ? turned[constant.id] : undefined;
     const quantity = heldValue(constant.value);
     if (amount === undefined || !quantity || constant.value.is !== 'said') return constant;
-    const value = { ...quantity, amount, text: counted(amount, singularOf(quantity.unit), quantity.unit).trim() };
+    const value = {
+      ...quantity,
+      amount,
+      text: counted(amount, singularOf(quantity.unit), quantity.unit).trim(),
+    };
     return { ...constant, value: said(value, constant.value.source) };
   });
   return { ...model, constants: { ...model.constants, constants } };

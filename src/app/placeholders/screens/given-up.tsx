@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { sendOnce } from '../../asking/send-once.ts';
 import { useSpeaking } from '../../asking/speaking.tsx';
 import { announce } from '../../frame/announcer.tsx';
@@ -26,7 +26,7 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
   const ids = useId();
   const may = useMay();
   const [sought, setSought] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const [raised, setRaised] = useState(false);
   const looked = sought.trim();
   const link = () => {
@@ -62,7 +62,7 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
         onChange={(event) => setSought(event.target.value)}
       />
       {speaking.fields}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="button" className="button main" disabled={looked === ''} onClick={link}>
           Make it a way from here

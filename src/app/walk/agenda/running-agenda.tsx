@@ -45,7 +45,7 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
           </div>
         )}
       </AgendaEditor>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
     </details>
   );
 }

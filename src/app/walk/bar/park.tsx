@@ -1,6 +1,6 @@
-import { type FormEvent, useCallback, useRef, useState } from 'react';
+import { type FormEvent, useCallback, useRef } from 'react';
 import { draftStore } from '../../asking/draft-store.ts';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { sendOnce } from '../../asking/send-once.ts';
 import { useSpeaking } from '../../asking/speaking.tsx';
 import { announce } from '../../frame/announcer.tsx';
@@ -25,7 +25,7 @@ interface ParkProps {
 export function Park({ at, done }: ParkProps) {
   const { ask } = parked.use(at.point);
   const speaking = useSpeaking();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const dialog = useRef<HTMLDialogElement>(null);
   const sending = useRef(false);
   // At once, so that no letter typed right after the key is lost; and only once.
@@ -56,6 +56,7 @@ export function Park({ at, done }: ParkProps) {
           <label htmlFor="park-line">A question for “{at.title}”, not for now</label>
           <input
             id="park-line"
+            required
             value={ask}
             maxLength={2_000}
             autoComplete="off"
@@ -63,7 +64,7 @@ export function Park({ at, done }: ParkProps) {
           />
         </div>
         {speaking.fields}
-        <Problem sentence={problem} />
+        <Problem trouble={problem} />
         <div className="row">
           <button type="submit" className="button main">
             Park it

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
+import { takeKeyboardIn } from '../../keys/typed-ahead.ts';
 
 interface PopProps {
   /** What stands on the button. */
@@ -35,11 +36,16 @@ export function Pop({ label, name, className = 'walk-button', children }: PopPro
         className="pop"
         role="dialog"
         aria-label={name}
-        onBeforeToggle={(event) => event.newState === 'open' && place(event.currentTarget)}
+        onBeforeToggle={(event) => {
+          if (event.newState !== 'open') return;
+          place(event.currentTarget);
+          // Before it is shown, so that the very next letter is typed in it.
+          setOpen(true);
+        }}
         onToggle={(event) => setOpen(event.newState === 'open')}
       >
         {open && (
-          <div className="pop-inside" tabIndex={-1} ref={takeKeyboard}>
+          <div className="pop-inside" tabIndex={-1} ref={takeKeyboardIn}>
             {children(close)}
           </div>
         )}
@@ -59,8 +65,4 @@ function place(pop: HTMLElement): void {
     '--pop-right',
     fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto',
   );
-}
-
-function takeKeyboard(inside: HTMLElement | null): void {
-  inside?.focus({ preventScroll: true });
 }

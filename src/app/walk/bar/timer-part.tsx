@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RoomAction, Timer } from '#core/room.ts';
 import { Line } from '../../asking/line.tsx';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { act } from '../../room/room-store.ts';
 import { Clock } from './clock.tsx';
 import { Pop } from './pop.tsx';
@@ -30,7 +30,7 @@ export function TimerPart({ timer, planned }: TimerPartProps) {
 
 function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: () => void }) {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const run = async (action: RoomAction) => {
     const refused = await act(action);
     setProblem(refused);
@@ -100,7 +100,7 @@ function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: 
           </button>
         </div>
       )}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { MomentPayload, WalkthroughView } from '#core/index.ts';
+import { type Trouble, useProblem } from '../../asking/problem.tsx';
 import { sendOnce } from '../../asking/send-once.ts';
 import { useSpeaker } from '../../asking/speaker.ts';
 import { announce } from '../../frame/announcer.tsx';
@@ -10,10 +10,10 @@ export type Tell = (what: MomentPayload['what']) => Promise<boolean>;
 /** How the facilitator tells what happens, and why the last of it did not count. */
 export function useTell({ walkthrough }: WalkthroughView): {
   readonly tell: Tell;
-  readonly problem: string | null;
+  readonly problem: Trouble | null;
 } {
   const speaker = useSpeaker();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const by = speaker.name ? speaker : walkthrough.by;
   const tell: Tell = async (what) => {
     const payload = { by, walkthrough: walkthrough.id, what };

@@ -45,7 +45,7 @@ export function WalkBar({ view, beganHere }: WalkBarProps) {
       ) : (
         <ParticipantBar {...parts} me={me} />
       )}
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       {parking && <Park at={parking} done={() => setParking(null)} />}
     </section>
   );

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { AccessAction, Alarm } from '#core/room.ts';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { useRoom } from '../../room/room-store.ts';
 import { seeToDoor } from './access-store.ts';
 import { SureButton } from './sure-button.tsx';
@@ -9,7 +8,7 @@ import './invite.css';
 /** Limits that somebody has reached, each with what helps. Nothing where nobody has. */
 export function Alarms() {
   const alarms = useRoom()?.alarms ?? [];
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const see = async (action: AccessAction) => {
     const done = await seeToDoor(action);
     setProblem(done.ok ? null : done.problem);
@@ -17,7 +16,7 @@ export function Alarms() {
   if (alarms.length === 0 && problem === null) return null;
   return (
     <section className="lobby" aria-label="Too much at once">
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <ul className="lobby-list" role="status">
         {alarms.map((alarm) => (
           <AlarmLine key={alarm.sentence} alarm={alarm} see={see} />

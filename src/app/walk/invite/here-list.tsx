@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { InvitationView } from '#core/room.ts';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { speakerLine } from '../../asking/speaker.ts';
 import { useRoom } from '../../room/room-store.ts';
 import { useSession } from '../../room/session.ts';
@@ -13,7 +12,7 @@ export function HereList() {
   const room = useRoom();
   const me = useSession()?.person;
   const invitations = useAccess().access?.invitations ?? [];
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   if (!room || room.people.length === 0) return null;
   const sendOut = async (person: string) => {
     const done = await seeToDoor({ act: 'send-out', person });
@@ -22,7 +21,7 @@ export function HereList() {
   return (
     <section aria-labelledby="here-head">
       <h2 id="here-head">Here now</h2>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <ul className="invitations">
         {room.people.map(({ person, as, ...speaker }) => (
           <li key={person} className="invitation">

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { AccessAction, InvitationView } from '#core/room.ts';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { speakerLine } from '../../asking/speaker.ts';
 import { seeToDoor } from './access-store.ts';
 import type { Fresh } from './fresh-link.tsx';
@@ -20,7 +19,7 @@ const NAMED = 30;
 /** One invitation: for whom, what they can do, who came by it, and what can be done about it. */
 export function InvitationLine({ invitation, now, onMade }: InvitationLineProps) {
   const { id, as, until, people, guarded = false } = invitation;
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const whose = forWords(invitation);
   const state = standing(invitation, now);
   const see = async (action: AccessAction) => {
@@ -39,7 +38,7 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
         {guarded && state === 'open' && (
           <p className="quiet">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
         )}
-        <Problem sentence={problem} />
+        <Problem trouble={problem} />
       </div>
       {state !== 'revoked' && (
         <div className="row">

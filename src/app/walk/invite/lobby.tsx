@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import { counted } from '#core/index.ts';
 import type { AccessAction, Waiting } from '#core/room.ts';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { speakerLine } from '../../asking/speaker.ts';
 import { useRoom } from '../../room/room-store.ts';
 import { seeToDoor } from './access-store.ts';
@@ -10,7 +9,7 @@ import './invite.css';
 /** Who waits in the lobby, and letting them in. Nothing where nobody waits. */
 export function Lobby() {
   const waiting = useRoom()?.waiting ?? [];
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const see = async (...actions: readonly AccessAction[]) => {
     const done = await Promise.all(actions.map(seeToDoor));
     setProblem(done.flatMap((one) => (one.ok ? [] : [one.problem]))[0] ?? null);
@@ -42,7 +41,7 @@ export function Lobby() {
           </span>
         )}
       </div>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <ul className="lobby-list">
         {waiting.map((one) => (
           <li key={one.person}>

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Role } from '#core/index.ts';
 import { Line } from '../../asking/line.tsx';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { Ways } from '../../asking/ways.tsx';
 import { seeToDoor } from './access-store.ts';
 import type { Fresh } from './fresh-link.tsx';
@@ -16,7 +16,7 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   const [role, setRole] = useState('');
   const [as, setAs] = useState<Role>('stakeholder');
   const [hours, setHours] = useState('168');
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const one = whom === 'one';
   const can: Partial<Record<Role, string>> = one ? CAN : { stakeholder: CAN.stakeholder, viewer: CAN.viewer };
 
@@ -67,7 +67,7 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
           </select>
         </label>
       </div>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <button type="submit" className="button main">
         Make the link
       </button>

@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import type { AccessState } from '#core/room.ts';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { serverNow } from '../../room/room-store.ts';
 import { WallLink } from '../wall/wall-window.tsx';
 import { seeToDoor } from './access-store.ts';
@@ -14,7 +13,7 @@ const OPEN = 10;
 /** For those in the room: the code on the wall, and whether whoever comes by it has to wait. */
 export function WallPart({ access }: { access: AccessState }) {
   const address = useAddress(access.addresses);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const until = access.lobbyOpenUntil;
   const isOpen = until !== null && until > serverNow();
   const openFor = async (minutes: number) => {
@@ -46,7 +45,7 @@ export function WallPart({ access }: { access: AccessState }) {
           ? `Whoever has the code comes in at once, until ${whenWords(until)}.`
           : 'Whoever comes by the code waits in the lobby until you let them in.'}
       </p>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
       <div className="row">
         <button type="button" className="button" onClick={() => void openFor(isOpen ? 0 : OPEN)}>
           {isOpen ? 'Let them wait again' : `Let everybody in for ${OPEN} minutes`}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted, isClosed, type Workspace } from '#core/index.ts';
 import { Line } from '../../asking/line.tsx';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { useSpeaking } from '../../asking/speaking.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -63,7 +63,7 @@ export function Prepare() {
           {beginButton}
         </AgendaEditor>
       )}
-      <Problem sentence={beginning.problem} />
+      <Problem trouble={beginning.problem} />
       {open > 0 && plan.items.length === 0 && <p className="lead">{emptyWords(draft)}</p>}
     </div>
   );
@@ -120,7 +120,7 @@ function MinutesPart({ minutes, onChange }: MinutesPartProps) {
 function useBeginning(done: () => void) {
   const workspace = useWorkspace();
   const speaking = useSpeaking();
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const [busy, setBusy] = useState(false);
   const go = async (ready: Parameters<typeof begin>[0]) => {
     const by = speaking.speaker();

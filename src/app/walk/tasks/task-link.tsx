@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { copyText } from '../../frame/copy-text.ts';
 import { useRole } from '../../room/session.ts';
@@ -17,7 +17,7 @@ interface TaskLinkProps {
 export function TaskLink({ person, onLink }: TaskLinkProps) {
   const isFacilitator = useRole() === 'facilitator';
   const [link, setLink] = useState<string | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const [isAsking, setAsking] = useState(false);
   if (!isFacilitator || person.trim() === '') return null;
   const make = async () => {
@@ -47,7 +47,7 @@ export function TaskLink({ person, onLink }: TaskLinkProps) {
       <button type="button" className="button" disabled={isAsking} onClick={() => void make()}>
         Make a link for {person}
       </button>
-      <Problem sentence={problem} />
+      <Problem trouble={problem} />
     </div>
   );
 }

@@ -1,0 +1,42 @@
+/** What was typed since a field was asked for; null: none is awaited. */
+let ahead: string | null = null;
+
+/** From now on what is typed waits for the field that has just been asked for, and nothing of it is a command. */
+export function awaitField(): void {
+  ahead = '';
+}
+
+/** What was awaited is there, if need be without a field, or does not come any more. */
+export function endAwaiting(): void {
+  ahead = null;
+}
+
+/** Keeps a press for the field that is awaited. Returns whether one is: the press is no command then. */
+export function keepTypedAhead(event: KeyboardEvent): boolean {
+  if (ahead === null || event.ctrlKey || event.metaKey) return false;
+  if (event.key.length === 1) {
+    ahead += event.key;
+    event.preventDefault();
+  } else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
+  else if (event.key !== 'Shift') endAwaiting();
+  return true;
+}
+
+const FIELD = 'textarea, input:not([type="radio"], [type="checkbox"]), [contenteditable]';
+
+/** Puts what was typed ahead into the field that has taken the keyboard, as if it were typed there. */
+export function handOverTyped({ target }: FocusEvent): void {
+  if (ahead === null || !(target instanceof HTMLElement) || !target.matches(FIELD)) return;
+  const typed = ahead;
+  ahead = null;
+  // Once all is drawn: a form hears only then what is typed in it.
+  if (typed !== '') queueMicrotask(() => document.execCommand('insertText', false, typed));
+}
+
+/** Gives the keyboard to the first field of what has just opened, else to the whole of it. */
+export function takeKeyboardIn(inside: HTMLElement | null): void {
+  const first = inside?.querySelector<HTMLElement>(FIELD) ?? inside;
+  // A popover that is not shown yet hands the keyboard over by itself, to what is marked so.
+  if (first) first.autofocus = true;
+  first?.focus({ preventScroll: true });
+}
