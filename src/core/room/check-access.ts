@@ -43,9 +43,10 @@ const action = v.variant(
     v.strictObject({ act: v.literal('refuse-all') }),
     v.strictObject({ act: v.literal('let-write'), person: piece.person }),
     v.strictObject({ act: v.literal('send-out'), person: piece.person }),
+    v.strictObject({ act: v.literal('send-out-from'), person: piece.person }),
     v.strictObject({ act: v.literal('open-lobby'), minutes, as: rolePiece }),
   ],
-  'must be one of invite, revoke, extend, re-issue, reopen, admit, refuse, refuse-all, let-write, send-out, open-lobby',
+  'must be one of invite, revoke, extend, re-issue, reopen, admit, refuse, refuse-all, let-write, send-out, send-out-from, open-lobby',
 );
 
 /** Checks how somebody wants to come in, or says in a sentence what is wrong with it. */

@@ -29,6 +29,8 @@ export interface Alarm {
   readonly sentence: string;
   /** Whoever writes too much, and can be let through or shown out. */
   readonly person?: string;
+  /** Somebody of many who came from one address, and can be shown out together. */
+  readonly from?: string;
   /** Id of the invitation whose end frees places. */
   readonly invitation?: string;
 }
@@ -151,6 +153,8 @@ export type AccessAction =
   | { readonly act: 'let-write'; readonly person: string }
   /** Shows one person the door. */
   | { readonly act: 'send-out'; readonly person: string }
+  /** Shows everybody the door who came from where one person did, other than by a link of their own. */
+  | { readonly act: 'send-out-from'; readonly person: string }
   /** Whoever comes by the code within so many minutes from now is let in at once; 0: nobody. */
   | { readonly act: 'open-lobby'; readonly minutes: number; readonly as: Role };
 

@@ -2,7 +2,17 @@ import type { AccessAction } from '#core/room.ts';
 import type { Refused } from './book.ts';
 import { admit } from './come-in.ts';
 import type { Gate } from './gate.ts';
-import { extend, type Inviting, invite, reissue, reopen, revoke, sendOut } from './invitations.ts';
+import { cameWithThem } from './hordes.ts';
+import {
+  extend,
+  type Inviting,
+  invite,
+  reissue,
+  reopen,
+  revoke,
+  sendAllOut,
+  sendOut,
+} from './invitations.ts';
 import { newId, newSecret, sealOf } from './secret.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -52,6 +62,10 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
     // Nor do they come back unseen by the code.
     if ('answer' in done) lobby.openFor(0, 'viewer', now());
     return unless(done);
+  },
+  'send-out-from': async ({ person }, viewer, gate) => {
+    const ids = cameWithThem(person, gate);
+    return unless(await gate.kept.change(sendAllOut(ids, viewer.person), true));
   },
   'open-lobby': async ({ minutes, as }, _viewer, { lobby, now }): Promise<Acted> => {
     if (as === 'facilitator')

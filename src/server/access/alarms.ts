@@ -1,9 +1,10 @@
 import type { Speaker } from '#core/index.ts';
 import type { Alarm } from '#core/room.ts';
-import { type Invitation, isOpen } from './book.ts';
+import { type Invitation, isOpen, type Person } from './book.ts';
 import type { Gate } from './gate.ts';
+import { hordesIn } from './hordes.ts';
 import type { Excess } from './meter.ts';
-import { FROM_ONE } from './newcomers.ts';
+import { called } from './names.ts';
 import { crowdIn, PLACES, wayOf } from './places.ts';
 
 /** What facilitators are told of limits that somebody has reached: who or what it is, and what helps. */
@@ -16,7 +17,8 @@ export function alarmsIn(gate: Gate): readonly Alarm[] {
   const present = new Set([...book.devices.values()].map(({ person }) => person));
   const excesses = meter.excesses().filter(({ person }) => present.has(person));
   return [
-    ...links.flatMap((link) => ofLink(link, inBy(link.id), gate)),
+    ...links.flatMap((link) => (inBy(link.id) >= PLACES.each ? [ofFull(link)] : [])),
+    ...hordesIn(crowd, gate).map(ofHorde),
     ...(inBy('lobby') >= PLACES.each ? [CODE_FULL] : []),
     ...(crowd.length >= PLACES.all ? [ALL_FULL] : []),
     ...(lobby.isCrowded(now()) ? [MANY_WAIT] : []),
@@ -24,15 +26,15 @@ export function alarmsIn(gate: Gate): readonly Alarm[] {
   ];
 }
 
-function ofLink({ id, role, seal }: Invitation, count: number, { newcomers }: Gate): readonly Alarm[] {
+function ofFull({ id, role }: Invitation): Alarm {
   const link = role === '' ? 'the link for many' : `the link for many (${role})`;
-  if (count >= PLACES.each) {
-    const sentence = `${said(count)} people are in by ${link}, as many as can be. End it, which frees all their places at once, and make a new one.`;
-    return [{ invitation: id, sentence }];
-  }
-  if (!newcomers.isCrowded(seal)) return [];
-  const sentence = `${said(FROM_ONE)} people have come in by ${link} from one address, and nobody new comes in by it from there. Unless a hall sits behind that address, end the link, which frees all their places at once, and make a new one.`;
-  return [{ invitation: id, sentence }];
+  const sentence = `${said(PLACES.each)} people are in by ${link}, as many as can be. End it, which frees all their places at once, and make a new one.`;
+  return { invitation: id, sentence };
+}
+
+function ofHorde([one, ...more]: readonly [Person, ...Person[]]): Alarm {
+  const sentence = `${called(one)} and ${said(more.length)} others have come in from one address; whoever else comes from there waits in the lobby. Unless a hall sits behind that address, show them all out, which frees their places at once.`;
+  return { from: one.person, sentence };
 }
 
 const CODE_FULL: Alarm = {
@@ -49,11 +51,11 @@ const MANY_WAIT: Alarm = {
 function ofExcess({ person, speaker, others }: Excess): Alarm {
   const who = whoWrites(speaker, others);
   const sentence = `${who} far more than people do, so what comes from there waits for now. Let it through, or show them out.`;
-  return { person, sentence };
+  return { person, sentence, ...(others !== null && { from: person }) };
 }
 
-function whoWrites({ name, role }: Speaker, others: number | null): string {
-  const one = role === '' ? name : `${name} (${role})`;
+function whoWrites(speaker: Speaker, others: number | null): string {
+  const one = called(speaker);
   if (others === null) return `${one} writes`;
   return `${one} and ${others === 0 ? 'others' : `${said(others)} more`} at one address write`;
 }

@@ -6,7 +6,7 @@ import { addressesOf, type Machine } from '../addresses.ts';
 import { createApp } from '../app.ts';
 import { openAssets } from '../assets.ts';
 import { openDiagnostics } from '../diagnostics.ts';
-import { openEvents } from '../events.ts';
+import { type EventLimits, openEvents } from '../events.ts';
 import { openFolder } from '../folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
 import { roomOver } from '../room/room-over.ts';
@@ -70,12 +70,13 @@ export interface AtTheDoor {
 export async function atTheDoor(
   door: DoorState = 'invited',
   configured: URL | null = null,
+  limits: Partial<EventLimits> = {},
 ): Promise<AtTheDoor> {
   const disk = scratch({ 'SPEC.md': SPEC, 'questions/naming/question.md': QUESTION });
   const state = scratch({ 'page/index.html': '<!doctype html>' });
   let clock = Date.parse('2026-03-01T09:30:00Z');
   const now = () => clock;
-  const events = openEvents('run1');
+  const events = openEvents('run1', limits);
   const live = await openLiveWorkspace({
     store: openFolder(disk.root),
     name: 'demo',

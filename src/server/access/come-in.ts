@@ -35,21 +35,18 @@ export async function enter(token: string, comer: Comer, gate: Gate): Promise<En
   const link = door === 'open' ? undefined : invitationWith(seal, kept.book());
   const known = personAt(arrival.before, kept.book(), door, now()) ?? returning(arrival, kept.book());
   const isNew = !known && link?.for === 'many' && isOpen(link, now());
-  if (isNew && link.guarded) return wait(comer, gate);
-  if (isNew && !newcomers.take(seal, comer.origin)) return CROWDED;
+  // Where many have come from already they are looked at first.
+  if (isNew && (link.guarded || !newcomers.take(seal, comer.origin))) return wait(comer, gate);
   const done = await kept.change(
     door === 'open' ? enterAtMachine(arrival) : enterByInvitation(seal, arrival),
   );
-  if (!('problem' in done)) return { secret, session: sessionIn(done.answer, gate) };
-  if (isNew) newcomers.giveBack(seal, comer.origin);
-  return done;
+  if ('problem' in done) {
+    if (isNew) newcomers.giveBack(seal, comer.origin);
+    return done;
+  }
+  if (link?.for === 'many') newcomers.cameFrom(done.answer.person, comer.origin);
+  return { secret, session: sessionIn(done.answer, gate) };
 }
-
-const CROWDED: Refused = {
-  status: 503,
-  problem:
-    'As many people have come in by this link from where you are as can; ask the facilitator for another link.',
-};
 
 /** Lets somebody wait who has the short code, or come in where the lobby stands open. */
 export async function knock(code: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
@@ -61,7 +58,6 @@ export async function knock(code: string, comer: Comer, gate: Gate): Promise<Ent
   const waiting = wait(comer, gate);
   const open = lobby.open(now());
   const waiter = 'problem' in waiting ? undefined : lobby.waiter(waiting.session.person);
-  // From an address that many have come from they are looked at all the same.
   if (!waiter || !open || !newcomers.take(`code ${open.until}`, comer.origin)) return waiting;
   const done = await admit(waiter, open.as, gate);
   return 'problem' in done ? done : { ...waiting, session: sessionIn(done.answer, gate) };
@@ -88,11 +84,11 @@ function wait(comer: Comer, gate: Gate): Entered | Refused {
 
 /** Lets somebody in who waits. */
 export async function admit(
-  { person, name, role, device }: Waiter,
+  { person, name, role, device, origin }: Waiter,
   as: Role,
   gate: Gate,
 ): Promise<{ readonly answer: Person } | Refused> {
-  const { kept, lobby, now, random } = gate;
+  const { kept, lobby, newcomers, now, random } = gate;
   const arrival: Arrival = {
     speaker: { name, role },
     device,
@@ -103,7 +99,10 @@ export async function admit(
     spoken: gate.spoken(),
   };
   const done = await kept.change(enterFromLobby(as, now() + LOBBY_STAY, arrival));
-  if (!('problem' in done)) lobby.remove(person);
+  if (!('problem' in done)) {
+    lobby.remove(person);
+    newcomers.cameFrom(person, origin);
+  }
   gate.changed();
   return done;
 }

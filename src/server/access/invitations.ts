@@ -106,6 +106,17 @@ export function sendOut(id: string, own: string): Step<null> {
   };
 }
 
+/** Shows many the door at once; whoever does it stays. */
+export function sendAllOut(ids: readonly string[], own: string): Step<null> {
+  return (book) => {
+    const gone = new Set(ids.filter((id) => id !== own));
+    const people = new Map(
+      [...book.people].map(([id, one]) => [id, gone.has(id) ? { ...one, out: true } : one]),
+    );
+    return { book: withoutDevices(({ person }) => gone.has(person), { ...book, people }), answer: null };
+  };
+}
+
 /** Forgets a browser. */
 export function leave(seal: string): Step<null> {
   return (book) => ({ book: withoutDevices((device) => device.seal === seal, book), answer: null });

@@ -60,7 +60,8 @@ export function spokenBefore(speaker: Speaker): Refused {
   };
 }
 
-function called({ name, role }: Speaker): string {
+/** How somebody is called: with what they speak for, if they say. */
+export function called({ name, role }: Speaker): string {
   return role === '' ? name : `${name} (${role})`;
 }
 

@@ -1,35 +1,34 @@
-/** Counts who comes in new, by the way they come and the address they come from. In memory only, and without names. */
+/** Knows from where people have come while the server runs, so that one address does not take all places. In memory only. */
 export interface Newcomers {
-  /** Takes note of one more; false: too many have come that way from there. */
+  /** Takes note of one more by a way and from an address; false: too many have come that way from there. */
   readonly take: (way: string, origin: string) => boolean;
   /** They were not let in after all. */
   readonly giveBack: (way: string, origin: string) => void;
-  /** Whether too many have come that way from one address. */
-  readonly isCrowded: (way: string) => boolean;
+  /** Somebody is in now, from there. */
+  readonly cameFrom: (person: string, origin: string) => void;
+  /** The address that somebody came from last; undefined: they came before the server was started, or by themselves. */
+  readonly originOf: (person: string) => string | undefined;
 }
 
 /** From one address by one way: a full hall behind one network address, with some who come twice. */
 export const FROM_ONE = 400;
 
 export function openNewcomers(): Newcomers {
-  const byWay = new Map<string, Map<string, number>>();
-  const cameFrom = (way: string) => {
-    const origins = byWay.get(way) ?? new Map<string, number>();
-    byWay.set(way, origins);
-    return origins;
-  };
+  const counts = new Map<string, number>();
+  const origins = new Map<string, string>();
+  const keyOf = (way: string, origin: string) => `${way} ${origin}`;
   return {
     take: (way, origin) => {
-      const origins = cameFrom(way);
-      const count = origins.get(origin) ?? 0;
+      const count = counts.get(keyOf(way, origin)) ?? 0;
       if (count >= FROM_ONE) return false;
-      origins.set(origin, count + 1);
+      counts.set(keyOf(way, origin), count + 1);
       return true;
     },
     giveBack: (way, origin) => {
-      const origins = cameFrom(way);
-      origins.set(origin, Math.max(0, (origins.get(origin) ?? 0) - 1));
+      const key = keyOf(way, origin);
+      counts.set(key, Math.max(0, (counts.get(key) ?? 0) - 1));
     },
-    isCrowded: (way) => [...(byWay.get(way)?.values() ?? [])].some((count) => count >= FROM_ONE),
+    cameFrom: (person, origin) => void origins.set(person, origin),
+    originOf: (person) => origins.get(person),
   };
 }

@@ -31,26 +31,38 @@ interface AlarmLineProps {
   readonly see: (action: AccessAction) => void;
 }
 
-function AlarmLine({ alarm: { sentence, person, invitation }, see }: AlarmLineProps) {
+function AlarmLine({ alarm: { sentence, person, from, invitation }, see }: AlarmLineProps) {
   return (
     <li className="alarm">
       <span>{sentence}</span>
       <span className="row">
         {person !== undefined && (
-          <>
-            <button type="button" className="button" onClick={() => see({ act: 'let-write', person })}>
-              Let it through
-            </button>
-            <SureButton
-              label="Show out"
-              whose={sentence}
-              asks="Show them out?"
-              yes="Show them out"
-              onYes={() => see({ act: 'send-out', person })}
-            >
-              They are out at once; what they said stays.
-            </SureButton>
-          </>
+          <button type="button" className="button" onClick={() => see({ act: 'let-write', person })}>
+            Let it through
+          </button>
+        )}
+        {person !== undefined && from === undefined && (
+          <SureButton
+            label="Show out"
+            whose={sentence}
+            asks="Show them out?"
+            yes="Show them out"
+            onYes={() => see({ act: 'send-out', person })}
+          >
+            They are out at once; what they said stays.
+          </SureButton>
+        )}
+        {from !== undefined && (
+          <SureButton
+            label="Show all out"
+            whose={sentence}
+            asks="Show all of them out?"
+            yes="Show them all out"
+            onYes={() => see({ act: 'send-out-from', person: from })}
+          >
+            Everybody who came from that address is out at once, other than by a link of their own. What they
+            said stays.
+          </SureButton>
         )}
         {invitation !== undefined && (
           <SureButton
