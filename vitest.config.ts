@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: ['src/gate/**', 'src/journeys/**'],
+          exclude: ['src/gate/**', 'src/journeys/**', 'src/browsers/**'],
           testTimeout: LIMIT,
           expect: { poll: { timeout: AWAITED } },
           // Nothing of the units outlives a test, so they share their modules: a third of the time.
@@ -43,6 +43,16 @@ export default defineConfig({
           testTimeout: 2 * LIMIT,
           hookTimeout: LIMIT,
           expect: { poll: { timeout: AWAITED } },
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          name: 'browsers',
+          include: ['src/browsers/**/*.test.ts'],
+          globalSetup: './src/browsers/who-is-missing.ts',
+          testTimeout: 120_000,
+          maxWorkers: 1,
           sequence: { groupOrder: 1 },
         },
       },
