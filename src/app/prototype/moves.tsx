@@ -90,7 +90,7 @@ interface MoveButtonProps {
 }
 
 function MoveButton({ button, closed, press }: MoveButtonProps) {
-  const { verdict, label, id, by, system, moves } = button;
+  const { verdict, label, id, by, system, moves, inWords, cycle } = button;
   const isOutside = by === 'system';
   const shown = (
     <button
@@ -116,6 +116,15 @@ function MoveButton({ button, closed, press }: MoveButtonProps) {
         </Drawn>
       )}
       {because && <small>{because}</small>}
+      {inWords.length > 0 && (
+        <Drawn
+          look="guess"
+          q={`states.${cycle.entity ?? ''}.effects`}
+          words="decided in words, not played here"
+        >
+          <small>then also, in words: {inWords.join('; ')}</small>
+        </Drawn>
+      )}
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { grouped } from '../grouped.ts';
+import { clausesOf } from '../model/effects/clauses-of.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
@@ -29,6 +30,8 @@ export interface Button {
   readonly needsReason: boolean;
   readonly types: readonly Typed[];
   readonly verdict: Verdict;
+  /** What else was said to happen then, in words that are not played. */
+  readonly inWords: readonly string[];
   /** What was decided to happen when it is tried now. */
   readonly cell: MatrixCell | undefined;
 }
@@ -54,6 +57,7 @@ function buttonOf(acting: Acting, row: SampleRow, moves: readonly Move[]): Butto
     system: by === 'system' ? systemOf(transitionsOf(cycle, moves)) : '',
     needsReason: moves.some(({ needsReason }) => needsReason),
     types: typesOf(acting, row.entity, transitionsOf(cycle, moves)),
+    inWords: inWordsOf(acting, cycle, transitionsOf(cycle, moves)),
     verdict:
       verdicts.find(({ may }) => may === 'yes') ??
       verdicts.find(({ may }) => may === 'unsaid') ??
@@ -64,6 +68,11 @@ function buttonOf(acting: Acting, row: SampleRow, moves: readonly Move[]): Butto
 
 function transitionsOf({ transitions }: LifeCycleOf, moves: readonly Move[]): readonly Transition[] {
   return listOf(transitions).filter(({ id }) => moves.some((move) => move.id === id && !move.back));
+}
+
+function inWordsOf({ product }: Acting, cycle: LifeCycleOf, moves: readonly Transition[]): readonly string[] {
+  const clauses = moves.flatMap((move) => clausesOf(product.model, cycle, move));
+  return [...new Set(clauses.flatMap(({ form, text }) => (form === 'words' ? [text] : [])))];
 }
 
 function systemOf(moves: readonly Transition[]): string {
@@ -105,7 +114,7 @@ function closed(
     const by = heldValue(first.by) ?? null;
     if (by !== 'system' && !named.some((move) => mayBeMade(acting, move))) return [];
     return {
-      ...{ id: first.id, label, cycle, by, cell, moves: [], types: [], needsReason: false },
+      ...{ id: first.id, label, cycle, by, cell, moves: [], types: [], inWords: [], needsReason: false },
       system: by === 'system' ? systemOf(named) : '',
       verdict: { may: 'no', because: '', question: questionOf(cycle.matrix), look: 'said' } as const,
     };

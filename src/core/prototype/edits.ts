@@ -182,7 +182,7 @@ export function changedRow(
 function overlaid(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): SampleRow {
   const typed = Object.entries(edit.values).map(([field, value]): [string, Cell] => [
     field,
-    { value, reason: 'edited', says: 'typed in this sitting' },
+    { value, reason: 'edited', says: 'from this sitting' },
   ]);
   return {
     id: edit.id,

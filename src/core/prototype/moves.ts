@@ -160,6 +160,7 @@ function guarded(acting: Acting, row: SampleRow, guard: Transition['guard'], que
 
 const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
 
-function isAlways({ text }: InWords): boolean {
+/** Whether a condition says that there is none. */
+export function isAlways({ text }: InWords): boolean {
   return ALWAYS.test(text.trim());
 }

@@ -235,6 +235,36 @@ describe('other systems', () => {
     expect(labels({ event: '', action: 'view', entity: 'loan', row: undefined })).toEqual(['Look']);
   });
 
+  test('of things and moves whose names begin alike, only the one that is meant sets a call off', () => {
+    const alike = libraryWith({
+      'entities.records': tableText(
+        'Thing | Example | Another | A third',
+        'Loan | L-1 | L-2 | L-3',
+        'Loan request | R-1 | R-2 | R-3',
+      ),
+      'states.loan-request.list': tableText('Answer | It means | Place', 'Open | | first', 'Over | | last'),
+      'states.loan-request.transitions': tableText(
+        'From | To | What happens | Set off by | Who or what | Only if',
+        'Open | Over | take back at once | a person | Clerk | ',
+      ),
+      'calls.exchanges': tableText(
+        'What for | System | When | We send | We get back | May be as old as',
+        'Greet | Bank | a loan request is created | | | ',
+        'Hurry | Bank | on take back at once | | | ',
+      ),
+    });
+    const labels = (action: 'create' | 'move', entity: string, event: string) =>
+      callsOn(alike, { event, action, entity, row: undefined }).map(({ label }) => label);
+    expect([labels('create', 'loan', 'Create Loan'), labels('create', 'loan-request', '')]).toEqual([
+      [],
+      ['Greet'],
+    ]);
+    expect([
+      labels('move', 'loan', 'take back'),
+      labels('move', 'loan-request', 'take back at once'),
+    ]).toEqual([[], ['Hurry']]);
+  });
+
   test('what is sent is ours where it has a line for it, and a hole elsewhere', () => {
     const [call] = callsOn(product, occasion);
     const answered = call && played(acting, call, occasion, knobs, 'x');

@@ -1,11 +1,13 @@
 import { type FocusEvent, type FormEvent, useId, useState } from 'react';
 import {
   addressFor,
+  editableIn,
   type FieldLine,
   type FormSubject,
   formProblems,
   heldValue,
   linesFor,
+  lockedBy,
   previewed,
   type RuleProblem,
   savedRecord,
@@ -36,7 +38,10 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const { acting, screens } = usePlaying();
   const { entity, row, around } = subject;
   const ids = useId();
-  const lines = linesFor(acting.product, entity, acting.role, screen).map((line) => typable(line, row));
+  const locks = row ? editableIn(acting, row) : [];
+  const lines = linesFor(acting.product, entity, acting.role, screen).map((line) =>
+    lockedBy(locks, typable(line, row)),
+  );
   const [values, setValues] = useState<Values>(() => valuesOf(acting, subject, lines));
   const [tries, setTries] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -87,6 +92,11 @@ export function Filling({ subject, screen, steps }: FillingProps) {
       {tried && told.length > 0 && (
         <Summary problems={told} lines={lines} ids={ids} steps={steps} tries={tries} />
       )}
+      {locks.map(({ because }) => (
+        <p key={because} className="quiet">
+          {because}
+        </p>
+      ))}
       {shown.map((line) => (
         <FieldInput
           key={line.field.id}

@@ -5,10 +5,9 @@ import type { InWords } from '../../model/things.ts';
 import type { Product } from '../../rules/types.ts';
 import { type Acting, scopeOf } from '../acting.ts';
 import { asFailure, type Failure } from '../failures.ts';
+import { isAlways } from '../moves.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';
-
-const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;
 
 /** Whether what must hold for a move holds for a record now. Words that are not exact keep nobody from it. */
 export function holds(acting: Acting, row: SampleRow, guard: Transition['guard']): boolean {
@@ -18,7 +17,7 @@ export function holds(acting: Acting, row: SampleRow, guard: Transition['guard']
 /** The parts of a condition that do not hold; a condition in parts is one whose parts are exact by themselves. */
 function failing(acting: Acting, row: SampleRow, guard: Transition['guard']): readonly InWords[] {
   const words = heldValue(guard);
-  if (words === undefined || ALWAYS.test(words.text.trim())) return [];
+  if (words === undefined || isAlways(words)) return [];
   const parts = words.text.split(/\s+(?:and|&&)\s+/iu).map((text) => ({ ...words, text }));
   const exact = parts.every((part) => acting.product.condition(part, row.entity).form === 'exact');
   return (exact ? parts : [words]).filter((part) => {

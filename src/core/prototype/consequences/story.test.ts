@@ -186,11 +186,32 @@ describe('what was decided to be refused', () => {
   });
 });
 
-test('a tool that is written off takes its reservations along, and one that is deleted too', () => {
+test('a tool that is written off takes its reservations along', () => {
   const gone = timePasses(as('steward'), 80).acting;
   expect([states(gone, 'loan', 'L-2026-0033'), states(gone, 'tool', 'T-0021')]).toEqual([
     ['lost'],
     ['retired'],
   ]);
   expect(states(gone, 'reservation', 'R-2026-0021')).toEqual(['dropped']);
+});
+
+describe('what goes too when a record is deleted', () => {
+  const gone = (entity: string, id: string) => {
+    const steward = as('steward');
+    const occasion = { event: 'Delete', action: 'delete', entity, row: row(steward, entity, id) } as const;
+    return saved(steward, occasion, [{ entity, id, change: { fate: 'deleted' } }]);
+  };
+
+  test('a tool with loans stays, and says what has to be done first', () => {
+    expect(gone('tool', 'T-0144').stopped?.text).toContain('Its loans must be over');
+  });
+
+  test('one without takes its repairs and reservations along', () => {
+    const { acting, stopped } = gone('tool', 'T-0205');
+    expect(stopped).toBeNull();
+    expect([acting.records.get('tool', 'T-0205'), acting.records.get('repair', 'J-0056')]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fields, links, moves, numbers, records, screens, states } from '../testing/said.ts';
+import { fields, links, moves, numbers, records, said, screens, states } from '../testing/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
 
 const HERE = [
@@ -31,6 +31,13 @@ describe('an exact condition speaks of what exists', () => {
     const wrong = { 'entities.order.fields.tax.formula': 'round(Totl * 2)' };
     expect(foundBy(20, ...HERE, wrong)).toHaveLength(1);
     expect(mendsOf(20, ...HERE, wrong)).toEqual(['entities.order.fields.tax.formula']);
+  });
+
+  test('so does what is filled in at a move; what is told in words is no mistake', () => {
+    const then = (effect: string) =>
+      said('states.order.effects', 'Move | What else happens | For whom', `pay | ${effect} | Clerk`);
+    expect(foundBy(20, ...HERE, only(''), then('Total = Celing + 1'))).toHaveLength(1);
+    expect(foundBy(20, ...HERE, only(''), then('Total = Ceiling + 1; a mail'))).toEqual([]);
   });
 
   test.each([

@@ -1,4 +1,5 @@
 import { counted } from '../../english/plural.ts';
+import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { type Held, heldValue, questionOf } from '../../model/held.ts';
 import type { InWords, Named } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
@@ -26,6 +27,7 @@ export const conditionsAreUnderstood = closingRule({
         ...read.flatMap(({ use, is }) =>
           is.form === 'wrong' ? [breachOf(use, is.problems[0]?.sentence ?? '')] : [],
         ),
+        ...wrongClauses(product),
         ...formulasInACircle(product),
       ],
       loose.slice(0, 1).map(({ use }) => {
@@ -36,6 +38,15 @@ export const conditionsAreUnderstood = closingRule({
     );
   },
 });
+
+/** What is to be filled in or changed at a move, and speaks of what does not exist. */
+function wrongClauses({ model }: Product): readonly Breach[] {
+  return unreadClauses(model).flatMap(({ move, text, problem, question }) =>
+    problem === null
+      ? []
+      : [breach(`${quoted(text)} at the move ${quoted(move)} cannot be done: ${problem}`, { question })],
+  );
+}
 
 interface Use {
   readonly words: InWords;

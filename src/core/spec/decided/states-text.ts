@@ -1,3 +1,4 @@
+import { readClauses } from '../../model/effects/read-clause.ts';
 import { heldValue } from '../../model/held.ts';
 import type {
   Cascade,
@@ -37,7 +38,7 @@ const STATES: Columns<State> = [
 
 const SET_OFF = { person: 'a person', clock: 'the clock', system: 'another system' } as const;
 
-const TRANSITIONS: Columns<Transition> = [
+const transitionColumns = (model: Model, cycle: LifeCycleOf): Columns<Transition> => [
   ['From', ({ from }) => from.label],
   ['To', ({ to }) => to.label],
   ['What happens', ({ event }, tell) => tell(event)],
@@ -48,7 +49,7 @@ const TRANSITIONS: Columns<Transition> = [
   ['System', ({ system }, tell) => tell(system), 'beside'],
   ['On screen', ({ offeredOn }, tell) => tell(offeredOn, screensWords), 'beside'],
   ['Looked at', ({ looksAt }, tell) => tell(looksAt, looksWords), 'beside'],
-  ['Also happens', effectsWords, 'beside'],
+  ['Also happens', effectsWords(model, cycle), 'beside'],
 ];
 
 function screensWords(
@@ -61,12 +62,23 @@ function looksWords(all: readonly Look[]): string {
   return all.map(({ line, says }) => `${line.label}${says && `: ${says}`}`).join(', ');
 }
 
-function effectsWords({ effects }: Transition, tell: Tell): string {
-  return tell(effects, (all) =>
-    all
-      .map((effect) => `${effect.what}${effect.for && ` (${effect.for})`}${failing(tell(effect.fails))}`)
-      .join('; '),
-  );
+/** What happens at a move, clause by clause; what no prototype can do as it is said stays marked as words. */
+const effectsWords =
+  (model: Model, { entity }: LifeCycleOf) =>
+  ({ effects }: Transition, tell: Tell): string =>
+    tell(effects, (all) =>
+      all
+        .map(
+          ({ what, for: whom, fails }) =>
+            `${clausesWords(model, entity, what)}${whom && ` (${whom})`}${failing(tell(fails))}`,
+        )
+        .join('; '),
+    );
+
+function clausesWords(model: Model, entity: string | null, what: string): string {
+  const clauses = entity === null ? [] : readClauses(model, entity, what);
+  if (clauses.every(({ form }) => form === 'words')) return what;
+  return clauses.map(({ form, text }) => (form === 'exact' ? text : `${text} (in words)`)).join('; ');
 }
 
 function failing(words: string): string {
@@ -98,11 +110,12 @@ const CASCADES: Columns<Cascade> = [
 ];
 
 /** Each life cycle as a diagram and tables, then what holds for all. */
-export function statesText({ states, entities }: Model): readonly Passage[] {
+export function statesText(model: Model): readonly Passage[] {
+  const { states, entities } = model;
   const labels = new Map((heldValue(entities.entities) ?? []).map(({ id, label }) => [id, label]));
   const nameOf = (id: string | null) => (id === null ? undefined : labels.get(id));
   return [
-    ...states.cycles.map((cycle) => (tell: Tell) => cycleText(cycle, nameOf(cycle.entity), tell)),
+    ...states.cycles.map((cycle) => (tell: Tell) => cycleText(model, cycle, nameOf(cycle.entity), tell)),
     (tell) =>
       facts(
         tell,
@@ -129,13 +142,13 @@ function conflictFacts(
   ];
 }
 
-function cycleText(cycle: LifeCycleOf, thing: string | undefined, tell: Tell): string {
+function cycleText(model: Model, cycle: LifeCycleOf, thing: string | undefined, tell: Tell): string {
   const name = thing === undefined || thing === cycle.label ? cycle.label : `${thing}, ${cycle.label}`;
   return under(
     name,
     mermaidOf(cycle),
     heldTable(`${name}: states`, cycle.states, STATES, tell),
-    heldTable(`${name}: moves`, cycle.transitions, TRANSITIONS, tell),
+    heldTable(`${name}: moves`, cycle.transitions, transitionColumns(model, cycle), tell),
     matrixText(name, cycle, tell),
     heldTable(`${name}: if nobody acts`, cycle.idle, IDLE, tell),
     blocks(

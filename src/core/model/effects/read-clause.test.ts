@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import { foldModel } from '../fold.ts';
+import { tableText, workspaceOf } from '../testing/workspace-of.ts';
+import { unreadClauses } from './clauses-of.ts';
+import { readClauses } from './read-clause.ts';
+
+const fields = (...rows: readonly string[]) => tableText('Field | Type | Unit', ...rows);
+const model = foldModel(
+  workspaceOf({
+    'entities.records': tableText(
+      'Thing | Example | Another | A third | Together they are called',
+      'Loan | a | b | c | Loans',
+      'Tool | d | e | f | Tools',
+      'Note | g | h | i | Notes',
+    ),
+    'entities.loan.fields': fields(
+      ...['Tool | link | Tool', 'Due on | date | ', 'Times | number | times', 'Paid how | choice | '],
+      ...['Fee | money | EUR', 'Late | computed | days', 'Words | text | '],
+    ),
+    'entities.loan.fields.paid-how.values': tableText(
+      'Value | Still in use',
+      'Cash | yes',
+      'Not asked for | yes',
+    ),
+    'entities.tool.fields': fields('Where | text | ', 'Lent | number | times'),
+    'entities.note.fields': fields('Loan | link | Loan'),
+    'states.tool.list': tableText(
+      'Answer | It means | Place',
+      'Here | | first',
+      'Away | | on the way',
+      'Gone | | last',
+    ),
+    'states.tool.transitions': tableText(
+      'From | To | What happens | Set off by | Who or what | Only if',
+      ...['Here | Away | lend | a person | Clerk | ', 'Away | Here | shelve | a person | Clerk | '],
+      'Away | Gone | write off | a person | Clerk | ',
+    ),
+    'states.loan.list': tableText('Answer | It means | Place', 'New | | first', 'Over | | last'),
+    'states.loan.transitions': tableText(
+      'From | To | What happens | Set off by | Who or what | Only if',
+      'New | Over | close | a person | Clerk | ',
+    ),
+    'states.loan.effects': tableText(
+      'Move | What else happens | For whom',
+      'close | clear Due on; a band plays | Clerk',
+    ),
+    'constants.values': tableText('Number | Value | Unit | For whom', 'Longest loan | 14 | days | all'),
+    'calls.exchanges': tableText('What for | System | When', 'Send a receipt | Mail | at close'),
+  }),
+);
+
+/** What is read of a clause, as “what it does: to what”. */
+function read(text: string): readonly string[] {
+  return readClauses(model, 'loan', text).map((clause) => {
+    if (clause.form === 'words') return clause.problem ?? 'words';
+    const { deed, onlyIf } = clause;
+    const condition = onlyIf ? ` if ${onlyIf.text}` : '';
+    if (deed.does === 'tell') return `tell ${deed.call}${condition}`;
+    if (deed.does === 'delete') return `delete ${deed.way.to.id}${condition}`;
+    if (deed.does === 'move')
+      return `${deed.way.to.id} ${deed.to.kind === 'state' ? `to ${deed.to.state.id}` : deed.to.event}${condition}`;
+    const where = deed.way ? `${deed.way.to.id}.${deed.field.id}` : deed.field.id;
+    const value =
+      deed.value === null ? 'empty' : deed.value.form === 'exact' ? deed.value.text : deed.value.value;
+    return `${where} = ${value}${condition}`;
+  });
+}
+
+test.each([
+  ['Due on = today() + Longest loan', ['due-on = today() + Longest loan']],
+  ['set Due on to today', ['due-on = today()']],
+  ['Set Due on = now', ['due-on = now()']],
+  ['Times + 1', ['times = `Times` + (1)']],
+  ['add 2 to Times', ['times = `Times` + (2)']],
+  ['Times - 1', ['times = `Times` - (1)']],
+  ['clear Due on', ['due-on = empty']],
+  ['Paid how = Not asked for', ['paid-how = Not asked for']],
+  ['Words = "thank you; bye"', ['words = "thank you; bye"']],
+  ['Tool.Where = Words', ['tool.where = Words']],
+  ['Tool.Lent + 1', ['tool.lent = `Tool.Lent` + (1)']],
+  ['the tool is lent', ['tool lend']],
+  ['the tool is shelved', ['tool shelve']],
+  ['write off the tool', ['tool write off']],
+  ['Tool becomes Away', ['tool to away']],
+  ['its tool goes to Gone', ['tool to gone']],
+  ['Tool: lend', ['tool lend']],
+  ['delete its Notes', ['delete note']],
+  ['the message Send a receipt, if Fee > 0 EUR', ['tell send-a-receipt if Fee > 0 EUR']],
+  ['clear Due on; Times + 1 if Times < 3', ['due-on = empty', 'times = `Times` + (1) if Times < 3']],
+  ['a mail to whoever has it', ['words']],
+  ['the message Send flowers', ['words']],
+  ['the message Send a receipt, if anything is owed', ['words']],
+  ['the tool is written off', ['words']],
+  ['Late = 3 days', ['“Late” is worked out by its formula and cannot be set.']],
+  [
+    'Due on = today() + Longst loan',
+    ['“Longst loan” is not a name known here. Did you mean “Longest loan”?'],
+  ],
+  ['', []],
+  [' ; ;', []],
+  ['= = =', ['words']],
+  [`Times = ${'1 + '.repeat(200)}1`, ['words']],
+])('%s', (text, expected) => expect(read(text)).toEqual(expected));
+
+test('what stays words is told with its move and its question', () => {
+  expect(unreadClauses(model)).toEqual([
+    { entity: 'loan', move: 'close', text: 'a band plays', problem: null, question: 'states.loan.effects' },
+  ]);
+});
