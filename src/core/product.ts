@@ -30,6 +30,7 @@ export { saved } from './prototype/consequences/saving.ts';
 export { timePasses } from './prototype/consequences/time.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
+export { daysAfter } from './prototype/days.ts';
 export { editableIn, lockedBy } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { type Occasion, played } from './prototype/exchange.ts';
@@ -49,7 +50,7 @@ export { type MessageLine, messageLines, subjectOfCall } from './prototype/messa
 export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
 export { nowOf } from './prototype/now.ts';
 export { openApiOf } from './prototype/open-api.ts';
-export { daysAfter, type Tick, ticksUntil } from './prototype/passing-time.ts';
+export { type Tick, ticksUntil } from './prototype/passing-time.ts';
 export { playedRecords } from './prototype/played-records.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';

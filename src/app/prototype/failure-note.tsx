@@ -21,7 +21,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
           <Hole q={failure.question} words="nobody has said what they can do" />
         </p>
       ) : (
-        <p className="quiet">They can: {action}</p>
+        action !== '' && <p className="quiet">They can: {action}</p>
       )}
       {alert && <p className="quiet">Also told: {toldWords(alert)}</p>}
       {question && (

@@ -19,6 +19,7 @@ export interface Failure {
   readonly mishap: string;
   readonly error: ErrorOf | undefined;
   readonly text: string | null;
+  /** Empty where there is nothing else to do. */
   readonly action: string | null;
   readonly look: Look;
   readonly question: string;

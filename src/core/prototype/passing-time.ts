@@ -1,6 +1,10 @@
 import { heldValue } from '../model/held.ts';
-import type { Quantity } from '../model/things.ts';
+import type { LifeCycleOf, Transition } from '../model/states/types.ts';
+import { listOf } from '../rules/product-index.ts';
+import type { Product } from '../rules/types.ts';
 import type { Acting } from './acting.ts';
+import { holds } from './consequences/guards.ts';
+import { daysAfter, inDays } from './days.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What the clock does to a record when days pass. */
@@ -14,50 +18,43 @@ export interface Tick {
   readonly says: string;
 }
 
-const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
-  [/^(?:minute|hour)/i, 0],
-  [/^(?:working|business) day/i, 7 / 5],
-  [/^(?:calendar )?day|^d$/i, 1],
-  [/^week/i, 7],
-  [/^month/i, 30],
-  [/^year/i, 365],
-];
-
-/** A time in days, working days as seven fifths of one; undefined where its unit is none of time. */
-export function inDays({ amount, unit }: Quantity): number | undefined {
-  const found = DAYS.find(([name]) => name.test(unit.trim()));
-  return found && amount * found[1];
-}
-
-/** The calendar date some days after another, both YYYY-MM-DD. */
-export function daysAfter(date: string, days: number): string {
-  const at = new Date(`${date}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + Math.ceil(days));
-  return at.toISOString().slice(0, 10);
+/** The moves of the clock with their days, as the number with a name says that is given for them, else their own time. */
+export function clocksOf(
+  { index }: Pick<Product, 'index'>,
+  cycle: LifeCycleOf,
+): readonly { readonly move: Transition; readonly days: number }[] {
+  return listOf(cycle.transitions).flatMap((move) => {
+    if (heldValue(move.by) !== 'clock' || move.to.id === null) return [];
+    const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);
+    const time = named.map(({ value }) => heldValue(value)).find(Boolean) ?? heldValue(move.after);
+    const days = time && inDays(time);
+    return days === undefined ? [] : [{ move, days }];
+  });
 }
 
 /** What happens by itself to the records of a thing until a day: moves of the clock, and reminders where nobody acts. */
-export function ticksUntil({ product, records }: Acting, entity: string, until: string): readonly Tick[] {
+export function ticksUntil(acting: Acting, entity: string, until: string): readonly Tick[] {
+  const { product, records } = acting;
   return product.index.cycles(entity).flatMap((cycle) => {
-    const clocks = product.index.transitions(cycle).flatMap((move) => {
-      const after = heldValue(move.after);
-      const days = heldValue(move.by) === 'clock' && after ? inDays(after) : undefined;
-      return days === undefined || move.to.id === null
-        ? []
-        : [{ from: move.from.id, to: move.to.id, days, says: heldValue(move.event) ?? move.label }];
-    });
+    const clocks = clocksOf(product, cycle).map(({ move, days }) => ({
+      from: move.from.id,
+      to: move.to.id,
+      days,
+      says: heldValue(move.event) ?? move.label,
+      isOpen: (row: SampleRow) => holds({ ...acting, today: until }, row, move.guard),
+    }));
     const idle = (heldValue(cycle.idle) ?? []).flatMap(({ state, after, next }) => {
       const time = heldValue(after);
       const days = time && inDays(time);
       return days === undefined
         ? []
-        : [{ from: state.id, to: null, days, says: heldValue(next) ?? 'nothing' }];
+        : [{ from: state.id, to: null, days, says: heldValue(next) ?? 'nothing', isOpen: () => true }];
     });
     return records.all(entity).flatMap((row) =>
       [...clocks, ...idle]
         .filter(({ from }) => from !== null && from === row.states.get(cycle.id))
         .map((clock) => ({ clock, on: daysAfter(since(row, cycle.id), clock.days) }))
-        .filter(({ on }) => on !== '' && on <= until)
+        .filter(({ on, clock }) => on !== '' && on <= until && clock.isOpen(row))
         .map(({ clock, on }) => ({ row, cycle: cycle.id, to: clock.to, on, says: clock.says })),
     );
   });

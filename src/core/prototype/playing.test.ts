@@ -343,6 +343,20 @@ test('days pass: the clock moves what is due, and nothing else', () => {
   expect(due('2026-01-15')).toEqual(['1 overdue 2026-01-15', '3 overdue 2026-01-15']);
 });
 
+test('the clock moves only what fulfils its condition, after the time that a number gives', () => {
+  const product = libraryWith({
+    'states.loan.transitions': tableText(
+      'From | To | What happens | Set off by | Who or what | Only if',
+      'Out | Overdue | falls due | the clock | Patience | Deposit > 10',
+    ),
+    'constants.values': tableText('Number | Value | Unit | For whom', 'Patience | 1 | weeks | all'),
+  });
+  const rows = [loan('1', { deposit: 20 }, 'out'), loan('2', { deposit: 5 }, 'out')];
+  const acting = actingAs('clerk', rows, product);
+  const due = (until: string) => ticksUntil(acting, 'loan', until).map(({ row, on }) => `${row.id} ${on}`);
+  expect([due('2026-01-07'), due('2026-02-01')]).toEqual([[], ['1 2026-01-08']]);
+});
+
 test('a constant that is turned is obeyed, and the decided one stays what it is', () => {
   const product = libraryWith({
     'constants.values': tableText('Number | Value | Unit | For whom', 'Page size | 7 | lines | all'),

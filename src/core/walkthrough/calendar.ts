@@ -1,5 +1,5 @@
 import { checksum } from '../checksum.ts';
-import { daysAfter } from '../prototype/passing-time.ts';
+import { daysAfter } from '../prototype/days.ts';
 import type { Task } from './tasks.ts';
 
 /** What the entries of a calendar are made from. */

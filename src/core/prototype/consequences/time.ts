@@ -1,10 +1,10 @@
 import { heldValue } from '../../model/held.ts';
-import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import type { LifeCycleOf } from '../../model/states/types.ts';
 import { listOf } from '../../rules/product-index.ts';
-import type { Product } from '../../rules/types.ts';
 import type { Acting } from '../acting.ts';
+import { daysAfter, inDays } from '../days.ts';
 import { callsOn } from '../exchange.ts';
-import { daysAfter, inDays } from '../passing-time.ts';
+import { clocksOf } from '../passing-time.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { attempt } from './attempts.ts';
@@ -88,20 +88,6 @@ function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
       ),
     world,
   );
-}
-
-/** The moves of the clock with their days, as the number with a name says that is given for them, else their own time. */
-function clocksOf(
-  { index }: Product,
-  cycle: LifeCycleOf,
-): readonly { readonly move: Transition; readonly days: number }[] {
-  return listOf(cycle.transitions).flatMap((move) => {
-    if (heldValue(move.by) !== 'clock' || move.to.id === null) return [];
-    const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);
-    const time = named.map(({ value }) => heldValue(value)).find(Boolean) ?? heldValue(move.after);
-    const days = time && inDays(time);
-    return days === undefined ? [] : [{ move, days }];
-  });
 }
 
 /** The day on which a record came to where it is from elsewhere. */
