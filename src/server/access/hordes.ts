@@ -1,18 +1,20 @@
 import { grouped } from '#core/index.ts';
 import type { Person } from './book.ts';
 import type { Gate } from './gate.ts';
-import { FROM_ONE } from './newcomers.ts';
 import { crowdIn, wayOf } from './places.ts';
 
-/** Those who are in by the same way from one address, where they are as many as can be. */
+/** So few from one address are no crowd any more. */
+const FEW = 20;
+
+/** Those who are in by the same way from one address from which nobody more comes in unseen. */
 export function hordesIn(
   crowd: readonly Person[],
   { newcomers }: Pick<Gate, 'newcomers'>,
 ): readonly (readonly [Person, ...Person[]])[] {
-  const known = crowd.filter(({ person }) => newcomers.originOf(person) !== undefined);
-  const together = grouped(known, (person) => `${wayOf(person)} ${newcomers.originOf(person.person)}`);
+  const many = crowd.filter(({ person }) => newcomers.isFull(newcomers.originOf(person) ?? ''));
+  const together = grouped(many, (person) => `${wayOf(person)} ${newcomers.originOf(person.person)}`);
   return [...together.values()].flatMap(([one, ...more]) =>
-    one && more.length + 1 >= FROM_ONE ? [[one, ...more] as const] : [],
+    one && more.length >= FEW ? [[one, ...more] as const] : [],
   );
 }
 
