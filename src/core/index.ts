@@ -32,6 +32,7 @@ export type {
   UnpinPayload,
 } from './facts/commands.ts';
 export { factKey } from './facts/fact-key.ts';
+export { factTime } from './facts/fact-time.ts';
 export { newestSource } from './facts/newest-source.ts';
 export {
   CORRECTIONS,
@@ -46,6 +47,7 @@ export {
   SPEC_FILE,
   WALKTHROUGHS,
 } from './facts/paths.ts';
+export { writerOf } from './facts/signed-words.ts';
 export { isTheirs, sameSpeaker, speakerKey } from './facts/speaker.ts';
 export {
   type Correction,
@@ -96,7 +98,7 @@ export {
   type QuestionStatus,
 } from './questions/life-cycle.ts';
 export { itemLabels, namingOf } from './questions/naming.ts';
-export { rankFor, type Seated } from './questions/room.ts';
+export { couldStillKnow, rankFor, type Seated } from './questions/room.ts';
 export type { Staleness } from './questions/stale.ts';
 export { stancesOn } from './questions/stances-on.ts';
 export { STAND_WORDS } from './questions/stand-words.ts';

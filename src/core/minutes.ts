@@ -2,6 +2,7 @@
  * The door to what a walkthrough came to: its minutes, what waits for whom, and what has changed. It holds the model,
  * so it is for chunks that are fetched when a page needs them, the server and the command line.
  */
+export { saidByWords, speakerWords } from './facts/signed-words.ts';
 export { type BurnDown, burnDownOf } from './walkthrough/burn-down.ts';
 export { calendarFile } from './walkthrough/calendar.ts';
 export { type Coverage, coverageOf } from './walkthrough/coverage.ts';
@@ -19,7 +20,6 @@ export {
   partsOf,
   roundWords,
   speakersWords,
-  speakerWords,
 } from './walkthrough/minutes/words.ts';
 export { type OwnList, ownListOf } from './walkthrough/own-list.ts';
 export { mailAddress, reminderOf } from './walkthrough/reminder.ts';

@@ -8,6 +8,7 @@ const KIM = { name: 'Kim', role: 'Product' };
 const ANN = { name: 'Ann', role: 'Finance' };
 const BOB = { name: 'Bob', role: 'Operations' };
 const PROBLEM = 'purpose.problem';
+const OTHER = 'purpose.quitting';
 const RECORDS = 'entities.records';
 let room: Room;
 
@@ -38,6 +39,9 @@ const tells = (what: Exclude<Happening, { happened: 'joined' }>) =>
   gives({ type: 'moment', payload: { by: KIM, walkthrough: WALK, what } });
 const says = (by: Speaker, question: string, reply: Reply) =>
   gives({ type: 'respond', payload: { by, question, reply } });
+
+const isOf = (who: Speaker, what: Fact['fact']) => (fact: Fact) =>
+  fact.fact === what && 'by' in fact && fact.by.name === who.name;
 
 async function decides(question: string, result: Outcome, restsOn: readonly string[] = []) {
   const seen = (await facts()).flatMap((fact) =>
@@ -84,6 +88,18 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
   });
   await decides(PROBLEM, { outcome: 'decided', value: 'Bills go out late.' }, [late]);
   await says(ANN, 'purpose.name', { says: 'unknown', who: 'Dora' });
+
+  // Ann has said otherwise than was decided; once she agrees with it, nothing says that she does not.
+  await says(ANN, OTHER, { says: 'value', value: 'One day.' });
+  const bobs30 = await says(BOB, OTHER, { says: 'value', value: '30 minutes.' });
+  await decides(OTHER, { outcome: 'decided', value: '30 minutes.' }, [bobs30]);
+  const agreeing = await room.person(ANN);
+  await agreeing.goes(`/questions/${OTHER}`);
+  await agreeing.page.getByText('Ann disagrees').waitFor();
+  await agreeing.page.getByRole('button', { name: 'Agree' }).click();
+  await agreeing.page.getByText('Ann disagrees').waitFor({ state: 'detached' });
+  await eventually(async () => expect((await facts()).some(isOf(ANN, 'stance'))).toBe(true));
+  await agreeing.leaves();
   await decides('purpose.groups', { outcome: 'deferred', owner: 'Bob', until: '2026-12-01' });
   await decides(RECORDS, { outcome: 'decided', value: [await thing('Invoice', 'No. 17')] });
   await tells({ happened: 'ended' });
@@ -96,6 +112,8 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
     '**Decided by Kim (Product)**, on what Ann (Finance) said; Bob (Operations) said otherwise.',
   );
   expect(file).toContain('- Bob (Operations) blocks it: “Ask the auditors.”');
+  expect(file).toContain('- Ann (Finance) agrees\n');
+  expect(file).not.toContain('Ann (Finance) said otherwise');
   expect(file).toMatch(/```diff\n(?:.*\n)*?\+.*Bills go out late\./);
   expect(file).toContain('- New thing: Invoice');
 

@@ -53,7 +53,7 @@ test('what was decided about a thing that is gone is kept, shown as such, and wi
   await kim.page.getByRole('button', { name: 'Withdraw it' }).click();
   await kim.page.getByLabel('Why is it withdrawn?').fill('There is no price.');
   await kim.page.getByRole('form', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click();
-  await kim.page.getByText('Parked').first().waitFor();
+  await kim.page.getByText('Not asked now').first().waitFor();
   expect(room.read(`questions/${CURRENCY}/decisions/0001.md`)).toContain('EUR');
   await kim.leaves();
 });

@@ -1,6 +1,7 @@
 import {
   type Fact,
   factPlace,
+  factTime,
   type Quarantined,
   type Question,
   questionPath,
@@ -32,6 +33,8 @@ export interface KnownFacts {
   readonly isEmpty: (path: string) => boolean;
   readonly question: (id: string) => Question | undefined;
   readonly ofQuestion: (id: string) => readonly Fact[];
+  /** The latest time that any fact has borne, milliseconds since 1970. */
+  readonly latest: () => number;
   /** What a command has made, other than a question. */
   readonly byCommand: (id: string) => Exclude<Fact, Question> | undefined;
   /** The walkthroughs as their moments tell them, newest first. */
@@ -42,6 +45,9 @@ export interface KnownFacts {
   readonly apply: (readings: ReadonlyMap<string, Reading>) => Applied;
 }
 
+/** No clock is as fast as that: what bears a later time has it from a slip of the pen, and would leave none for the rest. */
+const BEYOND = Date.UTC(9000, 0);
+
 export function openFacts(): KnownFacts {
   const texts = new Map<string, string>();
   const facts = openOrderedFacts();
@@ -50,6 +56,7 @@ export function openFacts(): KnownFacts {
   const byQuestion = new Map<string, Set<string>>();
   const byCommand = new Map<string, string>();
   let walks: Walks | null = null;
+  let latest = 0;
 
   const question = (id: string) => {
     const fact = facts.get(questionPath(id));
@@ -97,6 +104,8 @@ export function openFacts(): KnownFacts {
   const put = (path: string, fact: Fact | undefined) => {
     const before = facts.get(path);
     facts.put(path, fact);
+    const time = fact ? Date.parse(factTime(fact)) : 0;
+    if (time < BEYOND) latest = Math.max(latest, time);
     if (path.startsWith(WALKTHROUGHS)) walking.put(path, fact);
     if (before && before.fact !== 'question') byCommand.delete(before.id);
     if (fact && fact.fact !== 'question' && fact.id !== '') byCommand.set(fact.id, path);
@@ -131,6 +140,7 @@ export function openFacts(): KnownFacts {
     isEmpty: (path) => texts.get(path) === '',
     question,
     ofQuestion: (id) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
+    latest: () => latest,
     walkthroughs: () => walked().all,
     byWalkthrough: () => walked().byId,
     byCommand: (id) => {

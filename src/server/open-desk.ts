@@ -1,4 +1,4 @@
-import { correctSpec } from '#core/index.ts';
+import { correctSpec, factTime } from '#core/index.ts';
 import { openBallots } from './commands/ballots.ts';
 import type { Desk } from './commands/desk.ts';
 import { openTurns } from './commands/turns.ts';
@@ -33,15 +33,22 @@ export function openDesk({ store, known, saving, derived, now, look, most, wait 
     return { kept, reading };
   };
   let last = 0;
+  /** Clocks jump, and Git brings what was said by another one: what comes after something is never earlier than that. */
+  const latest = (step: number) => Math.max(now().getTime(), last + step, known.facts.latest() + step);
+  const instant = () => {
+    last = latest(1);
+    return new Date(last).toISOString();
+  };
   return {
     facts: known.facts,
     spec: () => correctSpec(known.spec.spec(), known.facts.facts()),
     workspace: known.workspace,
-    at: () => `${now().toISOString().slice(0, 19)}Z`,
-    instant: () => {
-      last = Math.max(now().getTime(), last + 1);
-      return new Date(last).toISOString();
+    at: (question = '') => {
+      const second = new Date(latest(0)).toISOString().slice(0, 19);
+      const isShared = known.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
+      return isShared ? instant() : `${second}Z`;
     },
+    instant,
     walking: () => known.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
     ballots: openBallots(),
     turns: openTurns(),

@@ -34,11 +34,13 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const [problem, setProblem] = useProblem();
   const [saving, setSaving] = useState(false);
 
-  const save = async (event?: FormEvent) => {
+  const save = (event?: FormEvent) => {
     event?.preventDefault();
+    return say(replyOf(draft, view));
+  };
+  const say = async (reply: Reply | string) => {
     if (saving) return;
     const by = manner.unnamed ? NOBODY_NAMED : speaking.speaker();
-    const reply = replyOf(draft, view);
     if (typeof reply === 'string') return setProblem(reply);
     if (!by) return setProblem('Type your name first, so that people know who said it.');
     setSaving(true);
@@ -49,7 +51,7 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
     // What was typed while it was being saved is not saved yet.
     const now = replyOf(answerDrafts.read(question.id), view);
     if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
-    announce('Answered.');
+    announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
   };
 
   return (
@@ -73,6 +75,9 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       <div className="row">
         <button type="submit" className="button main" disabled={saving}>
           {saving ? 'Saving …' : 'Save'}
+        </button>
+        <button type="button" className="button" disabled={saving} onClick={() => void say({ says: 'pass' })}>
+          I don’t know
         </button>
         <SaveKeys />
       </div>

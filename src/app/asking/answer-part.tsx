@@ -28,7 +28,7 @@ export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
   if (!may.answer) return <p className="quiet">You look on; others answer.</p>;
   const hides = round !== null && !round.revealed;
   if (hides && given && isBlank(draft)) return <GivenPart view={view} round={round} given={given} />;
-  const answered = !hides && view.responses.some((response) => isOwn(response, me));
+  const answered = !hides && view.responses.some((one) => one.reply.says !== 'pass' && isOwn(one, me));
   if (answered && isBlank(draft)) return null;
   if (forGood && isBlank(draft) && !wanted)
     return (

@@ -9,9 +9,11 @@ import {
   outcomeOf,
   seenIn,
   sidesOf,
+  signatureOf,
   valueOfDraft,
 } from './decide.ts';
 import { startOf } from './decide-start.ts';
+import { DecidedBy } from './decided-by.tsx';
 import { beginTyping } from './keyboard.ts';
 import { Line } from './line.tsx';
 import { Problem, useProblem } from './problem.tsx';
@@ -46,15 +48,16 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   const decide = async (event: FormEvent) => {
     event.preventDefault();
     if (saving) return;
-    const by = speaking.speaker();
+    const me = speaking.speaker();
     const result = outcomeOf(draft, view);
     if (typeof result === 'string') return setProblem(result);
-    if (!by) return setProblem('Type your name first, so that people know who decided.');
+    if (!me) return setProblem('Type your name first, so that people know who decided.');
     setSaving(true);
     const grounds = groundsOf(question, view.responses, result);
     const renamed = renamedBy(dropped, draft.renamed);
+    const signed = signatureOf(draft, me);
     const payload = {
-      by,
+      ...signed,
       question: question.id,
       number: nextNumber(view),
       result,
@@ -64,7 +67,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
       ...(renamed.length > 0 ? { renamed } : {}),
     };
     const answer = await sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [
-      by,
+      signed,
       result,
       renamed,
     ]);
@@ -93,6 +96,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
         choose={(from, to) => edit({ renamed: { ...draft.renamed, [from]: to } })}
       />
       <Against view={view} draft={draft} />
+      <DecidedBy draft={draft} edit={edit} />
       {speaking.fields}
       <Problem trouble={problem} />
       <div className="row">

@@ -8,6 +8,8 @@ const BLANK: DecideDraft = {
   owner: '',
   until: '',
   reason: '',
+  decider: '',
+  deciderRole: '',
   renamed: {},
 };
 

@@ -5,6 +5,9 @@ import {
   positionsIn,
   type QuestionView,
   type Response,
+  type Signed,
+  type Speaker,
+  sameSpeaker,
   type Value,
 } from '#core/index.ts';
 import { finished } from '../shapes/taken-apart.ts';
@@ -21,6 +24,9 @@ export interface DecideDraft {
   readonly owner: string;
   readonly until: string;
   readonly reason: string;
+  /** Who decided, where that is not whoever writes it down; else empty. */
+  readonly decider: string;
+  readonly deciderRole: string;
   /** New names of things that were called otherwise, by the earlier name; the empty string: it is no longer there. */
   readonly renamed: Readonly<Record<string, string>>;
 }
@@ -77,6 +83,15 @@ export function valueOfDraft(draft: DecideDraft, view: QuestionView): Value | un
 function takenValue({ take, value }: DecideDraft, view: QuestionView): Value | undefined {
   if (take === '') return value && finished(value, view.question.shape);
   return sidesOf(view).find((side) => side.take === take)?.value;
+}
+
+/** Whose decision a draft is, and who writes it down where that is somebody else. */
+export function signatureOf(
+  { decider, deciderRole }: Pick<DecideDraft, 'decider' | 'deciderRole'>,
+  me: Speaker,
+): Pick<Signed, 'by' | 'writer'> {
+  const by = { name: decider.trim(), role: deciderRole.trim() };
+  return by.name === '' || sameSpeaker(by, me) ? { by: me } : { by, writer: me };
 }
 
 /** The number that the next decision of a question takes. */

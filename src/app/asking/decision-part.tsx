@@ -9,7 +9,7 @@ import { LateTag } from './late-tag.tsx';
 import { Moment } from './moment.tsx';
 import { RevealFirst } from './reveal-first.tsx';
 import { useRound } from './round.ts';
-import { speakerLine } from './speaker.ts';
+import { signedLine } from './speaker.ts';
 import { StalePart } from './stale-part.tsx';
 import { stanceWords } from './stances.ts';
 import { WithdrawForm } from './withdraw-form.tsx';
@@ -69,7 +69,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
     <>
       <ResultView view={view} decision={decision} />
       <p className="response-by">
-        {VERBS[decision.result.outcome]} by {speakerLine(decision.by)} · <Moment at={decision.at} />
+        {VERBS[decision.result.outcome]} by {signedLine(decision)} · <Moment at={decision.at} />
         {view.decision === decision && view.dissent.length > 0 && (
           <span className="tag guess">
             {view.dissent.map(({ by }) => by.name).join(', ')}{' '}

@@ -47,7 +47,8 @@ export function missingFrom<T>(held: readonly T[], items: readonly T[]): readonl
 
 /** Puts one’s own answer back into the form, to be said again differently. */
 export function startOver({ question, reply }: Response): void {
-  answerDrafts.edit(question, { ...reply });
+  // Whoever did not know begins with whom to ask instead.
+  answerDrafts.edit(question, reply.says === 'pass' ? { says: 'unknown' } : { ...reply });
 }
 
 /** Whether nothing has been typed or chosen in a draft yet. */

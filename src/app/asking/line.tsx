@@ -7,10 +7,11 @@ interface LineProps {
   readonly type?: 'text' | 'date';
   readonly required?: boolean;
   readonly autoFocus?: boolean;
+  readonly suggestions?: readonly string[];
 }
 
 /** One labelled line of text or one date. Enter goes nowhere: an answer is never half submitted. */
-export function Line({ label, value, onChange, type = 'text', ...rest }: LineProps) {
+export function Line({ label, value, onChange, type = 'text', suggestions = [], ...rest }: LineProps) {
   const id = useId();
   return (
     <div className="line">
@@ -19,6 +20,7 @@ export function Line({ label, value, onChange, type = 'text', ...rest }: LinePro
         {...rest}
         id={id}
         type={type}
+        list={suggestions.length > 0 ? `${id}-list` : undefined}
         value={value}
         maxLength={type === 'text' ? 200 : undefined}
         onChange={(event) => onChange(event.target.value)}
@@ -26,6 +28,13 @@ export function Line({ label, value, onChange, type = 'text', ...rest }: LinePro
           event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.preventDefault()
         }
       />
+      {suggestions.length > 0 && (
+        <datalist id={`${id}-list`}>
+          {suggestions.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { QuestionView, Reply } from '#core/index.ts';
+import { couldStillKnow, type QuestionView, type Reply } from '#core/index.ts';
 import { ShapeView } from '../shapes/index.tsx';
 
 /** One reply, drawn by what it says. */
@@ -6,6 +6,8 @@ export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply })
   switch (reply.says) {
     case 'value':
       return <ShapeView spec={view.question.shape} value={reply.value} />;
+    case 'pass':
+      return <p className="response-words">Does not know.{couldWords(couldStillKnow(view))}</p>;
     case 'unknown':
       return (
         <p className="response-words">{reply.who ? `Does not know; ask ${reply.who}.` : 'Does not know.'}</p>
@@ -24,4 +26,8 @@ export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply })
         </p>
       );
   }
+}
+
+function couldWords(groups: readonly string[]): string {
+  return groups.length === 0 ? '' : ` Could know: ${groups.join(', ')}.`;
 }

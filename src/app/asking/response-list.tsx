@@ -7,7 +7,7 @@ import { startOver } from './drafts.ts';
 import { Moment } from './moment.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { isOwn, useGiven, useRound } from './round.ts';
-import { speakerLine } from './speaker.ts';
+import { signedLine } from './speaker.ts';
 import { StancePart } from './stance-part.tsx';
 
 /** What each person has said, in the order they said it, and how others take it. */
@@ -84,7 +84,7 @@ function SaidSo({ view, response, before }: SaidSoProps) {
       )}
       <AskThem response={response} />
       <p className="response-by">
-        {speakerLine(response.by)} · <Moment at={response.at} />
+        {signedLine(response)} · <Moment at={response.at} />
         <DeliveryMark id={response.id} />
         {against && <span className="tag guess">says otherwise</span>}
         {mine && (

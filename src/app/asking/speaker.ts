@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Speaker } from '#core/index.ts';
+import { type Signed, type Speaker, writerOf } from '#core/index.ts';
 import { openReaders } from '../readers.ts';
 
 const KEY = 'specwalk.speaker';
@@ -36,4 +36,10 @@ export function useSpeaker(): Speaker {
 /** A speaker as one line: "Dana · Finance". */
 export function speakerLine({ name, role }: Speaker): string {
   return role ? `${name} · ${role}` : name || 'Somebody';
+}
+
+/** Whose words something is as one line: "Dana · Finance, written down by Fran · Product". */
+export function signedLine(said: Signed): string {
+  const writer = writerOf(said);
+  return `${speakerLine(said.by)}${writer ? `, written down by ${speakerLine(writer)}` : ''}`;
 }

@@ -11,7 +11,7 @@ const WORDS: Readonly<
   deferred: { word: 'Deferred', look: 'hole' },
   'not-applicable': { word: 'Does not apply', look: 'said' },
   stale: { word: 'Stale', look: 'guess' },
-  parked: { word: 'Parked', look: 'aside' },
+  parked: { word: 'Not asked now', look: 'aside' },
   unanswered: { word: 'Nobody has said', look: 'hole' },
   partial: { word: 'Partly said', look: 'guess' },
   container: { word: 'Heading only', look: 'said' },

@@ -32,6 +32,8 @@ function replyText(reply: Reply, shape: ShapeSpec | undefined): string {
   switch (reply.says) {
     case 'value':
       return shape ? serializeValue(reply.value, shape).trim() : JSON.stringify(reply.value, null, 2);
+    case 'pass':
+      return 'Does not know.';
     case 'unknown':
       return reply.who ? `Does not know; ask ${reply.who}.` : 'Does not know.';
     case 'not-applicable':

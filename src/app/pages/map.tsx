@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { Decision, PointView, QuestionView, Workspace } from '#core/index.ts';
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
-import { speakerLine } from '../asking/speaker.ts';
+import { signedLine } from '../asking/speaker.ts';
 import { PointTag, textureOf } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { Misfits } from '../findings/point-findings.tsx';
@@ -124,7 +124,7 @@ function LatestDecision({ decision, workspace }: { decision: Decision; workspace
       <Link to={`/questions/${decision.question}`}>{view?.question.ask ?? decision.question}</Link>
       <p className="quiet">
         {decision.result.outcome === 'not-applicable' ? 'does not apply' : decision.result.outcome},{' '}
-        {speakerLine(decision.by)}, <Moment at={decision.at} />
+        {signedLine(decision)}, <Moment at={decision.at} />
       </p>
     </li>
   );

@@ -9,7 +9,7 @@ import { reasonFor } from '../asking/reason.ts';
 import { ReplyView } from '../asking/reply-view.tsx';
 import { ResponseList } from '../asking/response-list.tsx';
 import { RoundTag } from '../asking/round-tag.tsx';
-import { speakerLine } from '../asking/speaker.ts';
+import { signedLine, speakerLine } from '../asking/speaker.ts';
 import { StatusTag } from '../asking/status-tag.tsx';
 import { useMay } from '../room/may.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -127,6 +127,7 @@ function originOf({ question: { origin } }: QuestionView): string {
 function History({ view }: { view: QuestionView }) {
   const decisions = view.decisions.filter((decision) => decision !== view.decision).reverse();
   const replaced = [...view.replaced].reverse();
+  const changed = new Set([...view.responses, ...view.replaced].map(({ supersedes }) => supersedes));
   if (decisions.length + replaced.length === 0) return null;
   return (
     <details className="history">
@@ -141,7 +142,8 @@ function History({ view }: { view: QuestionView }) {
           <li className="response" key={response.id}>
             <ReplyView view={view} reply={response.reply} />
             <p className="response-by">
-              {speakerLine(response.by)}, later said otherwise · <Moment at={response.at} />
+              {signedLine(response)}, {changed.has(response.id) ? 'later said otherwise' : 'said before'} ·{' '}
+              <Moment at={response.at} />
             </p>
           </li>
         ))}

@@ -15,7 +15,7 @@ import {
 import { placeText } from '../line/place.ts';
 import { sendCommand } from '../line/send.ts';
 import { showRoom } from '../room/room-store.ts';
-import { askSession, onEntered, ownSpeaker, personNow } from '../room/session.ts';
+import { asKnown, askSession, onEntered, ownSpeaker, personNow } from '../room/session.ts';
 import { applied, type Told, withFacts } from './changes.ts';
 import { inNextFrame } from './frame.ts';
 import { type Answer, fetchWorkspace, type Opened } from './link.ts';
@@ -74,7 +74,7 @@ function showUnsaved(): void {
 }
 
 function factsWithUnsaved(opened: Opened): readonly Fact[] {
-  return overlay(opened.facts, unsavedFacts(entriesNow(), opened, isKnown));
+  return overlay(opened.facts, unsavedFacts(entriesNow(), { ...opened, asKnown }, isKnown));
 }
 
 function hear(says: LineSays): void {

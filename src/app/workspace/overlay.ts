@@ -1,10 +1,20 @@
-import { type Fact, factKey, handRaised, NOBODY_NAMED, type SpecReading } from '#core/index.ts';
+import {
+  type Fact,
+  factKey,
+  handRaised,
+  NOBODY_NAMED,
+  type Somebody,
+  type Speaker,
+  type SpecReading,
+} from '#core/index.ts';
 import type { Entry } from '../line/entry.ts';
 
 /** A workspace as read, as far as what is said on a device needs it. */
 interface Read {
   readonly name: string;
   readonly spec: SpecReading;
+  /** As whom the server knows somebody who speaks here; without it by the name alone. */
+  readonly asKnown?: (by: Speaker) => Somebody;
 }
 
 /**
@@ -18,7 +28,7 @@ export function unsavedFacts(
 ): readonly Fact[] {
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state !== 'refused')
-    .flatMap((entry) => factOf(entry, read.spec) ?? [])
+    .flatMap((entry) => factOf(entry, read) ?? [])
     .filter((fact) => !isKnown(factKey(fact)));
 }
 
@@ -31,7 +41,7 @@ export function shownByNow(
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
     .filter((entry) => {
-      const fact = factOf(entry, read.spec);
+      const fact = factOf(entry, read);
       return fact !== null && isKnown(factKey(fact));
     })
     .map(({ command }) => command.id);
@@ -50,17 +60,19 @@ export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]
   };
 }
 
-function factOf({ command, at: said, during }: Entry, spec: SpecReading): Fact | null {
+function factOf({ command, at: said, during }: Entry, { spec, asKnown }: Read): Fact | null {
   const at = new Date(said).toISOString().replace(/\.\d+Z$/, 'Z');
   const then = during === undefined ? {} : { during };
+  const { person, named } = asKnown?.(command.payload.by) ?? {};
+  const known = { ...(person !== undefined && { person }), ...(named && { named }) };
   switch (command.type) {
     case 'respond': {
       const { anonymous, by, ...payload } = command.payload;
-      const who = anonymous ? { by: NOBODY_NAMED, anonymous: { seal: '' } } : { by };
+      const who = anonymous ? { by: NOBODY_NAMED, anonymous: { seal: '' } } : { by, ...known };
       return { fact: 'response', id: command.id, at, ...payload, ...who, ...then };
     }
     case 'stance':
-      return { fact: 'stance', id: command.id, at, ...command.payload, ...then };
+      return { fact: 'stance', id: command.id, at, ...command.payload, ...known, ...then };
     case 'raise': {
       const { id, payload } = command;
       const { points } = spec;

@@ -42,6 +42,7 @@ const reply = v.variant(
   [
     v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
     v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(piece.line(200), '') }),
+    v.strictObject({ says: v.literal('pass') }),
     v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(piece.prose, '') }),
     v.strictObject({
       says: v.literal('later'),
@@ -49,7 +50,7 @@ const reply = v.variant(
       until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
     }),
   ],
-  'must be one of value, unknown, not-applicable, later',
+  'must be one of value, unknown, pass, not-applicable, later',
 );
 
 const result = v.variant(

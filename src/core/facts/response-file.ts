@@ -7,7 +7,7 @@ import { firstIssue, piece } from './schemas.ts';
 import { signedData, signedOf, signedPiece } from './signed-file.ts';
 import { NOBODY_NAMED, type Reply, type Response, type Speaker } from './types.ts';
 
-const SAYS = ['value', 'unknown', 'not-applicable', 'later'] as const;
+const SAYS = ['value', 'unknown', 'pass', 'not-applicable', 'later'] as const;
 
 const schema = v.strictObject({
   says: v.exactOptional(v.picklist(SAYS, `must be one of ${SAYS.join(', ')}`), 'value'),
@@ -66,6 +66,7 @@ function speakerOf(data: v.InferOutput<typeof schema>): Read<Speaker> {
 
 function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeSpec): Read<Reply> {
   if (data.says === 'unknown') return { says: 'unknown', who: data.who };
+  if (data.says === 'pass') return { says: 'pass' };
   if (data.says === 'not-applicable') return { says: 'not-applicable', why: body };
   if (data.says === 'later') return { says: 'later', owner: data.owner, until: data.until };
   const value = parseValue(body, shape);

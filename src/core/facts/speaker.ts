@@ -20,3 +20,9 @@ export function isTheirs(said: Signed & { readonly anonymous?: unknown }, who: S
   if (said.person !== undefined) return said.person === who.person;
   return who.named === true && sameSpeaker(said.by, who);
 }
+
+/** Whether two things were said by one: the same person, or where one of them bears none the same name. */
+export function isSameVoice(a: Signed, b: Signed): boolean {
+  if (a.person !== undefined && b.person !== undefined) return a.person === b.person;
+  return sameSpeaker(a.by, b.by);
+}

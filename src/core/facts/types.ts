@@ -101,7 +101,9 @@ export type Reply =
       readonly value: Value /** The guess on the screen was right. */;
       readonly guess?: 'right';
     }
-  | { readonly says: 'unknown' /** Who would know; may be empty. */; readonly who: string }
+  | { readonly says: 'unknown' /** Nobody here knows. Who would; may be empty. */; readonly who: string }
+  /** This one person does not know; others may. */
+  | { readonly says: 'pass' }
   | { readonly says: 'not-applicable'; readonly why: string }
   | {
       readonly says: 'later';

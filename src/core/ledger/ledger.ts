@@ -1,4 +1,5 @@
 import { questionPath } from '../facts/paths.ts';
+import { decidedByWords, writerOf } from '../facts/signed-words.ts';
 import { escapeMarkdown } from '../spec/escape.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 
@@ -38,11 +39,13 @@ function byId(a: QuestionView, b: QuestionView): number {
 }
 
 function lineIn({ point }: Workspace): (view: QuestionView) => string {
-  return ({ question, status }) => {
+  return ({ question, status, decision }) => {
     const { id, ask } = question;
     const screen = point(question.point)
       ? `${SERVED_AT}/points/${encodeURIComponent(question.point)}?q=${id}`
       : `${SERVED_AT}/questions/${id}`;
-    return `- **${status}** · [${id}](${questionPath(id)}) · ${escapeMarkdown(ask)} · [screen](${screen})`;
+    const by =
+      decision && writerOf(decision) ? ` · decided by ${escapeMarkdown(decidedByWords(decision))}` : '';
+    return `- **${status}** · [${id}](${questionPath(id)}) · ${escapeMarkdown(ask)} · [screen](${screen})${by}`;
   };
 }

@@ -2,6 +2,7 @@ import type { Decision, Outcome, Question, Reply, Response, Stance } from '../fa
 import { grouped } from '../grouped.ts';
 import { comparable } from '../model/shapes/index.ts';
 import { keptWhile } from '../remembered.ts';
+import { type AllSaid, lastWords } from './last-words.ts';
 
 /** Status of a question: derived from its facts, never stored. */
 export type QuestionStatus =
@@ -18,18 +19,18 @@ export type QuestionStatus =
 /** What has been said and decided about one question, in the order it was said. */
 export interface LifeCycle {
   readonly status: QuestionStatus;
-  /** Responses in force: those no later response of the same question replaces. */
+  /** Responses in force: those that nobody has replaced, and whose makers still stand by them. */
   readonly responses: readonly Response[];
   readonly replaced: readonly Response[];
   /** All decisions by number, withdrawn ones too. */
   readonly decisions: readonly Decision[];
   /** The decision in force, or null. */
   readonly decision: Decision | null;
-  /** Responses in force that say otherwise than the decision in force. */
+  /** Responses in force that say otherwise than the decision in force; not those of whoever decided, who corrects it. */
   readonly dissent: readonly Response[];
-  /** Those of them that its makers did not know: they came in when it was decided. */
+  /** Responses that say otherwise and that its makers did not know: they came in when it was decided. */
   readonly late: readonly Response[];
-  /** The newest stance of each person on each answer in force. */
+  /** How people take the answers in force, by the last words of each. */
   readonly stances: readonly Stance[];
 }
 
@@ -51,22 +52,24 @@ function folded(
   decided: readonly Decision[],
   taken: readonly Stance[],
 ): LifeCycle {
-  const gone = new Set(said.flatMap((response) => response.supersedes ?? []));
+  const numbered = [...decided].sort((a, b) => a.number - b.number);
+  const { withdrawn, stances, voiceOf } = lastWords(allSaid(question, said, numbered, taken));
+  const gone = new Set([...withdrawn, ...said.flatMap((response) => response.supersedes ?? [])]);
   const inOrder = [...said].sort(byTime);
   const responses = inOrder.filter((response) => !gone.has(response.id));
-  const decisions = [...decided].sort((a, b) => a.number - b.number);
-  const newest = decisions.at(-1) ?? null;
+  const newest = numbered.at(-1) ?? null;
   const decision = newest?.result.outcome === 'withdrawn' ? null : newest;
-  const stances = stancesInForce(taken, responses);
-  const dissent = decision ? groundsOf(question, responses, decision.result).against : [];
+  const against = decision ? groundsOf(question, responses, decision.result).against : [];
+  const isOfDecider = (response: Response) =>
+    decision !== null && !response.anonymous && voiceOf(response) === voiceOf(decision);
   return {
     status: decision ? closedStatus(decision, gone) : openStatus(question, responses, stances),
     responses,
     replaced: inOrder.filter((response) => gone.has(response.id)),
-    decisions,
+    decisions: numbered,
     decision,
-    dissent,
-    late: decision ? dissent.filter((response) => isLate(response, decision)) : [],
+    dissent: against.filter((response) => !isOfDecider(response)),
+    late: decision ? against.filter((response) => isLate(response, decision)) : [],
     stances,
   };
 }
@@ -79,15 +82,19 @@ function isLate({ id, at }: Response, decision: Decision): boolean {
   return !decision.against.includes(id) && (decision.id !== '' || at > decision.at);
 }
 
-/** What people think of the answers in force; of one person on one answer only the newest. */
-function stancesInForce(taken: readonly Stance[], responses: readonly Response[]): readonly Stance[] {
-  const inForce = new Set(responses.map(({ id }) => id));
-  const newest = new Map<string, Stance>();
-  for (const stance of [...taken].sort(byTime)) {
-    if (!inForce.has(stance.on)) continue;
-    newest.set(JSON.stringify([stance.on, stance.by.name, stance.by.role]), stance);
-  }
-  return [...newest.values()];
+function allSaid(
+  question: Question,
+  responses: readonly Response[],
+  decisions: readonly Decision[],
+  stances: readonly Stance[],
+): AllSaid {
+  return {
+    responses,
+    stances,
+    decisions,
+    sideOf: (response) => (takesPosition(response.reply) ? saidBy(response, question) : null),
+    decidedSide: ({ result }) => sideOf(result, question),
+  };
 }
 
 interface Said {

@@ -48,6 +48,14 @@ function isHere(
   return deciding.includes(person) || who.some((knower) => knowing(knower).includes(person));
 }
 
+/** Who could still know: the groups that a question asks, without those of whom somebody has said that they do not. */
+export function couldStillKnow({ question, responses }: QuestionView): readonly string[] {
+  const passed = responses.filter(({ reply, anonymous }) => reply.says === 'pass' && !anonymous);
+  return question.who.filter(
+    (group) => !passed.some(({ by }) => isSame(by.role, group) || isSame(by.name, group)),
+  );
+}
+
 function isMissing({ status }: QuestionView, here: readonly string[]): boolean {
   return here.length === 0 && !isClosed(status);
 }

@@ -1,7 +1,8 @@
+import { isSameVoice } from '../facts/speaker.ts';
 import type { Decision, Question, Reply, Response } from '../facts/types.ts';
 import { briefly } from '../model/shapes/briefly.ts';
 import { becauseOf } from './because.ts';
-import type { LifeCycle } from './life-cycle.ts';
+import { isAgainst, type LifeCycle } from './life-cycle.ts';
 import { standsOn, type Version } from './stands-on.ts';
 import type { Lookup } from './things.ts';
 
@@ -52,7 +53,8 @@ function contradicted({ question, responses, decision, late }: Life): Staleness 
   };
 }
 
-function mindChanged({ question, responses, replaced }: Life, decision: Decision): Staleness | null {
+function mindChanged(life: Life, decision: Decision): Staleness | null {
+  const { question, responses, replaced } = life;
   const all = [...responses, ...replaced];
   const old = replaced.filter(({ id }) => decision.restsOn.includes(id));
   const [first] = old;
@@ -61,13 +63,20 @@ function mindChanged({ question, responses, replaced }: Life, decision: Decision
   return {
     because: `${names} said so, and ${old.length === 1 ? 'says' : 'say'} something else now.`,
     before: old.map((response) => replyLine(response, question)),
-    now: old.flatMap(({ id }) => {
-      const next = newestAfter(id, all);
-      return next ? [replyLine(next, question)] : [];
+    now: old.flatMap((one) => {
+      const next = newestAfter(one.id, all);
+      return next ? [replyLine(next, question)] : agreesNow(one, life);
     }),
     gone: false,
     changed: question.id,
   };
+}
+
+/** With which answer somebody agrees who does not give their own any more. */
+function agreesNow(old: Response, { question, responses, stances }: Life): readonly string[] {
+  const stance = stances.find((one) => !isAgainst(one) && isSameVoice(one, old));
+  const answer = responses.find(({ id }) => id === stance?.on);
+  return answer ? [replyLine({ ...answer, by: old.by }, question)] : [];
 }
 
 /** What somebody says now who has changed an answer, however often. */
@@ -96,6 +105,7 @@ export function replyWords(reply: Reply, { shape }: Question): string {
     case 'value':
       return briefly(reply.value, shape);
     case 'unknown':
+    case 'pass':
       return 'does not know';
     case 'not-applicable':
       return 'does not apply';

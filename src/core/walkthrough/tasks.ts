@@ -59,9 +59,11 @@ function taskOf({ reply, by, anonymous }: Response, view: QuestionView): Task | 
   return person === '' ? null : { person, view, why: 'promised', due: reply.until, said };
 }
 
+/** Whoever does not know is not asked again either. */
 function hasAnswered(person: string, { responses }: QuestionView): boolean {
   return responses.some(
-    ({ reply, by, anonymous }) => !anonymous && takesPosition(reply) && isSame(person, by.name),
+    ({ reply, by, anonymous }) =>
+      !anonymous && (takesPosition(reply) || reply.says === 'pass') && isSame(person, by.name),
   );
 }
 

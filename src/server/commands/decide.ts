@@ -32,7 +32,7 @@ export async function decide(id: string, payload: DecidePayload, desk: Desk): Pr
     {
       fact: 'decision',
       id,
-      at: desk.at(),
+      at: desk.at(question.id),
       ...said,
       ...(knew === undefined ? {} : { knew }),
       ...(walking ? { during: walking.walkthrough.id } : {}),

@@ -14,9 +14,9 @@ export interface Desk {
   /** As it is read, with what people corrected in that. */
   readonly spec: () => SpecReading;
   readonly workspace: () => Workspace;
-  /** The time that a new fact bears. */
-  readonly at: () => string;
-  /** The same to the millisecond, and later than the one before it: for what has an order within a second. */
+  /** The time that a new fact bears; more exact than to the second where something was said to its question in that. */
+  readonly at: (question?: string) => string;
+  /** To the millisecond, and later than the one before it: for what has an order within a second. */
   readonly instant: () => string;
   /** The walkthrough that goes on, or null. */
   readonly walking: () => WalkthroughView | null;

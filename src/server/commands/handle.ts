@@ -29,7 +29,7 @@ export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk):
   const trouble = desk.trouble();
   if (trouble !== null) return { status: 503, problem: trouble };
   try {
-    return await dispatch(command, viewer, desk);
+    return await desk.turns.byId(command.id, () => dispatch(command, viewer, desk));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     desk.failed(error);

@@ -49,7 +49,7 @@ function signed(id: string, payload: RespondPayload, desk: Desk): Response {
     ...(named ? { named } : {}),
     ...(writer ? { writer } : {}),
     // Whether it belongs to a round is told by the time of both.
-    at: during === undefined ? desk.at() : desk.instant(),
+    at: during === undefined ? desk.at(question) : desk.instant(),
     reply,
     ...(supersedes === undefined ? {} : { supersedes }),
     ...(during === undefined ? {} : { during }),

@@ -5,8 +5,8 @@ import {
   otherWords,
   roundWords,
   type Side,
+  saidByWords,
   speakersWords,
-  speakerWords,
   type Talk,
 } from '#core/minutes.ts';
 import { ReplyView } from '../../asking/reply-view.tsx';
@@ -73,10 +73,10 @@ function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) 
       )}
       {stances.length > 0 && (
         <ul className="talk-stances">
-          {stances.map(({ id, by: who, stand, reason }) => (
-            <li key={id} data-stand={stand}>
-              {speakerWords(who)} <b>{STAND_WORDS[stand].one}</b>
-              {reason && `: “${reason}”`}
+          {stances.map((stance) => (
+            <li key={stance.id} data-stand={stance.stand}>
+              {saidByWords(stance)} <b>{STAND_WORDS[stance.stand].one}</b>
+              {stance.reason && `: “${stance.reason}”`}
             </li>
           ))}
         </ul>
@@ -91,12 +91,12 @@ function Remarks({ talk: { view, others, replaced, earlier } }: { readonly talk:
     <ul className="talk-remarks">
       {others.map((response) => (
         <li key={response.id}>
-          {speakersWords([response])} {otherWords(response)}.
+          {speakersWords([response])} {otherWords(response, view)}.
         </li>
       ))}
       {replaced.map((response) => (
         <li key={response.id}>
-          Before that, {speakerWords(response.by)} said: <ReplyView view={view} reply={response.reply} />
+          Before that, {saidByWords(response)} said: <ReplyView view={view} reply={response.reply} />
         </li>
       ))}
       {earlier.map((decision) => (

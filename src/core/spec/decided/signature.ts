@@ -1,5 +1,6 @@
 import { questionPath } from '../../facts/paths.ts';
-import type { Decision, Response } from '../../facts/types.ts';
+import { decidedByWords, saidByWords } from '../../facts/signed-words.ts';
+import type { Decision, Response, Signed } from '../../facts/types.ts';
 import { grouped } from '../../grouped.ts';
 import type { QuestionView } from '../../workspace.ts';
 import { escapeMarkdown } from '../escape.ts';
@@ -25,7 +26,7 @@ export function signatureOf(views: readonly QuestionView[]): string {
 }
 
 function lineOf({ view, decision }: Act): string {
-  return [verbOf(decision), speaker(decision), lookedAtAgain(decision), names(view.dissent)].join('\n');
+  return [verbOf(decision), decidedBy(decision), lookedAtAgain(decision), names(view.dissent)].join('\n');
 }
 
 function links(ids: readonly string[]): string {
@@ -41,7 +42,7 @@ function wordsOf(acts: readonly Act[]): string {
   const heard = names(acts.flatMap(restsOn));
   const against = view.dissent.length === 1 ? 'disagrees' : 'disagree';
   return [
-    `${verbOf(decision)} by ${speaker(decision)} ${days(acts)}`,
+    `${verbOf(decision)} by ${decidedBy(decision)} ${days(acts)}`,
     ...(lookedAtAgain(decision) ? [lookedAtAgain(decision)] : []),
     ...(heard === '' ? [] : [`on what ${heard} said`]),
     ...(view.dissent.length > 0 ? [`${names(view.dissent)} ${against}`] : []),
@@ -79,6 +80,10 @@ function names(responses: readonly Response[]): string {
   return [...new Set(responses.map(speaker))].join(', ');
 }
 
-function speaker({ by }: { readonly by: { readonly name: string; readonly role: string } }): string {
-  return escapeMarkdown(by.role ? `${by.name} (${by.role})` : by.name);
+function speaker(said: Signed): string {
+  return escapeMarkdown(saidByWords(said));
+}
+
+function decidedBy(decision: Signed): string {
+  return escapeMarkdown(decidedByWords(decision));
 }

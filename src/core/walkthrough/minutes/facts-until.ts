@@ -1,3 +1,4 @@
+import { factTime } from '../../facts/fact-time.ts';
 import type { Fact } from '../../facts/types.ts';
 import { isHidden } from '../hidden.ts';
 import { viewWalkthroughs } from '../view-walkthroughs.ts';
@@ -16,7 +17,7 @@ export function factsUntil(facts: readonly Fact[], view: WalkthroughView): reado
   const isUntil = (fact: Fact) => {
     const walk = walkOf(fact);
     // What was said in a walkthrough was not said before that began, whatever time it bears.
-    const at = byId.get(walk ?? '')?.walkthrough.at ?? timeOf(fact);
+    const at = byId.get(walk ?? '')?.walkthrough.at ?? factTime(fact);
     return walk === view.walkthrough.id || secondOf(at) < secondOf(endedAt);
   };
   const decided = new Set<string>();
@@ -48,13 +49,6 @@ export function walkOf(fact: Fact): string | undefined {
     default:
       return fact.during;
   }
-}
-
-/** When something was said; empty where it bears no time. */
-function timeOf(fact: Fact): string {
-  if (fact.fact === 'section') return '';
-  if (fact.fact !== 'question') return fact.at;
-  return fact.origin.from === 'hand' ? fact.origin.at : '';
 }
 
 /** What was said within the second of the end, and not in the walkthrough, was said after it. */

@@ -1,4 +1,5 @@
 import { counted } from '../../english/plural.ts';
+import { speakerWords } from '../../facts/signed-words.ts';
 import { oncePer } from '../../remembered.ts';
 import { escapeMarkdown } from '../../spec/escape.ts';
 import type { QuestionView } from '../../workspace.ts';
@@ -8,7 +9,7 @@ import { changesText } from './text/changes-text.ts';
 import { bulleted, linkTo, tableText } from './text/pieces.ts';
 import { talkText } from './text/talk-text.ts';
 import type { Minutes } from './types.ts';
-import { partsOf, speakerWords } from './words.ts';
+import { partsOf } from './words.ts';
 
 /** The minutes as Markdown, for the folder of their walkthrough. Times are UTC, so that every machine writes the same. */
 export const minutesText = oncePer((minutes: Minutes): string => {

@@ -1,21 +1,19 @@
-import type { Decision, Response, Speaker } from '../../facts/types.ts';
+import { decidedByWords, saidByWords } from '../../facts/signed-words.ts';
+import type { Decision, Response } from '../../facts/types.ts';
 import { grouped } from '../../grouped.ts';
 import type { QuestionStatus } from '../../questions/life-cycle.ts';
+import { couldStillKnow } from '../../questions/room.ts';
 import { joined } from '../../rules/say.ts';
+import type { QuestionView } from '../../workspace.ts';
 import type { Names } from '../types.ts';
 import type { Round } from '../walkthrough-view.ts';
 import type { ItemKind } from './inventory.ts';
 import type { ItemChange } from './product-changes.ts';
 import type { Talk } from './types.ts';
 
-/** A speaker as minutes name them: "Ann (Finance)". */
-export function speakerWords({ name, role }: Speaker): string {
-  return role ? `${name} (${role})` : name;
-}
-
 /** Who gave some answers: "Ann (Finance), Bob and 2 without a name". */
 export function speakersWords(responses: readonly Response[]): string {
-  const named = responses.filter(({ anonymous }) => !anonymous).map(({ by }) => speakerWords(by));
+  const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
   const unnamed = responses.length - named.length;
   const all = [
     ...new Set(named),
@@ -68,8 +66,9 @@ const OUTCOMES: Readonly<Record<Decision['result']['outcome'], string>> = {
 };
 
 /** Who decided, with the day to come back to it and the reason, where it has one; the value stands by itself. */
-export function decisionWords({ result, by }: Decision): string {
-  const words = `${OUTCOMES[result.outcome]} by ${speakerWords(by)}`;
+export function decisionWords(decision: Decision): string {
+  const { result } = decision;
+  const words = `${OUTCOMES[result.outcome]} by ${decidedByWords(decision)}`;
   switch (result.outcome) {
     case 'assumed':
       return `${words}, to be looked at again on ${result.revisit}`;
@@ -83,8 +82,12 @@ export function decisionWords({ result, by }: Decision): string {
   }
 }
 
-/** What somebody said who does not know or will say later. */
-export function otherWords({ reply }: Response): string {
+/** What somebody said who does not know or will say later, and who else could know. */
+export function otherWords({ reply }: Response, view: QuestionView): string {
+  if (reply.says === 'pass') {
+    const next = couldStillKnow(view);
+    return next.length === 0 ? 'does not know' : `does not know; ${joined(next)} could`;
+  }
   if (reply.says === 'unknown') return reply.who ? `does not know; ask ${reply.who}` : 'does not know';
   if (reply.says !== 'later') return '';
   const who = reply.owner ? `: ${reply.owner}` : '';

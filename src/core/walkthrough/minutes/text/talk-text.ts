@@ -1,4 +1,5 @@
 import { capital } from '../../../english/capital.ts';
+import { saidByWords } from '../../../facts/signed-words.ts';
 import type { Reply, Stance } from '../../../facts/types.ts';
 import { replyWords } from '../../../questions/stale.ts';
 import { STAND_WORDS } from '../../../questions/stand-words.ts';
@@ -6,7 +7,7 @@ import { valueMarkdown } from '../../../spec/decided/answer-text.ts';
 import { escapeMarkdown } from '../../../spec/escape.ts';
 import type { QuestionView } from '../../../workspace.ts';
 import type { Side, Talk } from '../types.ts';
-import { decisionWords, otherWords, roundWords, speakersWords, speakerWords } from '../words.ts';
+import { decisionWords, otherWords, roundWords, speakersWords } from '../words.ts';
 import { bulleted, linkTo, quoted } from './pieces.ts';
 
 /** What was said about one question: first what became of it, then who said what. */
@@ -50,18 +51,19 @@ function replyMarkdown(reply: Reply, { question }: QuestionView): string {
   return why ? `Does not apply: ${escapeMarkdown(why)}` : 'Does not apply.';
 }
 
-function stanceText({ by, stand, reason }: Stance): string {
-  const words = `${escapeMarkdown(speakerWords(by))} ${STAND_WORDS[stand].one}`;
+function stanceText(stance: Stance): string {
+  const { stand, reason } = stance;
+  const words = `${escapeMarkdown(saidByWords(stance))} ${STAND_WORDS[stand].one}`;
   return reason === '' ? words : `${words}: “${escapeMarkdown(reason)}”`;
 }
 
 function remarks({ view, others, replaced, earlier }: Talk): readonly string[] {
   return [
     ...others.map((response) =>
-      escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response)}.`)),
+      escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response, view)}.`)),
     ),
-    ...replaced.map(({ by, reply }) =>
-      escapeMarkdown(`Before that, ${speakerWords(by)}: ${replyWords(reply, view.question)}`),
+    ...replaced.map((response) =>
+      escapeMarkdown(`Before that, ${saidByWords(response)}: ${replyWords(response.reply, view.question)}`),
     ),
     ...earlier.map((decision) => escapeMarkdown(`Before that, ${uncapitalised(decisionWords(decision))}`)),
   ];
