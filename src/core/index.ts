@@ -105,6 +105,7 @@ export { STAND_WORDS } from './questions/stand-words.ts';
 export { idPart } from './questions/standing.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
+export { type SplitField, splitRecord } from './records/split-record.ts';
 export { oncePer } from './remembered.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';

@@ -1,13 +1,9 @@
 import { type BigIntStats, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { QUESTIONS } from '#core/index.ts';
 
 /** Tells the folder that was opened from any other that may come to stand at its path. */
 export interface FolderPlace {
   /** Why the folder there is not the one that was opened, as a sentence; null: it is. */
   readonly trouble: () => string | null;
-  /** Another text once another folder of questions stands in it, as Git may rightly put one there. */
-  readonly stamp: () => string;
 }
 
 /** Remembers which folder stands at a path right now. */
@@ -20,10 +16,6 @@ export function openPlace(root: string): FolderPlace {
         return `Nothing can be saved: the folder ${root} is gone. Put it back, and Specwalk goes on by itself.`;
       if (opened && isSame(opened, now)) return null;
       return `Nothing can be saved: another folder stands at ${root} now. Put the first one back, and Specwalk goes on by itself; to serve the new one, start Specwalk again.`;
-    },
-    stamp: () => {
-      const questions = folderAt(join(root, QUESTIONS));
-      return questions ? `${questions.dev} ${questions.ino}` : '';
     },
   };
 }

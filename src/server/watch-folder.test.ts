@@ -75,15 +75,6 @@ test('a link that appears is told itself, and nothing behind it is watched', asy
   expect(watched.filter((path) => path.includes('out'))).toEqual([]);
 });
 
-test('other questions in the place of the first are noticed though no event tells of them', async () => {
-  const { root } = scratch({ 'questions/a/question.md': 'x', 'aside/b/question.md': 'y' });
-  const disk: Disk = { ...nodeDisk, watch: (path) => nodeDisk.watch(path, () => undefined) };
-  const { heard } = await watching(root, disk);
-  renameSync(join(root, 'questions'), join(root, 'before'));
-  renameSync(join(root, 'aside'), join(root, 'questions'));
-  await expect.poll(heard, { timeout: 10_000 }).toEqual(['*']);
-}, 20_000);
-
 test('the folder itself may go and come back: both are told, and it is watched again', async () => {
   const { root, put } = scratch({ 'SPEC.md': 'x' });
   const { heard, forget } = await watching(root);

@@ -26,7 +26,6 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
   let isPolling = false;
   let stopped = false;
   let trouble: string | null = null;
-  let stamp = place.stamp();
 
   const disarm = (folder: string) => {
     watchers.get(folder)?.close();
@@ -45,10 +44,8 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
   };
   const makeSure = () => {
     const now = place.trouble();
-    const isDeaf = now === null && !isPolling && (!watchers.has('') || place.stamp() !== stamp);
-    const hasChanged = now !== trouble || isDeaf;
+    const hasChanged = now !== trouble || (now === null && !isPolling && !watchers.has(''));
     trouble = now;
-    stamp = place.stamp();
     if (hasChanged && now === null) rearm('');
     if (hasChanged || isPolling) onChange(null);
   };

@@ -3,7 +3,7 @@ import type { Field } from '../model/entities/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { currenciesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
-import { money } from './sample/examples.ts';
+import { money } from './sample/read-value.ts';
 import type { Cell } from './sample/types.ts';
 
 /** What a formula gives for a field: an amount of money in its currency and rounded as said, or a hole that says why. */

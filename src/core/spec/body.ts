@@ -66,7 +66,7 @@ export function readBody(source: Source): ReadBody {
 }
 
 /** Anchors, breaks, and what a table of contents is put in place of. */
-const SHOWS_NOTHING = /^\s*(?:<\/?(?:a|br|p|div|span)\b[^<>]*>\s*){0,64}(?:\[\[_?TOC_?\]\]|\[TOC\])?\s*$/i;
+const SHOWS_NOTHING = /^\s*(?:<\/?(?:a|br|p|div|span)\b[^<>]*>\s*)*(?:\[\[_?TOC_?\]\]|\[TOC\])?\s*$/i;
 const FEW_LINES = 20;
 
 /** True for what a reader of the page does not see: comments, rules, anchors, the targets of links. */

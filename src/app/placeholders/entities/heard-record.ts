@@ -1,4 +1,4 @@
-import { type SplitField, splitRecord } from './split-record.ts';
+import { type SplitField, splitRecord } from '#core/index.ts';
 
 /** Names somebody typed on the card over those that were heard, by the key of the field. */
 export type Names = ReadonlyMap<string, string>;

@@ -5,7 +5,7 @@ import { scopeOf } from '../acting.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn } from '../checks/values.ts';
 import { linkChanges } from '../link-changes.ts';
-import { money } from '../sample/examples.ts';
+import { money } from '../sample/read-value.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { linkedBy } from './linked.ts';
 import { changed, each, noted, type World } from './world.ts';

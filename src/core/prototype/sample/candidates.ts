@@ -5,9 +5,9 @@ import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
 import { amountIn, timeIn } from '../checks/values.ts';
 import { isAllowed, sizesIn, tidied } from './domain.ts';
-import { money } from './examples.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { momentOn } from './made-up.ts';
+import { money } from './read-value.ts';
 import { type Settling, valueIn } from './settle.ts';
 import type { Cell } from './types.ts';
 
@@ -85,7 +85,10 @@ function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly numbe
   const ends = [limits.least, limits.most].filter((end) => end !== null);
   const around = [...said, ...others].flatMap((size) => [size, tidied(size + step), tidied(size - step)]);
   const now = type === 'date' ? [world.today, world.today + 1, world.today - 1] : [0];
-  return [...new Set([...around, ...ends, ...now])].filter(Number.isFinite);
+  const own = sizeOf(valueIn(draft, plan.field.id), plan.field) ?? 0;
+  const owed = draft.plan.computed.flatMap(({ field }) => amountIn(valueIn(draft, field.id))?.amount ?? []);
+  const sums = owed.map((amount) => tidied(own + amount));
+  return [...new Set([...around, ...ends, ...now, ...sums])].filter(Number.isFinite);
 }
 
 function numbersIn(text: string): readonly number[] {

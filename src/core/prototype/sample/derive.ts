@@ -5,6 +5,7 @@ import { timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
 import { type Draft, holeIn } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
+import { cellByState } from './fitting-state.ts';
 import { mailAddress, momentOn } from './made-up.ts';
 import type { Meaning } from './meanings.ts';
 import { below, whole } from './seed.ts';
@@ -14,12 +15,14 @@ import { wordsOfName } from './words-of-name.ts';
 const MINUTE_OF_DAY = 864e5;
 
 /** Makes the parts of a record agree: state, names, mail, and times that follow each other. Pinned values stay. */
-export function derive(draft: Draft, alone: Subject): void {
+export function derive(draft: Draft, alone: Subject, today: number): void {
   const on = { draft, alone };
   for (const plan of draft.plan.fields) if (plan.late === 'state') derived(on, plan, stateCell(plan, draft));
   fullNames(on);
   for (const plan of draft.plan.having('email')) derived(on, plan, mailCell(draft, plan, 0));
-  for (const plan of draft.plan.fields) if (plan.told) derived(on, plan, toldCell(draft, plan));
+  for (const plan of draft.plan.fields) if (plan.told) derived(on, plan, toldCell(draft, plan, today));
+  if (draft.plan.paths.length > 0)
+    for (const plan of draft.plan.fields) derived(on, plan, cellByState(plan, draft, today));
   for (const [earlier, later] of ORDER) inOrder(on, earlier, later);
 }
 
@@ -78,9 +81,10 @@ export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell |
 }
 
 /** The day the record became paid, empty while it has not; or the day its life began, or it moved last. */
-function toldCell({ cells, history }: Draft, plan: FieldPlan): Cell | undefined {
-  const { told, field } = plan;
-  if (!told || history.length === 0 || cells.get(field.id)?.reason === 'example') return undefined;
+function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefined {
+  const { history } = draft;
+  const { told } = plan;
+  if (!told || history.length === 0 || isExample(plan, draft, today)) return undefined;
   if (told.of !== 'state') {
     const visit = history.at(told.of === 'beginning' ? 0 : -1);
     return (
@@ -90,6 +94,12 @@ function toldCell({ cells, history }: Draft, plan: FieldPlan): Cell | undefined 
   const visit = history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
   if (visit) return at(visit, plan, `the day it became “${told.label}”`);
   return { value: null, reason: 'derived', says: `it has not become “${told.label}”` };
+}
+
+/** Whether a day stands there that was given as an example, and that is not still to come. */
+function isExample({ field }: FieldPlan, { cells }: Draft, today: number): boolean {
+  const cell = cells.get(field.id);
+  return cell?.reason === 'example' && Math.floor((timeIn(cell.value) ?? 0) / MINUTE_OF_DAY) <= today;
 }
 
 function at({ at: moment }: Visit, { field }: FieldPlan, says: string): Cell {

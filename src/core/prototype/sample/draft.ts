@@ -1,11 +1,15 @@
+import { momentText } from '../../model/conditions/calendar.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import { timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
+import { looksBack } from './looks-back.ts';
 import type { Spot } from './made-up.ts';
 import type { EntityPlan } from './plan.ts';
 import { below, seedOf } from './seed.ts';
 import type { Cell, PinnedRecord, Visit } from './types.ts';
-import { type Move, type Paths, walk } from './walk.ts';
+import { type Move, type Paths, type Walked, walk } from './walk.ts';
+import { reached } from './windows.ts';
 import type { World } from './world.ts';
 
 /** A record while it is made. */
@@ -24,10 +28,12 @@ export interface Draft {
   /** The same states, as rules ask for them. */
   readonly stateIds: Set<string>;
   readonly history: Visit[];
+  /** The moves it has made. */
+  readonly moves: Move[];
 }
 
 /** Begins a record of which only its place is known. */
-export function newDraft(world: World, plan: EntityPlan, slot: number): Draft {
+export function newDraft(world: Pick<World, 'roster'>, plan: EntityPlan, slot: number): Draft {
   const roster = world.roster(plan.entity.id);
   const id = roster.idAt(slot);
   const isMade = slot < roster.made;
@@ -42,6 +48,7 @@ export function newDraft(world: World, plan: EntityPlan, slot: number): Draft {
     states: new Map(),
     stateIds: new Set(),
     history: [],
+    moves: [],
   };
 }
 
@@ -122,22 +129,101 @@ function spotOf(plan: FieldPlan, draft: Draft, world: World, seed: number, attem
 /** Walks the record through its lives; `goals` are states it must be in, by life cycle. */
 export function live(
   draft: Draft,
-  world: World,
+  world: Pick<World, 'options' | 'today'>,
   may: (move: Move) => boolean,
   goals: ReadonlyMap<string, string> = new Map(),
 ): void {
   for (const paths of draft.plan.paths) {
     const { id } = paths.cycle;
     const seed = below(seedOf(world.options.workspace, 'life', id), draft.key);
-    const goal = goals.get(id) ?? pinnedState(draft.pinned, paths);
+    const goal = goals.get(id) ?? pinnedState(draft.pinned, paths) ?? givenState(draft, paths);
     const walked =
+      (goal === undefined ? walkShown(draft, paths, seed, world.today) : undefined) ??
       walk(paths, seed, world.today, goal === undefined ? may : () => true, goal) ??
-      (goal === undefined ? undefined : { state: goal, visits: [] });
+      (goal === undefined ? undefined : { state: goal, visits: [], moves: [] });
     if (!walked) continue;
     draft.states.set(id, walked.state);
     draft.stateIds.add(walked.state);
-    draft.history.push(...walked.visits);
+    draft.history.push(...anchored(walked, draft, world.today));
+    draft.moves.push(...walked.moves);
   }
+}
+
+/** The visits at the times that somebody wrote down for them; the others keep their distance as far as they can. */
+function anchored({ visits, moves, state }: Walked, draft: Draft, today: number): readonly Visit[] {
+  const known = new Map(
+    draft.plan.fields.flatMap((plan) => {
+      const time = plan.late === null ? timeIn(draft.pinned?.values[plan.field.id]) : undefined;
+      if (time === undefined || time > (today + 1) * DAY) return [];
+      const visit = visitTold(plan, {
+        ...draft,
+        history: [...visits],
+        moves: [...moves],
+        stateIds: new Set([state]),
+      });
+      return visit ? [[visit, time] as const] : [];
+    }),
+  );
+  if (known.size === 0) return visits;
+  const times = visits.map((visit) => known.get(visit));
+  const gap = (at: number) => Date.parse(visits[at]?.at ?? '') - Date.parse(visits[at - 1]?.at ?? '');
+  for (let at = 1; at < times.length; at += 1) {
+    const before = times[at - 1];
+    if (times[at] === undefined && before !== undefined) {
+      const next = times.slice(at).find((time) => time !== undefined) ?? today * DAY;
+      times[at] = Math.max(before, Math.min(before + gap(at), next));
+    }
+  }
+  for (let at = times.length - 2; at >= 0; at -= 1) {
+    const after = times[at + 1];
+    if (times[at] === undefined && after !== undefined) times[at] = after - gap(at + 1);
+  }
+  const isInOrder = times.every((time, at) => at === 0 || (time ?? 0) >= (times[at - 1] ?? 0));
+  return isInOrder ? visits.map((visit, at) => ({ ...visit, at: momentText(times[at] ?? 0) })) : visits;
+}
+
+const DAY = 864e5;
+
+/** The visit of which a day on the record tells. */
+function visitTold(
+  { told, field, meaning }: FieldPlan,
+  draft: Pick<Draft, 'plan' | 'history' | 'moves' | 'stateIds'>,
+): Visit | undefined {
+  const { history, plan } = draft;
+  if (told?.of === 'beginning') return history[0];
+  if (told?.of === 'last move') return history.at(-1);
+  if (told) return history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
+  const window = plan.windows.get(field.id);
+  const isLater = meaning === 'due' || (meaning === 'end' && !looksBack(field.label));
+  const visit = window && !isLater ? reached(window, draft) : undefined;
+  return visit === 'now' ? undefined : visit;
+}
+
+/** Ways that are tried for a record that was given as an example. */
+const WAYS = 12;
+
+/** Where an example says what is filled in late only: a life that has come so far. */
+function walkShown(draft: Draft, paths: Paths, seed: number, today: number): Walked | undefined {
+  const given = draft.pinned ? undefined : draft.plan.given[draft.slot];
+  const windows = [...draft.plan.windows].flatMap(([field, window]) =>
+    given?.values.has(field) ? [window] : [],
+  );
+  if (windows.length === 0) return undefined;
+  for (const { id } of paths.states.toReversed()) {
+    for (let way = 0; way < WAYS; way += 1) {
+      const walked = walk(paths, below(seed, 40 + way), today, () => true, id);
+      if (!walked) break;
+      const so = { history: walked.visits, moves: walked.moves, stateIds: new Set([walked.state]) };
+      if (windows.every((window) => reached(window, so) !== undefined)) return walked;
+    }
+  }
+  return undefined;
+}
+
+/** The state that an example of the record tells, where nobody wrote the record down. */
+function givenState({ plan, slot, pinned }: Draft, { states }: Paths): string | undefined {
+  const state = pinned ? undefined : plan.given[slot]?.state;
+  return states.some(({ id }) => id === state) ? state : undefined;
 }
 
 function pinnedState(pinned: PinnedRecord | undefined, { states }: Paths): string | undefined {

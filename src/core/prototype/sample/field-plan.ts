@@ -5,12 +5,18 @@ import { heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import type { Checks } from '../checks/checks-of.ts';
+import { type Counts, countsOf } from './counts.ts';
+import { daysOf } from './days-of.ts';
 import { type Domain, domainOf, lengthsIn, sizesIn } from './domain.ts';
 import { examplesFor } from './examples.ts';
-import { type Meaning, meaningOf } from './meanings.ts';
+import type { Given } from './given.ts';
+import { isKindOfPerson, type Meaning, meaningOf } from './meanings.ts';
+import { type Told, valueFrom } from './read-value.ts';
 import { seedOf } from './seed.ts';
-import { type Source, sortsFor, sourcesOf } from './sources.ts';
-import { type Told, toldBy } from './visits.ts';
+import { sortsFor } from './sorts.ts';
+import { type Source, sourcesOf } from './sources.ts';
+import type { PinnedRecord } from './types.ts';
+import { type TellsVisit, toldBy } from './visits.ts';
 import type { Paths } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
@@ -31,7 +37,13 @@ export interface FieldPlan {
   /** Of a link: the thing it leads to. */
   readonly target: string | null;
   /** Of a date: the moment of the record's life that it tells. */
-  readonly told: Told | undefined;
+  readonly told: TellsVisit | undefined;
+  /** Of a number: the records it counts. */
+  readonly counts: Counts | undefined;
+  /** What stands there if nobody types, where that is a value. */
+  readonly fallback: Told | undefined;
+  /** Of a day by which something is due: how many days later that is, where somebody has said. */
+  readonly term: number | undefined;
   /** What is said where nothing can stand, and the question that would mend it. */
   readonly hole: { readonly says: string; readonly question?: string };
 }
@@ -43,6 +55,9 @@ export interface Surroundings {
   readonly workspace: string;
   readonly checks: Checks;
   readonly paths: readonly Paths[];
+  /** The examples that people gave, one for each of the first records. */
+  readonly given: readonly Given[];
+  readonly pinned: readonly PinnedRecord[];
 }
 
 /** Plans one field of a thing. */
@@ -52,20 +67,39 @@ export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
   const meaning = meaningIn(field, entity);
   const late = lateOf(field, paths, model);
   const formula = late.late === 'computed' ? formulaOf(field, model, entity.id) : undefined;
-  const examples = examplesFor(field, entity, model);
+  const examples = examplesFor(field, surroundings);
+  const ofPerson = [entity.label, ...entity.formerly].some(isKindOfPerson);
   const constant = constantCalled(field, model);
   return {
     field,
     seed: seedOf(workspace, entity.id, field.id),
     meaning,
-    sources: late.late === null ? sourcesOf({ field, domain, meaning, examples, constant }) : [],
+    sources: late.late === null ? sourcesOf({ field, domain, meaning, examples, ofPerson, constant }) : [],
     domain,
     ...late,
     formula,
     mentions: formula?.mentions ?? [],
     told: late.late === null ? toldBy(field, meaning, paths) : undefined,
+    counts: countsOf(field, model),
+    fallback: fallbackOf(field),
+    term: termIn(field, model),
     hole: holeOf(field, domain, surroundings),
   };
+}
+
+/** The value that stands there if nobody types; a day is another one for each record. */
+function fallbackOf(field: Field): Told | undefined {
+  const words = heldValue(field.default)?.trim() ?? '';
+  const type = heldValue(field.type);
+  const isPlain = type === 'number' || type === 'money' || type === 'choice' || type === 'yes or no';
+  return isPlain && words !== '' ? valueFrom(words, field) : undefined;
+}
+
+/** The time that the default of a day names: “the day of handing out and the Longest loan after it”. */
+function termIn({ default: held }: Field, { constants }: Model): number | undefined {
+  const words = folded(heldValue(held) ?? '');
+  const named = constants.constants.find(({ label }) => words !== '' && words.includes(folded(label)));
+  return named && daysOf(named.value);
 }
 
 /** By its name; where that says nothing any more, by what it was called before. */

@@ -25,16 +25,28 @@ interface Sides {
   readonly isSelf: boolean;
   readonly forth: HowMany;
   readonly back: HowMany;
+  readonly suits: (slot: Slot, other: Slot) => boolean;
 }
 
-/** What somebody wrote down for a slot of the side that chooses; undefined: nothing. */
-export type Pinned = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
+/** What somebody said for a slot of the side that chooses; undefined: nothing. */
+type Said = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
+
+interface SaidLinks {
+  /** Written down for the prototype. */
+  readonly pinned: Said;
+  /** Told by an example; it gives way to how many there may be on the other side. */
+  readonly given: Said;
+}
 
 interface LinkingOptions {
   readonly workspace: string;
   readonly sizes: { readonly from: number; readonly to: number };
   readonly rules: { readonly forth: LinkRules; readonly back: LinkRules };
+  /** Whether a record on one side would be linked to one on the other, as far as their lives tell. */
+  readonly suits: Suits;
 }
+
+type Suits = (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
 
 /** What rules say about the link on one side, beyond the relation. */
 export interface LinkRules {
@@ -55,8 +67,8 @@ const isOne = (many: HowMany): boolean => many === 'exactly one' || many === 'at
 /** Links the records of a relation, keeping to the numbers both ways; undefined while nobody has said how many. */
 export function linkingOf(
   relation: Relation,
-  { workspace, sizes, rules }: LinkingOptions,
-  pinned: Pinned,
+  { workspace, sizes, rules, suits }: LinkingOptions,
+  said: SaidLinks,
 ): Linking | undefined {
   const [forth, back] = [heldValue(relation.forth), heldValue(relation.back)];
   if (forth === undefined && back === undefined) return undefined;
@@ -66,23 +78,29 @@ export function linkingOf(
     isSelf: relation.from.id === relation.to.id,
     forth: counted(forth ?? 'any number', rules.forth, rules.back),
     back: counted(back ?? 'any number', rules.back, rules.forth),
+    suits: () => true,
   };
-  return { relation, ...bothWays(sides, pinned) };
+  return { relation, ...bothWays(sides, said, suits) };
 }
 
-function bothWays(sides: Sides, pinned: Pinned): Pick<Linking, 'forth' | 'back'> {
+function bothWays(sides: Sides, { pinned, given }: SaidLinks, suits: Suits): Pick<Linking, 'forth' | 'back'> {
   const backChooses = !isOne(sides.forth) && isOne(sides.back);
-  const chooser = backChooses ? turned(sides) : sides;
   const side = backChooses ? 'to' : 'from';
-  const choose = (slot: Slot) => pinned(side, slot) ?? choiceOf(chooser, slot);
+  const chooser: Sides = {
+    ...(backChooses ? turned(sides) : sides),
+    suits: (slot, other) => suits(side, slot, other),
+  };
+  const told = isOne(chooser.back) ? undefined : given;
+  const choose = (slot: Slot) => pinned(side, slot) ?? told?.(side, slot) ?? choiceOf(chooser, slot);
   const choices = remembered(choose);
   const inverse = once(() => inverted(choices, chooser));
   const chosenBy = (slot: Slot) => inverse()[slot] ?? [];
   return backChooses ? { forth: chosenBy, back: choices } : { forth: choices, back: chosenBy };
 }
 
-function turned({ seed, from, to, isSelf, forth, back }: Sides): Sides {
-  return { seed, isSelf, from: to, to: from, forth: back, back: forth };
+function turned(sides: Sides): Sides {
+  const { from, to, forth, back } = sides;
+  return { ...sides, from: to, to: from, forth: back, back: forth };
 }
 
 function choiceOf(sides: Sides, slot: Slot): readonly Slot[] {
@@ -98,13 +116,23 @@ function partner({ seed, to, isSelf, forth, back }: Sides, slot: Slot): readonly
   return both && isSkipped(below(seed, slot)) ? [] : inside(slot, to);
 }
 
+/** Records that are tried before one is taken whose life does not suit. */
+const TRIED = 32;
+
 function single(sides: Sides, slot: Slot): readonly Slot[] {
-  const { seed, to, isSelf, forth, back } = sides;
+  const { seed, to, isSelf, forth, back, suits } = sides;
   const mine = below(seed, slot);
   if (isSelf && forth === 'at most one') return above(mine, slot);
   if (back === 'one or more' && slot < to) return isSelf ? around(slot, to) : [slot];
   if (forth === 'at most one' && isSkipped(mine)) return [];
-  return inside(chosenPlace(mine, to, isSelf ? slot : -1), to);
+  const first = chosenPlace(mine, to, isSelf ? slot : -1);
+  for (
+    let lot = 0, place = first;
+    lot < TRIED;
+    lot += 1, place = chosenPlace(below(mine, 50 + lot), to, isSelf ? slot : -1)
+  )
+    if (place >= 0 && suits(slot, place)) return inside(place, to);
+  return inside(first, to);
 }
 
 /** Someone in an earlier slot, so that nobody is above themselves, however many steps away. */

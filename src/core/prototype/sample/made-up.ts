@@ -105,9 +105,13 @@ export function usualNumber(meaning: Meaning | undefined, today: number): Usual 
   return { least: year - 20, most: year, places: 0 };
 }
 
-/** The days one would expect under a name, since 1970. */
-export function usualDay(meaning: Meaning | undefined, today: number): Usual {
-  const { least, most } = (meaning && DAYS.get(meaning)) ?? ANY_DAY;
+/** Animals, cars and contracts are younger than people. */
+const YOUNG: Usual = { least: -4_400, most: -60, places: 0 };
+
+/** The days one would expect under a name, of a person or another thing, since 1970. */
+export function usualDay(meaning: Meaning | undefined, ofPerson: boolean, today: number): Usual {
+  const { least, most } =
+    meaning === 'born' && !ofPerson ? YOUNG : ((meaning && DAYS.get(meaning)) ?? ANY_DAY);
   return { least: today + least, most: today + most, places: 0 };
 }
 

@@ -103,3 +103,8 @@ const SORTS: ReadonlyMap<Meaning, Sort> = new Map(MEANINGS.map(([meaning, sort])
 export function sortOf(meaning: Meaning): Sort {
   return SORTS.get(meaning) ?? 'words';
 }
+
+/** Whether a thing is called like people: “Customer”, “Member of staff” is not. */
+export function isKindOfPerson(label: string): boolean {
+  return kindOfWord(wordsOfName(label).at(-1) ?? '') === 'person';
+}

@@ -10,14 +10,20 @@ import { type Checks, checksOf } from '../checks/checks-of.ts';
 import { relatedEntity } from '../checks/related.ts';
 import type { Check, Demand } from '../checks/types.ts';
 import { type FieldPlan, fieldPlan } from './field-plan.ts';
+import { plannedIn } from './fitting-state.ts';
+import { type Given, givenRecords } from './given.ts';
 import type { Meaning } from './meanings.ts';
+import type { SampleOptions } from './types.ts';
 import { type Paths, pathsOf } from './walk.ts';
+import { type Window, windowsIn } from './windows.ts';
 
 /** How the records of one thing are made. */
 export interface EntityPlan {
   readonly entity: Entity;
   /** Of addresses that lead nowhere: letters, digits and hyphens. */
   readonly host: string;
+  /** The examples that people gave, one for each of the first records. */
+  readonly given: readonly Given[];
   readonly fields: readonly FieldPlan[];
   readonly byId: ReadonlyMap<string, FieldPlan>;
   /** By the folded label. */
@@ -29,7 +35,13 @@ export interface EntityPlan {
   readonly rules: readonly Check[];
   /** Among them those that ask for something to be filled in, or to be empty. */
   readonly demands: readonly Check[];
+  /** By field: what asks for it, where that is a condition in each case. */
+  readonly sometimes: ReadonlyMap<string, readonly Check[]>;
   readonly paths: readonly Paths[];
+  /** The field with the day for which the record is planned. */
+  readonly planned: FieldPlan | undefined;
+  /** By field: the states from which on it is filled in. */
+  readonly windows: ReadonlyMap<string, Window>;
   /** Guards that are exact, by move. */
   readonly guards: ReadonlyMap<Transition, ExactCondition>;
   /** Things whose records the rules and formulas of this one look at. */
@@ -39,12 +51,17 @@ export interface EntityPlan {
 }
 
 /** Plans the records of a thing. */
-export function planOf(model: Model, entity: Entity, workspace: string): EntityPlan {
+export function planOf(
+  model: Model,
+  entity: Entity,
+  { workspace, pinned }: Pick<SampleOptions, 'workspace' | 'pinned'>,
+): EntityPlan {
   const checks = checksOf(model, entity.id);
   const paths = byEntity(model)
     .cycles(entity.id)
     .flatMap((cycle) => pathsOf(cycle) ?? []);
-  const surroundings = { model, entity, workspace, checks, paths };
+  const given = givenRecords(model, entity, pinned);
+  const surroundings = { model, entity, workspace, checks, paths, given, pinned };
   const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
   const guards = new Map(
     paths.flatMap(({ moves }) => moves.flatMap((move) => guardOf(move.transition, model, entity.id))),
@@ -56,21 +73,32 @@ export function planOf(model: Model, entity: Entity, workspace: string): EntityP
   );
   const exact = [...fields, ...guards.values()].map(({ mentions }) => mentions);
   const mentions = [...exact, ...rules.map(({ demand }) => mentionsOf(demand))].flat();
+  const demands = rules.filter(({ demand: { is } }) => is === 'filled' || is === 'empty');
   return {
     entity,
     host: entity.id.replace(/[^a-z0-9-]+/g, '') || 'record',
+    given,
     fields,
     byId: new Map(fields.map((plan) => [plan.field.id, plan])),
     byLabel: new Map(fields.map((plan) => [folded(plan.field.label), plan])),
     having: (meaning) => early.get(meaning) ?? [],
     computed: fields.filter(({ late }) => late === 'computed'),
     rules,
-    demands: rules.filter(({ demand: { is } }) => is === 'filled' || is === 'empty'),
+    demands,
+    sometimes: sometimesIn(demands),
     paths,
+    planned: plannedIn(fields, paths),
+    windows: windowsIn(model, entity.id, demands, paths),
     guards,
     looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
     once: onceIn(entity, checks),
   };
+}
+
+function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Check[]> {
+  const filled = demands.filter(({ demand }) => demand.is === 'filled');
+  const byField = [...grouped(filled, ({ fields: [id = ''] }) => id)];
+  return new Map(byField.filter(([, all]) => all.every((check) => mentionsOf(check.demand).length > 0)));
 }
 
 function guardOf(

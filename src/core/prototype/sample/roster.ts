@@ -19,6 +19,7 @@ export interface Roster {
   readonly idAt: (slot: number) => string;
   readonly slotOf: (id: string) => number | undefined;
   readonly pinnedAt: (slot: number) => PinnedRecord | undefined;
+  readonly pinned: readonly PinnedRecord[];
   /** Place in lists → slot. */
   readonly slotAt: (place: number) => number;
   /** Slot → place in lists. */
@@ -42,6 +43,7 @@ export function rosterOf(entity: string, plan: EntityPlan | undefined, options: 
     idAt,
     slotOf: (id) => seats.get(id) ?? numberIn(id, entity, made),
     pinnedAt: (slot) => pinned.get(idAt(slot)),
+    pinned: [...pinned.values()],
     slotAt: (place) => (place < others.length ? made + place : place - others.length),
     placeOf: (slot) => (slot < made ? slot + others.length : slot - made),
   };

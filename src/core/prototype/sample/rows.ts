@@ -1,13 +1,18 @@
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
 import { once } from '../../remembered.ts';
 import type { Check } from '../checks/types.ts';
 import { around } from './around.ts';
+import { count } from './counts.ts';
 import { derive } from './derive.ts';
 import { type Draft, fillIn, live, newDraft } from './draft.ts';
+import { keepGuard } from './keep-guard.ts';
 import { differ, type Taken, takenBy } from './once.ts';
 import { linkedAnew } from './other-links.ts';
 import type { EntityPlan } from './plan.ts';
 import { movable, repair, searched } from './repair.ts';
 import { type Settling, settle } from './settle.ts';
+import { takeOver } from './take-over.ts';
 import type { Cell } from './types.ts';
 import type { Move } from './walk.ts';
 import type { World } from './world.ts';
@@ -62,8 +67,11 @@ export function rowsIn(world: World): Rows {
       const shelf = shelfOf(entity);
       if (!shelf || !isThere(entity, slot)) return undefined;
       const draft = shelf.plain.get(slot) ?? newDraft(world, shelf.plan, slot);
-      if (!shelf.plain.has(slot)) begin(draft, world, () => true);
-      shelf.plain.set(slot, draft);
+      if (!shelf.plain.has(slot)) {
+        shelf.plain.set(slot, draft);
+        const settling = settlingOf(draft, world, rows);
+        begin(draft, world, (move) => isOpen(settling, move));
+      }
       return draft;
     },
     witness: (entity, states) => {
@@ -81,9 +89,12 @@ export function rowsIn(world: World): Rows {
     shelf.rows[slot] = draft;
     const settling = settlingOf(draft, world, rows);
     begin(draft, world, (move) => isOpen(settling, move));
+    takeOver(settling);
+    count(settling, rows);
     settle(settling);
     const broken = repair(settling);
     if (broken.length > 0) mend(settling, broken, rows.witness(shelf.plan.entity.id, draft.states));
+    keepGuard(settling);
     if (shelf.plan.once.length > 0) differ(settling, shelf.taken);
   };
   return rows;
@@ -106,12 +117,21 @@ function settlingOf(draft: Draft, world: World, rows: Rows): Settling {
 function begin(draft: Draft, world: World, may: (move: Move) => boolean): void {
   fillIn(draft, world);
   live(draft, world, may);
-  derive(draft, world.alone);
+  derive(draft, world.alone, world.today);
 }
 
-/** Whether a move is open to the record, as far as an exact guard can tell. */
+/**
+ * Whether a move is open to the record, as far as an exact guard can tell. Days follow from the moves, and other records
+ * and what is worked out come later: a guard that looks at them closes nothing.
+ */
 function isOpen({ draft, subject }: Settling, { transition }: Move): boolean {
-  const outcome = draft.plan.guards.get(transition)?.run(subject.scope);
+  const guard = draft.plan.guards.get(transition);
+  const isTold = (label: string) => {
+    const plan = draft.plan.byLabel.get(folded(label));
+    return plan?.late === null && heldValue(plan.field.type) !== 'date';
+  };
+  if (!guard?.mentions.every(isTold)) return true;
+  const outcome = guard.run(subject.scope);
   return !(outcome?.ok && outcome.value === false);
 }
 
@@ -125,7 +145,7 @@ function witness(
   const settling = settlingOf(draft, world, rows);
   for (const [field, cell] of byItself()) draft.cells.set(field, cell);
   live(draft, world, () => true, states);
-  derive(draft, world.alone);
+  derive(draft, world.alone, world.today);
   settle(settling);
   return { settling, broken: linkedAnew(settling, searched(settling)) };
 }

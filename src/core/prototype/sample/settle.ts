@@ -58,7 +58,20 @@ function emptied({ draft, subject }: Settling): boolean {
     draft.cells.set(id, { value: null, reason: 'derived', says: 'must still be empty' });
     any = true;
   }
+  for (const { field } of draft.plan.fields)
+    if (isUncalledFor(field.id, draft, subject)) {
+      draft.cells.set(field.id, { value: null, reason: 'derived', says: 'not needed here' });
+      any = true;
+    }
   return any;
+}
+
+/** Whether something stands in a field that is asked for under a condition only, and not of this record. */
+function isUncalledFor(field: string, draft: Draft, subject: Subject): boolean {
+  const asked = draft.plan.sometimes.get(field);
+  if (!asked || isEmpty(valueIn(draft, field)) || !isFree(draft, field)) return false;
+  if (draft.cells.get(field)?.reason === 'example' && draft.plan.given[draft.slot]) return false;
+  return asked.every(({ demand }) => demand.is === 'filled' && !demand.now(subject));
 }
 
 /** Whether a field may be given another value: nobody wrote it down, and it follows from nothing else. */

@@ -3,11 +3,12 @@ import type { Field, FieldType } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { converted } from '../../model/units/compare.ts';
 import { type Domain, lengthsIn } from './domain.ts';
-import { money } from './examples.ts';
+import type { Examples } from './examples.ts';
 import type { Spot } from './made-up.ts';
 import { type Meaning, type Sort, sortOf } from './meanings.ts';
+import { money } from './read-value.ts';
 import { chosen } from './rendezvous.ts';
-import { oneOf, seedOf } from './seed.ts';
+import { below, oneOf, seedOf, whole } from './seed.ts';
 import { dateSource, fileSource, guessed, numberSource, wordsSource, yesNoSource } from './typed-sources.ts';
 import type { Cell } from './types.ts';
 
@@ -20,7 +21,9 @@ export interface Known {
   readonly domain: Domain;
   /** What its name says, within its declared type. */
   readonly meaning: Meaning | undefined;
-  readonly examples: readonly unknown[];
+  readonly examples: Examples;
+  /** Whether it stands on people, by what they are or were called. */
+  readonly ofPerson: boolean;
   /** A constant of the same name. */
   readonly constant: Constant | undefined;
 }
@@ -29,41 +32,50 @@ export interface Known {
 export function sourcesOf(known: Known): readonly Source[] {
   const { once, again } = exampleSources(known);
   const [looks, named] = [looksSource(known), madeUpSources(known)];
-  // What is made up by name leads nowhere; letters and signs that only look right may be somebody’s address.
-  const isAddress = known.meaning === 'email' || known.meaning === 'website';
-  const shaped = isAddress ? [...named, looks] : [looks, ...named];
-  const sources = [once, choiceSource(known), constantSource(known), ...shaped, again];
+  // What is made up by name leads nowhere and can be read; letters and signs that only look right may be an address.
+  const shaped = known.meaning ? [...named, looks] : [looks, ...named];
+  const people = peopleSource(known);
+  const street = streetSource(known);
+  const sources = [once, choiceSource(known), constantSource(known), people, street, ...shaped, again];
   return sources.filter((source) => source !== undefined);
 }
 
-const SORTS: Readonly<Record<FieldType, readonly Sort[]>> = {
-  text: ['words'],
-  person: ['words'],
-  number: ['number'],
-  money: ['number'],
-  date: ['date'],
-  'yes or no': [],
-  choice: [],
-  file: [],
-  link: [],
-  computed: [],
-};
-
-const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
-
-/** The sorts of value a name may speak of, by the declared type. */
-export function sortsFor({ type }: Field): readonly Sort[] {
-  const said = heldValue(type);
-  return said === undefined ? ANY : SORTS[said];
-}
-
-/** Each example once, in the first records; and where nothing else is known, all of them over and over. */
-function exampleSources({ examples }: Known): { readonly once?: Source; readonly again?: Source } {
-  if (examples.length === 0) return {};
+/** What an example says of the record in its own place; and where nothing else is known, all examples over and over. */
+function exampleSources({ examples: { bySlot, all } }: Known): {
+  readonly once?: Source;
+  readonly again?: Source;
+} {
   const cell = (value: unknown): Cell => ({ value, reason: 'example', says: 'an example that was given' });
   return {
-    once: ({ slot, attempt }) => (slot < examples.length && attempt === 0 ? cell(examples[slot]) : undefined),
-    again: ({ seed }) => cell(oneOf(seed, examples)),
+    ...(bySlot.length > 0 && {
+      once: ({ slot, attempt, today }: Spot) => {
+        const told = attempt === 0 ? bySlot[slot] : undefined;
+        return told && cell(told(today));
+      },
+    }),
+    ...(all.length > 0 && {
+      again: ({ seed, today }: Spot) => cell(oneOf(seed, all)?.(today)),
+    }),
+  };
+}
+
+/** People who were named come before any who are made up, unless each record needs another one. */
+function peopleSource({ examples: { people } }: Known): Source | undefined {
+  if (people.length === 0) return undefined;
+  return ({ seed, attempt }) =>
+    attempt > people.length
+      ? undefined
+      : { value: oneOf(seed, people), reason: 'example', says: 'somebody who was named' };
+}
+
+/** Once what is made up breaks a rule: an address that was given, at another number. */
+function streetSource({ meaning, examples: { all } }: Known): Source | undefined {
+  if ((meaning !== 'address' && meaning !== 'street') || all.length === 0) return undefined;
+  return ({ seed, attempt, today }) => {
+    const shown = attempt > 2 ? String(oneOf(seed, all)?.(today)) : '';
+    if (!/\d/u.test(shown)) return undefined;
+    const value = shown.replace(/\d+/u, String(whole(below(seed, 5), 1, 60)));
+    return { value, reason: 'example', says: 'like an example that was given' };
   };
 }
 
@@ -92,10 +104,14 @@ function looksSource({ domain, field }: Known): Source | undefined {
   if (!first) return undefined;
   const [, { says, example }] = first;
   const isNumber = heldValue(field.type) === 'number';
-  return ({ seed, today }) => {
+  return ({ seed, today, label, number }) => {
     const lengths = lengthsIn(domain, today);
     if ('length' in lengths) return undefined;
-    const text = example(seed, lengths);
+    // A form that takes plain words has nothing to show but letters that nobody would have typed.
+    const words = `${label} ${number}`;
+    const isAnything =
+      !isNumber && domain.looks.every(([, looks]) => looks.fits(words)) && words.length <= lengths.most;
+    const text = isAnything ? words : example(seed, lengths);
     const value = isNumber && text !== undefined ? Number(text) : text;
     return { value, reason: 'pattern', says: `looks like ${says}` };
   };

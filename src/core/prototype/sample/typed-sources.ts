@@ -3,10 +3,11 @@ import type { Field, FieldType } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { remembered } from '../../remembered.ts';
 import { currenciesOf, endingsOf } from '../checks/type-check.ts';
-import { lengthsIn, sizeIn, sizesIn, toLength } from './domain.ts';
-import { money } from './examples.ts';
+import { lengthsIn, type Sizes, sizeIn, sizesIn, toLength } from './domain.ts';
+import { looksBack } from './looks-back.ts';
 import { isSpoken, madeUp, momentOn, usualDay, usualNumber } from './made-up.ts';
 import type { Meaning } from './meanings.ts';
+import { money } from './read-value.ts';
 import { chosen } from './rendezvous.ts';
 import { below, fraction, oneOf, seedOf } from './seed.ts';
 import type { Known, Source } from './sources.ts';
@@ -51,8 +52,15 @@ export function numberSource({ field, domain, meaning }: Known): Source {
     const { expected, sizes } = on(today);
     if ('length' in sizes) return undefined;
     const currency = chosen(below(seed, 3), currencies, seedOf) ?? '';
-    return { value: money(sizeIn(sizes, expected, seed), currency), reason, says };
+    const size = sizeIn(sizes, expected, seed);
+    return { value: money(type === 'money' ? rounded(size, sizes) : size, currency), reason, says };
   };
+}
+
+/** Prices end in halves more often than in 37. */
+function rounded(size: number, { least, most }: Sizes): number {
+  const half = Math.round(size * 2) / 2;
+  return half >= (least ?? half) && half <= (most ?? half) ? half : size;
 }
 
 const NOUNS: Readonly<Partial<Record<FieldType, string>>> = { number: 'a number', money: 'an amount' };
@@ -65,16 +73,17 @@ function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning 
 }
 
 /** A day, or a moment of it, as usual under that name and within the limits. */
-export function dateSource({ field, domain, meaning }: Known): Source {
+export function dateSource({ field, domain, meaning, ofPerson }: Known): Source {
   const clock = heldValue(field.clock);
   const isMoment = clock === 'here' || clock === 'one';
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
+  const kind = meaning ?? (looksBack(field.label) ? 'created' : undefined);
   const sizesOn = remembered((today: number) => sizesIn(domain, today, 0));
   return ({ seed, today }) => {
     const sizes = sizesOn(today);
     if ('length' in sizes) return undefined;
-    const day = Math.round(sizeIn(sizes, usualDay(meaning, today), seed));
+    const day = Math.round(sizeIn(sizes, usualDay(kind, ofPerson, today), seed));
     return { value: isMoment ? momentOn(day, seed) : dayText(day), reason, says };
   };
 }
@@ -85,14 +94,29 @@ export function yesNoSource(reason: 'type' | 'name', says: string): Source {
 }
 
 /** The name of a file that does not exist, of a kind that is allowed. */
-export function fileSource({ field }: Known): Source {
+export function fileSource({ field, examples }: Known): Source {
   const endings = endingsOf(field);
+  const shown = examples.all.flatMap((told) => /\.(\p{L}\w{1,4})$/u.exec(String(told(0)))?.[1] ?? []);
+  const usual = shown[0] ?? usualEnding(field);
   return ({ seed, number, host }) => {
-    const ending = oneOf(seed, endings) ?? 'pdf';
+    const ending = endings.length === 0 || endings.includes(usual) ? usual : (oneOf(seed, endings) ?? usual);
     return {
       value: `example-${host}-${number}.${ending}`,
       reason: 'type',
       says: 'a file that does not exist',
     };
   };
+}
+
+/** What files are called, in the words for their kind or the name of the field. */
+const ENDINGS: readonly (readonly [ending: string, words: RegExp])[] = [
+  ['jpg', /\b(?:photo|picture|image|portrait|jpe?g|png|avatar|bild|foto)s?\b/iu],
+  ['mp4', /\b(?:video|film|movie)s?\b/iu],
+  ['mp3', /\b(?:audio|recording|sound)s?\b/iu],
+  ['csv', /\b(?:csv|spreadsheet|excel)s?\b/iu],
+];
+
+function usualEnding({ label, files }: Field): string {
+  const words = [...(heldValue(files) ?? []).map(({ kind }) => kind), label].join(' ');
+  return ENDINGS.find(([, kind]) => kind.test(words))?.[0] ?? 'pdf';
 }

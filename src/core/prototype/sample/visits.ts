@@ -5,7 +5,7 @@ import type { Paths } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';
 
 /** The moment in the life of a record that a date on it tells. */
-export type Told =
+export type TellsVisit =
   | { readonly of: 'state'; readonly cycle: string; readonly state: string; readonly label: string }
   | { readonly of: 'beginning' }
   | { readonly of: 'last move' };
@@ -22,7 +22,7 @@ export function toldBy(
   { label, type }: Field,
   meaning: Meaning | undefined,
   paths: readonly Paths[],
-): Told | undefined {
+): TellsVisit | undefined {
   if (heldValue(type) !== 'date' || paths.length === 0) return undefined;
   const name = plainName(label);
   const state = name === '' ? undefined : stateCalled(name, paths);
@@ -37,7 +37,7 @@ function plainName(label: string): string {
     .join(' ');
 }
 
-function stateCalled(name: string, all: readonly Paths[]): Told | undefined {
+function stateCalled(name: string, all: readonly Paths[]): TellsVisit | undefined {
   for (const { cycle, states, moves } of all) {
     const move = moves.find(({ transition: { event } }) => plainName(heldValue(event) ?? '') === name);
     const state = states.find(({ id, label }) => plainName(label) === name || id === move?.to);

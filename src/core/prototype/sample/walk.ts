@@ -1,8 +1,9 @@
 import { momentText } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
+import { daysOf } from './days-of.ts';
 import { chosen } from './rendezvous.ts';
-import { below, fraction, oneOf, seedOf, whole } from './seed.ts';
+import { below, oneOf, seedOf, whole } from './seed.ts';
 import type { Visit } from './types.ts';
 
 /** A move between two states that have been named. */
@@ -28,6 +29,8 @@ export interface Paths {
 export interface Walked {
   readonly state: string;
   readonly visits: readonly Visit[];
+  /** The moves that were made: the first visit is none. */
+  readonly moves: readonly Move[];
 }
 
 /** Prepares a life cycle for walking; undefined while it has no states. */
@@ -76,13 +79,13 @@ export function walk(
   const end = chosen(below(seed, 1), ends, ({ id }) => seedOf(id));
   if (!end) return undefined;
   const steps = stepsTo(end.id, paths.firsts, moves, seed);
-  return steps && { state: end.id, visits: visitsOf(paths.cycle.id, steps, seed, today) };
+  return steps && { state: end.id, visits: visitsOf(paths, steps, seed, today), moves: steps.moves };
 }
 
 function placed({ states }: Paths, seed: number, goal: string | undefined): Walked | undefined {
   const ends = goal === undefined ? states : states.filter(({ id }) => id === goal);
   const end = chosen(below(seed, 1), ends, ({ id }) => seedOf(id));
-  return end && { state: end.id, visits: [] };
+  return end && { state: end.id, visits: [], moves: [] };
 }
 
 function reached({ firsts }: Paths, moves: readonly Move[]): ReadonlySet<string> {
@@ -96,23 +99,24 @@ interface Steps {
   readonly moves: readonly Move[];
 }
 
-/** A shortest way to a state; among several the seed chooses at every fork. */
+/** A way to a state that comes nowhere twice; the seed chooses at every fork. */
 function stepsTo(
   end: string,
   firsts: readonly string[],
   moves: readonly Move[],
   seed: number,
 ): Steps | undefined {
-  const left = movesLeft(end, moves);
-  const starts = firsts.filter((id) => left.has(id));
+  const starts = firsts.filter((id) => leadsTo(end, moves, new Set()).has(id));
   const first = chosen(below(seed, 2), starts, seedOf);
   if (first === undefined) return undefined;
   const taken: Move[] = [];
+  const seen = new Set<string>();
   for (let at = first; at !== end; ) {
-    const near = (left.get(at) ?? 0) - 1;
+    seen.add(at);
+    const open = leadsTo(end, moves, seen);
     const next = chosen(
       below(seed, 3),
-      moves.filter(({ from, to }) => from === at && left.get(to) === near),
+      moves.filter(({ from, to }) => from === at && open.has(to)),
       ({ lot }) => lot,
     );
     if (!next) return undefined;
@@ -122,27 +126,51 @@ function stepsTo(
   return { first, moves: taken };
 }
 
-/** How many moves it takes from each state to the end. */
-function movesLeft(end: string, moves: readonly Move[]): ReadonlyMap<string, number> {
-  const left = new Map([[end, 0]]);
-  for (const [state, steps] of left) {
-    for (const { from, to } of moves) if (to === state && !left.has(from)) left.set(from, steps + 1);
-  }
-  return left;
+/** The states from which one gets to the end, without those that were left behind. */
+function leadsTo(end: string, moves: readonly Move[], seen: ReadonlySet<string>): ReadonlySet<string> {
+  const found = new Set([end]);
+  for (const state of found)
+    for (const { from, to } of moves) if (to === state && !seen.has(from)) found.add(from);
+  return found;
 }
 
 const MINUTE = 6e4;
 const MINUTES_A_DAY = 1_440;
 
-function visitsOf(cycle: string, { first, moves }: Steps, seed: number, today: number): readonly Visit[] {
-  let at = today * MINUTES_A_DAY - whole(below(seed, 4), 2 * MINUTES_A_DAY, 200 * MINUTES_A_DAY);
-  const visits: Visit[] = [{ cycle, from: null, to: first, at: byDay(at), by: '' }];
-  for (const [step, { transition, from, to, lot }] of moves.entries()) {
-    const ahead = (today * MINUTES_A_DAY - at) / (moves.length - step + 1);
-    at += Math.max(1, Math.floor(ahead * fraction(below(below(seed, 5), lot))));
-    visits.push({ cycle, from, to, at: byDay(at), by: actorOf(transition, below(seed, lot)) });
+/** The last move lies before the day the records are seen from, each other one as long before as its state lasts. */
+function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: number): readonly Visit[] {
+  const end = moves.at(-1)?.to ?? first;
+  const isOver = !paths.moves.some(({ from }) => from === end);
+  const since = stayIn(paths, end) ?? (isOver ? 120 : 30);
+  let at = (today - 1) * MINUTES_A_DAY - whole(below(seed, 4), 0, Math.max(0, since - 1) * MINUTES_A_DAY);
+  const times = [at];
+  for (const [step, move] of moves.toReversed().entries()) {
+    const exact = daysOf(move.transition.after);
+    const stay = stayIn(paths, move.from) ?? 21;
+    at -= exact
+      ? exact * MINUTES_A_DAY
+      : whole(below(below(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
+    times.unshift(at);
   }
-  return visits;
+  const { id: cycle } = paths.cycle;
+  return times.map((time, step) => {
+    const move = moves[step - 1];
+    if (!move) return { cycle, from: null, to: first, at: byDay(time), by: '' };
+    const by = actorOf(move.transition, below(seed, move.lot));
+    return { cycle, from: move.from, to: move.to, at: byDay(time), by };
+  });
+}
+
+/** How many days a record is in a state at most: until the clock moves it on, or longer than it ever stays. */
+function stayIn({ states, moves }: Paths, state: string): number | undefined {
+  const longest = states.find(({ id }) => id === state)?.longestStay;
+  const clocks = moves.filter(({ from }) => from === state).map(({ transition }) => transition.after);
+  // The clock may count from a day on the record instead of from the move: then its time is short or none.
+  const days = [
+    ...(longest ? [longest] : []).flatMap((one) => daysOf(one) ?? []),
+    ...clocks.flatMap((one) => daysOf(one) ?? []).filter((time) => time >= 2),
+  ];
+  return days.length > 0 ? Math.min(...days) : undefined;
 }
 
 /** The same day between eight and six o’clock; what came first stays first. */

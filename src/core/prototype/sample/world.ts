@@ -3,7 +3,9 @@ import type { Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
+import { slotCalled } from './called.ts';
 import type { FieldPlan } from './field-plan.ts';
+import type { Given } from './given.ts';
 import { type Linking, type LinkRules, linkingOf } from './links.ts';
 import { dayOfText } from './made-up.ts';
 import { type EntityPlan, isOnce, planOf } from './plan.ts';
@@ -11,6 +13,7 @@ import { type Relations, relationsIn, type Side } from './relations.ts';
 import { chosenPlace } from './rendezvous.ts';
 import { pinnedIds, type Roster, rosterOf } from './roster.ts';
 import { below } from './seed.ts';
+import { type Stage, stageOf, suit } from './stage.ts';
 import type { SampleOptions } from './types.ts';
 
 /** All sample records at once, before any is made: how they are planned, who is there, who belongs to whom. */
@@ -37,11 +40,19 @@ export function worldOf(model: Model, options: SampleOptions): World {
   const entities = new Map((heldValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
   const plan = kept((id: string) => {
     const entity = entities.get(id);
-    return entity && planOf(model, entity, options.workspace);
+    return entity && planOf(model, entity, options);
   });
   const roster = kept((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
-  const linking = kept((relation: Relation) => newLinking(relation, { options, plan, roster, relations }));
+  const today = dayOfText(options.refDate);
+  const stages = kept((id: string) => {
+    const of = plan(id);
+    return kept((slot: number): Stage => (of ? stageOf(of, slot, { roster, options, today }) : 'going on'));
+  });
+  const stage = (entity: string, slot: number) => stages(entity)(slot);
+  const linking = kept((relation: Relation) =>
+    newLinking(relation, { options, plan, roster, relations, stage }),
+  );
   const seenFrom = kept((entity: string) => allSeenFrom(entity, plan));
   const linked: World['linked'] = (slot, { relation, way, other }) =>
     linking(relation)
@@ -50,8 +61,8 @@ export function worldOf(model: Model, options: SampleOptions): World {
   return {
     model,
     options,
-    today: dayOfText(options.refDate),
-    alone: aloneOn(dayText(dayOfText(options.refDate))),
+    today,
+    alone: aloneOn(dayText(today)),
     plan,
     roster,
     linked,
@@ -59,7 +70,7 @@ export function worldOf(model: Model, options: SampleOptions): World {
     looksAt: (entity, at) => seenFrom(entity).has(at),
     linkValue: (field, entity, slot) => {
       const side = relations.sideFor(entity, field);
-      if (!side) return ownChoice(field, plan(entity), slot, roster);
+      if (!side) return ownChoice(field, plan(entity), slot, { roster, plan });
       const ids = linked(slot, side);
       return isMany(side) ? ids : (ids?.[0] ?? (ids && null));
     },
@@ -77,7 +88,9 @@ function allSeenFrom(entity: string, plan: World['plan']): ReadonlySet<string> {
   return found;
 }
 
-type Parts = Pick<World, 'options' | 'plan' | 'roster' | 'relations'>;
+interface Parts extends Pick<World, 'options' | 'plan' | 'roster' | 'relations'> {
+  readonly stage: (entity: string, slot: number) => Stage;
+}
 
 function newLinking(relation: Relation, parts: Parts): Linking | undefined {
   const [from, to] = [relation.from.id ?? '', relation.to.id ?? ''];
@@ -87,11 +100,34 @@ function newLinking(relation: Relation, parts: Parts): Linking | undefined {
     back: rulesFor(relation, 'back', to, parts),
   };
   const keys = { from: keysFor(relation, 'forth', from, parts), to: keysFor(relation, 'back', to, parts) };
-  return linkingOf(relation, { workspace: parts.options.workspace, sizes, rules }, (side, slot) => {
+  const told = {
+    pinned: (side: 'from' | 'to', slot: number) => {
+      const [mine, others] = side === 'from' ? [from, to] : [to, from];
+      const ids = pinnedIds(parts.roster(mine).pinnedAt(slot), keys[side]);
+      return ids?.flatMap((id) => parts.roster(others).slotOf(id) ?? []);
+    },
+    given: (side: 'from' | 'to', slot: number) => {
+      const [mine, others] = side === 'from' ? [from, to] : [to, from];
+      return givenLink(keys[side], parts.plan(mine)?.given[slot], parts.plan(others), parts.roster(others));
+    },
+  };
+  const suits = (side: 'from' | 'to', slot: number, other: number) => {
     const [mine, others] = side === 'from' ? [from, to] : [to, from];
-    const ids = pinnedIds(parts.roster(mine).pinnedAt(slot), keys[side]);
-    return ids?.flatMap((id) => parts.roster(others).slotOf(id) ?? []);
-  });
+    return suit(parts.stage(mine, slot), parts.stage(others, other));
+  };
+  return linkingOf(relation, { workspace: parts.options.workspace, sizes, rules, suits }, told);
+}
+
+/** The record that an example says it is linked to. */
+function givenLink(
+  keys: readonly string[],
+  given: Given | undefined,
+  others: EntityPlan | undefined,
+  roster: Roster,
+): readonly number[] | undefined {
+  const words = keys.map((key) => given?.links.get(key)).find((one) => one !== undefined);
+  const slot = words === undefined || !others ? undefined : slotCalled(words, others, roster);
+  return slot === undefined ? undefined : [slot];
 }
 
 /** The link fields that stand for one side of a relation. */
@@ -127,10 +163,12 @@ function ownChoice(
   { field, target, seed }: FieldPlan,
   plan: EntityPlan | undefined,
   slot: number,
-  roster: World['roster'],
+  world: Pick<World, 'roster' | 'plan'>,
 ): unknown {
   if (target === null) return undefined;
-  const { size, idAt } = roster(target);
+  const { size, idAt } = world.roster(target);
+  const [told] = givenLink([field.id], plan?.given[slot], world.plan(target), world.roster(target)) ?? [];
+  if (told !== undefined) return idAt(told);
   const place = plan && isOnce(plan, field.id) ? slot : chosenPlace(below(seed, slot), size);
   return place >= 0 && place < size ? idAt(place) : null;
 }

@@ -1,4 +1,4 @@
-import { capital } from '#core/index.ts';
+import { capital } from '../english/capital.ts';
 /** What a value read out tells about its field: the kind of value, a unit, and a name to start from. */
 export interface Recognised {
   readonly type: string;

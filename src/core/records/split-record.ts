@@ -1,4 +1,4 @@
-import { capital } from '#core/index.ts';
+import { capital } from '../english/capital.ts';
 import { recognise } from './value-type.ts';
 
 /** One field as heard. */
@@ -11,6 +11,8 @@ export interface SplitField {
   readonly type: string;
   readonly unit: string;
   readonly example: string;
+  /** The piece as it was said, name and unit included. */
+  readonly piece: string;
 }
 
 /** One record read out, taken apart. */
@@ -84,8 +86,15 @@ function looksLikeHead(cells: readonly string[]): boolean {
 function fieldOf(piece: string): SplitField {
   const label = labelled(piece);
   const { type, unit = '', field, named = false, example = piece } = recognise(label ? label.value : piece);
-  if (!label) return { field, named, type, unit, example };
-  return { field: capital(label.name), named: true, type, unit, example: unit ? example : label.value };
+  if (!label) return { field, named, type, unit, example, piece };
+  return {
+    field: capital(label.name),
+    named: true,
+    type,
+    unit,
+    example: unit ? example : label.value,
+    piece,
+  };
 }
 
 /** "Name: value" and "name = value", but neither a time nor an address of the web. */

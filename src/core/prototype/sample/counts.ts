@@ -1,0 +1,58 @@
+import type { Field } from '../../model/entities/types.ts';
+import { finderOf } from '../../model/find.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Model } from '../../model/types.ts';
+import type { EntityPlan } from './plan.ts';
+import type { Rows } from './rows.ts';
+import { isFree, type Settling } from './settle.ts';
+import type { Paths } from './walk.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+/** What a number counts: the linked records of a thing that are in a state, “Tools out now” in loans that are “out”. */
+export interface Counts {
+  readonly entity: string;
+  /** Words of its name, among which that of a state is looked for. */
+  readonly words: ReadonlySet<string>;
+}
+
+/** Reads what a field counts from its unit, which is a thing; undefined where it is none. */
+export function countsOf({ type, unit, label }: Field, { entities }: Model): Counts | undefined {
+  const said = heldValue(unit) ?? '';
+  if (heldValue(type) !== 'number' || said === '') return undefined;
+  const things = (heldValue(entities.entities) ?? []).map((one) => ({ ...one, also: [one.plural] }));
+  const { id } = finderOf(things)(said);
+  return id === null ? undefined : { entity: id, words: new Set(wordsOfName(label)) };
+}
+
+/** Counts the records around one, where its fields say so and somebody has said how they hang together. */
+export function count({ draft, world }: Settling, rows: Pick<Rows, 'plain'>): void {
+  for (const { field, counts } of draft.plan.fields) {
+    if (!counts || !isFree(draft, field.id)) continue;
+    const side = world.relations.sidesOf(draft.plan.entity.id).find(({ other }) => other === counts.entity);
+    const states = statesMeant(counts, world.plan(counts.entity));
+    const ids = states && side && world.linked(draft.slot, side);
+    if (!ids) continue;
+    const roster = world.roster(counts.entity);
+    const value = ids.filter((id) => {
+      const other = rows.plain(counts.entity, roster.slotOf(id) ?? -1);
+      return [...(other?.stateIds ?? [])].some((state) => states.has(state));
+    }).length;
+    draft.cells.set(field.id, { value, reason: 'derived', says: 'counted among the made-up records' });
+  }
+}
+
+/** The states that the words name, and those the clock alone leads to from there. */
+function statesMeant({ words }: Counts, plan: EntityPlan | undefined): ReadonlySet<string> | undefined {
+  const found = (plan?.paths ?? []).flatMap((paths) => meantIn(paths, words));
+  return found.length > 0 ? new Set(found) : undefined;
+}
+
+function meantIn({ states, moves }: Paths, words: ReadonlySet<string>): readonly string[] {
+  const named = states.filter(({ label }) => wordsOfName(label).every((word) => words.has(word)));
+  const found = new Set(named.map(({ id }) => id));
+  for (const state of found)
+    for (const { from, to, transition } of moves)
+      if (from === state && heldValue(transition.by) === 'clock') found.add(to);
+  const last = new Set(states.filter(({ place }) => heldValue(place) === 'last').map(({ id }) => id));
+  return [...found].filter((id) => !last.has(id));
+}

@@ -1,0 +1,143 @@
+import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { timeIn } from '../checks/values.ts';
+import type { Draft } from './draft.ts';
+import type { FieldPlan } from './field-plan.ts';
+import { looksBack } from './looks-back.ts';
+import { momentOn } from './made-up.ts';
+import type { Told } from './read-value.ts';
+import { below, fraction, whole } from './seed.ts';
+import type { Cell, Visit } from './types.ts';
+import type { Paths } from './walk.ts';
+import { reached } from './windows.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+/** What the state of a record says about one of its fields; undefined: nothing. */
+export function cellByState(plan: FieldPlan, draft: Draft, today: number): Cell | undefined {
+  if (plan.late !== null) return undefined;
+  const window = draft.plan.windows.get(plan.field.id);
+  const came = window && reached(window, draft);
+  const shown = draft.cells.get(plan.field.id);
+  const isShown = shown?.reason === 'example';
+  if (window && came === undefined) {
+    return isShown
+      ? undefined
+      : { value: null, reason: 'derived', says: `empty until it is ${window.called}` };
+  }
+  if (heldValue(plan.field.type) === 'date') {
+    const cell = dateByState(plan, draft, came, today);
+    return isShown && cell && fitsLife(plan, shown.value, cell.value, today) ? undefined : cell;
+  }
+  return isShown ? undefined : (counted(plan, draft) ?? usual(plan, draft));
+}
+
+/** Whether a day that was given as an example can stay: what has happened lies in the past, and is due after that. */
+function fitsLife(plan: FieldPlan, shown: unknown, derived: unknown, today: number): boolean {
+  const [given, made] = [timeIn(shown), timeIn(derived)];
+  if (given === undefined || made === undefined) return given !== undefined;
+  if (plan.meaning === 'due') return Math.abs(dayOfMoment(given) - dayOfMoment(made)) <= 30;
+  return dayOfMoment(made) < today ? dayOfMoment(given) <= today : dayOfMoment(given) >= today;
+}
+
+function dateByState(
+  plan: FieldPlan,
+  draft: Draft,
+  came: Visit | 'now' | undefined,
+  today: number,
+): Cell | undefined {
+  if (plan.told) return undefined;
+  const since = came === 'now' || came === undefined ? undefined : timeIn(came.at);
+  if (plan.meaning === 'due') {
+    const from = since ?? (came === undefined ? timeIn(draft.history[0]?.at) : undefined);
+    if (from === undefined) return undefined;
+    return onDay(plan, draft, dayOfMoment(from) + (plan.term ?? 14), 'so many days after it began');
+  }
+  if (came !== undefined && (plan.meaning !== 'end' || looksBack(plan.field.label)))
+    return since === undefined || came === 'now' ? undefined : dated(plan, came.at, 'the day it came so far');
+  return plan === draft.plan.planned
+    ? onDay(plan, draft, plannedDay(plan, draft, today), 'as its state says')
+    : undefined;
+}
+
+/**
+ * The field with the day for which something is planned: it says neither when the record was made nor when anything has
+ * happened.
+ */
+export function plannedIn(fields: readonly FieldPlan[], paths: readonly Paths[]): FieldPlan | undefined {
+  if (paths.length === 0) return undefined;
+  return fields.find(
+    ({ field, told, meaning }) =>
+      heldValue(field.type) === 'date' &&
+      !told &&
+      (meaning === undefined || meaning === 'start') &&
+      !looksBack(field.label),
+  );
+}
+
+/** Words for a state in which something goes on at this moment. */
+const GOING_ON = /\b(?:in|at|being|here|arrived|started|running|now|checked in|\p{L}{3,}ing)\b/iu;
+
+/** What is over lies in the past, what goes on is today, and what has not begun is today or soon. */
+function plannedDay(plan: FieldPlan, draft: Draft, today: number): number {
+  const seed = below(below(plan.seed, draft.key), 21);
+  const [paths] = draft.plan.paths;
+  const state = paths?.states.find(({ id }) => draft.stateIds.has(id));
+  if (!paths || !state) return today;
+  if (isOver(paths, state.id, heldValue(state.place)))
+    return lastVisitDay(draft, today) ?? today - whole(seed, 1, 40);
+  if (heldValue(state.place) !== 'first' && GOING_ON.test(state.label)) return today;
+  return fraction(below(seed, 1)) < 0.3 ? today : today + whole(seed, 1, 14);
+}
+
+function isOver({ moves, isOpen }: Paths, state: string, place: string | undefined): boolean {
+  return place === 'last' || (place === undefined && !isOpen && !moves.some(({ from }) => from === state));
+}
+
+function lastVisitDay({ history }: Draft, today: number): number | undefined {
+  const at = timeIn(history.at(-1)?.at);
+  return at === undefined ? undefined : Math.min(today - 1, dayOfMoment(at));
+}
+
+function onDay(plan: FieldPlan, draft: Draft, day: number, says: string): Cell {
+  return dated(plan, momentOn(day, below(plan.seed, draft.key)), says);
+}
+
+function dated({ field }: FieldPlan, moment: string, says: string): Cell {
+  const clock = heldValue(field.clock);
+  const isMoment = clock === 'here' || clock === 'one';
+  return { value: isMoment ? moment : dayText(dayOfMoment(timeIn(moment) ?? 0)), reason: 'derived', says };
+}
+
+/** “Times extended” counts how often it was. */
+function counted({ field }: FieldPlan, { moves, plan: { paths } }: Draft): Cell | undefined {
+  const [times, event] = wordsOfName(field.label);
+  if (heldValue(field.type) !== 'number' || times !== 'times' || event === undefined) return undefined;
+  const isMeant = (words: string | undefined) => stemOf(folded(words ?? '')) === stemOf(event);
+  const isKnown = paths.some((one) =>
+    one.moves.some(({ transition }) => isMeant(heldValue(transition.event))),
+  );
+  if (!isKnown) return undefined;
+  const count = moves.filter(({ transition }) => isMeant(heldValue(transition.event))).length;
+  return { value: count, reason: 'derived', says: 'how often that has happened' };
+}
+
+function stemOf(word: string): string {
+  return word.replace(/(?:ed|ing|s)$/u, '').replace(/e$/u, '');
+}
+
+/** What stands there if nobody types: always of money and while the record is new, and mostly of another number. */
+function usual(plan: FieldPlan, draft: Draft): Cell | undefined {
+  if (!plan.fallback) return undefined;
+  const isNew = draft.history.length === 1;
+  const type = heldValue(plan.field.type);
+  const isUsual = isNew || type === 'money';
+  if (!isUsual && !(type === 'number' && fraction(below(below(plan.seed, draft.key), 31)) < 0.85))
+    return undefined;
+  return untyped(plan.fallback);
+}
+
+/** What stands in a field if nobody types. */
+export function untyped(fallback: Told): Cell {
+  return { value: fallback(0), reason: 'derived', says: 'what stands there if nobody types' };
+}

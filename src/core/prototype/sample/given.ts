@@ -1,0 +1,153 @@
+import { byEntity } from '../../model/by-entity.ts';
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { State } from '../../model/states/types.ts';
+import type { Model } from '../../model/types.ts';
+import { splitRecord } from '../../records/split-record.ts';
+import { isKindOfPerson } from './meanings.ts';
+import { placed } from './placing.ts';
+import { type Told, valueFrom } from './read-value.ts';
+import type { PinnedRecord } from './types.ts';
+
+/** A record that people told as an example, as far as its words could be read. */
+export interface Given {
+  /** By field id; of a link the words that name the record it leads to. */
+  readonly values: ReadonlyMap<string, Told>;
+  readonly links: ReadonlyMap<string, string>;
+  /** Id of the state it is in, where the words say so. */
+  readonly state: string | undefined;
+  /** The number that it is told apart by, where that is no field of it. */
+  readonly number: string | undefined;
+}
+
+/**
+ * The records that people gave as examples, each once: those of the thing, and the examples of its fields, which are one
+ * record. One that somebody wrote down for the prototype is there already.
+ */
+export function givenRecords(
+  model: Model,
+  entity: Entity,
+  pinned: readonly PinnedRecord[],
+): readonly Given[] {
+  const fields = heldValue(entity.fields) ?? [];
+  const states = byEntity(model)
+    .cycles(entity.id)
+    .flatMap(({ states: all }) => heldValue(all) ?? []);
+  const told = entity.examples.map((text) =>
+    placed(splitRecord(text).fields, { model, entity, fields, states, pinned }),
+  );
+  const all = spokenFor(model, entity, withFieldExamples(told, fields, model, entity));
+  return all.filter((given) => !pinned.some((record) => isSame(given, record, entity)));
+}
+
+export interface Telling {
+  readonly model: Model;
+  readonly entity: Entity;
+  readonly fields: readonly Field[];
+  readonly states: readonly State[];
+  readonly pinned: readonly PinnedRecord[];
+}
+
+/** The examples of the fields belong to the first record that they do not contradict and share a value with. */
+function withFieldExamples(
+  told: readonly Given[],
+  fields: readonly Field[],
+  model: Model,
+  entity: Entity,
+): readonly Given[] {
+  const given: Given = {
+    values: new Map(fields.flatMap((field) => exampleOf(field, model, entity))),
+    links: new Map(
+      fields.flatMap((field) => {
+        const words = heldValue(field.type) === 'link' ? (heldValue(field.example) ?? '').trim() : '';
+        return words === '' ? [] : [[field.id, words] as const];
+      }),
+    ),
+    state: undefined,
+    number: undefined,
+  };
+  if (given.values.size + given.links.size === 0) return told;
+  const at = told.findIndex((one) => agree(one, given));
+  if (at < 0) return [...told, given];
+  return told.map((one, place) => (place === at ? together(one, given) : one));
+}
+
+function exampleOf(field: Field, model: Model, entity: Entity): readonly (readonly [string, Told])[] {
+  for (const text of [heldValue(field.example) ?? '', ...acceptedFor(field, model, entity)]) {
+    const value = text.trim() === '' ? undefined : valueFrom(text.trim(), field);
+    if (value) return [[field.id, value]];
+  }
+  return [];
+}
+
+/** What the examples of the form say is accepted. */
+export function acceptedFor(field: Field, model: Model, entity: Entity): readonly string[] {
+  return byEntity(model)
+    .examples(entity.id)
+    .filter((example) => example.field.id === field.id)
+    .map(({ accepted }) => accepted);
+}
+
+function agree(one: Given, other: Given): boolean {
+  const both = [...one.values].filter(([field]) => other.values.has(field));
+  const isAlike = both.every(([field, value]) => alike(value, other.values.get(field)));
+  const links = [...one.links].filter(([field]) => other.links.has(field));
+  return (
+    isAlike &&
+    both.length > 0 &&
+    links.every(([field, words]) => folded(words) === folded(other.links.get(field) ?? ''))
+  );
+}
+
+function alike(one: Told, other: Told | undefined): boolean {
+  return JSON.stringify(one(0)) === JSON.stringify(other?.(0));
+}
+
+function together(one: Given, other: Given): Given {
+  return {
+    ...one,
+    values: new Map([...other.values, ...one.values]),
+    links: new Map([...other.links, ...one.links]),
+  };
+}
+
+/** Whoever speaks for the people of a kind is one of them. */
+function spokenFor(
+  model: Model,
+  { id, label, plural, display }: Entity,
+  told: readonly Given[],
+): readonly Given[] {
+  if (!isKindOfPerson(label) || display === null) return told;
+  const names = new Set([folded(label), folded(plural), folded(id)]);
+  const groups = heldValue(model.purpose.groups) ?? [];
+  const speakers = groups.filter((group) => names.has(folded(group.label))).flatMap(speakerOf);
+  const known = new Set(told.flatMap(({ values }) => folded(String(values.get(display)?.(0) ?? ''))));
+  const others = speakers.filter((name) => !known.has(folded(name)));
+  return [
+    ...told,
+    ...others.map((name) => ({
+      values: new Map([[display, () => name]]),
+      links: new Map<string, string>(),
+      state: undefined,
+      number: undefined,
+    })),
+  ];
+}
+
+/** Who speaks for a group, without a remark behind the name. */
+export function speakerOf({
+  spokesperson,
+}: {
+  readonly spokesperson: Parameters<typeof heldValue<string>>[0];
+}): readonly string[] {
+  const name = (heldValue(spokesperson) ?? '').split(/[,;(]/u)[0]?.trim() ?? '';
+  return /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(name) ? [name] : [];
+}
+
+function isSame({ values, number }: Given, record: PinnedRecord, { id, display }: Entity): boolean {
+  if (record.entity !== id) return false;
+  if (number !== undefined) return folded(number) === folded(record.id);
+  const name = display === null ? undefined : values.get(display)?.(0);
+  return typeof name === 'string' && folded(String(record.values[display ?? ''] ?? '')) === folded(name);
+}

@@ -1,0 +1,89 @@
+import type { ExactCondition } from '../../model/conditions/index.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Check } from '../checks/types.ts';
+import { candidatesFor } from './candidates.ts';
+import { made } from './draft.ts';
+import type { FieldPlan } from './field-plan.ts';
+import { untyped } from './fitting-state.ts';
+import { movable } from './repair.ts';
+import { brokenBy, type Settling, settle } from './settle.ts';
+import type { Cell } from './types.ts';
+
+/**
+ * What let a record into its state still holds as far as that can be had: what is closed owes nothing. Where its last move
+ * had no condition, that of another move to the same state speaks for it.
+ */
+export function keepGuard(settling: Settling): void {
+  const guard = guardOf(settling);
+  if (!guard || outcomeOf(guard, settling) === undefined) return;
+  const check = checkFor(guard);
+  const { cells } = settling.draft;
+  const plans = movable(settling, [check]).filter(({ field }) => heldValue(field.type) !== 'date');
+  const before = [...cells];
+  const broken = brokenBy(settling).length;
+  const isKept = () => outcomeOf(guard, settling) === true && brokenBy(settling).length <= broken;
+  if (isOver(settling)) {
+    // What is over says no more of money than it has to.
+    for (const { field, fallback } of plans)
+      if (fallback && heldValue(field.type) === 'money' && cells.get(field.id)?.reason !== 'example')
+        cells.set(field.id, untyped(fallback));
+    settle(settling);
+  }
+  if (isKept()) return;
+  for (const plan of plans) {
+    const kept = [...cells];
+    for (const cell of [...likely(plan, settling), ...candidatesFor(plan, settling, [check])]) {
+      if (cell.value === null || cell.value === undefined) continue;
+      cells.set(plan.field.id, cell);
+      settle(settling);
+      if (isKept()) return;
+      for (const [field, one] of kept) cells.set(field, one);
+    }
+  }
+  for (const [field, one] of before) cells.set(field, one);
+}
+
+/** Times a value is made up anew. */
+const ANEW = 3;
+
+/** What stands there if nobody types, and values as they come in life; what is over has an exact one. */
+function likely(plan: FieldPlan, settling: Settling): readonly Cell[] {
+  if (isOver(settling)) return [];
+  const { draft, world } = settling;
+  const anew = Array.from({ length: ANEW }, (_, at) => made(plan, draft, world, at + 1));
+  return plan.fallback ? [untyped(plan.fallback), ...anew] : anew;
+}
+
+function isOver({ draft: { moves, plan } }: Settling): boolean {
+  const state = moves.at(-1)?.to;
+  return plan.paths.every((paths) => !paths.moves.some(({ from }) => from === state));
+}
+
+function guardOf({ draft: { moves, plan } }: Settling): ExactCondition | undefined {
+  const last = moves.at(-1);
+  if (!last) return undefined;
+  const own = plan.guards.get(last.transition);
+  if (own) return own;
+  const others = plan.paths.flatMap((paths) =>
+    paths.moves.filter(({ to, from }) => to === last.to && from !== to),
+  );
+  return others.map(({ transition }) => plan.guards.get(transition)).find((guard) => guard !== undefined);
+}
+
+function outcomeOf(guard: ExactCondition, { subject }: Settling): unknown {
+  const outcome = guard.run(subject.scope);
+  return outcome.ok ? outcome.value : undefined;
+}
+
+function checkFor(condition: ExactCondition): Check {
+  return {
+    rule: null,
+    kind: 'across',
+    label: '',
+    fields: [],
+    severity: 'stop',
+    moments: null,
+    demand: { is: 'fit', condition },
+    trouble: () => null,
+  };
+}

@@ -1,0 +1,244 @@
+import type { Entity, Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import { converted } from '../../model/units/compare.ts';
+import type { SplitField } from '../../records/split-record.ts';
+import type { Given, Telling } from './given.ts';
+import { type Meaning, meaningOf } from './meanings.ts';
+import { type Told, valueFrom } from './read-value.ts';
+import { sortsFor } from './sorts.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+/** Where one piece of a record could go, and how well it fits there. */
+interface Fit {
+  readonly field: Field;
+  readonly score: number;
+  readonly value: Told | string;
+}
+
+interface Spot {
+  readonly piece: SplitField;
+  readonly at: number;
+  readonly of: number;
+  readonly telling: Telling;
+}
+
+/**
+ * Puts each piece of a record into the field it fits best: by the name the speaker used, by what can stand there (a
+ * choice, a unit, a day, a person, another record), and plain words at last into the next free line of words. A piece
+ * that fits nowhere stays where it was said.
+ */
+export function placed(pieces: readonly SplitField[], telling: Telling): Given {
+  const state = pieces.flatMap((piece) => stateCalled(piece, telling))[0];
+  const number = pieces.find(({ piece }) => isNumberOf(telling.entity, piece))?.piece;
+  const open = pieces.filter((one) => one !== state?.piece && one.piece !== number);
+  const fits = open
+    .flatMap((piece, at) => fitsFor({ piece, at, of: open.length, telling }).map((fit) => ({ ...fit, at })))
+    .sort((one, other) => other.score - one.score || one.at - other.at);
+  const taken = new Set<number | string>();
+  const values = new Map<string, Told>();
+  const links = new Map<string, string>();
+  for (const { at, field, value } of fits) {
+    if (taken.has(at) || taken.has(field.id)) continue;
+    taken.add(at).add(field.id);
+    if (typeof value === 'string') links.set(field.id, value);
+    else values.set(field.id, value);
+  }
+  return { values, links, state: state?.id, number };
+}
+
+/** A piece that is the name of a state, unless a choice or a line is called so too. */
+function stateCalled(piece: SplitField, { states, fields }: Telling) {
+  const word = folded(piece.piece);
+  const isLine = fields.some(
+    ({ label, values }) =>
+      folded(label) === word || heldValue(values)?.some((one) => folded(one.label) === word),
+  );
+  return isLine ? [] : states.filter(({ label }) => folded(label) === word).map(({ id }) => ({ id, piece }));
+}
+
+/** Whether a piece has the form of the number that the thing is told apart by: “T-0143”. */
+function isNumberOf({ identity }: Entity, piece: string): boolean {
+  if (heldValue(identity.fields)?.length) return false;
+  const shown = /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(heldValue(identity.looks) ?? '')?.[0] ?? '';
+  return shown !== '' && formOf(piece) === formOf(shown);
+}
+
+function formOf(number: string): string {
+  return number.replace(/\d/g, '9').replace(/\p{L}/gu, 'a');
+}
+
+function fitsFor(spot: Spot): readonly Fit[] {
+  return spot.telling.fields.flatMap((field) => {
+    const fit = named(spot, field) ?? byType(spot, field) ?? inOrder(spot, field);
+    return fit ? [{ field, ...fit }] : [];
+  });
+}
+
+type Found = Omit<Fit, 'field'> | undefined;
+
+/** “born 2020” goes to “Born on”, “not paid yet” to “Paid”, “room 2” to “Room”. */
+function named({ piece, telling: { entity } }: Spot, field: Field): Found {
+  const { named: isNamed, field: name, example } = piece;
+  if (isNamed && isCalled(field, name, entity)) {
+    const value = valueFrom(example, field) ?? yes(field);
+    if (value) return { score: 100, value };
+  }
+  const lead = /^\p{L}+(?: (?:on|at|by|from|until))?/u.exec(piece.piece)?.[0];
+  if (piece.type === 'date' && lead !== undefined && isCalled(field, lead, entity)) {
+    const value = valueFrom(example, field);
+    if (value) return { score: 99, value };
+  }
+  const isWord = heldValue(field.type) === 'yes or no' && folded(piece.piece) === folded(field.label);
+  return isWord ? { score: 95, value: () => true } : undefined;
+}
+
+function yes({ type }: Field): Told | undefined {
+  return heldValue(type) === 'yes or no' ? () => true : undefined;
+}
+
+const ASIDE: ReadonlySet<string> = new Set([
+  'on',
+  'at',
+  'in',
+  'of',
+  'the',
+  'is',
+  'date',
+  'day',
+  'number',
+  'no',
+  'time',
+]);
+
+function isCalled(field: Field, name: string, entity: Entity): boolean {
+  const [one, other] = [field.label, name].map((words) =>
+    wordsOfName(words).filter((word) => !ASIDE.has(word)),
+  );
+  if (one && other && one.length > 0 && one.join(' ') === other.join(' ')) return true;
+  const meaning = meaningIn(field, entity);
+  return meaning !== undefined && meaning === meaningOf(name, entity.label, sortsFor(field));
+}
+
+function meaningIn(field: Field, entity: Entity): Meaning | undefined {
+  return meaningOf(field.label, entity.label, sortsFor(field));
+}
+
+/** By what the declared type of a field takes. */
+function byType(spot: Spot, field: Field): Found {
+  const { piece, telling } = spot;
+  const read = valueFrom(piece.example, field);
+  switch (heldValue(field.type)) {
+    case 'choice':
+      return read && { score: 92, value: read };
+    case 'link':
+      return linkFit(piece.piece, field, telling);
+    case 'file':
+      return /\.\p{L}\w{1,4}$/u.test(piece.piece) ? { score: 90, value: () => piece.piece } : undefined;
+    case 'money':
+      return read && isPlain(piece) ? { score: piece.type === 'money' ? 82 : 44, value: read } : undefined;
+    case 'number':
+      return read && numberScore(piece, field) > 0
+        ? { score: numberScore(piece, field), value: read }
+        : undefined;
+    case 'date':
+      return read && isDay(piece)
+        ? { score: isBack(field, telling.entity) ? 60 : 75, value: read }
+        : undefined;
+    case 'yes or no':
+      return read && piece.type === 'yes or no' && !piece.named ? { score: 50, value: read } : undefined;
+    case 'person':
+      return personScore(piece) > 0 ? { score: personScore(piece), value: () => piece.piece } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** A bare amount, or one of money. */
+function isPlain({ type, piece }: SplitField): boolean {
+  return type === 'money' || /^-?\d[\d.,’' ]*$/u.test(piece);
+}
+
+function numberScore(piece: SplitField, field: Field): number {
+  const unit = heldValue(field.unit) ?? '';
+  if (piece.type === 'number') {
+    const said = piece.unit === '' ? piece.field : piece.unit;
+    if (folded(said) === folded(unit) || folded(said) === folded(field.label)) return 85;
+    if (unit !== '' && converted(1, said, unit) === 1) return 85;
+    return folded(piece.field) === folded(field.label) ? 84 : 0;
+  }
+  return isPlain(piece) && piece.type === '' ? 45 : 0;
+}
+
+function isDay({ type, field }: SplitField): boolean {
+  return type === 'date' || field === 'Time';
+}
+
+/** Days that look back on the record itself are hardly ever told. */
+function isBack(field: Field, entity: Entity): boolean {
+  const meaning = meaningIn(field, entity);
+  return meaning === 'created' || meaning === 'updated' || meaning === 'born';
+}
+
+function personScore(piece: SplitField): number {
+  if (piece.type === 'person') return 76;
+  return piece.type === '' && !piece.named && isName(piece.piece) ? 55 : 0;
+}
+
+/** Two words or more, all with a capital: “Bruno Keller”. */
+function isName(piece: string): boolean {
+  return /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(piece);
+}
+
+/** How well words call a record of the thing that a link leads to: by its number or name, or by a word of that. */
+function linkFit(words: string, { target }: Field, { model, pinned }: Telling): Found {
+  const other = heldValue(model.entities.entities)?.find(({ id }) => id === target?.id);
+  if (!other) return undefined;
+  if (isNumberOf(other, words)) return { score: 91, value: words };
+  const written = pinned.filter(({ entity }) => entity === other.id);
+  const names = [
+    ...other.examples.map((example) => example.split(',')[0] ?? ''),
+    ...written.map(({ values }) => String(values[other.display ?? ''] ?? '')),
+  ];
+  if (names.some((name) => plainly(name) === plainly(words))) return { score: 91, value: words };
+  return names.some((name) => shareWord(name, words)) ? { score: 35, value: words } : undefined;
+}
+
+/** “Two drills in a row” is about a “Cordless drill”. */
+export function shareWord(one: string, other: string): boolean {
+  const [words, others] = [one, other].map(
+    (name) =>
+      new Set(wordsOfName(name).flatMap((word) => (word.length > 3 ? [word.replace(/s$/u, '')] : []))),
+  );
+  return [...(words ?? [])].some((word) => others?.has(word));
+}
+
+/** Words without their article, as they are compared. */
+export function plainly(words: string): string {
+  return folded(words).replace(/^(?:the|an?) /u, '');
+}
+
+const ADDRESSES: ReadonlyMap<Meaning, RegExp> = new Map<Meaning, RegExp>([
+  ['email', /^\S+@\S+\.\S+$/u],
+  ['phone', /^\+?[\d() /-]{6,}$/u],
+  ['website', /^(?:https?:|www\.)\S+$/u],
+]);
+const NAMES: ReadonlySet<string> = new Set(['name', 'title', 'label', 'called']);
+
+/** Words that nothing else tells of: the first ones name the record, others stand in the next line of words. */
+function inOrder({ piece, at, of, telling: { entity } }: Spot, field: Field): Found {
+  const type = heldValue(field.type);
+  if (type !== undefined && type !== 'text') return undefined;
+  const value = () => piece.piece;
+  const meaning = meaningIn(field, entity);
+  const form = meaning && ADDRESSES.get(meaning);
+  if (form) return form.test(piece.piece) ? { score: 86, value } : undefined;
+  if (meaning === 'person' && personScore(piece) > 0) return { score: 54, value };
+  const last = wordsOfName(field.label).at(-1) ?? '';
+  const isText = piece.type === '' || piece.type === 'person';
+  if (at === 0 && isText && NAMES.has(last)) return { score: 60, value };
+  if (of === 1 && isText && entity.display === field.id) return { score: 33, value };
+  const isWords = piece.type === '' && !piece.named && /^\P{N}*\p{L}\P{N}*$/u.test(piece.piece);
+  const isFree = meaning === undefined && type === 'text' && !isName(piece.piece);
+  return isWords && isFree ? { score: 30, value } : undefined;
+}

@@ -1,0 +1,24 @@
+import type { Field, FieldType } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Sort } from './meanings.ts';
+
+const SORTS: Readonly<Record<FieldType, readonly Sort[]>> = {
+  text: ['words'],
+  person: ['words'],
+  number: ['number'],
+  money: ['number'],
+  date: ['date'],
+  'yes or no': [],
+  choice: [],
+  file: [],
+  link: [],
+  computed: [],
+};
+
+const ANY: readonly Sort[] = ['words', 'number', 'date', 'yes-no'];
+
+/** The sorts of value a name may speak of, by the declared type. */
+export function sortsFor({ type }: Field): readonly Sort[] {
+  const said = heldValue(type);
+  return said === undefined ? ANY : SORTS[said];
+}

@@ -1,0 +1,85 @@
+import { byEntity } from '../../model/by-entity.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import type { Check, Subject } from '../checks/types.ts';
+import { whenOf } from '../checks/when.ts';
+import type { Visit } from './types.ts';
+import type { Move, Paths } from './walk.ts';
+
+/** The states from which on a field is filled in, and what happens on the way into them. */
+export interface Window {
+  readonly states: ReadonlySet<string>;
+  /** Labels, for people. */
+  readonly called: string;
+  /** Folded words of the moves that lead in: what is taken back is taken back, whatever comes of it. */
+  readonly events: ReadonlySet<string>;
+}
+
+/** The fields that are filled in in some states and not in all: before the first of those there is nothing to say. */
+export function windowsIn(
+  model: Model,
+  entity: string,
+  demands: readonly Check[],
+  paths: readonly Paths[],
+): ReadonlyMap<string, Window> {
+  const { required } = byEntity(model);
+  const itself = [...required(entity), ...required(null)].flatMap(({ field, when, does }) => {
+    const time = does === 'fills itself' ? whenOf(when, model, entity) : undefined;
+    return time?.is === 'states' && field.id !== null ? [{ field: field.id, ids: time.ids }] : [];
+  });
+  const asked = demands.flatMap(({ demand, fields: [field = ''] }) =>
+    demand.is === 'filled' ? [{ field, now: demand.now }] : [],
+  );
+  const fields = new Set([...itself, ...asked].map(({ field }) => field));
+  const isFilled = (field: string, state: string) =>
+    itself.some((one) => one.field === field && one.ids.has(state)) ||
+    asked.some((one) => one.field === field && one.now(nobodyIn(state)));
+  return new Map(
+    [...fields].flatMap((field) => {
+      const window = paths
+        .map((one) => windowOf(one, (state) => isFilled(field, state)))
+        .find((one) => one !== undefined);
+      return window ? [[field, window] as const] : [];
+    }),
+  );
+}
+
+function windowOf({ states, moves }: Paths, isFilled: (state: string) => boolean): Window | undefined {
+  const inside = states.filter(({ id }) => isFilled(id));
+  if (inside.length === 0 || inside.length === states.length) return undefined;
+  const ids = new Set(inside.map(({ id }) => id));
+  const ways = moves.filter(({ from, to }) => ids.has(to) && !ids.has(from));
+  const events = ways.flatMap(({ transition }) => folded(heldValue(transition.event) ?? ''));
+  return {
+    states: ids,
+    called: inside.map(({ label }) => `“${label}”`).join(', '),
+    events: new Set(events.filter((event) => event !== '')),
+  };
+}
+
+/** A record of which only the state is known. */
+function nobodyIn(state: string): Subject {
+  const value = () => undefined;
+  const scope = { value, today: '2000-01-01', now: '2000-01-01' };
+  return { entity: '', value, states: new Set([state]), moment: null, context: {}, scope };
+}
+
+/** As far as a record has come. */
+interface Life {
+  readonly history: readonly Visit[];
+  readonly moves: readonly Move[];
+  readonly stateIds: ReadonlySet<string>;
+}
+
+/** When a record came into a window: the visit, `now` where only its state is known, undefined where it has not yet. */
+export function reached(
+  { states, events }: Window,
+  { history, moves, stateIds }: Life,
+): Visit | 'now' | undefined {
+  const ways = moves.filter(({ transition }) => events.has(folded(heldValue(transition.event) ?? '')));
+  const came = history.find(
+    ({ from, to }) => states.has(to) || ways.some((move) => move.from === from && move.to === to),
+  );
+  return came ?? ([...states].some((state) => stateIds.has(state)) ? 'now' : undefined);
+}
