@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type Button,
   buttonsFor,
@@ -153,6 +153,8 @@ function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   );
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
   const problems = typedProblems(acting, row, button, lines, values);
   const missing = words.filter((label) => (said[label] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
@@ -167,7 +169,13 @@ function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
     make(button, { values: typed, why });
   };
   return (
-    <form className="proto-form proto-before" aria-label={button.label} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className="proto-form proto-before"
+      aria-label={button.label}
+      onSubmit={submit}
+      noValidate
+    >
       {lines.map((line) => (
         <FieldInput
           key={line.field.id}
@@ -186,7 +194,7 @@ function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
             aria-invalid={tried && missing.includes(label)}
             onChange={({ target }) => setSaid((before) => ({ ...before, [label]: target.value }))}
           />
-          {tried && missing.includes(label) && <small>Write down {label.toLowerCase()} first.</small>}
+          {tried && missing.includes(label) && <small>“{label}” must be filled in.</small>}
         </label>
       ))}
       <div className="row proto-form-foot">
@@ -194,7 +202,7 @@ function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
           {button.label}
         </button>
         <button type="button" className="button" onClick={cancel}>
-          Not now
+          Cancel
         </button>
       </div>
     </form>

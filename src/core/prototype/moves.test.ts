@@ -37,6 +37,20 @@ test('four eyes: who handed out may not take back the same one, another role may
   expect(ways('member', out, product)).toContain('take back yes guess');
 });
 
+test.each([
+  ['9 days', 'yes'],
+  ['8 days', 'no'],
+])('what came to where it is nine days ago can be taken back within %s: %s', (time, may) => {
+  const product = libraryWith({
+    'states.loan.reversal': tableText(
+      'From | To | Which way back | By whom | Only if',
+      'Back | Out | reopen | Clerk | ',
+    ),
+    'states.loan.reversal-time': time,
+  });
+  expect(ways('clerk', loan('1', {}, 'back'), product)).toEqual([`reopen ${may} said`]);
+});
+
 test('a way back that was decided is a button, and asks for its reason', () => {
   const product = libraryWith({
     'states.loan.reversal': tableText(

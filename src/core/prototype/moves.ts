@@ -2,6 +2,7 @@ import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
 import type { InWords, Ref } from '../model/things.ts';
 import { type Acting, actorLabel, scopeOf } from './acting.ts';
+import { daysAfter, inDays } from './days.ts';
 import type { Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 import { separatedFrom } from './separation.ts';
@@ -73,7 +74,10 @@ function transitionMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move
 }
 
 function reversalMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: Reversal): Move {
-  const before = toNowhere(move.to, cycle) ?? byActors(acting, move.actors, move.source.question);
+  const before =
+    toNowhere(move.to, cycle) ??
+    byActors(acting, move.actors, move.source.question) ??
+    tooLate(acting, row, cycle);
   return {
     id: move.id,
     label: heldValue(move.how) ?? `Back to ${move.to.label}`,
@@ -94,6 +98,20 @@ function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
     because: `It leads to “${to.label}”, and nobody has said what that is.`,
     question: questionOf(cycle.states),
     look: 'hole',
+  };
+}
+
+/** Undefined as long as something can be taken back, counted from the last step. */
+function tooLate({ today }: Acting, row: SampleRow, { id, reversalTime }: LifeCycleOf): Verdict | undefined {
+  const time = heldValue(reversalTime);
+  const days = time && inDays(time);
+  const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
+  if (days === undefined || last === undefined || today <= daysAfter(last, days)) return undefined;
+  return {
+    may: 'no',
+    because: `It can be taken back for ${time?.text} only.`,
+    question: questionOf(reversalTime),
+    look: lookOfHeld(reversalTime),
   };
 }
 
