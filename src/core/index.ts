@@ -103,6 +103,7 @@ export type { Staleness } from './questions/stale.ts';
 export { stancesOn } from './questions/stances-on.ts';
 export { STAND_WORDS } from './questions/stand-words.ts';
 export { idPart } from './questions/standing.ts';
+export { titleOf } from './questions/title-of.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export { type SplitField, splitRecord } from './records/split-record.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Decision, PointView, QuestionView, Workspace } from '#core/index.ts';
+import { type Decision, type PointView, type QuestionView, titleOf, type Workspace } from '#core/index.ts';
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { signedLine } from '../asking/speaker.ts';
@@ -15,8 +15,8 @@ export function Component() {
   const stated = workspace.points.filter(({ status }) => status !== 'container');
   return (
     <div className="map">
-      <title>{`${workspace.spec.title} · Specwalk`}</title>
-      <h1>{workspace.spec.title}</h1>
+      <title>{`${titleOf(workspace)} · Specwalk`}</title>
+      <h1>{titleOf(workspace)}</h1>
       <p className="lead">{leadOf(stated)}</p>
       <ClosingSummary />
       {stated.length === 0 && <NoPoints />}

@@ -1,9 +1,10 @@
 import '../prototype/prototype.css';
+import { titleOf } from '#core/index.ts';
 import { AskingOn } from '../asking/asking.tsx';
 import { Product } from '../prototype/product.tsx';
 import { fetchFaker } from '../prototype/sample-records.ts';
 import { NextHole } from '../stage/next-hole.tsx';
-import { enterWorkspace } from '../workspace/store.ts';
+import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 
 /** Has the names for the sample records at hand before the page is drawn, if any record needs them. */
 export async function loader(): Promise<null> {
@@ -18,7 +19,7 @@ const NONE = [] as const;
 export function Component() {
   return (
     <AskingOn questions={NONE}>
-      <title>Prototype · Specwalk</title>
+      <title>{`Prototype · ${titleOf(useWorkspace())}`}</title>
       <Product />
       <NextHole />
     </AskingOn>

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Speaker } from '#core/index.ts';
+import { type Speaker, titleOf } from '#core/index.ts';
 import { mailAddress } from '#core/minutes.ts';
 import type { InvitationView } from '#core/room.ts';
 import { copyText } from '../../frame/copy-text.ts';
@@ -21,10 +21,10 @@ interface FreshLinkProps extends Fresh {
 
 /** A new link, shown this once: to copy, to send, to hold a camera at. */
 export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps) {
-  const { spec } = useWorkspace();
+  const workspace = useWorkspace();
   const speaker: Speaker = { name: invitation.name, role: invitation.role };
   const link = joinLink(address, token, speaker);
-  const mail = invitingMail({ ...invitation, about: spec.title, link });
+  const mail = invitingMail({ ...invitation, about: titleOf(workspace), link });
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { placeOf } from '#core/index.ts';
+import { placeOf, titleOf } from '#core/index.ts';
 import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf } from '#core/minutes.ts';
 import { useSpeaker } from '../../asking/speaker.ts';
 import { copyText } from '../../frame/copy-text.ts';
@@ -18,14 +18,14 @@ export function Remind({ of }: { readonly of: TasksOf }) {
 }
 
 function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
-  const { name, spec } = useWorkspace();
+  const workspace = useWorkspace();
   const [link, setLink] = useState<string | null>(null);
   const from = useSpeaker().name;
   const text = useId();
   const address = link === null ? window.location.origin : new URL(link).origin;
   const addressOf = ({ view: { question } }: Task) => `${address}${placeOf(question.point, question.id)}`;
-  const reminder = reminderOf({ about: spec.title, person, tasks, from, link, addressOf });
-  const calendar = calendarFile({ workspace: name, tasks, addressOf, now: new Date() });
+  const reminder = reminderOf({ about: titleOf(workspace), person, tasks, from, link, addressOf });
+  const calendar = calendarFile({ workspace: workspace.name, tasks, addressOf, now: new Date() });
   return (
     <div className="remind-mail">
       <TaskLink person={person} onLink={setLink} />

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { walked } from './testing.ts';
+import { titleOf } from './title-of.ts';
+
+it('a product is called as decided, and by the title of its specification until then', () => {
+  const { workspace } = walked();
+  expect(titleOf(workspace)).toBe('Test');
+  expect(titleOf(walked(['purpose.name', ' Pawbook ']).workspace)).toBe('Pawbook');
+  expect(
+    titleOf(walked(['purpose.name', { outcome: 'assumed', value: 'Paws', revisit: '' }]).workspace),
+  ).toBe('Test');
+});
