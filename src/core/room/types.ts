@@ -12,10 +12,7 @@ export interface RoomState {
   /** How many look at an address, by address; for large rooms, where not all are named. */
   readonly places: Readonly<Record<string, number>>;
   readonly timer: Timer | null;
-  /**
-   * How far the round of the question in view is; null while none is hidden, and where names may be kept back for all
-   * but facilitators.
-   */
+  /** How far the round of the question in view is; null while none is hidden. */
   readonly round: RoundProgress | null;
   /** Who waits in the lobby; for facilitators only, else empty. */
   readonly waiting: readonly Waiting[];

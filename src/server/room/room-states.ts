@@ -37,9 +37,7 @@ export function roomStates(
   const text = JSON.stringify(whole);
   const isLarge = people.size > EVERYBODY_IS_NAMED;
   const toFacilitators = `{"now":${now},${text.slice(1)}`;
-  // Where it is nobody’s to know who has answered, how many have is for those who run the round.
-  const forAll = round?.missing === null ? null : round;
-  const common = isLarge ? '' : JSON.stringify({ now, ...whole, round: forAll, ...FOR_FACILITATORS });
+  const common = isLarge ? '' : JSON.stringify({ now, ...whole, ...FOR_FACILITATORS });
   const { count, places } = whole;
   const counts = JSON.stringify({ count, places, timer, ...FOR_FACILITATORS }).slice(1);
   const facilitators = whole.people.filter(({ as }) => as === 'facilitator');
@@ -47,8 +45,8 @@ export function roomStates(
   const toOne = (person: string) => {
     const self = people.get(person);
     const named = self ? [...facilitators, self] : facilitators;
-    const missing = forAll?.missing?.filter((id) => id === person) ?? null;
-    const own = JSON.stringify({ now, people: named, round: forAll && { ...forAll, missing } });
+    const missing = round?.missing?.filter((id) => id === person) ?? null;
+    const own = JSON.stringify({ now, people: named, round: round && { ...round, missing } });
     return `${own.slice(0, -1)},${counts}`;
   };
   return {
