@@ -7,7 +7,7 @@ import type { FieldPlan } from './field-plan.ts';
 import type { EntityPlan } from './plan.ts';
 import { numbersLeft } from './roster.ts';
 import { below, whole } from './seed.ts';
-import { brokenBy, isFree, type Settling, settle, valueIn } from './settle.ts';
+import { brokenBy, isFree, plainWords, type Settling, settle, valueIn } from './settle.ts';
 import type { Cell, PinnedRecord } from './types.ts';
 
 /** Values that are taken, for each of the sets of fields that must differ. */
@@ -77,16 +77,13 @@ function freeIn(draft: Draft, at: number): readonly FieldPlan[] {
 
 const FEW: ReadonlySet<FieldType | undefined> = new Set<FieldType | undefined>(['choice', 'yes or no']);
 
-function another(
-  plan: FieldPlan,
-  { draft, world }: Settling,
-  attempt: number,
-  taken: Set<string> | undefined,
-): Cell {
+function another(plan: FieldPlan, settling: Settling, attempt: number, taken: Set<string> | undefined): Cell {
+  const { draft, world } = settling;
   const mail = plan.meaning === 'email' ? mailCell(draft, plan, attempt) : undefined;
   if (mail) return mail;
   const seed = below(below(plan.seed, draft.key), attempt);
-  return (attempt > RANDOM ? next(plan, seed, taken) : undefined) ?? made(plan, draft, world, attempt);
+  const other = attempt > RANDOM ? (next(plan, seed, taken) ?? plainWords(plan, settling)) : undefined;
+  return other ?? made(plan, draft, world, attempt);
 }
 
 /** The next number that is not taken, from a random one on. */

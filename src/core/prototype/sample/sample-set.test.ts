@@ -222,6 +222,7 @@ describe('values that must differ', () => {
     ],
     ['texts of a form', once('Code | text |  |  | ', 'Code', rules('Form | Code | looks like | AB-99')), 400],
     ['words that have to be there', once('Purpose | text |  | always | ', 'Purpose'), 50],
+    ['words of which there is one example', once('Purpose | text |  | always | Reading', 'Purpose'), 50],
   ])('%s', (_, model, count) => {
     const values = cellsOf(model, 'loan', { count: () => count }).map(({ value }) => JSON.stringify(value));
     expect(values).toHaveLength(count);

@@ -98,7 +98,7 @@ function filled(settling: Settling): boolean {
 }
 
 /** “Purpose 3”: words that nobody takes for real, where there must be some and nobody has said which. */
-function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | undefined {
+export function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | undefined {
   const lengths = lengthsIn(plan.domain, world.today);
   const type = heldValue(plan.field.type);
   if (type !== 'text' || plan.domain.looks.length > 0 || 'length' in lengths) return undefined;
