@@ -26,6 +26,7 @@ test('what somebody was named for, was given, or promised, by its day', () => {
 
 test.each<[string, (told: Story) => Story]>([
   ['they have answered', (told) => told.said(DORA, KEPT, 'For ever.')],
+  ['they have said that they do not know', (told) => told.said(DORA, KEPT, { says: 'pass' })],
   ['it was decided', (told) => told.decided(KEPT, { outcome: 'not-applicable', reason: 'No.' })],
 ])('a task is done once %s', (_, done) => {
   const told = story().said(ANN, KEPT, { says: 'unknown', who: 'Dora' });
@@ -62,4 +63,13 @@ test('the open questions of their group that they have not answered, whoever els
   expect(ids(told, ANN)).toContain(KEPT);
   expect(ids(told.said(ANN, KEPT, 'A year.'), ANN)).not.toContain(KEPT);
   expect(ids(told, { name: 'Ann', role: '' })).toEqual([]);
+});
+
+test('whoever does not know is asked no more; the others of those who could know are', () => {
+  const sponsor = { name: 'Ott', role: 'sponsor' };
+  const user = { name: 'Una', role: 'end user' };
+  const told = story().said(sponsor, 'purpose.problem', { says: 'pass' });
+  const asks = (who: Speaker) =>
+    listOf(told, who).group.some(({ question }) => question.id === 'purpose.problem');
+  expect([asks(sponsor), asks(user)]).toEqual([false, true]);
 });

@@ -88,7 +88,7 @@ test('a link for one that the facilitator makes for the name goes on as that ver
   expect(changed.status).toBe(201);
 });
 
-test('after months, when the door has forgotten them, the answers still know whose they are', async () => {
+test('whoever has left comes back by such a link as who they were', async () => {
   const door = await atTheDoor();
   const ada = door.stranger();
   await enters(ada, await many(door), { name: 'Ada' });

@@ -69,6 +69,12 @@ One without a name said:
 - Bob (Operations) does not know; ask Dora.`);
 });
 
+test('of whoever does not know it says so, and who else could', () => {
+  const ott = { name: 'Ott', role: 'sponsor' };
+  const text = textOf(story().start('walk-0001').said(ott, PROBLEM, { says: 'pass' }).ended());
+  expect(under('Still open', text)).toContain('- Ott (sponsor) does not know; end user and support could.');
+});
+
 test('what it changed is a comparison that plain Markdown shows, whatever backticks people type', () => {
   const text = under(
     'What changed in the specification',
