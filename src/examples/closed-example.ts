@@ -2,11 +2,16 @@ import { readWorkspace } from '../core/read-workspace.ts';
 import type { Snapshot } from '../core/workspace.ts';
 import { filesIn } from './files-in.ts';
 
-/** The example in which everything is decided, as it stands on disk. */
-export function closedExample(): Snapshot {
-  const files = Object.entries(filesIn('fixtures/workspaces/tool-library'));
+/** An example as it stands on disk. */
+export function example(name: 'tool-library' | 'half-answered' | 'untouched'): Snapshot {
+  const files = Object.entries(filesIn(`fixtures/workspaces/${name}`));
   return readWorkspace(
     files.map(([path, text]) => ({ path, text })),
-    'tool-library',
+    name,
   );
+}
+
+/** The example in which everything is decided. */
+export function closedExample(): Snapshot {
+  return example('tool-library');
 }

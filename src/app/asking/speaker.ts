@@ -30,7 +30,11 @@ export function setSpeaker(next: Speaker): Speaker {
 
 /** Who speaks on this device; the name is empty until somebody has typed it. */
 export function useSpeaker(): Speaker {
-  return useSyncExternalStore(readers.subscribe, () => speaker);
+  return useSyncExternalStore(readers.subscribe, speakerNow, speakerNow);
+}
+
+function speakerNow(): Speaker {
+  return speaker;
 }
 
 /** A speaker as one line: "Dana · Finance". */

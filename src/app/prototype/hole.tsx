@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react';
-import type { Look } from '#core/product.ts';
+import type { QuestionView } from '#core/index.ts';
+import { askedAt, type Look } from '#core/product.ts';
 import { Bubble } from '../stage/bubble.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { askableFor } from './askable.ts';
 
 interface HoleProps {
   /** Id of the question that would fill it. */
@@ -10,23 +10,51 @@ interface HoleProps {
   readonly words?: string;
 }
 
-/** A place of the running product that nobody has decided: hatched, with its question. */
+/**
+ * A place of the running product that nobody has decided: hatched, with its question. Where that question was decided
+ * all the same, its answer leaves the place out, and that is said instead.
+ */
 export function Hole({ q, words = 'nobody has said' }: HoleProps) {
+  const asked = askedAt(useWorkspace(), q);
+  if (asked?.is === 'settled') return <LeftOut view={asked.view} words={words} />;
   return (
     <span className="spot hole proto-hole" data-look="hole">
       <span className="spot-body">
         <span className="void">{words}</span>
       </span>
-      <QuestionPin q={q} words={words} />
+      {asked && <Pin view={asked.view} words={words} />}
+    </span>
+  );
+}
+
+/** What a decision does not tell, with that decision: whoever misses it can decide anew. */
+export function LeftOut({ view, words }: { view: QuestionView; words: string }) {
+  const what = words.replace(/^nobody has (?:said|decided) ?/iu, '');
+  const why = view.status === 'not-applicable' ? 'said not to apply' : 'left out of what was decided';
+  return (
+    <span className="proto-left-out" data-left-out={view.question.id}>
+      {what === '' ? why : `${what}: ${why}`} <Pin view={view} words={why} />
+    </span>
+  );
+}
+
+/** What was decided and this prototype cannot play, in the words of the decision. */
+export function Unplayed({ q, children }: { q: string; children: ReactNode }) {
+  return (
+    <span className="proto-unplayed" data-unplayed={q}>
+      {children} <small>decided, not played here</small> <QuestionPin q={q} words="decided" />
     </span>
   );
 }
 
 /** The button that opens a question in place; nothing where nothing like it is asked. */
 export function QuestionPin({ q, words }: { q: string; words: string }) {
-  const view = askableFor(useWorkspace(), q);
+  const asked = askedAt(useWorkspace(), q);
+  return asked ? <Pin view={asked.view} words={words} /> : null;
+}
+
+function Pin({ view, words }: { view: QuestionView; words: string }) {
   const bubble = useId();
-  if (!view) return null;
   return (
     <>
       <button

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { arriveAt, type Product as Decided, landingOf, openProduct, productWith } from '#core/product.ts';
+import { type Product as Decided, openProduct, productWith } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AddressBar } from './address-bar.tsx';
+import { useArrival } from './arrival.ts';
 import { AskDrawer } from './ask-drawer.tsx';
 import { Banner } from './banner.tsx';
 import { CallLog } from './call-log.tsx';
@@ -9,6 +10,7 @@ import { useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
 import { HoleCount } from './hole-count.tsx';
 import { NotAPage } from './not-a-page.tsx';
+import { NotPlayedHere } from './not-played.tsx';
 import { PlayingIn, usePlaying } from './playing.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { ProductScreen } from './product-screen.tsx';
@@ -33,6 +35,7 @@ export function Product() {
             <Window />
           </section>
           <Weather />
+          <NotPlayedHere />
           <CallLog />
         </div>
         <AskDrawer />
@@ -42,14 +45,10 @@ export function Product() {
 }
 
 /** What stands at the address: a screen, the page of a role that has just come, or no page. */
-function Window() {
-  const { screens, acting, product } = usePlaying();
+export function Window() {
+  const { screens } = usePlaying();
   const path = useProductPath();
-  const landing =
-    landingOf(product, screens, acting.role) ?? screens.find((screen) => !screen.path.includes(':'));
-  const arrival =
-    arriveAt(screens, path) ??
-    (path === '/' && landing ? { screen: landing, parameters: new Map<string, string>() } : null);
+  const arrival = useArrival();
   return (
     <>
       <div className="stage-bar">

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { heldValue, type Relation, recordLabel, type SampleRow } from '#core/product.ts';
+import { heldValue, questionOf, type Relation, recordLabel, type SampleRow } from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -23,20 +23,19 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   const addressFor = useRecordAddress();
   const href = useHref();
   const other = relation.from.id === row.entity ? relation.to : relation.from;
-  const ids = row.links.get(relation.id);
-  const rows = (ids ?? []).flatMap((id) =>
-    other.id === null ? [] : (acting.records.get(other.id, id) ?? []),
-  );
+  const ids = row.links.get(relation.id) ?? [];
+  const isCounted = relation.forth.is === 'said' || relation.back.is === 'said';
+  const rows = ids.flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])));
   return (
     <section className="proto-related" aria-label={other.label}>
       <h3>{other.label}</h3>
       {other.id === null && (
         <Hole q={relation.source.question} words={`nobody has said what “${other.label}” is`} />
       )}
-      {ids === undefined && other.id !== null && (
-        <Hole q={relation.source.question} words="nobody has said how many there are" />
+      {!isCounted && other.id !== null && (
+        <Hole q={questionOf(relation.forth)} words="nobody has said how many there are" />
       )}
-      {ids !== undefined && rows.length === 0 && <p className="quiet">None</p>}
+      {isCounted && rows.length === 0 && <p className="quiet">None</p>}
       <ul>
         {rows.slice(0, MOST).map((one) => {
           const to = addressFor(one);

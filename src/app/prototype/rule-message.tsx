@@ -1,16 +1,19 @@
-import type { RuleProblem } from '#core/product.ts';
+import { askedAt, type RuleProblem } from '#core/product.ts';
+import { useWorkspace } from '../workspace/store.ts';
 import { Hole } from './hole.tsx';
 
-/** What people read at a line that breaks a rule; where nobody has written it, the rule itself beside a hole. */
+const WORDS = 'errors.messages';
+
+/**
+ * What people read at a line that breaks a rule; where nobody has written it, the rule itself, beside a hole as long as
+ * the texts are still asked for.
+ */
 export function RuleMessage({ problem }: { problem: RuleProblem }) {
   const { text, sentence, severity } = problem;
+  const isAsked = askedAt(useWorkspace(), WORDS)?.is === 'open';
   return (
     <span className="proto-message" data-severity={severity}>
-      {text ?? (
-        <>
-          {sentence} <Hole q="errors.messages" words="in which words?" />
-        </>
-      )}
+      {text ?? sentence} {text === null && isAsked && <Hole q={WORDS} words="in which words?" />}
     </span>
   );
 }

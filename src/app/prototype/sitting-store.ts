@@ -17,7 +17,11 @@ export function act(what: Act): void {
 
 /** The sitting as it is now. */
 export function useSitting(): Sitting {
-  return useSyncExternalStore(readers.subscribe, () => sitting);
+  return useSyncExternalStore(readers.subscribe, sittingNow, sittingNow);
+}
+
+function sittingNow(): Sitting {
+  return sitting;
 }
 
 /** Edits are a map; the steps to undo stay in memory only. */

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import { singularOf } from '#core/index.ts';
 import { type Field, heldValue, isMoney, linkLabel, type SampleRow, valueText } from '#core/product.ts';
 import { useHref } from './going.ts';
-import { Hole } from './hole.tsx';
+import { NoValue } from './no-value.tsx';
 import { usePlaying } from './playing.tsx';
 import { useRecordAddress } from './record-address.ts';
 
@@ -16,9 +16,7 @@ interface ValueProps {
 export function Value({ row, field, masked }: ValueProps) {
   const cell = row.cells.get(field.id);
   if (masked !== undefined) return <span className="proto-masked">{masked}</span>;
-  if (!cell || cell.value === undefined) {
-    return <Hole q={cell?.question ?? field.source.question} words={field.label} />;
-  }
+  if (!cell || cell.value === undefined) return <NoValue cell={cell} field={field} />;
   if (heldValue(field.type) === 'link' && valueText(cell.value) !== '')
     return <LinkValue value={cell.value} field={field} />;
   const words = shownText(cell.value, field);

@@ -45,7 +45,7 @@ export function useSession(): Session | null {
 
 /** What one may do here: everything at an open door, as one is let in at the other. */
 export function useRole(): Role {
-  return useSyncExternalStore(readers.subscribe, roleNow);
+  return useSyncExternalStore(readers.subscribe, roleNow, roleNow);
 }
 
 /** Whether others need an invitation; as at a shut door until the server has told. */

@@ -55,13 +55,15 @@ export function know(otherwise: Partial<Known>): void {
 
 /** The workspace as known now; only below the root route, whose loader has opened it. */
 export function useKnown(): Known {
-  const now = useSyncExternalStore(readers.subscribe, () => known);
+  const now = useSyncExternalStore(readers.subscribe, knownNow, knownNow);
   if (!now) throw new Error('The workspace is used before it is open.');
   return now;
 }
 
 /** Everything derived from the files; below `WorkspaceAt`, of the files as they were then. */
 export function useWorkspace(): Workspace {
-  const { workspace } = useKnown();
-  return useWorkspaceAt() ?? workspace;
+  const now = useSyncExternalStore(readers.subscribe, knownNow, knownNow);
+  const workspace = useWorkspaceAt() ?? now?.workspace;
+  if (!workspace) throw new Error('The workspace is used before it is open.');
+  return workspace;
 }

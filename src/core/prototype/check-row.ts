@@ -1,7 +1,8 @@
 import { heldValue } from '../model/held.ts';
 import type { Model } from '../model/types.ts';
 import type { Moment } from '../model/validation/types.ts';
-import { checksOf } from './checks/checks-of.ts';
+import { type Checks, checksOf } from './checks/checks-of.ts';
+import { isAmong } from './checks/said-examples.ts';
 import { scopeOf } from './checks/scope.ts';
 import type { Check, CheckContext, RowValues, RuleProblem, Subject } from './checks/types.ts';
 import { readerOf } from './checks/values.ts';
@@ -27,11 +28,27 @@ export function checkRow(
   moment: Moment | null,
   context: CheckContext = {},
 ): readonly RuleProblem[] {
-  const { checks, order } = checksOf(model, entity);
+  const all = checksOf(model, entity);
   const subject = subjectOf(model, entity, values, state, moment, context);
   const seen = new Set<string>();
-  const problems = checks.flatMap((check) => problemOf(check, subject, model, seen));
-  return problems.toSorted((one, other) => place(order, one) - place(order, other));
+  const problems = all.checks.flatMap((check) =>
+    isAccepted(check, subject, all) ? [] : problemOf(check, subject, model, seen),
+  );
+  return problems.toSorted((one, other) => place(all.order, one) - place(all.order, other));
+}
+
+/** What a value by itself can break; where it is said to be accepted all the same, that is a finding and no error here. */
+const BY_ITSELF: ReadonlySet<Check['kind']> = new Set(['required', 'type', 'range', 'length', 'pattern']);
+
+function isAccepted(
+  { fields: [id = '', another], kind }: Check,
+  { value, context }: Subject,
+  all: Checks,
+): boolean {
+  const field = all.fields.get(id);
+  if (!field || another !== undefined || !BY_ITSELF.has(kind)) return false;
+  const texts = all.accepted(field);
+  return texts.length > 0 && isAmong(texts, value(id), field, context);
 }
 
 /** A record as checks look at it. */

@@ -50,8 +50,11 @@ export function columnsOf(
     return value.map(({ field: { id, label }, sort, filter, search }) => {
       const field = fields.get(id);
       const told = field ? byField(product, field, records) : bySomethingElse(product, entity, label);
-      const look = told.shows === 'hole' ? 'hole' : lookOfHeld(screen.columns);
-      return { ...told, label, sort, filter, search, look, question: source.question };
+      const isHole = told.shows === 'hole';
+      const look = isHole ? 'hole' : lookOfHeld(screen.columns);
+      const lines = product.index.entities.get(entity)?.fields;
+      const question = isHole && lines?.is === 'unsaid' ? lines.question : source.question;
+      return { ...told, label, sort, filter, search, look, question };
     });
   }
   const ask = screen ? questionOf(screen.columns) : question;

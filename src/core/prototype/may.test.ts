@@ -30,7 +30,7 @@ describe('who may do what', () => {
   });
 
   test('what nobody has said names its question', () => {
-    expect(mayDo(actingAs('member', []), 'loan', 'create').question).toBe('roles.loan.permissions');
+    expect(mayDo(actingAs('member', []), 'loan', 'create').question).toBe('roles.loan.permissions.blank');
     expect(mayDo(actingAs('member', []), 'loan', 'create').because).toBe(
       'Nobody has said whether Member may create Loan.',
     );

@@ -1,6 +1,7 @@
 import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { blankOf } from '../model/roles/blank-of.ts';
 import type { Action, Permission } from '../model/roles/types.ts';
+import { askedAt as placeAskedAt } from '../questions/asked-at.ts';
 import { type Acting, actorLabel, ownershipBy, scopeOf } from './acting.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look } from './screens-of.ts';
@@ -26,15 +27,16 @@ export function mayDo(acting: Acting, entity: string, action: Action, row?: Samp
 
 /** As nobody in particular everything can be tried; it is a hole only while it is decided for no role. */
 function notByRole(acting: Acting, entity: string, action: Action): Verdict {
-  const question = askedAt(acting, entity);
   const { product } = acting;
-  const isDecided = product.index.roles.all.some(({ id }) => {
-    const cell = product.permissions(id, entity, action);
-    return cell !== undefined && cell.may.is !== 'unsaid';
-  });
-  return isDecided || blankMeans(acting, entity) !== undefined
-    ? { may: 'yes', because: '', question, look: 'said' }
-    : { may: 'unsaid', because: 'Nobody has said who may do this.', question, look: 'hole' };
+  const cells = product.index.roles.all.flatMap(
+    ({ id }) => product.permissions(id, entity, action)?.may ?? [],
+  );
+  const decided = cells.find(({ is }) => is !== 'unsaid');
+  if (decided) return { ...answered(decided, 'yes', ''), look: 'said' };
+  const blank = blankOf(product.model.roles, entity);
+  if (blankMeans(acting, entity)) return answered(blank, 'yes', '');
+  const because = 'Nobody has said who may do this.';
+  return { may: 'unsaid', because, question: askedAt(acting, entity), look: 'hole' };
 }
 
 /** What a blank cell about a thing comes to; undefined while nobody has said, or in words that are neither. */
@@ -45,14 +47,13 @@ function blankMeans({ product }: Acting, entity: string): 'yes' | 'no' | undefin
 
 function byBlank(acting: Acting, entity: string, action: Action): Verdict {
   const may = blankMeans(acting, entity);
-  const question = askedAt(acting, entity);
   if (may) {
     const because = `Nothing is said about it, and then it is ${may === 'yes' ? 'allowed' : 'forbidden'}.`;
-    return { may, because, question, look: lookOfHeld(blankOf(acting.product.model.roles, entity)) };
+    return answered(blankOf(acting.product.model.roles, entity), may, because);
   }
   const thing = acting.product.index.entities.get(entity)?.label ?? 'it';
   const because = `Nobody has said whether ${actorLabel(acting)} may ${WORDS[action]} ${thing}.`;
-  return { may: 'unsaid', because, question, look: 'hole' };
+  return { may: 'unsaid', because, question: askedAt(acting, entity), look: 'hole' };
 }
 
 const WORDS: Readonly<Record<Action, string>> = {
@@ -65,10 +66,10 @@ const WORDS: Readonly<Record<Action, string>> = {
   export: 'take out',
 };
 
-/** The question on the permissions of one thing if it is asked by itself, else the one for all things. */
-function askedAt({ product }: Acting, entity: string): string {
+/** The question on the permissions of one thing; once it is settled, the one on what a blank cell of it comes to. */
+function askedAt({ product: { workspace } }: Acting, entity: string): string {
   const own = `roles.${entity}.permissions`;
-  return product.workspace.question(own) ? own : 'roles.permissions';
+  return placeAskedAt(workspace, own)?.is === 'settled' ? `${own}.blank` : own;
 }
 
 function byCell(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {

@@ -1,6 +1,8 @@
 import './facts.css';
 import type { ReactNode } from 'react';
-import { type Held, lookOfHeld, questionOf } from '#core/product.ts';
+import { askedAt, type Held, lookOfHeld, questionOf } from '#core/product.ts';
+import { LeftOut } from '../../prototype/hole.tsx';
+import { useWorkspace } from '../../workspace/store.ts';
 import { NumberedPin } from './numbered-pin.tsx';
 
 interface HeldProps<T> {
@@ -39,8 +41,10 @@ export function HeldValue<T>({ says, held, draw = String, hole = 'nobody has sai
   );
 }
 
-/** A hole with its question. */
+/** A hole with its question; where that was decided all the same, its answer leaves this out. */
 export function Gap({ q, words }: { q: string; words: string }) {
+  const asked = askedAt(useWorkspace(), q);
+  if (asked?.is === 'settled') return <LeftOut view={asked.view} words={words} />;
   return (
     <span className="spot hole fact-gap" data-look="hole">
       <span className="spot-body">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
+import { askedAt } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { askableFor } from '../../prototype/askable.ts';
 import { Bubble } from '../../stage/bubble.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 
@@ -10,7 +10,7 @@ import { useWorkspace } from '../../workspace/store.ts';
  */
 export function NumberedPin({ q, words }: { q: string; words: string }) {
   const asking = useAsking();
-  const view = askableFor(useWorkspace(), q);
+  const view = askedAt(useWorkspace(), q)?.view;
   const bubble = useId();
   if (!view) return null;
   const { id } = view.question;

@@ -6,11 +6,12 @@ import {
   type Field,
   fateOf,
   GENERATOR_VERSION,
-  heldValue,
+  isAmong,
   type Product,
   type Rule,
   type SampleSet,
   type Subjected,
+  saidExamples,
   type Torture,
   torturesFor,
   valueText,
@@ -101,13 +102,9 @@ function trialOf(product: Product, subjected: Subjected, field: Field, torture: 
 /** Whether it was said that it may get in: an accepted example, the fine side of a limit, a line that may be empty. */
 function isMeant({ model, workspace }: Product, entity: string, field: Field, torture: Torture): boolean {
   if (torture.from === 'a limit') return true;
-  if (torture.id === 'empty') return field.required.is !== 'unsaid';
+  if (torture.id === 'empty' && field.required.is !== 'unsaid') return true;
   if (torture.id === 'twice') return workspace.question(`validation.${entity}.unique`)?.decision != null;
-  const examples = model.validation.examples.filter((one) => one.field.id === field.id);
-  return examples.some(({ accepted, borderline, edgeAccepted }) => {
-    const fine = heldValue(edgeAccepted) === true ? `${accepted};${borderline}` : accepted;
-    return fine.split(';').some((one) => one.trim() === torture.typed);
-  });
+  return isAmong(saidExamples(model, entity, field).accepted, torture.value, field, {});
 }
 
 /** How it went: how many values were tried, how many get in, and how many of those because somebody said so. */

@@ -1,7 +1,7 @@
 import { addressOf, asFailure, heldValue, landingOf, type ProtoScreen } from '#core/product.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useGoAs } from '../going.ts';
-import { Drawn, Hole } from '../hole.tsx';
+import { Drawn, Hole, Unplayed } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 
@@ -60,11 +60,20 @@ function pathOf(landing: ProtoScreen | undefined): string {
   return landing ? addressOf(landing) : '/';
 }
 
-/** A page that says something; what it says nobody asks for yet. */
-export function StaticScreen({ screen }: ScreenProps) {
+/** A page that says something. No question asks for its text: what was decided about it stands there instead. */
+export function StaticScreen({ screen: { screen, question, label } }: ScreenProps) {
+  if (!screen) return <Hole q={question} words="nobody has said what stands here" />;
+  const about = heldValue(screen.about)?.label;
   return (
     <div className="proto-plain">
-      <Hole q={screen.question} words="nobody has said what stands here" />
+      <p>
+        <Unplayed q={question}>
+          A page of fixed text, “{label}”{about && `, about: ${about}`}.
+        </Unplayed>
+      </p>
+      <p className="quiet">
+        No question asks for its text by itself. Whoever needs it here asks for it with the button Ask.
+      </p>
     </div>
   );
 }

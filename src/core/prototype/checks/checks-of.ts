@@ -4,8 +4,10 @@ import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import { oncePer, remembered } from '../../remembered.ts';
+import { exampleChecks } from './example-checks.ts';
 import { fieldChecks } from './field-checks.ts';
 import { ruleChecks } from './rule-checks.ts';
+import { type SaidExamples, saidExamples } from './said-examples.ts';
 import type { Check } from './types.ts';
 
 /** All that is checked about the records of one thing. */
@@ -16,6 +18,8 @@ export interface Checks {
   readonly checks: readonly Check[];
   /** Those that look at one field and at no other. */
   readonly ofField: (field: string) => readonly Check[];
+  /** Values of a field that people said are accepted, whatever its own rules say. */
+  readonly accepted: (field: Field) => SaidExamples['accepted'];
   /** Place of each field as written, by id. */
   readonly order: ReadonlyMap<string, number>;
 }
@@ -32,12 +36,17 @@ export function checksOf(model: Model, entity: string): Checks {
 function newChecks(model: Model, entity: Entity | undefined): Checks {
   const list = (entity && heldValue(entity.fields)) ?? [];
   const fields = new Map(list.map((field) => [field.id, field]));
-  const checks = [...ruleChecks(model, entity, fields), ...fieldChecks(model, entity, fields)];
+  const checks = [
+    ...ruleChecks(model, entity, fields),
+    ...fieldChecks(model, entity, fields),
+    ...exampleChecks(model, entity, fields),
+  ];
   const alone = grouped(checks, (check) => (check.fields.length === 1 ? check.fields[0] : undefined));
   return {
     entity,
     fields,
     checks,
+    accepted: remembered((field: Field) => saidExamples(model, entity?.id ?? '', field).accepted),
     ofField: (field) => alone.get(field) ?? [],
     order: new Map(list.map((field, at) => [field.id, at])),
   };

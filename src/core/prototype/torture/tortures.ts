@@ -2,6 +2,7 @@ import type { Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { ExampleOf } from '../../model/validation/types.ts';
+import { partsIn } from '../checks/said-examples.ts';
 import { limitValues } from './limit-values.ts';
 import { madeUpFor } from './made-up-values.ts';
 import type { Torture } from './types.ts';
@@ -56,14 +57,14 @@ const COLUMNS = [
   ['borderline', 'on the edge'],
 ] as const satisfies readonly (readonly [keyof ExampleOf, string])[];
 
-/** Examples as they were said; several stand in one cell parted by semicolons, and “empty” is nothing at all. */
+/** Examples as they were said. */
 function examples({ validation }: Model, entity: string, field: Field): readonly Torture[] {
   const said = validation.examples.filter(
     (one) => one.field.id === field.id && (one.entity === entity || one.entity === null),
   );
   return said.flatMap((example) =>
     COLUMNS.flatMap(([column, name]) =>
-      partsOf(example[column]).map(
+      partsOf(example[column], field).map(
         (typed): Torture => ({
           id: `${column} ${typed}`,
           name,
@@ -77,7 +78,7 @@ function examples({ validation }: Model, entity: string, field: Field): readonly
   );
 }
 
-function partsOf(cell: string): readonly string[] {
-  const parts = cell.split(';').map((part) => part.trim());
-  return parts.filter((part) => part !== '' && part !== 'empty');
+/** An empty line is tried anyway. */
+function partsOf(cell: string, field: Field): readonly string[] {
+  return partsIn(cell, field).filter((part) => part !== '');
 }

@@ -1,0 +1,119 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { isClosed, openWorkspace, type QuestionStatus, type Workspace } from '#core/index.ts';
+import { columnsOf, linesFor, mayDo, movesFrom, pageSizeOf, waysOn } from '#core/product.ts';
+import { closedExample, example } from '../../examples/closed-example.ts';
+import { grown, lots, missing, partlyAnswered } from './testing/any-workspace.ts';
+import { actingIn, type Page, type Played, pagesOf, played } from './testing/rendered.tsx';
+
+/** SPECWALK_RUNS=200 tries as many workspaces of each sort; one where nobody says. */
+const RUNS = Number(process.env.SPECWALK_RUNS ?? 1);
+/** Milliseconds, for a machine that has a lot to do. */
+const PATIENCE = 600_000;
+
+/** Whether nobody has decided: what was put off is a hole as well. */
+function isOpen(status: string | undefined): boolean {
+  return status === 'deferred' || (status !== undefined && !isClosed(status as QuestionStatus));
+}
+
+const HOLE =
+  /class="spot hole proto-hole".*?class="void">(.*?)<\/span><\/span>(?:<button[^>]*data-status="([^"]*)")?/g;
+const PIN = /data-pin="([^"]*)" data-status="([^"]*)" aria-label="(nobody has[^"]*)/gi;
+const MOVE = /data-may="unsaid"><button.*?data-pin="([^"]*)" data-status="([^"]*)"/g;
+
+/** Places of a page that say nobody has decided something, and whose pin leads nowhere or to a decision. */
+function untrue({ at, html }: Page): readonly string[] {
+  const holes = [...html.matchAll(HOLE)].map(([, words, status]) => ({ words, status }));
+  const pins = [...html.matchAll(PIN)].map(([, , status, words]) => ({ words, status }));
+  const moves = [...html.matchAll(MOVE)].map(([, words, status]) => ({ words, status }));
+  return [...holes, ...pins, ...moves]
+    .filter(({ status }) => !isOpen(status))
+    .map(({ words, status }) => `${at}: ${words} (${status ?? 'nothing is asked'})`);
+}
+
+function untrueIn(workspace: Workspace): readonly string[] {
+  const playing = played(workspace);
+  const roles = [null, ...playing.product.index.roles.all.map(({ id }) => id)];
+  const found = [...pagesOf(playing, roles)].flatMap(untrue);
+  return [...new Set([...found, ...pretended(playing, roles)])];
+}
+
+/** What is drawn as decided while its question is open, and as a hole while it is not. */
+function pretended(playing: Played, roles: readonly (string | null)[]): readonly string[] {
+  const { product, screens } = playing;
+  const { question } = product.workspace;
+  const drawn = roles.flatMap((role) => {
+    const acting = actingIn(playing, role);
+    return [
+      ...screens.flatMap((screen) => [
+        { ...screen, says: screen.label },
+        { ...pageSizeOf(product, screen), says: `lines of ${screen.label}` },
+        ...columnsOf(product, screen).map((one) => ({ ...one, says: `${screen.label}: ${one.label}` })),
+        ...waysOn(acting, screens, screen, undefined).map((one) => ({ ...one, says: one.label })),
+      ]),
+      ...product.index.entities.all.flatMap(({ id, label }) => [
+        ...linesFor(product, id, role).map((one) => ({ ...one, says: `${label}: ${one.field.label}` })),
+        ...(['list', 'view', 'create', 'edit', 'delete'] as const).map((action) => ({
+          ...mayDo(acting, id, action),
+          says: `${role} may ${action} ${label}`,
+        })),
+        ...acting.records
+          .page(id, 0, 2)
+          .flatMap((row) => movesFrom(acting, row).map(({ verdict, label: says }) => ({ ...verdict, says }))),
+      ]),
+    ];
+  });
+  return drawn.flatMap(({ look, question: q, says }) => {
+    const status = question(q)?.status;
+    return look === 'said' && status !== undefined && isOpen(status)
+      ? [`${says}: solid, and ${q} is ${status}`]
+      : [];
+  });
+}
+
+test(
+  'no hole of a closed product stands over a decision, and none is left',
+  () => {
+    const playing = played(openWorkspace(closedExample()));
+    const roles = [null, ...playing.product.index.roles.all.map(({ id }) => id)];
+    const pages = [...pagesOf(playing, roles)];
+    expect([...pages.flatMap(untrue), ...pretended(playing, roles)]).toEqual([]);
+    const left = pages.filter(({ html }) => /proto-hole|proto-left-out/.test(html));
+    expect(left.map(({ at }) => at)).toEqual([]);
+  },
+  PATIENCE,
+);
+
+test.each(['half-answered', 'untouched'] as const)(
+  'no hole of the %s example stands over a decision',
+  (name) => {
+    expect(untrueIn(openWorkspace(example(name)))).toEqual([]);
+  },
+);
+
+test(
+  'no hole of a product that is partly answered stands over a decision',
+  () => {
+    const closed = closedExample();
+    fc.assert(
+      fc.property(missing, (some) => {
+        expect(untrueIn(partlyAnswered(closed, some))).toEqual([]);
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  PATIENCE,
+);
+
+test(
+  'no hole of a product that grew from any answers stands over a decision',
+  () => {
+    fc.assert(
+      fc.property(lots, (steps) => {
+        expect(untrueIn(grown(steps))).toEqual([]);
+      }),
+      { numRuns: 3 * RUNS },
+    );
+  },
+  PATIENCE,
+);

@@ -1,0 +1,245 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { openWorkspace, type Question, type Workspace } from '#core/index.ts';
+import { slotPattern } from '#core/model/testing/asked.ts';
+import { type Said, tableText } from '#core/model/testing/workspace-of.ts';
+import {
+  buttonsFor,
+  played as exchanged,
+  heldValue,
+  type Occasion,
+  pressed,
+  saved,
+  timePasses,
+  type World,
+} from '#core/product.ts';
+import { callsOn } from '#core/prototype/exchange.ts';
+import { FATES } from '#core/prototype/played/fates.ts';
+import { libraryWith } from '#core/prototype/testing/library.ts';
+import { itemId } from '#core/questions/naming.ts';
+import { once } from '#core/remembered.ts';
+import type { Snapshot } from '#core/workspace.ts';
+import { closedExample } from '../../examples/closed-example.ts';
+import { actingIn, type Played, pagesOf, played, problemsWith } from './testing/rendered.tsx';
+
+/** SPECWALK_RUNS=1000 looks at every slot, and that what is told as not played changes nothing; two where nobody says. */
+const RUNS = Number(process.env.SPECWALK_RUNS ?? 2);
+/** Milliseconds, for a machine that has a lot to do. */
+const PATIENCE = 3_000_000;
+
+/** Only tells how questions stand, or comes from the order of drawing. */
+const BESIDES = / (?:data-status|aria-label|id|popover[tT]arget|for|aria-describedby)="[^"]*"/g;
+
+/** All that the running product shows and obeys, piece by piece. */
+function* printsOf(workspace: Workspace): Generator<string> {
+  const playing = played(workspace);
+  const roles = [null, ...playing.product.index.roles.all.map(({ id }) => id)];
+  for (const { at, html } of pagesOf(playing, roles)) yield `${at} ${html.replaceAll(BESIDES, '')}`;
+  yield told(timePasses(actingIn(playing, null), 100));
+  for (const { id } of playing.product.index.entities.all) {
+    for (const role of roles) yield JSON.stringify(problemsWith(actingIn(playing, role), id));
+    yield* happenings(playing, id);
+  }
+}
+
+function told({ changes, messages, notes, stopped }: World, ...more: readonly unknown[]): string {
+  return JSON.stringify([
+    changes,
+    messages.map(({ call, id }) => [call, id]),
+    notes,
+    stopped?.text,
+    stopped?.action,
+    more,
+  ]);
+}
+
+/** What comes of each press, and what other systems are asked and answer. */
+function* happenings(playing: Played, entity: string): Generator<string> {
+  const acting = actingIn(playing, null);
+  const { index } = playing.product;
+  for (const row of acting.records.all(entity))
+    for (const button of buttonsFor(acting, row))
+      yield told(pressed(acting, row, button, { values: {}, why: '' }), button.types, button.needsReason);
+  const [row] = acting.records.all(entity);
+  const gone = row && { entity, id: row.id, change: { fate: 'deleted' as const } };
+  if (gone) yield told(saved(acting, { event: 'Delete', action: 'delete', entity, row }, [gone]));
+  const label = index.entities.get(entity)?.label ?? '';
+  const events = index
+    .cycles(entity)
+    .flatMap((cycle) => index.transitions(cycle).map(({ event }) => heldValue(event) ?? ''));
+  const occasions: readonly Occasion[] = [
+    { event: `Create ${label}`, action: 'create', entity, row },
+    { event: `Delete ${label}`, action: 'delete', entity, row },
+    ...events.map((event): Occasion => ({ event, action: 'move', entity, row })),
+  ];
+  for (const occasion of occasions)
+    for (const call of callsOn(playing.product, occasion))
+      for (const failure of [null, 'unreachable', 'timeout', 'refused', 'conflict', 'duplicate'] as const) {
+        const knobs = { latency: 0, failure, inject: null, condition: null, times: 1 } as const;
+        const { entry, failure: told, goesOn } = exchanged(acting, call, occasion, knobs, 'x');
+        yield JSON.stringify([entry, told?.text, told?.action, goesOn]);
+      }
+}
+
+/** Answers in which a slot shows that the closed example leaves out, or says so that nothing comes of it. */
+const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
+  'screens/conditions/{item}/first-step': {
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.conditions': tableText('Screen \\ When it is | empty', 'Loans | a message and a button'),
+    'screens.conditions.loans.first-step': 'Write the first loan',
+  },
+  'screens/irreversible/{item}/second': {
+    'screens.irreversible': tableText(
+      'Action | Before it happens | What a slip would cost',
+      'Delete a loan | a second person agrees | a fine',
+    ),
+    'screens.irreversible.delete-a-loan.second': 'the board',
+  },
+  'entities/identity/lines': {
+    'entities.loan.identity': 'composite',
+    'entities.loan.identity.lines': '- Title\n- Borrower',
+  },
+  'entities/fields/{item}/files': {
+    'entities.loan.fields': tableText('Field | Type', 'Title | text', 'Photo | file'),
+    'entities.loan.fields.photo.files': tableText('Kind of file | At most', 'PDF | 2 MB'),
+  },
+  'entities/fields/{item}/override': {
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit',
+      'Deposit | number | EUR',
+      'Twice | computed | EUR',
+    ),
+    'entities.loan.fields.twice.formula': 'Deposit * 2',
+    'entities.loan.fields.twice.override': 'yes',
+  },
+  'states/transitions/{item}/system': {
+    'states.loan.transitions': tableText(
+      'From | To | What happens | Set off by | Who or what | Only if',
+      'Reserved | Out | hand out | another system | the van | ',
+    ),
+    [`states.loan.transitions.${itemId('Reserved → Out: hand out')}.system`]: 'the van, by its sensor',
+  },
+  'validation/required/{item}/exempt': {
+    'validation.loan.required': tableText('Field \\ When it is | always', 'Title | must be filled in'),
+    'validation.loan.required.title.exempt': '- Clerk',
+  },
+  'validation/across': {
+    'validation.across': tableText('Lines | How they must fit', 'Deposit, Due | Deposit < 1000'),
+  },
+  'validation/across/{item}/shown-at': {
+    'validation.across': tableText('Lines | How they must fit', 'Deposit, Due | Deposit < 1000'),
+    [`validation.across.${itemId('Deposit, Due')}.shown-at`]: 'Due',
+  },
+  'validation/unique': {
+    'validation.unique': tableText(
+      'Thing | The same if equal in | Within | Deleted ones count',
+      'Loan | Title | | no',
+    ),
+  },
+  'validation/severity': {
+    'validation.loan.rules': tableText(
+      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'Dear | Deposit | between | at least 5 | | | ',
+    ),
+    'validation.severity': tableText('Rule | Then we', 'Dear | warn'),
+  },
+  'roles/permissions/blank': { 'roles.permissions.blank': 'forbidden' },
+  'roles/scope': {
+    'roles.scope': tableText('Role | Thing | Sees | Theirs because of', 'Member | Loan | own | Title'),
+  },
+  'roles/grants': {},
+  'roles/separation': {
+    'roles.separation': tableText(
+      'Who does this | May not do this | On the same',
+      'hand out | take back | Loan',
+    ),
+  },
+  'roles/refusal/words': {
+    'roles.refusal': 'refused',
+    'roles.refusal.words': 'Ask the clerk.',
+    'roles.loan.permissions': tableText('Role \\ What they may do | list', 'Member | no', 'Clerk | yes'),
+  },
+};
+
+/** Felt when a line is left, in another state, or on another day: tests of their own hold these. */
+const ELSEWHERE = new Set(['validation/moment', 'states/matrix/{item}/queue', 'states/reversal-time']);
+
+const closed = closedExample();
+const asked = closed.facts.filter((fact) => fact.fact === 'question');
+const print = once(() => [...printsOf(openWorkspace(closed))]);
+
+/** The closed example without the answers of a slot, and with every other choice where there are some. */
+function* changesOf(slot: string): Generator<Snapshot> {
+  const questions = new Map(asked.filter(({ id }) => slotPattern(id) === slot).map((one) => [one.id, one]));
+  const isAbout = (id: string) => questions.has(id);
+  yield {
+    ...closed,
+    facts: closed.facts.filter(
+      (fact) => (fact.fact !== 'decision' && fact.fact !== 'response') || !isAbout(fact.question),
+    ),
+  };
+  const [first] = questions.values();
+  for (const option of optionsOf(first))
+    yield {
+      ...closed,
+      facts: closed.facts.map((fact) =>
+        fact.fact === 'decision' && isAbout(fact.question) && fact.result.outcome === 'decided'
+          ? { ...fact, restsOn: [], against: [], result: { ...fact.result, value: option } }
+          : fact,
+      ),
+    };
+}
+
+function optionsOf(question: Question | undefined): readonly (string | readonly string[])[] {
+  if (question?.shape.shape === 'choice') return question.shape.options.map(({ id }) => id);
+  return question?.shape.shape === 'multi' ? question.shape.options.map(({ id }) => [id]) : [];
+}
+
+/** Whether something that is shown or obeyed depends on what was answered. */
+function isFelt(slot: string): boolean {
+  const evidence = EVIDENCE[slot];
+  if (evidence) {
+    const without = Object.fromEntries(
+      Object.keys(evidence)
+        .filter((id) => slotPattern(id) !== slot)
+        .map((id) => [id, evidence[id] ?? '']),
+    );
+    return differ(printsOf(libraryWith(evidence).workspace), [...printsOf(libraryWithout(slot, without))]);
+  }
+  for (const change of changesOf(slot)) if (differ(printsOf(openWorkspace(change)), print())) return true;
+  return false;
+}
+
+function libraryWithout(slot: string, said: Readonly<Record<string, Said>>): Workspace {
+  return libraryWith(slot === 'roles/grants' ? { ...said, 'roles.grants': { na: 'not here' } } : said)
+    .workspace;
+}
+
+function differ(now: Iterable<string>, before: readonly string[]): boolean {
+  let at = 0;
+  for (const one of now) {
+    if (one !== before[at]) return true;
+    at += 1;
+  }
+  return at !== before.length;
+}
+
+const slots = (is: 'played' | 'unplayed') =>
+  [...FATES].filter(([, fate]) => fate.is === is).map(([slot]) => slot);
+
+/** Each slot, or some of them, as many as there is time for. */
+function some(all: readonly string[]): readonly string[] {
+  return RUNS >= all.length ? all : fc.sample(fc.constantFrom(...all), RUNS);
+}
+
+test.each(some(slots('played').filter((slot) => !ELSEWHERE.has(slot))))(
+  'what is answered to %s shows or is obeyed',
+  (slot) => expect(isFelt(slot)).toBe(true),
+  PATIENCE,
+);
+
+test.each(RUNS > 100 ? slots('unplayed') : [])(
+  'what is answered to %s is told as not played, and changes nothing',
+  (slot) => expect(isFelt(slot)).toBe(false),
+  PATIENCE,
+);

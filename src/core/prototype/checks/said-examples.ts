@@ -1,0 +1,95 @@
+import { byEntity } from '../../model/by-entity.ts';
+import { dayText } from '../../model/conditions/calendar.ts';
+import type { Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import type { ExampleOf } from '../../model/validation/types.ts';
+import { valueText } from '../cell-text.ts';
+import { valueFrom } from '../sample/read-value.ts';
+import { todayOf } from './bounds.ts';
+import type { CheckContext } from './types.ts';
+import { amountIn, isEmpty, timeIn } from './values.ts';
+
+/** Values of one field that people said are accepted, and that are not, as they typed them; “” is an empty line. */
+export interface SaidExamples {
+  readonly accepted: readonly string[];
+  readonly rejected: readonly string[];
+}
+
+/** The examples of one field, with the value on the edge on its side; what is on both sides is on neither. */
+export function saidExamples(model: Model, entity: string, field: Field): SaidExamples {
+  const { examples } = byEntity(model);
+  const all = [...examples(entity), ...examples(null)].filter((one) => one.field.id === field.id);
+  const accepted = all.flatMap((one) => [...partsIn(one.accepted, field), ...edgeIn(one, field, true)]);
+  const rejected = all.flatMap((one) => [...partsIn(one.rejected, field), ...edgeIn(one, field, false)]);
+  const isIn = (list: readonly string[], text: string) =>
+    list.some((other) => folded(other) === folded(text));
+  return {
+    accepted: accepted.filter((text) => !isIn(rejected, text)),
+    rejected: rejected.filter((text) => !isIn(accepted, text)),
+  };
+}
+
+function edgeIn({ borderline, edgeAccepted }: ExampleOf, field: Field, side: boolean): readonly string[] {
+  return heldValue(edgeAccepted) === side ? partsIn(borderline, field) : [];
+}
+
+const NOTHING = /^(?:empty|nothing|blank|left empty)$/iu;
+
+/**
+ * The values in a cell of examples: parted by semicolons, and by commas where a value holds none. A text may hold one,
+ * unless it stands beside a word for an empty line.
+ */
+export function partsIn(cell: string, { type }: Pick<Field, 'type'>): readonly string[] {
+  const kind = heldValue(type);
+  const isText = kind === undefined || kind === 'text' || kind === 'person' || kind === 'file';
+  const parts = cell.split(/[;\n]/u).flatMap((part) => {
+    const pieces = part.split(/,\s+/u).map((piece) => piece.trim());
+    return isText && !pieces.some((piece) => NOTHING.test(piece)) ? [part.trim()] : pieces;
+  });
+  return parts.filter((part) => part !== '').map((part) => (NOTHING.test(part) ? '' : part));
+}
+
+/** Whether a value is one of these: spelled alike, or the same amount, day, choice, yes or no. */
+export function isAmong(
+  texts: readonly string[],
+  value: unknown,
+  field: Field,
+  context: CheckContext,
+): boolean {
+  if (isEmpty(value)) return texts.includes('');
+  return texts.some((text) => text !== '' && isSame(text, value, field, context));
+}
+
+function isSame(text: string, value: unknown, field: Field, context: CheckContext): boolean {
+  if (folded(valueText(value)) === folded(text)) return true;
+  const said = dayNamed(text, context) ?? valueFrom(text, field)?.(todayOf(context) || 0);
+  if (said === undefined) return false;
+  const [one, other] = [amountIn(said), amountIn(value)];
+  if (one && other && typeof said !== 'boolean')
+    return one.amount === other.amount && isSameUnit(one.unit, other.unit);
+  const [day, on] = [timeIn(said), timeIn(value)];
+  if (day !== undefined && on !== undefined)
+    return dayText(Math.floor(day / DAY)) === dayText(Math.floor(on / DAY));
+  return folded(valueText(said)) === folded(valueText(value));
+}
+
+const DAY = 864e5;
+
+function isSameUnit(one: string, other: string): boolean {
+  return one === '' || other === '' || folded(one) === folded(other);
+}
+
+const DAYS: ReadonlyMap<string, number> = new Map([
+  ['yesterday', -1],
+  ['today', 0],
+  ['tomorrow', 1],
+]);
+
+/** A day by its name as seen from the day on which a record is checked. */
+function dayNamed(text: string, context: CheckContext): string | undefined {
+  const days = DAYS.get(folded(text));
+  const today = todayOf(context);
+  return days === undefined || Number.isNaN(today) ? undefined : dayText(today + days);
+}

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { closedExample } from '../../../examples/closed-example.ts';
+import { tableText } from '../../model/testing/workspace-of.ts';
+import { openProduct } from '../../open-product.ts';
+import type { Product } from '../../rules/types.ts';
+import { openWorkspace } from '../../workspace.ts';
+import { actingAs, libraryWith } from '../testing/library.ts';
+import { fateOfSlot } from './fate-of-slot.ts';
+import { notPlayedIn } from './not-played.ts';
+
+const toldOf = (product: Product) => notPlayedIn(actingAs(null, [], product));
+const told = (said: Parameters<typeof libraryWith>[0]) =>
+  toldOf(libraryWith(said)).map(({ decided, question }) => `${question}: ${decided}`);
+
+test('words that nobody made exact are told with what they are for', () => {
+  expect(told({})).toContain('states.loan.transitions: take back, only if: it is clean');
+  expect(told({}).join('\n')).not.toContain('Deposit > 10');
+});
+
+test('a page of fixed text, a figure that cannot be counted and a rule that cannot be checked are told', () => {
+  const all = told({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'House rules | static | - | /rules',
+      'Year | report | - | /year',
+    ),
+    'screens.year.figures': tableText('Figure | Comes from', 'Most wanted | Loans', 'Loans so far | Loans'),
+    'validation.loan.rules': tableText(
+      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'Fair | Deposit | between | what is fair | | stop | ',
+      'Dear | Deposit | between | at least 5 | | stop | ',
+    ),
+  });
+  expect(all).toContain('screens.inventory: House rules: a page of fixed text');
+  expect(all).toContain('screens.year.figures: Most wanted, from: Loans');
+  expect(all).toContain('validation.loan.rules: Fair: what is fair');
+  expect(all.join('\n')).not.toMatch(/Loans so far|Dear/);
+});
+
+test('an answer of the table that is not played is told with its thing, and not before it is decided', () => {
+  const said = { 'entities.loan.retention': 'archive' };
+  expect(toldOf(libraryWith(said))).toContainEqual(
+    expect.objectContaining({ question: 'entities.loan.retention', entity: 'loan', screen: null }),
+  );
+  expect(told({}).join('\n')).not.toContain('retention');
+  expect(told({ 'entities.loan.retention': { deferred: 'Kim' } }).join('\n')).not.toContain('retention');
+});
+
+test('every line of the closed example names a decision, and all of one sort about one thing are one line', () => {
+  const product = openProduct(openWorkspace(closedExample()));
+  const lines = toldOf(product);
+  for (const { question, decided } of lines) {
+    expect(product.workspace.question(question)?.decision).toBeTruthy();
+    expect(decided).not.toBe('');
+  }
+  const keys = lines
+    .filter(({ why }) => !why.startsWith('It was said in words'))
+    .map(
+      ({ question, entity, screen }) =>
+        `${fateOfSlot(question.replaceAll('.', '/'))?.slot} ${entity} ${screen}`,
+    );
+  expect(new Set(keys).size).toBe(keys.length);
+});

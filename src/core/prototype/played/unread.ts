@@ -1,0 +1,120 @@
+import { unreadClauses } from '../../model/effects/clauses-of.ts';
+import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import type { InWords } from '../../model/things.ts';
+import type { Product } from '../../rules/types.ts';
+import type { Acting } from '../acting.ts';
+import { checksOf } from '../checks/checks-of.ts';
+import { figureOf } from '../figures.ts';
+import { isAlways } from '../moves.ts';
+import type { NotPlayed } from './not-played.ts';
+
+/** What was decided in words that nobody has made exact, with where it would count. */
+export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'>;
+
+/** All conditions, formulas, rules and texts that are words to this prototype: they are shown and not obeyed. */
+export function unreadIn(product: Product): readonly Unread[] {
+  return [
+    ...moves(product),
+    ...effects(product),
+    ...permissions(product),
+    ...ways(product),
+    ...formulas(product),
+    ...rules(product),
+    ...fixedTexts(product),
+  ];
+}
+
+/** A place in words, unless they are exact. */
+function inWords(
+  { condition }: Product,
+  held: Held<InWords>,
+  entity: string | null,
+  label: string,
+  screen: string | null = null,
+): readonly Unread[] {
+  if (held.is !== 'said' || condition(held.value, entity).form === 'exact' || isAlways(held.value)) return [];
+  return [{ decided: `${label}: ${held.value.text}`, question: questionOf(held), screen, entity }];
+}
+
+function moves(product: Product): readonly Unread[] {
+  return product.model.states.cycles.flatMap(({ entity, transitions, reversals }) => [
+    ...(heldValue(transitions) ?? []).flatMap(({ guard, event, label }) =>
+      inWords(product, guard, entity, `${heldValue(event) ?? label}, only if`),
+    ),
+    ...(heldValue(reversals) ?? []).flatMap(({ guard, how, label }) =>
+      inWords(product, guard, entity, `${heldValue(how) ?? label}, only if`),
+    ),
+  ]);
+}
+
+/** What happens at a move, where it is no deed that could be done. */
+function effects({ model }: Product): readonly Unread[] {
+  return unreadClauses(model).map(({ entity, move, text, question }) => ({
+    decided: `${move}, what happens: ${text}`,
+    question,
+    screen: null,
+    entity,
+  }));
+}
+
+function permissions(product: Product): readonly Unread[] {
+  return product.model.roles.permissions.flatMap(({ condition, entity, role, action }) =>
+    inWords(product, condition, entity?.id ?? null, `${role.label}, ${action}, only if`),
+  );
+}
+
+function ways(product: Product): readonly Unread[] {
+  return (heldValue(product.model.screens.links) ?? []).flatMap(({ condition, from, to, control }) =>
+    inWords(
+      product,
+      condition,
+      aboutScreen(product, from.id),
+      `${heldValue(control) ?? to.label}, only when`,
+      from.id,
+    ),
+  );
+}
+
+function aboutScreen({ index }: Product, id: string | null): string | null {
+  const about = index.screens.get(id)?.about;
+  return (about && heldValue(about)?.id) ?? null;
+}
+
+function formulas(product: Product): readonly Unread[] {
+  return product.index.entities.all.flatMap(({ id }) =>
+    product.index.fields(id).all.flatMap(({ formula, label }) => inWords(product, formula, id, label)),
+  );
+}
+
+/** Rules from which no check could be made. */
+function rules({ model, index }: Product): readonly Unread[] {
+  return index.entities.all.flatMap(({ id }) => {
+    const checked = new Set(checksOf(model, id).checks.map(({ rule }) => rule?.id));
+    return index.rulesOf(id).flatMap((rule) => {
+      if (checked.has(rule.id)) return [];
+      const decided = `${rule.label}: ${heldValue(rule.limit)?.text ?? ''}`.replace(/: $/, '');
+      return [{ decided, question: rule.source.question, screen: null, entity: id }];
+    });
+  });
+}
+
+/** Figures that cannot be worked out on the records. */
+export function unreadFigures(acting: Acting): readonly Unread[] {
+  return acting.product.index.screens.all.flatMap(({ id, figures }) =>
+    (heldValue(figures) ?? []).flatMap((figure) => {
+      const from = heldValue(figure.from);
+      if (from === undefined || figureOf(acting, figure) !== null) return [];
+      const decided = `${figure.label}, from: ${from}`;
+      return [{ decided, question: questionOf(figure.from), screen: id, entity: null }];
+    }),
+  );
+}
+
+/** Pages of fixed text, of which no question asks the text. */
+function fixedTexts({ index }: Product): readonly Unread[] {
+  return index.screens.all.flatMap(({ id, kind, label, source }) =>
+    heldValue(kind) === 'static'
+      ? [{ decided: `${label}: a page of fixed text`, question: source.question, screen: id, entity: null }]
+      : [],
+  );
+}

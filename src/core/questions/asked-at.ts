@@ -1,0 +1,41 @@
+import type { QuestionView, Workspace } from '../workspace.ts';
+import { isClosed } from './life-cycle.ts';
+
+/** How the question about a place stands at which nothing was said. */
+interface AskedAt {
+  /**
+   * Open: nobody has decided it. Settled: it was decided, or put aside as not applying, and that does not tell what
+   * stands here.
+   */
+  readonly is: 'open' | 'settled';
+  readonly view: QuestionView;
+}
+
+/**
+ * The question that asks for a place of the model: the one that asks for exactly this, else the one that asks the same
+ * of all things, else the one whose answer would raise it. Undefined where nothing of the kind is asked.
+ */
+export function askedAt(workspace: Workspace, id: string): AskedAt | undefined {
+  const found = [...idsFor(id)].flatMap((one) => standingFor(workspace, one) ?? [])[0];
+  if (!found) return undefined;
+  const isOpen = !isClosed(found.status) || found.status === 'deferred';
+  return { is: isOpen ? 'open' : 'settled', view: found };
+}
+
+/** The id itself, the same of all things, then both without their last part, and so on. */
+function* idsFor(id: string): Generator<string> {
+  const [kind = '', ...rest] = id.split('.');
+  for (let parts = rest; parts.length > 0; parts = parts.slice(0, -1)) {
+    yield [kind, ...parts].join('.');
+    if (parts.length > 1) yield [kind, ...parts.slice(1)].join('.');
+  }
+}
+
+/** A question that is parked waits behind another one: behind those that ask it of each thing, say. */
+function standingFor({ question, questions }: Workspace, id: string): QuestionView | undefined {
+  const view = question(id);
+  if (view?.status !== 'parked') return view;
+  return questions.find(({ question: { origin }, status }) => {
+    return origin.from === 'answer' && origin.like === id && status !== 'parked';
+  });
+}
