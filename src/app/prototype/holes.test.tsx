@@ -117,3 +117,15 @@ test(
   },
   PATIENCE,
 );
+
+test(
+  'an exact formula that rests on an empty line is a dash, and not words that nobody can play',
+  () => {
+    const playing = played(openWorkspace(closedExample()));
+    const unplayed = [...pagesOf(playing, [null])].flatMap(({ html }) =>
+      [...html.matchAll(/data-unplayed="([^"]*)"/g)].map(([, q]) => q),
+    );
+    expect(unplayed.filter((q) => q?.endsWith('.formula'))).toEqual([]);
+  },
+  PATIENCE,
+);

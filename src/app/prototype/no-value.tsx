@@ -2,16 +2,22 @@ import { askedAt, type Cell, type Field, heldValue, questionOf } from '#core/pro
 import { Hole, Unplayed } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
+interface NoValueProps {
+  readonly entity: string;
+  readonly cell: Cell | undefined;
+  readonly field: Field;
+}
+
 /**
  * A line on which nothing stands: a hole while the question that would tell is open; else the decided words that are no
  * exact formula, or a dash with the reason, as for an amount that rests on an empty date.
  */
-export function NoValue({ cell, field }: { cell: Cell | undefined; field: Field }) {
+export function NoValue({ entity, cell, field }: NoValueProps) {
   const { product } = usePlaying();
   const q = cell?.question ?? questionOf(field.type);
   if (askedAt(product.workspace, q)?.is === 'open') return <Hole q={q} words={field.label} />;
   const formula = heldValue(field.formula);
-  if (formula && product.condition(formula, null).form === 'words') {
+  if (formula && product.condition(formula, entity).form === 'words') {
     return <Unplayed q={questionOf(field.formula)}>{formula.text}</Unplayed>;
   }
   return (

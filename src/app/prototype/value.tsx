@@ -16,7 +16,7 @@ interface ValueProps {
 export function Value({ row, field, masked }: ValueProps) {
   const cell = row.cells.get(field.id);
   if (masked !== undefined) return <span className="proto-masked">{masked}</span>;
-  if (!cell || cell.value === undefined) return <NoValue cell={cell} field={field} />;
+  if (!cell || cell.value === undefined) return <NoValue entity={row.entity} cell={cell} field={field} />;
   if (heldValue(field.type) === 'link' && valueText(cell.value) !== '')
     return <LinkValue value={cell.value} field={field} />;
   const words = shownText(cell.value, field);
