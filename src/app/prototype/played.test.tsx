@@ -22,8 +22,9 @@ import type { Snapshot } from '#core/workspace.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 import { actingIn, type Played, pagesOf, played, problemsWith } from './testing/rendered.tsx';
 
-/** SPECWALK_RUNS=1000 looks at every slot, and that what is told as not played changes nothing; two where nobody says. */
-const RUNS = Number(process.env.SPECWALK_RUNS ?? 2);
+/** SPECWALK_RUNS=1000 looks at every slot, and that what is told as not played changes nothing; 0: at a few, always the same. */
+const RUNS = Number(process.env.SPECWALK_RUNS ?? 0);
+const ALWAYS = ['screens/{item}/columns', 'validation/rules', 'roles/permissions/blank'];
 /** Milliseconds, for a machine that has a lot to do. */
 const PATIENCE = 3_000_000;
 
@@ -162,7 +163,12 @@ const EVIDENCE: Readonly<Record<string, Readonly<Record<string, Said>>>> = {
 };
 
 /** Felt when a line is left, in another state, or on another day: tests of their own hold these. */
-const ELSEWHERE = new Set(['validation/moment', 'states/matrix/{item}/queue', 'states/reversal-time']);
+const ELSEWHERE = new Set([
+  'states/cascade',
+  'validation/moment',
+  'states/matrix/{item}/queue',
+  'states/reversal-time',
+]);
 
 const closed = closedExample();
 const asked = closed.facts.filter((fact) => fact.fact === 'question');
@@ -229,6 +235,7 @@ const slots = (is: 'played' | 'unplayed') =>
 
 /** Each slot, or some of them, as many as there is time for. */
 function some(all: readonly string[]): readonly string[] {
+  if (RUNS === 0) return ALWAYS;
   return RUNS >= all.length ? all : fc.sample(fc.constantFrom(...all), RUNS);
 }
 
