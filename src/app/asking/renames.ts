@@ -1,10 +1,10 @@
-import { itemLabels, namingOf, type QuestionView, type Renamed, type Value } from '#core/index.ts';
+import { isSlip, itemLabels, namingOf, type QuestionView, type Renamed, type Value } from '#core/index.ts';
 
 /** A name that an answer no longer has, and the new ones that may be the same thing. */
 export interface Dropped {
   readonly from: string;
   readonly candidates: readonly string[];
-  /** The new name in the same place, where only the name has changed; empty where nothing suggests itself. */
+  /** The new name that is one letter off, or in the same place; empty where nothing suggests itself. */
   readonly likely: string;
 }
 
@@ -20,11 +20,12 @@ export function droppedNames(
   const fresh = now.filter((label) => !naming.find(label)?.here);
   if (fresh.length === 0) return [];
   const kept = new Set(now.flatMap((label) => naming.find(label)?.id ?? []));
-  return naming.items.flatMap(({ id, label }, place) =>
-    kept.has(id)
-      ? []
-      : [{ from: label, candidates: fresh, likely: fresh.find((name) => now.indexOf(name) === place) ?? '' }],
-  );
+  return naming.items.flatMap(({ id, label }, place) => {
+    if (kept.has(id)) return [];
+    const mended = fresh.find((name) => isSlip(label, name));
+    const likely = mended ?? fresh.find((name) => now.indexOf(name) === place) ?? '';
+    return [{ from: label, candidates: fresh, likely }];
+  });
 }
 
 /** The renames that were chosen; a name that is chosen for nothing is another thing. */

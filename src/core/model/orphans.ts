@@ -1,6 +1,7 @@
 import type { Question, Raised } from '../facts/types.ts';
+import { itemNow } from '../questions/item-now.ts';
 import { whyGone } from '../questions/stands-on.ts';
-import { itemNow, thingNow, thingOf, wordShown } from '../questions/things.ts';
+import { thingNow, thingOf, wordShown } from '../questions/things.ts';
 import type { Workspace } from '../workspace.ts';
 import type { Answer } from './answers.ts';
 import type { Orphan } from './types.ts';

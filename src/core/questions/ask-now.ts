@@ -1,7 +1,8 @@
 import type { Called, Question } from '../facts/types.ts';
+import { itemNow } from './item-now.ts';
 import type { NamedItem } from './naming.ts';
 import { shortName } from './short-name.ts';
-import { itemNow, type Lookup, thingNow } from './things.ts';
+import { type Lookup, thingNow } from './things.ts';
 
 /** The sentence of a question with today’s names: a raised question quotes what it is about. */
 export function askOf(question: Question, from: Lookup): string {

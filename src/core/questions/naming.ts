@@ -116,8 +116,16 @@ export function rowLabel(row: string | readonly string[], shape: ShapeSpec): str
   return edgeLabel(first, second, shape.columns[0]?.options ? '' : third);
 }
 
+/** What an edge is called once its ends have their names of today; what it was called so far still finds it. */
+export function edgeNow(
+  { label, formerly }: Pick<NamedItem, 'label' | 'formerly'>,
+  now: string,
+): Pick<NamedItem, 'label' | 'formerly'> {
+  return now === label ? { label, formerly } : { label: now, formerly: [...formerly, label] };
+}
+
 /** The name of an edge: both ends, and what happens on the way, as there may be two ways between the same two. */
-function edgeLabel(from: string, to: string, how: string): string {
+export function edgeLabel(from: string, to: string, how: string): string {
   const ends = `${from.trim()} → ${to.trim()}`;
   if (from.trim() === '' && to.trim() === '') return '';
   return how.trim() === '' ? ends : `${ends}: ${how.trim()}`;

@@ -2,17 +2,9 @@ import type { Decision, Question, Raised } from '../facts/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { keptWhile } from '../remembered.ts';
 import { partsAbout } from './answer-parts.ts';
+import { itemNow } from './item-now.ts';
 import { type Cell, type Part, wordSaid } from './items.ts';
-import {
-  type Asked,
-  itemNow,
-  type Lookup,
-  namesOf,
-  RECORDS,
-  thingNow,
-  thingOf,
-  wordShown,
-} from './things.ts';
+import { type Asked, type Lookup, namesOf, RECORDS, thingNow, thingOf, wordShown } from './things.ts';
 
 /** What a raised question stands on: the part of an answer that raised it, as its deciders knew it and as it is now. */
 export interface Footing {

@@ -56,15 +56,6 @@ export function thingNow({ id }: Called, from: Lookup): NamedItem | undefined {
   return records && namesOf(records).byId(id);
 }
 
-/** An item of the answer that raised a question, as it is called now; undefined where that answer never named it. */
-export function itemNow(question: Question, from: Lookup): NamedItem | undefined {
-  const { origin } = question;
-  if (origin.from !== 'answer' || !origin.item) return undefined;
-  const parent = from.question(origin.because);
-  const item = parent && namesOf(parent).byId(origin.item.id);
-  return item && { ...item, label: wordShown(item.label, parent.question) };
-}
-
 /** A word of an answer as people read it: the label of an option, else the word itself. */
 export function wordShown(word: string, { shape }: Question): string {
   const options = shape.shape === 'choice' || shape.shape === 'multi' ? shape.options : [];

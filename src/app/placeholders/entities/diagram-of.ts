@@ -42,13 +42,12 @@ function nodeOf({ id, label, fields }: Entity): DiagramNode {
   return { id, label, look: lookOfHeld(fields), lines };
 }
 
-function edgeOf({ id, label, from, to, forth, back }: Relation): DiagramEdge {
+function edgeOf({ id, from, to, forth, back }: Relation): DiagramEdge {
   const looks = [lookOfHeld(forth), lookOfHeld(back)];
   return {
     id,
     from: from.id ?? unknownId(from.label),
     to: to.id ?? unknownId(to.label),
-    label: label === `${from.label} → ${to.label}` ? '' : label,
     look: looks.includes('hole') ? 'hole' : looks.includes('guess') ? 'guess' : 'said',
     ends: [signOf(heldValue(back)), signOf(heldValue(forth))],
   };

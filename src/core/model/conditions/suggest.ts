@@ -17,6 +17,16 @@ export function nearest(words: string, names: ReadonlyMap<string, Name>): string
 
 const allowed = (said: string): number => Math.min(FURTHEST, Math.floor(said.length / 4));
 
+/** Whether two names differ by one letter, as after a slip; “Level 1” and “Level 2” do not. */
+export function isSlip(one: string, other: string): boolean {
+  const [a, b] = [folded(one), folded(other)];
+  return Math.abs(a.length - b.length) <= 1 && digitsIn(a) === digitsIn(b) && distance(a, b) === 1;
+}
+
+function digitsIn(words: string): string {
+  return words.replace(/\D/gu, '');
+}
+
 /** A name among the words: "the due date" holds "due date". */
 function containedIn(said: string, names: ReadonlyMap<string, Name>): string {
   const words = said.split(' ').slice(0, 8);

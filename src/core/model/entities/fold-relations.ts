@@ -1,3 +1,4 @@
+import { edgeLabel, edgeNow } from '../../questions/naming.ts';
 import { type Answers, asWord, asWordOrOwn, asYes, type Row, slotOf } from '../answers.ts';
 import type { Find } from '../find.ts';
 import { type Held, mapHeld, said, unsaid } from '../held.ts';
@@ -71,14 +72,12 @@ function relationsIn(
 ): readonly Relation[] {
   return onlyOnce(rows).map((row) => {
     const below = answers.below(thing, SLOT, row.id);
-    const { id, label, formerly, source } = row;
+    const ends = { from: find(row.cell('from')), to: find(row.cell('to')) };
     return {
-      id,
-      label,
-      formerly,
-      source,
-      from: find(row.cell('from')),
-      to: find(row.cell('to')),
+      id: row.id,
+      ...edgeNow(row, edgeLabel(ends.from.label, ends.to.label, '')),
+      source: row.source,
+      ...ends,
       forth: asWord(row.held('forth'), HOW_MANY),
       back: asWord(row.held('back'), HOW_MANY),
       moves: asYes(row.held('moves')),

@@ -1,3 +1,4 @@
+import { edgeLabel, edgeNow } from '../../questions/naming.ts';
 import {
   type Answers,
   asQuantity,
@@ -60,10 +61,11 @@ export function reversalsOf(
     eachItsOwn(
       all.map((row) => {
         const below = answers.below(entity?.id ?? null, 'states/reversal', row.id);
+        const ends = { from: state(row.cell('from')), to: state(row.cell('to')) };
         return {
           ...thingOf(row),
-          from: state(row.cell('from')),
-          to: state(row.cell('to')),
+          ...edgeNow(row, edgeLabel(ends.from.label, ends.to.label, '')),
+          ...ends,
           how: asWordOrOwn(row.held('way'), WAYS),
           actors: mapHeld(orNone(row.held('who')), (words) => refsIn(role, words)),
           guard: inWords(orNone(row.held('if'))),

@@ -1,3 +1,4 @@
+import { edgeLabel, edgeNow } from '../../questions/naming.ts';
 import { type Answers, asWord, inWords, orNone, type Row } from '../answers.ts';
 import { fieldFinder } from '../entities/find-entity.ts';
 import { type Find, refsIn } from '../find.ts';
@@ -48,9 +49,11 @@ export function transitionsOf(
 }
 
 /** What a move is called and where it leads. */
-function moveOf({ id, label, formerly, source, cell, held }: Row, { state }: Cycle) {
+function moveOf(row: Row, { state }: Cycle) {
+  const { id, source, cell, held } = row;
   const ends = { from: state(cell('from')), to: state(cell('to')) };
-  return { id, label, formerly, source, from: ends.from, to: ends.to, event: held('event') };
+  const now = edgeLabel(ends.from.label, ends.to.label, cell('event'));
+  return { id, ...edgeNow(row, now), source, ...ends, event: held('event') };
 }
 
 type Move = ReturnType<typeof moveOf>;
