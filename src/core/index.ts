@@ -100,6 +100,7 @@ export {
 } from './questions/life-cycle.ts';
 export { itemLabels, namingOf } from './questions/naming.ts';
 export { couldStillKnow, rankFor, type Seated } from './questions/room.ts';
+export { shortName } from './questions/short-name.ts';
 export type { Staleness } from './questions/stale.ts';
 export { stancesOn } from './questions/stances-on.ts';
 export { STAND_WORDS } from './questions/stand-words.ts';

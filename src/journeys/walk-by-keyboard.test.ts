@@ -196,7 +196,8 @@ test('asked: hidden until revealed, against the clock, with a hand up', async ()
   for (const person of [ann, vic]) await hears(person, /^A question for everybody: What goes wrong.*hidden/);
   await keepsTheKeyboard(olga);
   await presses(olga, 'Timer');
-  await presses(olga, '15');
+  await page.keyboard.type('15');
+  await page.keyboard.press('Enter');
   await hears(ann, 'The timer runs: 15 min.');
 
   await reaches(ann, ann.form(PROBLEM).getByRole('textbox'));

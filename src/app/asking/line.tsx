@@ -8,10 +8,20 @@ interface LineProps {
   readonly required?: boolean;
   readonly autoFocus?: boolean;
   readonly suggestions?: readonly string[];
+  /** What Enter does where the line is all there is to say. */
+  readonly onEnter?: () => void;
 }
 
 /** One labelled line of text or one date. Enter goes nowhere: an answer is never half submitted. */
-export function Line({ label, value, onChange, type = 'text', suggestions = [], ...rest }: LineProps) {
+export function Line({
+  label,
+  value,
+  onChange,
+  type = 'text',
+  suggestions = [],
+  onEnter,
+  ...rest
+}: LineProps) {
   const id = useId();
   return (
     <div className="line">
@@ -24,9 +34,11 @@ export function Line({ label, value, onChange, type = 'text', suggestions = [], 
         value={value}
         maxLength={type === 'text' ? 200 : undefined}
         onChange={(event) => onChange(event.target.value)}
-        onKeyDown={(event) =>
-          event.key === 'Enter' && !event.ctrlKey && !event.metaKey && event.preventDefault()
-        }
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+          event.preventDefault();
+          if (!event.nativeEvent.isComposing) onEnter?.();
+        }}
       />
       {suggestions.length > 0 && (
         <datalist id={`${id}-list`}>

@@ -41,7 +41,13 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
   const layout = useLayout(nodes, edges, direction, onEdge !== undefined);
   const stops = useStops(nodes, edges, layout, { direction, onNode, onEdge });
   const names = namesById(nodes);
-  const foot = <Key looks={looksIn(nodes, edges, layout)} walkable={Boolean(onNode ?? onEdge)} />;
+  const foot = (
+    <Key
+      looks={looksIn(nodes, edges, layout)}
+      signs={new Set(edges.flatMap(({ ends }) => ends ?? []))}
+      walkable={Boolean(onNode ?? onEdge)}
+    />
+  );
   return (
     <figure className="diagram" onFocus={stops.onFocus} onKeyDown={stops.onKeyDown}>
       <DiagramWindow label={label} layout={layout} start={stops.start} foot={foot}>

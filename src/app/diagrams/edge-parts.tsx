@@ -2,7 +2,7 @@ import type { Line } from './layout.ts';
 import type { DiagramEdge } from './parts.ts';
 import { placeOf } from './place.ts';
 import type { Press } from './press.ts';
-import { labelOf } from './words.ts';
+import { END_WORDS, labelOf } from './words.ts';
 
 interface EdgeProps {
   readonly edge: DiagramEdge;
@@ -38,6 +38,7 @@ export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
           className="diagram-end"
           data-keeps={end.keeps}
           style={placeOf(end)}
+          title={END_WORDS.get(end.text)}
           aria-hidden="true"
         >
           {end.text}

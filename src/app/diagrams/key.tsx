@@ -1,9 +1,11 @@
 import type { DiagramLook } from './parts.ts';
-import { LOOK_WORDS } from './words.ts';
+import { END_WORDS, LOOK_WORDS } from './words.ts';
 
 interface KeyProps {
   /** The textures that occur in the drawing. */
   readonly looks: ReadonlySet<DiagramLook>;
+  /** The signs at the ends of its lines. */
+  readonly signs: ReadonlySet<string>;
   /** Whether there is something that arrow keys move between. */
   readonly walkable: boolean;
 }
@@ -11,7 +13,7 @@ interface KeyProps {
 const ORDER: readonly DiagramLook[] = ['said', 'guess', 'hole'];
 
 /** What the textures of a drawing mean, and how to get around in it. */
-export function Key({ looks, walkable }: KeyProps) {
+export function Key({ looks, signs, walkable }: KeyProps) {
   return (
     <div className="diagram-key">
       {ORDER.filter((look) => looks.has(look)).map((look) => (
@@ -20,6 +22,14 @@ export function Key({ looks, walkable }: KeyProps) {
           {LOOK_WORDS[look]}
         </span>
       ))}
+      {[...END_WORDS].map(
+        ([sign, words]) =>
+          signs.has(sign) && (
+            <span key={sign}>
+              <b>{sign}</b> {words}
+            </span>
+          ),
+      )}
       {walkable && <span className="diagram-hint">Arrow keys go from one to the next.</span>}
     </div>
   );

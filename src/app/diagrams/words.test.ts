@@ -41,7 +41,9 @@ describe('a line in words', () => {
     [edge({}), 'Draft → Paid'],
     [edge({ label: 'pay' }), 'Draft → Paid: pay'],
     [edge({ label: 'pay', look: 'guess' }), 'Draft → Paid: pay, guess'],
-    [edge({ look: 'hole', ends: ['1', '0..n'] }), 'Draft 1 → 0..n Paid: nobody has said'],
+    [edge({ look: 'hole', ends: ['1', '0..n'] }), 'Draft (exactly one) → Paid (any number): nobody has said'],
+    [edge({ ends: ['0..1', '1..n'] }), 'Draft (none or one) → Paid (one or more)'],
+    [edge({ ends: ['?', '3'] }), 'Draft (nobody has said how many) → Paid (3)'],
     [edge({ to: '__proto__', label: 'x', emphasis: 'problem' }), 'Draft → ?: x, a problem'],
   ])('%j', (one, words) => {
     expect(edgeInWords(one, names)).toBe(words);

@@ -7,6 +7,15 @@ export const LOOK_WORDS: Readonly<Record<DiagramLook, string>> = {
   hole: 'nobody has said',
 };
 
+/** The signs at the ends of a line as people say them. */
+export const END_WORDS: ReadonlyMap<string, string> = new Map([
+  ['1', 'exactly one'],
+  ['0..1', 'none or one'],
+  ['1..n', 'one or more'],
+  ['0..n', 'any number'],
+  ['?', 'nobody has said how many'],
+]);
+
 /** As many lines of a box as are shown. */
 const SHOWN = 8;
 
@@ -46,11 +55,13 @@ export function nodeInWords(node: DiagramNode): string {
   return [nameOf(node), ...wordsOf(node), ...problem].join(', ');
 }
 
-/** A line in words, for those who do not see it: “Order 1..n → 1 Customer: placed by, guess”. */
+/** A line in words, for those who do not see it: “Order (one or more) → Customer (exactly one): guess”. */
 export function edgeInWords(edge: DiagramEdge, names: ReadonlyMap<string, string>): string {
-  const [atFrom, atTo] = edge.ends ?? ['', ''];
-  const from = [names.get(edge.from) ?? '?', atFrom].filter(Boolean).join(' ');
-  const to = [atTo, names.get(edge.to) ?? '?'].filter(Boolean).join(' ');
+  const [from, to] = [edge.from, edge.to].map((id, at) => {
+    const sign = edge.ends?.[at];
+    const name = names.get(id) ?? '?';
+    return sign ? `${name} (${END_WORDS.get(sign) ?? sign})` : name;
+  });
   const says = [...edgeWords(edge), edge.emphasis === 'problem' ? 'a problem' : '']
     .filter(Boolean)
     .join(', ');

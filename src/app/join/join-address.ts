@@ -1,4 +1,4 @@
-import type { Speaker } from '#core/index.ts';
+import { type Speaker, shortName } from '#core/index.ts';
 
 /** What an address says about coming in. */
 export interface Invited extends Speaker {
@@ -6,14 +6,20 @@ export interface Invited extends Speaker {
   readonly token: string;
   /** The short code of the lobby; empty where there is none. */
   readonly code: string;
+  /** What one is invited to talk about; empty where the link does not say. */
+  readonly about: string;
 }
 
 /**
  * The address by which somebody comes in. All of it stands behind the “#”, which browsers keep to themselves: the secret,
- * and the name that their form begins with.
+ * the name that their form begins with, and what it is about, which so is told to nobody who has no link.
  */
-export function joinLink(address: string, token: string, { name, role }: Speaker): string {
-  const known = Object.entries({ name, role }).filter(([, text]) => text !== '');
+export function joinLink(
+  address: string,
+  token: string,
+  { name, role, about }: Omit<Invited, 'token' | 'code'>,
+): string {
+  const known = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
   const more = new URLSearchParams(known).toString();
   return `${address}/join#${token}${more && `&${more}`}`;
 }
@@ -28,7 +34,8 @@ export function readJoin({ hash, search }: { readonly hash: string; readonly sea
   const [token = '', ...more] = hash.replace(/^#/, '').split('&');
   const known = new URLSearchParams(more.join('&'));
   const code = (new URLSearchParams(search).get('code') ?? '').toUpperCase();
-  return { token, code, name: known.get('name') ?? '', role: known.get('role') ?? '' };
+  const said = (word: keyof Invited) => known.get(word) ?? '';
+  return { token, code, name: said('name'), role: said('role'), about: shortName(said('about')) };
 }
 
 /** A code as people read it aloud: in two halves. */

@@ -47,6 +47,11 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
   return (
     <form className="join-form" onSubmit={comeIn} noValidate>
       <h1>Come in</h1>
+      {invited.token !== '' && invited.about !== '' && (
+        <p className="join-about">
+          You are invited to talk about “<bdi>{invited.about}</bdi>”.
+        </p>
+      )}
       <p className="lead">Your name stands beside what you say. No account, no password.</p>
       {byCode && <CodeLine code={code} given={invited.code !== '' && problem === null} setCode={setCode} />}
       <JoinLine

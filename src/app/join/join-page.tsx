@@ -18,7 +18,7 @@ type Step =
 
 const REFUSED = 'You were not let in. Talk to the facilitator, then ask once more.';
 
-/** Where one comes in: a name is enough. Nothing of the workspace shows before one is in. */
+/** Where one comes in: a name is enough. Of the workspace nothing shows before one is in but what the link itself says. */
 export function Component() {
   const session = useSession();
   const door = useDoor();

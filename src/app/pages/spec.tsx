@@ -1,5 +1,12 @@
 import { Link } from 'react-router';
-import { counted, isClosed, type ManagedBlock, type PointView, type QuestionView } from '#core/index.ts';
+import {
+  counted,
+  isClosed,
+  type ManagedBlock,
+  type PointView,
+  type QuestionView,
+  titleOf,
+} from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaker } from '../asking/speaker.ts';
@@ -13,11 +20,13 @@ import './spec.css';
 /** The specification as filled: what it said, what was decided and by whom, and what nobody has said. */
 export function Component() {
   const workspace = useWorkspace();
+  const name = titleOf(workspace);
   return (
     <article className="page spec">
-      <title>{`Specification · ${workspace.spec.title}`}</title>
-      <h1>{workspace.spec.title}</h1>
+      <title>{`Specification · ${name}`}</title>
+      <h1>{name}</h1>
       <p className="lead">
+        {name !== workspace.spec.title && <>The document itself is titled “{workspace.spec.title}”. </>}
         As it stands in <code>SPEC.md</code>. Solid is decided, dashed is assumed, hatched is a hole.
       </p>
       {workspace.points.map((view) => (

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { addressOf, inMenu, landingOf, type ProtoScreen } from '#core/product.ts';
+import { addressOf, heldValue, inMenu, landingOf, lookOfHeld, type ProtoScreen } from '#core/product.ts';
 import { useHref, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -16,8 +16,14 @@ export function ProductNav() {
   const all = landing ? [landing, ...others] : others;
   const row = all.filter((screen, at) => at < IN_A_ROW || addressOf(screen) === path);
   const rest = all.filter((screen) => !row.includes(screen));
+  const { name } = product.model.purpose;
   return (
     <nav className="proto-nav" aria-label="The product’s pages">
+      {lookOfHeld(name) === 'said' && (
+        <strong className="proto-name">
+          <bdi>{heldValue(name)}</bdi>
+        </strong>
+      )}
       {acting.role !== null && !landing && (
         <Hole q="screens.landing" words="nobody has said what this role sees first" />
       )}

@@ -11,7 +11,7 @@ export function UndoLine({ last, onUndo, hint }: UndoLineProps) {
     <p className="shape-hint">
       <span role="status">{last}</span>
       {last === null ? (
-        <span>{hint}</span>
+        <span className="by-keys">{hint}</span>
       ) : (
         <button type="button" className="shape-undo" onClick={onUndo}>
           Undo

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { inView, type Workspace } from '#core/index.ts';
+import { inView, titleOf, type Workspace } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { useRoom } from '../room/room-store.ts';
 import { useKnown } from '../workspace/store.ts';
@@ -23,15 +23,17 @@ export function Component() {
     { keys: 'f', label: 'Fill the whole screen, or leave it', group: 'On the wall', run: fillScreen },
   ]);
   useWake();
+  const product = titleOf(workspace);
   return (
     <WorkspaceAt workspace={workspace}>
       <div className="wall">
-        <title>{'On the wall · Specwalk'}</title>
+        <title>{`On the wall · ${product}`}</title>
         <main className="wall-main" id="main">
           <Middle shown={shown} workspace={workspace} />
         </main>
         <aside className="wall-side">
-          <p className="wall-title">{shown.title ?? 'Specwalk'}</p>
+          <p className="wall-title">{shown.title ?? product}</p>
+          {shown.title !== null && shown.title !== product && <p className="wall-here">{product}</p>}
           <JoinHere />
           {shown.timer && <Clock timer={shown.timer} />}
           {shown.title !== null && <p className="wall-here">{shown.here} here</p>}

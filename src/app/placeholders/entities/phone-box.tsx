@@ -49,8 +49,12 @@ export function PhoneBox({ about }: { about: About | null }) {
         onKeyDown={onKeyDown}
       />
       <p className="quiet" id={`${ids}-keys`}>
-        A comma or a new line ends a field · <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it · or paste a row from a
-        spreadsheet, with its head if it has one
+        A comma or a new line ends a field
+        <span className="by-keys">
+          {' '}
+          · <kbd>Ctrl</kbd> <kbd>Enter</kbd> takes it · or paste a row from a spreadsheet, with its head if it
+          has one
+        </span>
       </p>
       {record.fields.length > 0 && (
         <GrowingCard

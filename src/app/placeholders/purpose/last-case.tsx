@@ -60,7 +60,11 @@ export function LastCase() {
             )}
           </div>
           <p className="quiet">
-            One step a line, <kbd>Enter</kbd> for the next. “Kim: phones the garage” says who.
+            One step a line
+            <span className="by-keys">
+              , <kbd>Enter</kbd> for the next
+            </span>
+            . “Kim: phones the garage” says who.
           </p>
         </form>
       )}

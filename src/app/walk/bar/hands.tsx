@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { PersonHere, RoomState } from '#core/room.ts';
+import { Problem, useProblem } from '../../asking/problem.tsx';
 import { speakerLine } from '../../asking/speaker.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { act } from '../../room/room-store.ts';
@@ -50,7 +50,7 @@ export function HandsPart({ room }: { room: RoomState }) {
 
 /** The same as a list. */
 export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
   const lower = async (person: string) => setProblem(await act({ act: 'lower', person }));
   return (
     <>
@@ -67,7 +67,7 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
           </li>
         ))}
       </ol>
-      {problem && <p className="problem">{problem}</p>}
+      <Problem trouble={problem} />
     </>
   );
 }

@@ -58,18 +58,12 @@ function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: 
           </button>
         ))}
       </div>
-      <form
-        className="row"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setCustom();
-        }}
-      >
-        <Line label="Other minutes" value={typed} onChange={setTyped} />
+      <div className="row">
+        <Line label="Other minutes" value={typed} onChange={setTyped} onEnter={setCustom} />
         <button type="button" className="button" onClick={setCustom}>
           Set
         </button>
-      </form>
+      </div>
       {timer && (
         <div className="row">
           <button

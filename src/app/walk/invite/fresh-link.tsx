@@ -23,8 +23,9 @@ interface FreshLinkProps extends Fresh {
 export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps) {
   const workspace = useWorkspace();
   const speaker: Speaker = { name: invitation.name, role: invitation.role };
-  const link = joinLink(address, token, speaker);
-  const mail = invitingMail({ ...invitation, about: titleOf(workspace), link });
+  const about = titleOf(workspace);
+  const link = joinLink(address, token, { ...speaker, about });
+  const mail = invitingMail({ ...invitation, about, link });
   const head = useRef<HTMLHeadingElement>(null);
   useEffect(() => head.current?.focus(), []);
   return (

@@ -7,7 +7,7 @@ import { addressAmong } from './address-store.ts';
 const HOURS = 14 * 24;
 
 /** A link by which one person comes in to answer, under their name. It is shown once; facilitators only. */
-export async function inviteOne(name: string): Promise<Asked<{ readonly link: string }>> {
+export async function inviteOne(name: string, about: string): Promise<Asked<{ readonly link: string }>> {
   const asked = await seeToDoor({
     act: 'invite',
     for: 'one',
@@ -20,6 +20,6 @@ export async function inviteOne(name: string): Promise<Asked<{ readonly link: st
   const { access, token } = asked.body;
   if (token === undefined)
     return { ok: false, status: asked.status, problem: 'The server made no link; try again in a moment.' };
-  const link = joinLink(addressAmong(access.addresses), token, { name, role: '' });
+  const link = joinLink(addressAmong(access.addresses), token, { name, role: '', about });
   return { ok: true, status: asked.status, body: { link } };
 }

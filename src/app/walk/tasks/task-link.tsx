@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { titleOf } from '#core/index.ts';
 import { Problem, useProblem } from '../../asking/problem.tsx';
 import { announce } from '../../frame/announcer.tsx';
 import { copyText } from '../../frame/copy-text.ts';
 import { useRole } from '../../room/session.ts';
+import { useWorkspace } from '../../workspace/store.ts';
 import { inviteOne } from '../invite/invite-one.ts';
 import './task-link.css';
 
@@ -15,6 +17,7 @@ interface TaskLinkProps {
 
 /** Makes a link by which one person comes in; for facilitators, nothing for everybody else. */
 export function TaskLink({ person, onLink }: TaskLinkProps) {
+  const workspace = useWorkspace();
   const isFacilitator = useRole() === 'facilitator';
   const [link, setLink] = useState<string | null>(null);
   const [problem, setProblem] = useProblem();
@@ -22,7 +25,7 @@ export function TaskLink({ person, onLink }: TaskLinkProps) {
   if (!isFacilitator || person.trim() === '') return null;
   const make = async () => {
     setAsking(true);
-    const made = await inviteOne(person.trim().slice(0, 80));
+    const made = await inviteOne(person.trim().slice(0, 80), titleOf(workspace));
     setAsking(false);
     setProblem(made.ok ? null : made.problem);
     if (!made.ok) return;
