@@ -139,7 +139,8 @@ export function live(
     const goal = goals.get(id) ?? pinnedState(draft.pinned, paths) ?? givenState(draft, paths);
     const walked =
       (goal === undefined ? walkShown(draft, paths, seed, world.today) : undefined) ??
-      walk(paths, seed, world.today, goal === undefined ? may : () => true, goal) ??
+      walk(paths, seed, world.today, may, goal) ??
+      (goal === undefined ? undefined : walk(paths, seed, world.today, () => true, goal)) ??
       (goal === undefined ? undefined : { state: goal, visits: [], moves: [] });
     if (!walked) continue;
     draft.states.set(id, walked.state);
@@ -147,6 +148,16 @@ export function live(
     draft.history.push(...anchored(walked, draft, world.today));
     draft.moves.push(...walked.moves);
   }
+}
+
+/** A record that another one brought to where it is came there when that one moved, and all before keeps its distance. */
+export function came({ history, pinned }: Draft, since: Visit | undefined): void {
+  const last = history.findLast(({ cycle }) => cycle === since?.cycle);
+  if (!since || !last) return;
+  const by = Date.parse(since.at) - Date.parse(last.at);
+  for (const [at, visit] of history.entries())
+    if (visit.cycle === since.cycle && (!pinned || visit === last || by < 0))
+      history[at] = { ...visit, at: momentText(Date.parse(visit.at) + by) };
 }
 
 /** The visits at the times that somebody wrote down for them; the others keep their distance as far as they can. */
@@ -221,12 +232,12 @@ function walkShown(draft: Draft, paths: Paths, seed: number, today: number): Wal
 }
 
 /** The state that an example of the record tells, where nobody wrote the record down. */
-function givenState({ plan, slot, pinned }: Draft, { states }: Paths): string | undefined {
+export function givenState({ plan, slot, pinned }: Draft, { states }: Paths): string | undefined {
   const state = pinned ? undefined : plan.given[slot]?.state;
   return states.some(({ id }) => id === state) ? state : undefined;
 }
 
-function pinnedState(pinned: PinnedRecord | undefined, { states }: Paths): string | undefined {
+export function pinnedState(pinned: PinnedRecord | undefined, { states }: Paths): string | undefined {
   if (pinned?.state === undefined) return undefined;
   const name = folded(pinned.state);
   return states.find(({ id, label }) => id === pinned.state || folded(label) === name)?.id;

@@ -34,6 +34,8 @@ type Said = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
 interface SaidLinks {
   /** Written down for the prototype. */
   readonly pinned: Said;
+  /** So that both agree on what one has done to the other. */
+  readonly agreed?: Said;
   /** Told by an example; it gives way to how many there may be on the other side. */
   readonly given: Said;
 }
@@ -83,7 +85,11 @@ export function linkingOf(
   return { relation, ...bothWays(sides, said, suits) };
 }
 
-function bothWays(sides: Sides, { pinned, given }: SaidLinks, suits: Suits): Pick<Linking, 'forth' | 'back'> {
+function bothWays(
+  sides: Sides,
+  { pinned, agreed, given }: SaidLinks,
+  suits: Suits,
+): Pick<Linking, 'forth' | 'back'> {
   const backChooses = !isOne(sides.forth) && isOne(sides.back);
   const side = backChooses ? 'to' : 'from';
   const chooser: Sides = {
@@ -91,7 +97,8 @@ function bothWays(sides: Sides, { pinned, given }: SaidLinks, suits: Suits): Pic
     suits: (slot, other) => suits(side, slot, other),
   };
   const told = isOne(chooser.back) ? undefined : given;
-  const choose = (slot: Slot) => pinned(side, slot) ?? told?.(side, slot) ?? choiceOf(chooser, slot);
+  const choose = (slot: Slot) =>
+    pinned(side, slot) ?? agreed?.(side, slot) ?? told?.(side, slot) ?? choiceOf(chooser, slot);
   const choices = remembered(choose);
   const inverse = once(() => inverted(choices, chooser));
   const chosenBy = (slot: Slot) => inverse()[slot] ?? [];

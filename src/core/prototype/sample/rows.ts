@@ -5,7 +5,7 @@ import type { Check } from '../checks/types.ts';
 import { around } from './around.ts';
 import { count } from './counts.ts';
 import { derive } from './derive.ts';
-import { type Draft, fillIn, live, newDraft } from './draft.ts';
+import { came, type Draft, fillIn, live, newDraft } from './draft.ts';
 import { keepGuard } from './keep-guard.ts';
 import { differ, type Taken, takenBy } from './once.ts';
 import { linkedAnew } from './other-links.ts';
@@ -116,7 +116,9 @@ function settlingOf(draft: Draft, world: World, rows: Rows): Settling {
 
 function begin(draft: Draft, world: World, may: (move: Move) => boolean): void {
   fillIn(draft, world);
-  live(draft, world, may);
+  const { id } = draft.plan.entity;
+  live(draft, world, may, world.agreement.goals(id, draft.slot));
+  came(draft, world.agreement.since(id, draft.slot));
   derive(draft, world.alone, world.today);
 }
 

@@ -7,16 +7,16 @@ import type { World } from './world.ts';
 /** How far a record is in its life: `not yet` one of those it is to be, such as a member who has only applied. */
 export type Stage = 'not yet' | 'going on' | 'over';
 
-/** How far a record is, as far as that hangs on no other one. */
+/** How far a record is. */
 export function stageOf(
   plan: EntityPlan,
   slot: number,
-  world: Pick<World, 'roster' | 'options' | 'today'>,
+  world: Pick<World, 'roster' | 'options' | 'today' | 'agreement'>,
 ): Stage {
   const [paths] = plan.paths;
   if (!paths || paths.isOpen) return 'going on';
   const draft = newDraft(world, plan, slot);
-  live(draft, world, () => true);
+  live(draft, world, () => true, world.agreement.goals(plan.entity.id, slot));
   const state = draft.states.get(paths.cycle.id);
   const found = paths.states.find(({ id }) => id === state);
   if (found && heldValue(found.place) === 'last') return 'over';

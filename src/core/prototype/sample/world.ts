@@ -3,6 +3,8 @@ import type { Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
+import { type Agreement, agreementOf } from './agreement.ts';
+import { type Bond, bondKey, bondsIn } from './bonds.ts';
 import { slotCalled } from './called.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Given } from './given.ts';
@@ -29,6 +31,7 @@ export interface World {
   /** Ids on the other side; undefined while nobody has said how many there are. */
   readonly linked: (slot: number, side: Side) => readonly string[] | undefined;
   readonly relations: Relations;
+  readonly agreement: Agreement;
   /** Whether the rules of one thing look at records of another, or at some that look at them. */
   readonly looksAt: (entity: string, at: string) => boolean;
   /** The value of a link field. */
@@ -45,13 +48,22 @@ export function worldOf(model: Model, options: SampleOptions): World {
   const roster = kept((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
+  const agreement = agreementOf(bondsIn(model, plan, relations), {
+    options,
+    today,
+    plan,
+    roster,
+    told: (bond, slot) => toldLink(bond, slot, { options, plan, roster, relations }),
+  });
   const stages = kept((id: string) => {
     const of = plan(id);
-    return kept((slot: number): Stage => (of ? stageOf(of, slot, { roster, options, today }) : 'going on'));
+    return kept(
+      (slot: number): Stage => (of ? stageOf(of, slot, { roster, options, today, agreement }) : 'going on'),
+    );
   });
   const stage = (entity: string, slot: number) => stages(entity)(slot);
   const linking = kept((relation: Relation) =>
-    newLinking(relation, { options, plan, roster, relations, stage }),
+    newLinking(relation, { options, plan, roster, relations, stage, agreement }),
   );
   const seenFrom = kept((entity: string) => allSeenFrom(entity, plan));
   const linked: World['linked'] = (slot, { relation, way, other }) =>
@@ -67,10 +79,11 @@ export function worldOf(model: Model, options: SampleOptions): World {
     roster,
     linked,
     relations,
+    agreement,
     looksAt: (entity, at) => seenFrom(entity).has(at),
     linkValue: (field, entity, slot) => {
       const side = relations.sideFor(entity, field);
-      if (!side) return ownChoice(field, plan(entity), slot, { roster, plan });
+      if (!side) return ownChoice(field, plan(entity), slot, { roster, plan, agreement });
       const ids = linked(slot, side);
       return isMany(side) ? ids : (ids?.[0] ?? (ids && null));
     },
@@ -88,8 +101,29 @@ function allSeenFrom(entity: string, plan: World['plan']): ReadonlySet<string> {
   return found;
 }
 
-interface Parts extends Pick<World, 'options' | 'plan' | 'roster' | 'relations'> {
+type Known = Pick<World, 'options' | 'plan' | 'roster' | 'relations'>;
+
+interface Parts extends Known {
   readonly stage: (entity: string, slot: number) => Stage;
+  readonly agreement: Agreement | undefined;
+}
+
+/** The record that a bond leads to, as far as it has no choice: null for none, undefined for any. */
+function toldLink({ entity, other, key }: Bond, slot: number, known: Known): number | null | undefined {
+  const { plan, roster, relations } = known;
+  const of = plan(entity);
+  const side = relations.sidesOf(entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
+  const line = of?.fields.find(({ field }) => bondKey(field.id) === key);
+  const keys = side ? keysFor(side.relation, side.way, entity, known) : line ? [line.field.id] : [];
+  const ids = pinnedIds(roster(entity).pinnedAt(slot), keys);
+  if (ids) return ids.flatMap((id) => roster(other).slotOf(id) ?? [])[0] ?? null;
+  const back = side && heldValue(side.relation[side.way === 'forth' ? 'back' : 'forth']);
+  const isFree = back === undefined || back === 'any number';
+  const isAlone = of && keys.some((one) => isOnce(of, one));
+  if (isFree && !isAlone) return givenLink(keys, of?.given[slot], plan(other), roster(other))?.[0];
+  if (!side) return slot < roster(other).size ? slot : null;
+  const base = newLinking(side.relation, { ...known, stage: () => 'going on', agreement: undefined });
+  return base?.[side.way](slot)[0] ?? null;
 }
 
 function newLinking(relation: Relation, parts: Parts): Linking | undefined {
@@ -111,11 +145,21 @@ function newLinking(relation: Relation, parts: Parts): Linking | undefined {
       return givenLink(keys[side], parts.plan(mine)?.given[slot], parts.plan(others), parts.roster(others));
     },
   };
+  const agreed = (side: 'from' | 'to', slot: number) => {
+    const [mine, key] =
+      side === 'from' ? [from, bondKey(relation.id, 'forth')] : [to, bondKey(relation.id, 'back')];
+    const other = parts.agreement?.link(mine, key, slot);
+    return other === undefined ? undefined : [other];
+  };
   const suits = (side: 'from' | 'to', slot: number, other: number) => {
     const [mine, others] = side === 'from' ? [from, to] : [to, from];
     return suit(parts.stage(mine, slot), parts.stage(others, other));
   };
-  return linkingOf(relation, { workspace: parts.options.workspace, sizes, rules, suits }, told);
+  return linkingOf(
+    relation,
+    { workspace: parts.options.workspace, sizes, rules, suits },
+    { ...told, agreed },
+  );
 }
 
 /** The record that an example says it is linked to. */
@@ -135,7 +179,7 @@ function fieldsFor(
   { id }: Relation,
   way: Side['way'],
   entity: string,
-  { plan, relations }: Parts,
+  { plan, relations }: Pick<Known, 'plan' | 'relations'>,
 ): readonly FieldPlan[] {
   return (plan(entity)?.fields ?? []).filter((field) => {
     const side = field.late === 'link' ? relations.sideFor(entity, field) : undefined;
@@ -143,11 +187,11 @@ function fieldsFor(
   });
 }
 
-function keysFor(relation: Relation, way: Side['way'], entity: string, parts: Parts): readonly string[] {
+function keysFor(relation: Relation, way: Side['way'], entity: string, parts: Known): readonly string[] {
   return [...fieldsFor(relation, way, entity, parts).map(({ field }) => field.id), relation.id];
 }
 
-function rulesFor(relation: Relation, way: Side['way'], entity: string, parts: Parts): LinkRules {
+function rulesFor(relation: Relation, way: Side['way'], entity: string, parts: Known): LinkRules {
   const plans = fieldsFor(relation, way, entity, parts);
   const ids = new Set(plans.map(({ field }) => field.id));
   const plan = parts.plan(entity);
@@ -163,10 +207,12 @@ function ownChoice(
   { field, target, seed }: FieldPlan,
   plan: EntityPlan | undefined,
   slot: number,
-  world: Pick<World, 'roster' | 'plan'>,
+  world: Pick<World, 'roster' | 'plan' | 'agreement'>,
 ): unknown {
   if (target === null) return undefined;
   const { size, idAt } = world.roster(target);
+  const agreed = plan && world.agreement.link(plan.entity.id, bondKey(field.id), slot);
+  if (agreed !== undefined) return idAt(agreed);
   const [told] = givenLink([field.id], plan?.given[slot], world.plan(target), world.roster(target)) ?? [];
   if (told !== undefined) return idAt(told);
   const place = plan && isOnce(plan, field.id) ? slot : chosenPlace(below(seed, slot), size);

@@ -1,0 +1,254 @@
+import { once } from '../../remembered.ts';
+import { type Bond, type Hold, heldStates, holdAfter } from './bonds.ts';
+import { type Draft, givenState, live, newDraft, pinnedState } from './draft.ts';
+import type { EntityPlan } from './plan.ts';
+import { chosen, chosenPlace } from './rendezvous.ts';
+import type { Roster } from './roster.ts';
+import { below, seedOf } from './seed.ts';
+import type { SampleOptions, Visit } from './types.ts';
+
+/** What records say of each other whose moves move linked ones: settled for all of them, before any is made. */
+export interface Agreement {
+  /** The states a record must be in, by life cycle, so that it agrees with those it is linked to. */
+  readonly goals: (entity: string, slot: number) => ReadonlyMap<string, string>;
+  /** The record it is linked to by a bond; undefined: any. */
+  readonly link: (entity: string, key: string, slot: number) => number | undefined;
+  /** When another record brought it to where it is. */
+  readonly since: (entity: string, slot: number) => Visit | undefined;
+}
+
+interface Around {
+  readonly options: SampleOptions;
+  readonly today: number;
+  readonly plan: (entity: string) => EntityPlan | undefined;
+  readonly roster: (entity: string) => Roster;
+  /** The record a bond leads to as far as somebody said so, or as it cannot lead anywhere else. */
+  readonly told: (bond: Bond, slot: number) => number | null | undefined;
+}
+
+const NONE: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Makes records agree: each that holds another has one for itself, that one is where it was brought to, and nobody is
+ * there whom nobody holds. What people wrote down stands; what is made up gives way, and comes to another state where
+ * nothing is left to hold.
+ */
+export function agreementOf(bonds: readonly Bond[], around: Around): Agreement {
+  const settled = once(() => settledBy(bonds, around));
+  if (bonds.length === 0) return { goals: () => NONE, link: () => undefined, since: () => undefined };
+  return {
+    goals: (entity, slot) => settled().goals.get(at(entity, slot)) ?? NONE,
+    link: (entity, key, slot) => settled().links.get(at(`${entity} ${key}`, slot)),
+    since: (entity, slot) => settled().held.get(at(entity, slot)),
+  };
+}
+
+function at(entity: string, slot: number): string {
+  return `${entity} ${slot}`;
+}
+
+interface Settled {
+  readonly goals: Map<string, Map<string, string>>;
+  readonly links: Map<string, number>;
+  /** By the record that is held. */
+  readonly held: Map<string, Visit>;
+}
+
+function settledBy(bonds: readonly Bond[], around: Around): Settled {
+  const settled: Settled = { goals: new Map(), links: new Map(), held: new Map() };
+  for (const bond of bonds) hold(bond, settled, around);
+  for (const other of new Set(bonds.map((bond) => bond.other)))
+    leave(
+      other,
+      bonds.filter((bond) => bond.other === other),
+      settled,
+      around,
+    );
+  return settled;
+}
+
+/** Keeps a life that nobody told as it is, whatever guards would still say. */
+function settle(entity: string, cycle: string, slot: number, settled: Settled, around: Around): void {
+  if (around.plan(entity)?.given[slot] || settled.goals.get(at(entity, slot))?.has(cycle)) return;
+  const state = lived(entity, slot, around)?.states.get(cycle);
+  if (state !== undefined) setGoal(settled, entity, slot, cycle, state);
+}
+
+/** First what is written down, then what leads to one record only, then all that may choose. */
+function hold(bond: Bond, settled: Settled, around: Around): void {
+  const { size, made } = around.roster(bond.entity);
+  const slots = Array.from({ length: size }, (_, slot) => slot);
+  const holds = slots.flatMap((slot) => {
+    const hold = holdOf(bond, slot, settled, around);
+    return hold ? [{ slot, ...hold, told: around.told(bond, slot) }] : [];
+  });
+  const rank = ({ slot, told }: (typeof holds)[number]) => (slot >= made ? 0 : told === undefined ? 2 : 1);
+  for (const one of holds.toSorted((a, b) => rank(a) - rank(b) || a.slot - b.slot)) {
+    const isMade = rank(one) > 0;
+    const target = one.told === undefined ? freeFor(bond, one, settled, around) : one.told;
+    const isRight = typeof target === 'number' && isFreeFor(bond, target, one, settled, around);
+    if (isMade && !isRight) giveWay(bond, one.slot, settled, around);
+    else if (typeof target === 'number') take(bond, one, target, settled, around);
+  }
+  recruit(bond, slots.slice(0, made), settled, around);
+  for (const slot of slots) settle(bond.entity, bond.paths.cycle.id, slot, settled, around);
+}
+
+interface Holding extends Hold {
+  readonly visit: Visit;
+}
+
+function holdOf(bond: Bond, slot: number, { goals }: Settled, around: Around): Holding | undefined {
+  const draft = lived(bond.entity, slot, around, goals.get(at(bond.entity, slot)));
+  return draft && holdIn(bond, draft);
+}
+
+function holdIn(bond: Bond, { moves, history }: Draft): Holding | undefined {
+  const mine = moves.filter((move) => bond.paths.moves.includes(move));
+  const hold = holdAfter(bond, mine);
+  const visit = history.filter(({ cycle }) => cycle === bond.paths.cycle.id)[(hold?.move ?? 0) + 1];
+  return hold && visit && { ...hold, visit };
+}
+
+function lived(
+  entity: string,
+  slot: number,
+  { plan, roster, options, today }: Around,
+  goals: ReadonlyMap<string, string> = NONE,
+): Draft | undefined {
+  const of = plan(entity);
+  if (!of) return undefined;
+  const draft = newDraft({ roster }, of, slot);
+  live(draft, { options, today }, () => true, goals);
+  return draft;
+}
+
+/** Tries of one that suits at once, before all are looked through. */
+const TRIED = 12;
+
+function freeFor(
+  bond: Bond,
+  one: Holding & { slot: number },
+  settled: Settled,
+  around: Around,
+): number | undefined {
+  const { size, made } = around.roster(bond.other);
+  const waiting = Array.from({ length: size - made }, (_, at) => made + at).find(
+    (slot) =>
+      stateTold(bond, slot, around) !== undefined && isFreeFor(bond, slot, one, settled, around, true),
+  );
+  if (waiting !== undefined) return waiting;
+  const seed = below(seedOf(around.options.workspace, 'bond', bond.entity, bond.key), one.slot);
+  for (let lot = 0; lot < TRIED; lot += 1) {
+    const slot = chosenPlace(below(seed, lot), size);
+    if (slot >= 0 && isFreeFor(bond, slot, one, settled, around)) return slot;
+  }
+  for (let slot = 0; slot < size; slot += 1) if (isFreeFor(bond, slot, one, settled, around)) return slot;
+  return undefined;
+}
+
+/** Whether nobody holds a record yet, and nobody said that it is elsewhere. */
+function isFreeFor(
+  bond: Bond,
+  slot: number,
+  { states }: Hold,
+  { held }: Settled,
+  around: Around,
+  onlyTold = false,
+): boolean {
+  if (held.has(at(bond.other, slot))) return false;
+  const told = stateTold(bond, slot, around);
+  return told === undefined ? !onlyTold : states.has(told);
+}
+
+/** The state that somebody wrote down, or gave in an example. */
+function stateTold({ other, moved }: Bond, slot: number, { plan, roster }: Around): string | undefined {
+  const of = plan(other);
+  if (!of) return undefined;
+  const draft = newDraft({ roster }, of, slot);
+  return pinnedState(draft.pinned, moved) ?? givenState(draft, moved);
+}
+
+function take(
+  bond: Bond,
+  { slot, states, visit }: Holding & { slot: number },
+  target: number,
+  settled: Settled,
+  around: Around,
+): void {
+  settled.links.set(at(`${bond.entity} ${bond.key}`, slot), target);
+  settled.held.set(at(bond.other, target), { ...visit, cycle: bond.moved.cycle.id });
+  if (stateTold(bond, target, around) !== undefined) return;
+  const [state] = states;
+  if (state !== undefined) setGoal(settled, bond.other, target, bond.moved.cycle.id, state);
+}
+
+function setGoal({ goals }: Settled, entity: string, slot: number, cycle: string, state: string): void {
+  const known = goals.get(at(entity, slot)) ?? new Map<string, string>();
+  goals.set(at(entity, slot), known.set(cycle, state));
+}
+
+/** Another state for a record, by its own lot, in which a condition holds for its life. */
+function comeTo(
+  { cycle, states }: Bond['paths'],
+  entity: string,
+  slot: number,
+  settled: Settled,
+  around: Around,
+  suits: (draft: Draft) => boolean,
+): boolean {
+  const key = at(entity, slot);
+  const seed = below(seedOf(around.options.workspace, 'agree', cycle.id), slot);
+  const left = new Set(states.map(({ id }) => id));
+  for (;;) {
+    const state = chosen(seed, [...left], seedOf);
+    if (state === undefined) return false;
+    left.delete(state);
+    const goals = new Map(settled.goals.get(key)).set(cycle.id, state);
+    const draft = lived(entity, slot, around, goals);
+    const isLed = draft?.history.some(({ cycle: { length }, to }) => length > 0 && to === state);
+    if (!draft || !isLed || !suits(draft)) continue;
+    settled.goals.set(key, goals);
+    return true;
+  }
+}
+
+function giveWay(bond: Bond, slot: number, settled: Settled, around: Around): void {
+  comeTo(bond.paths, bond.entity, slot, settled, around, (draft) => !holdIn(bond, draft));
+}
+
+/** Finds somebody to hold what was said to be held. */
+function recruit(bond: Bond, slots: readonly number[], settled: Settled, around: Around): void {
+  const held = heldStates(bond);
+  const { size } = around.roster(bond.other);
+  const idle = slots.filter(
+    (slot) =>
+      around.told(bond, slot) === undefined &&
+      !settled.links.has(at(`${bond.entity} ${bond.key}`, slot)) &&
+      !around.plan(bond.entity)?.given[slot],
+  );
+  for (let target = 0; target < size; target += 1) {
+    const told = stateTold(bond, target, around);
+    if (told === undefined || !held.has(told) || settled.held.has(at(bond.other, target))) continue;
+    const slot = idle.shift();
+    if (slot === undefined) return;
+    const isFitting = (draft: Draft) => holdIn(bond, draft)?.states.has(told) === true;
+    if (!comeTo(bond.paths, bond.entity, slot, settled, around, isFitting)) continue;
+    const holding = holdOf(bond, slot, settled, around);
+    if (holding) take(bond, { slot, ...holding }, target, settled, around);
+  }
+}
+
+/** Whoever is where only a holder brings it, and has none, is elsewhere. */
+function leave(other: string, bonds: readonly Bond[], settled: Settled, around: Around): void {
+  const states = new Set(bonds.flatMap((bond) => [...heldStates(bond)]));
+  const { size } = around.roster(other);
+  for (const bond of bonds.slice(0, 1))
+    for (let slot = 0; slot < size; slot += 1) {
+      if (settled.held.has(at(other, slot)) || stateTold(bond, slot, around) !== undefined) continue;
+      const isThere = (draft: Draft) => [...draft.stateIds].some((state) => states.has(state));
+      const draft = lived(other, slot, around, settled.goals.get(at(other, slot)));
+      if (draft && isThere(draft)) comeTo(bond.moved, other, slot, settled, around, (one) => !isThere(one));
+      settle(other, bond.moved.cycle.id, slot, settled, around);
+    }
+}

@@ -1,0 +1,127 @@
+import { clausesOf } from '../../model/effects/clauses-of.ts';
+import type { Deed } from '../../model/effects/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Transition } from '../../model/states/types.ts';
+import type { Model } from '../../model/types.ts';
+import type { EntityPlan } from './plan.ts';
+import type { Relations } from './relations.ts';
+import type { Move, Paths } from './walk.ts';
+
+/** A link by whose record the moves of one thing move another one: a loan that is handed out lends its tool. */
+export interface Bond {
+  /** The thing that moves the other one. */
+  readonly entity: string;
+  readonly other: string;
+  /** Of the relation and the way, or of the line where no relation tells of it. */
+  readonly key: string;
+  readonly paths: Paths;
+  /** The life that is moved, and by each move the states it may come to. */
+  readonly moved: Paths;
+  readonly comesTo: ReadonlyMap<Transition, ReadonlySet<string>>;
+}
+
+/** What a record on its way does to the one it is linked to. */
+export interface Hold {
+  /** Where that one must be by now. */
+  readonly states: ReadonlySet<string>;
+  /** The place of the move that brought it there, among those that were made. */
+  readonly move: number;
+}
+
+/** Reads the bonds of a model from what happens at moves; only links to one record at most make any. */
+export function bondsIn(
+  model: Model,
+  plan: (entity: string) => EntityPlan | undefined,
+  relations: Relations,
+): readonly Bond[] {
+  const found = new Map<string, Bond & { readonly comesTo: Map<Transition, ReadonlySet<string>> }>();
+  for (const { entity } of model.states.cycles) {
+    const own = entity === null ? undefined : plan(entity);
+    if (!own || entity === null) continue;
+    for (const paths of own.paths)
+      for (const { transition } of paths.moves)
+        for (const clause of clausesOf(model, paths.cycle, transition)) {
+          if (clause.form !== 'exact' || clause.deed.does !== 'move') continue;
+          const other = clause.deed.way.to.id;
+          const key = keyOf(clause.deed, own, relations);
+          const goal = goalOf(clause.deed, plan(other)?.paths ?? []);
+          if (key === undefined || !goal || other === entity) continue;
+          const name = JSON.stringify([entity, key, paths.cycle.id, goal.moved.cycle.id]);
+          const bond = found.get(name) ?? {
+            entity,
+            other,
+            key,
+            paths,
+            moved: goal.moved,
+            comesTo: new Map(),
+          };
+          bond.comesTo.set(transition, goal.states);
+          found.set(name, bond);
+        }
+  }
+  return [...found.values()];
+}
+
+type Moving = Extract<Deed, { does: 'move' }>;
+
+function keyOf(
+  { way: { by, to } }: Moving,
+  { entity, byId }: EntityPlan,
+  relations: Relations,
+): string | undefined {
+  if (by.kind === 'their line') return undefined;
+  const line = by.kind === 'own line' ? byId.get(by.field.id) : undefined;
+  const side = line
+    ? relations.sideFor(entity.id, line)
+    : relations
+        .sidesOf(entity.id)
+        .find(({ key, other }) => by.kind === 'relation' && key === by.relation.id && other === to.id);
+  if (!side) return line && bondKey(line.field.id);
+  const many = heldValue(side.relation[side.way]);
+  return many === 'exactly one' || many === 'at most one' ? bondKey(side.relation.id, side.way) : undefined;
+}
+
+/** How a bond names the link it goes by. */
+export function bondKey(id: string, way = 'line'): string {
+  return `${id} ${way}`;
+}
+
+function goalOf({ to }: Moving, all: readonly Paths[]) {
+  if (to.kind === 'state') {
+    const moved = all.find(({ cycle }) => cycle.id === to.cycle.id);
+    return moved && { moved, states: new Set([to.state.id]) };
+  }
+  const called = ({ transition }: Move) => folded(heldValue(transition.event) ?? '') === folded(to.event);
+  const moved = all.find(({ moves }) => moves.some(called));
+  return moved && { moved, states: new Set(moved.moves.filter(called).map((move) => move.to)) };
+}
+
+/**
+ * How a record holds the other one after these moves: as long as it may move it again, or for good where that one can go
+ * no further. Undefined: it has not touched it yet, or has let it go.
+ */
+export function holdAfter({ paths, moved, comesTo }: Bond, moves: readonly Move[]): Hold | undefined {
+  const move = moves.findLastIndex(({ transition }) => comesTo.has(transition));
+  const last = moves[move];
+  const states = last && comesTo.get(last.transition);
+  const now = moves.findLast(({ from }) => paths.states.some(({ id }) => id === from))?.to;
+  if (!states || now === undefined) return undefined;
+  const isStuck = [...states].every((state) => !moved.moves.some(({ from }) => from === state));
+  return isStuck || mayStill({ paths, comesTo }, now) ? { states, move } : undefined;
+}
+
+/** Whether a record in this state may still come to move the other one. */
+export function mayStill({ paths, comesTo }: Pick<Bond, 'paths' | 'comesTo'>, state: string): boolean {
+  const reached = new Set([state]);
+  for (const one of reached) for (const { from, to } of paths.moves) if (from === one) reached.add(to);
+  return paths.moves.some(({ from, transition }) => reached.has(from) && comesTo.has(transition));
+}
+
+/** The states in which the other one is only while some record holds it there. */
+export function heldStates({ paths, moved, comesTo }: Bond): ReadonlySet<string> {
+  const to = paths.moves.flatMap((move) =>
+    mayStill({ paths, comesTo }, move.to) ? [...(comesTo.get(move.transition) ?? [])] : [],
+  );
+  return new Set(to.filter((state) => !moved.firsts.includes(state)));
+}
