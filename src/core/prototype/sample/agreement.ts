@@ -39,7 +39,7 @@ export function agreementOf(bonds: readonly Bond[], around: Around): Agreement {
   return {
     goals: (entity, slot) => settled().goals.get(at(entity, slot)) ?? NONE,
     link: (entity, key, slot) => settled().links.get(at(`${entity} ${key}`, slot)),
-    since: (entity, slot) => settled().held.get(at(entity, slot)),
+    since: (entity, slot) => settled().held.get(at(entity, slot)) ?? undefined,
   };
 }
 
@@ -51,12 +51,14 @@ interface Settled {
   readonly goals: Map<string, Map<string, string>>;
   readonly links: Map<string, number>;
   /** By the record that is held. */
-  readonly held: Map<string, Visit>;
+  readonly held: Map<string, Visit | null>;
 }
 
 function settledBy(bonds: readonly Bond[], around: Around): Settled {
   const settled: Settled = { goals: new Map(), links: new Map(), held: new Map() };
-  for (const bond of bonds) hold(bond, settled, around);
+  // Who has another one in hand comes before who only waits for it.
+  const firm = bonds.toSorted((one, other) => heldStates(other).size - heldStates(one).size);
+  for (const bond of firm) hold(bond, settled, around);
   for (const other of new Set(bonds.map((bond) => bond.other)))
     leave(
       other,
@@ -95,7 +97,7 @@ function hold(bond: Bond, settled: Settled, around: Around): void {
 }
 
 interface Holding extends Hold {
-  readonly visit: Visit;
+  readonly visit: Visit | null;
 }
 
 function holdOf(bond: Bond, slot: number, { goals }: Settled, around: Around): Holding | undefined {
@@ -106,6 +108,7 @@ function holdOf(bond: Bond, slot: number, { goals }: Settled, around: Around): H
 function holdIn(bond: Bond, { moves, history }: Draft): Holding | undefined {
   const mine = moves.filter((move) => bond.paths.moves.includes(move));
   const hold = holdAfter(bond, mine);
+  if (hold?.move === null) return { ...hold, visit: null };
   const visit = history.filter(({ cycle }) => cycle === bond.paths.cycle.id)[(hold?.move ?? 0) + 1];
   return hold && visit && { ...hold, visit };
 }
@@ -177,7 +180,7 @@ function take(
   around: Around,
 ): void {
   settled.links.set(at(`${bond.entity} ${bond.key}`, slot), target);
-  settled.held.set(at(bond.other, target), { ...visit, cycle: bond.moved.cycle.id });
+  settled.held.set(at(bond.other, target), visit && { ...visit, cycle: bond.moved.cycle.id });
   if (stateTold(bond, target, around) !== undefined) return;
   const [state] = states;
   if (state !== undefined) setGoal(settled, bond.other, target, bond.moved.cycle.id, state);

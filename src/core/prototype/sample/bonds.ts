@@ -19,14 +19,21 @@ export interface Bond {
   /** The life that is moved, and by each move the states it may come to. */
   readonly moved: Paths;
   readonly comesTo: ReadonlyMap<Transition, ReadonlySet<string>>;
+  /** By each move the states in which it finds the other one. */
+  readonly comesFrom: ReadonlyMap<Transition, ReadonlySet<string>>;
 }
 
 /** What a record on its way does to the one it is linked to. */
 export interface Hold {
   /** Where that one must be by now. */
   readonly states: ReadonlySet<string>;
-  /** The place of the move that brought it there, among those that were made. */
-  readonly move: number;
+  /** The place of the move that brought it there, among those that were made; null where none has. */
+  readonly move: number | null;
+}
+
+interface Filling {
+  readonly comesTo: Map<Transition, ReadonlySet<string>>;
+  readonly comesFrom: Map<Transition, ReadonlySet<string>>;
 }
 
 /** Reads the bonds of a model from what happens at moves; only links to one record at most make any. */
@@ -35,7 +42,7 @@ export function bondsIn(
   plan: (entity: string) => EntityPlan | undefined,
   relations: Relations,
 ): readonly Bond[] {
-  const found = new Map<string, Bond & { readonly comesTo: Map<Transition, ReadonlySet<string>> }>();
+  const found = new Map<string, Bond & Filling>();
   for (const { entity } of model.states.cycles) {
     const own = entity === null ? undefined : plan(entity);
     if (!own || entity === null) continue;
@@ -55,12 +62,23 @@ export function bondsIn(
             paths,
             moved: goal.moved,
             comesTo: new Map(),
+            comesFrom: new Map(),
           };
-          bond.comesTo.set(transition, goal.states);
+          bond.comesTo.set(transition, goal.to);
+          bond.comesFrom.set(transition, goal.from);
           found.set(name, bond);
         }
   }
-  return [...found.values()];
+  const bonds = [...found.values()];
+  return bonds.map((bond) => ({ ...bond, comesFrom: withoutHeld(bond, bonds) }));
+}
+
+/** A record on its way finds the other one where no other record holds it. */
+function withoutHeld({ other, comesFrom }: Bond, bonds: readonly Bond[]): Bond['comesFrom'] {
+  const held = new Set(bonds.flatMap((bond) => (bond.other === other ? [...heldStates(bond)] : [])));
+  return new Map(
+    [...comesFrom].map(([move, states]) => [move, new Set([...states].filter((state) => !held.has(state)))]),
+  );
 }
 
 type Moving = Extract<Deed, { does: 'move' }>;
@@ -88,31 +106,48 @@ export function bondKey(id: string, way = 'line'): string {
 }
 
 function goalOf({ to }: Moving, all: readonly Paths[]) {
-  if (to.kind === 'state') {
-    const moved = all.find(({ cycle }) => cycle.id === to.cycle.id);
-    return moved && { moved, states: new Set([to.state.id]) };
-  }
-  const called = ({ transition }: Move) => folded(heldValue(transition.event) ?? '') === folded(to.event);
-  const moved = all.find(({ moves }) => moves.some(called));
-  return moved && { moved, states: new Set(moved.moves.filter(called).map((move) => move.to)) };
+  const isMeant = ({ transition, to: state }: Move) =>
+    to.kind === 'state'
+      ? state === to.state.id
+      : folded(heldValue(transition.event) ?? '') === folded(to.event);
+  const moved = all.find(({ cycle, moves }) =>
+    to.kind === 'state' ? cycle.id === to.cycle.id : moves.some(isMeant),
+  );
+  const moves = moved?.moves.filter(isMeant) ?? [];
+  const states = to.kind === 'state' ? [to.state.id] : moves.map((move) => move.to);
+  return moved && { moved, to: new Set(states), from: new Set(moves.map(({ from }) => from)) };
 }
 
 /**
  * How a record holds the other one after these moves: as long as it may move it again, or for good where that one can go
- * no further. Undefined: it has not touched it yet, or has let it go.
+ * no further; and on its way to moving it, so that it finds it as it must be. Undefined: any will do.
  */
-export function holdAfter({ paths, moved, comesTo }: Bond, moves: readonly Move[]): Hold | undefined {
+export function holdAfter(bond: Bond, moves: readonly Move[]): Hold | undefined {
+  const { paths, moved, comesTo } = bond;
+  const now = moves.at(-1)?.to;
+  if (now === undefined) return undefined;
   const move = moves.findLastIndex(({ transition }) => comesTo.has(transition));
   const last = moves[move];
   const states = last && comesTo.get(last.transition);
-  const now = moves.findLast(({ from }) => paths.states.some(({ id }) => id === from))?.to;
-  if (!states || now === undefined) return undefined;
+  if (!states) {
+    const before = statesBefore(bond, now);
+    return before.size > 0 ? { states: before, move: null } : undefined;
+  }
   const isStuck = [...states].every((state) => !moved.moves.some(({ from }) => from === state));
   return isStuck || mayStill({ paths, comesTo }, now) ? { states, move } : undefined;
 }
 
+/** The states in which all moves from here find the other one, but those in which others hold it. */
+function statesBefore(bond: Bond, state: string): ReadonlySet<string> {
+  const found = bond.paths.moves.flatMap(({ from, transition }) =>
+    from === state ? (bond.comesFrom.get(transition) ?? []) : [],
+  );
+  const [first, ...others] = found;
+  return new Set([...(first ?? [])].filter((one) => others.every((other) => other.has(one))));
+}
+
 /** Whether a record in this state may still come to move the other one. */
-export function mayStill({ paths, comesTo }: Pick<Bond, 'paths' | 'comesTo'>, state: string): boolean {
+function mayStill({ paths, comesTo }: Pick<Bond, 'paths' | 'comesTo'>, state: string): boolean {
   const reached = new Set([state]);
   for (const one of reached) for (const { from, to } of paths.moves) if (from === one) reached.add(to);
   return paths.moves.some(({ from, transition }) => reached.has(from) && comesTo.has(transition));

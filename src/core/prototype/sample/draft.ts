@@ -1,6 +1,6 @@
 import { momentText } from '../../model/conditions/calendar.ts';
 import { folded } from '../../model/shapes/folded.ts';
-import { timeIn } from '../checks/values.ts';
+import { isEmpty, timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { looksBack } from './looks-back.ts';
@@ -138,7 +138,7 @@ export function live(
     const seed = below(seedOf(world.options.workspace, 'life', id), draft.key);
     const goal = goals.get(id) ?? pinnedState(draft.pinned, paths) ?? givenState(draft, paths);
     const walked =
-      (goal === undefined ? walkShown(draft, paths, seed, world.today) : undefined) ??
+      walkShown(draft, paths, seed, world.today, goal) ??
       walk(paths, seed, world.today, may, goal) ??
       (goal === undefined ? undefined : walk(paths, seed, world.today, () => true, goal)) ??
       (goal === undefined ? undefined : { state: goal, visits: [], moves: [] });
@@ -213,14 +213,22 @@ function visitTold(
 /** Ways that are tried for a record that was given as an example. */
 const WAYS = 12;
 
-/** Where an example says what is filled in late only: a life that has come so far. */
-function walkShown(draft: Draft, paths: Paths, seed: number, today: number): Walked | undefined {
-  const given = draft.pinned ? undefined : draft.plan.given[draft.slot];
+/** Where a record that was written down or an example says what is filled in late only: a life that has come so far. */
+function walkShown(
+  draft: Draft,
+  paths: Paths,
+  seed: number,
+  today: number,
+  goal: string | undefined,
+): Walked | undefined {
+  const { pinned } = draft;
+  const given = pinned ? undefined : draft.plan.given[draft.slot];
   const windows = [...draft.plan.windows].flatMap(([field, window]) =>
-    given?.values.has(field) ? [window] : [],
+    given?.values.has(field) || !isEmpty(pinned?.values[field]) ? [window] : [],
   );
   if (windows.length === 0) return undefined;
   for (const { id } of paths.states.toReversed()) {
+    if (goal !== undefined && goal !== id) continue;
     for (let way = 0; way < WAYS; way += 1) {
       const walked = walk(paths, below(seed, 40 + way), today, () => true, id);
       if (!walked) break;

@@ -26,6 +26,7 @@ interface Sides {
   readonly forth: HowMany;
   readonly back: HowMany;
   readonly suits: (slot: Slot, other: Slot) => boolean;
+  readonly among: (slot: Slot) => readonly Slot[] | undefined;
 }
 
 /** What somebody said for a slot of the side that chooses; undefined: nothing. */
@@ -46,6 +47,8 @@ interface LinkingOptions {
   readonly rules: { readonly forth: LinkRules; readonly back: LinkRules };
   /** Whether a record on one side would be linked to one on the other, as far as their lives tell. */
   readonly suits: Suits;
+  /** The only ones it may be linked to, so that both lead to the same third record; undefined: all. */
+  readonly among: Said;
 }
 
 type Suits = (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
@@ -69,7 +72,7 @@ const isOne = (many: HowMany): boolean => many === 'exactly one' || many === 'at
 /** Links the records of a relation, keeping to the numbers both ways; undefined while nobody has said how many. */
 export function linkingOf(
   relation: Relation,
-  { workspace, sizes, rules, suits }: LinkingOptions,
+  { workspace, sizes, rules, suits, among }: LinkingOptions,
   said: SaidLinks,
 ): Linking | undefined {
   const [forth, back] = [heldValue(relation.forth), heldValue(relation.back)];
@@ -81,20 +84,22 @@ export function linkingOf(
     forth: counted(forth ?? 'any number', rules.forth, rules.back),
     back: counted(back ?? 'any number', rules.back, rules.forth),
     suits: () => true,
+    among: () => undefined,
   };
-  return { relation, ...bothWays(sides, said, suits) };
+  return { relation, ...bothWays(sides, said, { suits, among }) };
 }
 
 function bothWays(
   sides: Sides,
   { pinned, agreed, given }: SaidLinks,
-  suits: Suits,
+  { suits, among }: Pick<LinkingOptions, 'suits' | 'among'>,
 ): Pick<Linking, 'forth' | 'back'> {
   const backChooses = !isOne(sides.forth) && isOne(sides.back);
   const side = backChooses ? 'to' : 'from';
   const chooser: Sides = {
     ...(backChooses ? turned(sides) : sides),
     suits: (slot, other) => suits(side, slot, other),
+    among: (slot) => among(side, slot),
   };
   const told = isOne(chooser.back) ? undefined : given;
   const choose = (slot: Slot) =>
@@ -129,6 +134,9 @@ const TRIED = 32;
 function single(sides: Sides, slot: Slot): readonly Slot[] {
   const { seed, to, isSelf, forth, back, suits } = sides;
   const mine = below(seed, slot);
+  const few = back === 'one or more' ? undefined : sides.among(slot)?.filter((other) => suits(slot, other));
+  if (few && (few.length > 0 || forth === 'at most one'))
+    return forth === 'at most one' && isSkipped(mine) ? [] : few.slice(0, 1);
   if (isSelf && forth === 'at most one') return above(mine, slot);
   if (back === 'one or more' && slot < to) return isSelf ? around(slot, to) : [slot];
   if (forth === 'at most one' && isSkipped(mine)) return [];

@@ -4,18 +4,17 @@ import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
-import { type Bond, bondKey, bondsIn } from './bonds.ts';
-import { slotCalled } from './called.ts';
+import { bondKey, bondsIn } from './bonds.ts';
 import type { FieldPlan } from './field-plan.ts';
-import type { Given } from './given.ts';
-import { type Linking, type LinkRules, linkingOf } from './links.ts';
+import { givenLink, newLinking, toldLink } from './linkings.ts';
+import type { Linking } from './links.ts';
 import { dayOfText } from './made-up.ts';
 import { type EntityPlan, isOnce, planOf } from './plan.ts';
-import { type Relations, relationsIn, type Side } from './relations.ts';
+import { isMany, type Relations, relationsIn, type Side } from './relations.ts';
 import { chosenPlace } from './rendezvous.ts';
-import { pinnedIds, type Roster, rosterOf } from './roster.ts';
+import { type Roster, rosterOf } from './roster.ts';
 import { below } from './seed.ts';
-import { type Stage, stageOf, suit } from './stage.ts';
+import { type Stage, stageOf } from './stage.ts';
 import type { SampleOptions } from './types.ts';
 
 /** All sample records at once, before any is made: how they are planned, who is there, who belongs to whom. */
@@ -48,12 +47,23 @@ export function worldOf(model: Model, options: SampleOptions): World {
   const roster = kept((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
+  const base = kept((relation: Relation) =>
+    newLinking(relation, {
+      options,
+      plan,
+      roster,
+      relations,
+      stage: () => 'going on',
+      agreement: undefined,
+      linking: undefined,
+    }),
+  );
   const agreement = agreementOf(bondsIn(model, plan, relations), {
     options,
     today,
     plan,
     roster,
-    told: (bond, slot) => toldLink(bond, slot, { options, plan, roster, relations }),
+    told: (bond, slot) => toldLink(bond, slot, { options, plan, roster, relations, base }),
   });
   const stages = kept((id: string) => {
     const of = plan(id);
@@ -62,8 +72,8 @@ export function worldOf(model: Model, options: SampleOptions): World {
     );
   });
   const stage = (entity: string, slot: number) => stages(entity)(slot);
-  const linking = kept((relation: Relation) =>
-    newLinking(relation, { options, plan, roster, relations, stage, agreement }),
+  const linking: (relation: Relation) => Linking | undefined = kept((relation: Relation) =>
+    newLinking(relation, { options, plan, roster, relations, stage, agreement, linking }),
   );
   const seenFrom = kept((entity: string) => allSeenFrom(entity, plan));
   const linked: World['linked'] = (slot, { relation, way, other }) =>
@@ -101,107 +111,6 @@ function allSeenFrom(entity: string, plan: World['plan']): ReadonlySet<string> {
   return found;
 }
 
-type Known = Pick<World, 'options' | 'plan' | 'roster' | 'relations'>;
-
-interface Parts extends Known {
-  readonly stage: (entity: string, slot: number) => Stage;
-  readonly agreement: Agreement | undefined;
-}
-
-/** The record that a bond leads to, as far as it has no choice: null for none, undefined for any. */
-function toldLink({ entity, other, key }: Bond, slot: number, known: Known): number | null | undefined {
-  const { plan, roster, relations } = known;
-  const of = plan(entity);
-  const side = relations.sidesOf(entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
-  const line = of?.fields.find(({ field }) => bondKey(field.id) === key);
-  const keys = side ? keysFor(side.relation, side.way, entity, known) : line ? [line.field.id] : [];
-  const ids = pinnedIds(roster(entity).pinnedAt(slot), keys);
-  if (ids) return ids.flatMap((id) => roster(other).slotOf(id) ?? [])[0] ?? null;
-  const back = side && heldValue(side.relation[side.way === 'forth' ? 'back' : 'forth']);
-  const isFree = back === undefined || back === 'any number';
-  const isAlone = of && keys.some((one) => isOnce(of, one));
-  if (isFree && !isAlone) return givenLink(keys, of?.given[slot], plan(other), roster(other))?.[0];
-  if (!side) return slot < roster(other).size ? slot : null;
-  const base = newLinking(side.relation, { ...known, stage: () => 'going on', agreement: undefined });
-  return base?.[side.way](slot)[0] ?? null;
-}
-
-function newLinking(relation: Relation, parts: Parts): Linking | undefined {
-  const [from, to] = [relation.from.id ?? '', relation.to.id ?? ''];
-  const sizes = { from: parts.roster(from).size, to: parts.roster(to).size };
-  const rules = {
-    forth: rulesFor(relation, 'forth', from, parts),
-    back: rulesFor(relation, 'back', to, parts),
-  };
-  const keys = { from: keysFor(relation, 'forth', from, parts), to: keysFor(relation, 'back', to, parts) };
-  const told = {
-    pinned: (side: 'from' | 'to', slot: number) => {
-      const [mine, others] = side === 'from' ? [from, to] : [to, from];
-      const ids = pinnedIds(parts.roster(mine).pinnedAt(slot), keys[side]);
-      return ids?.flatMap((id) => parts.roster(others).slotOf(id) ?? []);
-    },
-    given: (side: 'from' | 'to', slot: number) => {
-      const [mine, others] = side === 'from' ? [from, to] : [to, from];
-      return givenLink(keys[side], parts.plan(mine)?.given[slot], parts.plan(others), parts.roster(others));
-    },
-  };
-  const agreed = (side: 'from' | 'to', slot: number) => {
-    const [mine, key] =
-      side === 'from' ? [from, bondKey(relation.id, 'forth')] : [to, bondKey(relation.id, 'back')];
-    const other = parts.agreement?.link(mine, key, slot);
-    return other === undefined ? undefined : [other];
-  };
-  const suits = (side: 'from' | 'to', slot: number, other: number) => {
-    const [mine, others] = side === 'from' ? [from, to] : [to, from];
-    return suit(parts.stage(mine, slot), parts.stage(others, other));
-  };
-  return linkingOf(
-    relation,
-    { workspace: parts.options.workspace, sizes, rules, suits },
-    { ...told, agreed },
-  );
-}
-
-/** The record that an example says it is linked to. */
-function givenLink(
-  keys: readonly string[],
-  given: Given | undefined,
-  others: EntityPlan | undefined,
-  roster: Roster,
-): readonly number[] | undefined {
-  const words = keys.map((key) => given?.links.get(key)).find((one) => one !== undefined);
-  const slot = words === undefined || !others ? undefined : slotCalled(words, others, roster);
-  return slot === undefined ? undefined : [slot];
-}
-
-/** The link fields that stand for one side of a relation. */
-function fieldsFor(
-  { id }: Relation,
-  way: Side['way'],
-  entity: string,
-  { plan, relations }: Pick<Known, 'plan' | 'relations'>,
-): readonly FieldPlan[] {
-  return (plan(entity)?.fields ?? []).filter((field) => {
-    const side = field.late === 'link' ? relations.sideFor(entity, field) : undefined;
-    return side?.relation.id === id && side.way === way;
-  });
-}
-
-function keysFor(relation: Relation, way: Side['way'], entity: string, parts: Known): readonly string[] {
-  return [...fieldsFor(relation, way, entity, parts).map(({ field }) => field.id), relation.id];
-}
-
-function rulesFor(relation: Relation, way: Side['way'], entity: string, parts: Known): LinkRules {
-  const plans = fieldsFor(relation, way, entity, parts);
-  const ids = new Set(plans.map(({ field }) => field.id));
-  const plan = parts.plan(entity);
-  const demands = plan?.demands ?? [];
-  return {
-    isNeeded: demands.some(({ demand, fields: [field = ''] }) => demand.is === 'filled' && ids.has(field)),
-    isOnce: plans.some(({ field }) => plan !== undefined && isOnce(plan, field.id)),
-  };
-}
-
 /** A link that no relation tells of leads to one record; where no two may lead to the same, each to its own. */
 function ownChoice(
   { field, target, seed }: FieldPlan,
@@ -217,11 +126,6 @@ function ownChoice(
   if (told !== undefined) return idAt(told);
   const place = plan && isOnce(plan, field.id) ? slot : chosenPlace(below(seed, slot), size);
   return place >= 0 && place < size ? idAt(place) : null;
-}
-
-function isMany({ relation, way }: Side): boolean {
-  const many = heldValue(relation[way]);
-  return many !== 'exactly one' && many !== 'at most one';
 }
 
 function kept<K, T>(make: (key: K) => T): (key: K) => T {

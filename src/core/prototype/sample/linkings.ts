@@ -1,0 +1,146 @@
+import type { Relation } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import type { Agreement } from './agreement.ts';
+import { type Bond, bondKey } from './bonds.ts';
+import { slotCalled } from './called.ts';
+import type { FieldPlan } from './field-plan.ts';
+import type { Given } from './given.ts';
+import { type Linking, type LinkRules, linkingOf } from './links.ts';
+import { type EntityPlan, isOnce } from './plan.ts';
+import { isMany, type Side } from './relations.ts';
+import { pinnedIds, type Roster } from './roster.ts';
+import { type Stage, suit } from './stage.ts';
+import type { World } from './world.ts';
+
+/** What links are made from. */
+export type Known = Pick<World, 'options' | 'plan' | 'roster' | 'relations'>;
+
+interface Parts extends Known {
+  readonly stage: (entity: string, slot: number) => Stage;
+  readonly agreement: Agreement | undefined;
+  readonly linking: ((relation: Relation) => Linking | undefined) | undefined;
+}
+
+/** Where both of two linked things lead to one record of a third, those that lead to the same: a repair and its loan, to a tool. */
+function sharing(
+  entity: string,
+  other: string,
+  { id }: Relation,
+  slot: number,
+  { relations, linking }: Pick<Parts, 'relations'> & { readonly linking: NonNullable<Parts['linking']> },
+): readonly number[] | undefined {
+  const single = (of: string) =>
+    relations.sidesOf(of).filter((side) => side.relation.id !== id && !isMany(side));
+  const theirs = single(other).filter((side) => side.other !== entity && side.other !== other);
+  for (const side of single(entity)) {
+    const [same, another] = theirs.filter((one) => one.other === side.other);
+    const isAlone = single(entity).filter((one) => one.other === side.other).length === 1;
+    if (!same || another || !isAlone) continue;
+    const [third] = linking(side.relation)?.[side.way](slot) ?? [];
+    if (third === undefined) continue;
+    return linking(same.relation)?.[same.way === 'forth' ? 'back' : 'forth'](third);
+  }
+  return undefined;
+}
+
+/** The record that a bond leads to, as far as it has no choice: null for none, undefined for any. */
+export function toldLink(
+  { entity, other, key }: Bond,
+  slot: number,
+  known: Known & { readonly base: (relation: Relation) => Linking | undefined },
+): number | null | undefined {
+  const { plan, roster, relations } = known;
+  const of = plan(entity);
+  const side = relations.sidesOf(entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
+  const line = of?.fields.find(({ field }) => bondKey(field.id) === key);
+  const keys = side ? keysFor(side.relation, side.way, entity, known) : line ? [line.field.id] : [];
+  const ids = pinnedIds(roster(entity).pinnedAt(slot), keys);
+  if (ids) return ids.flatMap((id) => roster(other).slotOf(id) ?? [])[0] ?? null;
+  const back = side && heldValue(side.relation[side.way === 'forth' ? 'back' : 'forth']);
+  const isFree = back === undefined || back === 'any number';
+  const isAlone = of && keys.some((one) => isOnce(of, one));
+  if (isFree && !isAlone) return givenLink(keys, of?.given[slot], plan(other), roster(other))?.[0];
+  if (!side) return slot < roster(other).size ? slot : null;
+  return known.base(side.relation)?.[side.way](slot)[0] ?? null;
+}
+
+/** Links the records of a relation. */
+export function newLinking(relation: Relation, parts: Parts): Linking | undefined {
+  const [from, to] = [relation.from.id ?? '', relation.to.id ?? ''];
+  const sizes = { from: parts.roster(from).size, to: parts.roster(to).size };
+  const rules = {
+    forth: rulesFor(relation, 'forth', from, parts),
+    back: rulesFor(relation, 'back', to, parts),
+  };
+  const keys = { from: keysFor(relation, 'forth', from, parts), to: keysFor(relation, 'back', to, parts) };
+  const told = {
+    pinned: (side: 'from' | 'to', slot: number) => {
+      const [mine, others] = side === 'from' ? [from, to] : [to, from];
+      const ids = pinnedIds(parts.roster(mine).pinnedAt(slot), keys[side]);
+      return ids?.flatMap((id) => parts.roster(others).slotOf(id) ?? []);
+    },
+    given: (side: 'from' | 'to', slot: number) => {
+      const [mine, others] = side === 'from' ? [from, to] : [to, from];
+      return givenLink(keys[side], parts.plan(mine)?.given[slot], parts.plan(others), parts.roster(others));
+    },
+  };
+  const agreed = (side: 'from' | 'to', slot: number) => {
+    const [mine, key] =
+      side === 'from' ? [from, bondKey(relation.id, 'forth')] : [to, bondKey(relation.id, 'back')];
+    const other = parts.agreement?.link(mine, key, slot);
+    return other === undefined ? undefined : [other];
+  };
+  const suits = (side: 'from' | 'to', slot: number, other: number) => {
+    const [mine, others] = side === 'from' ? [from, to] : [to, from];
+    return suit(parts.stage(mine, slot), parts.stage(others, other));
+  };
+  const among = (side: 'from' | 'to', slot: number) => {
+    const [mine, others] = side === 'from' ? [from, to] : [to, from];
+    return parts.linking && sharing(mine, others, relation, slot, { ...parts, linking: parts.linking });
+  };
+  return linkingOf(
+    relation,
+    { workspace: parts.options.workspace, sizes, rules, suits, among },
+    { ...told, agreed },
+  );
+}
+
+/** The record that an example says it is linked to. */
+export function givenLink(
+  keys: readonly string[],
+  given: Given | undefined,
+  others: EntityPlan | undefined,
+  roster: Roster,
+): readonly number[] | undefined {
+  const words = keys.map((key) => given?.links.get(key)).find((one) => one !== undefined);
+  const slot = words === undefined || !others ? undefined : slotCalled(words, others, roster);
+  return slot === undefined ? undefined : [slot];
+}
+
+/** The link fields that stand for one side of a relation. */
+function fieldsFor(
+  { id }: Relation,
+  way: Side['way'],
+  entity: string,
+  { plan, relations }: Pick<Known, 'plan' | 'relations'>,
+): readonly FieldPlan[] {
+  return (plan(entity)?.fields ?? []).filter((field) => {
+    const side = field.late === 'link' ? relations.sideFor(entity, field) : undefined;
+    return side?.relation.id === id && side.way === way;
+  });
+}
+
+function keysFor(relation: Relation, way: Side['way'], entity: string, parts: Known): readonly string[] {
+  return [...fieldsFor(relation, way, entity, parts).map(({ field }) => field.id), relation.id];
+}
+
+function rulesFor(relation: Relation, way: Side['way'], entity: string, parts: Known): LinkRules {
+  const plans = fieldsFor(relation, way, entity, parts);
+  const ids = new Set(plans.map(({ field }) => field.id));
+  const plan = parts.plan(entity);
+  const demands = plan?.demands ?? [];
+  return {
+    isNeeded: demands.some(({ demand, fields: [field = ''] }) => demand.is === 'filled' && ids.has(field)),
+    isOnce: plans.some(({ field }) => plan !== undefined && isOnce(plan, field.id)),
+  };
+}
