@@ -147,7 +147,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   for (let times = 1; times <= decided('Most extensions'); times += 1) {
     await press('extend');
     const until = after(due, times * decided('Longest loan'));
-    await sees({ 'Times extended': `${times} times`, 'Due on': until }, 'Out');
+    await sees({ 'Times extended': times === 1 ? '1 time' : `${times} times`, 'Due on': until }, 'Out');
   }
   await press('extend');
   await reads('This loan cannot be extended any further.');

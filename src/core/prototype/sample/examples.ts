@@ -13,6 +13,8 @@ export interface Examples {
   readonly bySlot: readonly (Told | undefined)[];
   /** All of them, and what was written down for the prototype, each once. */
   readonly all: readonly Told[];
+  /** What was given for no record, where the words are about another thing and would not fit each one; else undefined. */
+  readonly loose: readonly Told[] | undefined;
   /** People who were named, where the field names people beside whom the record is about. */
   readonly people: readonly string[];
 }
@@ -37,8 +39,12 @@ export function examplesFor(field: Field, about: About): Examples {
   const all = [...bySlot.filter((value) => value !== undefined), ...read];
   const isWords = heldValue(field.type) === 'text' || heldValue(field.type) === 'person';
   const known = isWords ? [...all, ...written.map((value) => () => value)] : all;
+  const taken = new Set([...bySlot.flatMap((value) => value?.(0) ?? []), ...written]);
   const once = new Map(known.map((value) => [JSON.stringify(value(0)), value]));
-  return { bySlot, all: [...once.values()], people: peopleFor(field, about, [...once.values()]) };
+  const isAbout =
+    heldValue(field.type) === 'text' && (heldValue(entity.fields) ?? []).some(({ target }) => target?.id);
+  const loose = isAbout ? [...once.values()].filter((value) => !taken.has(value(0) as string)) : undefined;
+  return { bySlot, all: [...once.values()], loose, people: peopleFor(field, about, [...once.values()]) };
 }
 
 /** Named for this very field, else whoever speaks for the people it is called after, else people who have a record. */

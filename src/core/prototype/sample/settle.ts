@@ -91,7 +91,7 @@ function filled(settling: Settling): boolean {
     if (demand.is !== 'filled' || !plan || !isEmpty(valueIn(draft, id)) || !isFree(draft, id)) continue;
     if (!demand.now(subject)) continue;
     const again = (plan.meaning === 'email' && mailCell(draft, plan, 0)) || made(plan, draft, world, 0);
-    draft.cells.set(id, (again.value === undefined ? plainWords(plan, settling) : undefined) ?? again);
+    draft.cells.set(id, (isEmpty(again.value) ? plainWords(plan, settling) : undefined) ?? again);
     any = true;
   }
   return any;

@@ -40,8 +40,8 @@ export function sourcesOf(known: Known): readonly Source[] {
   return sources.filter((source) => source !== undefined);
 }
 
-/** What an example says of the record in its own place; and where nothing else is known, all examples over and over. */
-function exampleSources({ examples: { bySlot, all } }: Known): {
+/** What an example says of the record in its own place; and where nothing else is known, all examples over and over; words about another thing once. */
+function exampleSources({ examples: { bySlot, all, loose }, meaning }: Known): {
   readonly once?: Source;
   readonly again?: Source;
 } {
@@ -54,7 +54,13 @@ function exampleSources({ examples: { bySlot, all } }: Known): {
       },
     }),
     ...(all.length > 0 && {
-      again: ({ seed, today }: Spot) => cell(oneOf(seed, all)?.(today)),
+      again: ({ slot, seed, today }: Spot) => {
+        if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
+        const value = loose[slot - bySlot.length]?.(today) ?? null;
+        return value === null
+          ? { value, reason: 'derived', says: 'nothing was said that fits here' }
+          : cell(value);
+      },
     }),
   };
 }
