@@ -157,7 +157,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await tries('retire');
   await reads('This tool is not on its shelf.');
   await kim.turnsTo(new URL(member).pathname + new URL(member).search);
-  await sees({ 'Tools out now': '1 loans' }, 'Active');
+  await sees({ 'Tools out now': '1 loan' }, 'Active');
   await press('leave');
   await reads('There are still tools of ours at home.');
 

@@ -137,3 +137,25 @@ describe('people who were named', () => {
     expect(seen('owner', {}, groups).map(({ name }) => name)).toContain('Petra Ott');
   });
 });
+
+test('words about another thing are not repeated on things they may not fit', () => {
+  const model = modelOf({
+    'entities.records': tableText('Thing | Example', 'Tool | Tile saw', 'Repair | '),
+    'entities.tool.fields': tableText('Field | Type | Example', 'Name | text | Tile saw'),
+    'entities.repair.fields': tableText(
+      'Field | Type | Unit | Must be filled in when | Example',
+      'Tool | link | Tool | always | Tile saw',
+      'What is wrong | text |  | always | Blade broken',
+      'Note | text |  |  | It wobbles',
+    ),
+    'entities.relations': tableText(
+      'From | To | Per first one, how many | Per second one, how many',
+      'Repair | Tool | exactly one | any number',
+    ),
+  });
+  const rows = sampleSet(model, optionsWith({ count: () => 9 })).rows('repair');
+  const values = (field: string) => rows.map(({ cells }) => cells.get(field)?.value);
+  expect(values('what-is-wrong').filter((value) => value === 'Blade broken').length).toBeLessThan(2);
+  expect(new Set(values('what-is-wrong')).size).toBe(9);
+  expect(values('note').filter((value) => value === 'It wobbles').length).toBeLessThan(2);
+});

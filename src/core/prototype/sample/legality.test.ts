@@ -4,6 +4,9 @@ import { heldValue } from '../../model/held.ts';
 import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
 import type { Model } from '../../model/types.ts';
 import { checkRow } from '../check-row.ts';
+import { checksOf } from '../checks/checks-of.ts';
+import { isEmpty } from '../checks/values.ts';
+import { planOf } from './plan.ts';
 import { sampleSet } from './sample-set.ts';
 import { optionsWith } from './testing/shop.ts';
 import type { SampleRow } from './types.ts';
@@ -47,6 +50,7 @@ const KINDS = [
   'fits together',
   'only sometimes',
   'is of its type',
+  'only once',
 ];
 const LIMITS = [
   ...[
@@ -58,6 +62,7 @@ const LIMITS = [
     'today or earlier',
     'after 2027-01-01',
   ],
+  ...['all of them', 'Kind', 'new', 'open ones', 'Customer'],
   ...['at most 4', '2 to 2', 'AB-99', '/^[a-f]{3,}$/', 'e-mail', '/x/', '', 'a lot'],
   ...[
     'Start < End',
@@ -195,6 +200,29 @@ describe('whatever was decided', () => {
             if (broken.length === 0) continue;
             const [state = null] = row.states.values();
             expect([witnessOf(model, id, state, options).ok, broken]).toEqual([false, broken]);
+          }
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('what may exist only once exists once', () => {
+    fc.assert(
+      fc.property(saidArbitrary, fc.integer({ min: 2, max: 30 }), (said, count) => {
+        const model = modelOf(said);
+        const set = sampleSet(model, optionsWith({ count: () => count }));
+        for (const entity of heldValue(model.entities.entities) ?? []) {
+          const { id } = entity;
+          const plan = planOf(model, entity, optionsWith({}));
+          for (const { demand, fields, label } of checksOf(model, id).checks) {
+            const isMade = (field: string) => plan.byId.get(field)?.late === null;
+            if (demand.is !== 'once' || !fields.some(isMade)) continue;
+            const full = set.rows(id).flatMap(({ cells }) => {
+              const values = fields.map((field) => cells.get(field)?.value);
+              return values.some((value) => isEmpty(value)) ? [] : [JSON.stringify(values)];
+            });
+            expect([label, full.filter((one, at) => full.indexOf(one) !== at)]).toEqual([label, []]);
           }
         }
       }),

@@ -47,7 +47,8 @@ function compute({ draft, subject }: Settling): void {
   for (const plan of open) work(plan);
 }
 
-function emptied({ draft, subject }: Settling): boolean {
+function emptied(settling: Settling): boolean {
+  const { draft, subject } = settling;
   let any = false;
   for (const {
     demand,
@@ -60,8 +61,12 @@ function emptied({ draft, subject }: Settling): boolean {
   }
   for (const { field } of draft.plan.fields)
     if (isUncalledFor(field.id, draft, subject)) {
+      const before = draft.cells.get(field.id);
+      const broken = brokenBy(settling).length;
       draft.cells.set(field.id, { value: null, reason: 'derived', says: 'not needed here' });
-      any = true;
+      // Another rule may not hold for a line that is empty.
+      if (before && brokenBy(settling).length > broken) draft.cells.set(field.id, before);
+      else any = true;
     }
   return any;
 }
