@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { editedBy, NO_EDITS, recordsOf } from './edits.ts';
+import { valuesOf } from './form-values.ts';
+import { linesFor } from './form-view.ts';
+import { sampleSet } from './sample/sample-set.ts';
+import { optionsWith } from './sample/testing/shop.ts';
+import type { SampleRow } from './sample/types.ts';
+import { savedRecord } from './saving.ts';
+import { screensOf } from './screens-of.ts';
+import { libraryWith } from './testing/library.ts';
+
+const ENDS = 'From | To | Per first one, how many | Per second one, how many';
+const PRODUCT = libraryWith({
+  'entities.records': tableText('Thing', 'Loan', 'Member', 'Branch'),
+  'entities.member.fields': tableText('Field | Type', 'Name | text', 'Branch | link', 'Keeps | link'),
+  'entities.loan.fields': tableText(
+    'Field | Type | Unit | Must be filled in when | Filled in by',
+    'Title | text | | always | Clerk',
+    'Borrower | link | Member | always | Clerk',
+    'Deposit | money | EUR | | Clerk',
+    'Due | date | | | Clerk',
+    'Days | number | days | | Clerk',
+    'Lent | yes or no | | | Clerk',
+    'Photo | file | | | Clerk',
+  ),
+  'entities.branch.fields': tableText('Field | Type', 'Name | text'),
+  // Two ways between the same things, and none has a name of its own.
+  'entities.relations': tableText(
+    ENDS,
+    'Loan | Member | exactly one | any number',
+    'Member | Branch | exactly one | one or more',
+    'Member | Branch | at most one | at most one',
+    'Branch | Branch | at most one | any number',
+  ),
+  'screens.inventory': tableText(
+    'Screen | Kind | About what | Address',
+    'Change | form | Loan | /loans/:loan/edit',
+    'Change a member | form | Member | /members/:member/edit',
+  ),
+});
+const sample = sampleSet(PRODUCT.model, optionsWith({ count: () => 15 }));
+const THINGS = ['loan', 'member', 'branch'];
+
+const seen = ({ id, cells, states, history, links }: SampleRow) =>
+  JSON.stringify([
+    id,
+    [...cells].map(([field, { value }]) => [field, value]),
+    [...states],
+    history,
+    [...links],
+  ]);
+
+describe('sample records in a form', () => {
+  test.each(['loan', 'member'])('a %s that is saved as it was changes no record of any list', (entity) => {
+    const records = recordsOf(sample, NO_EDITS);
+    const acting = { product: PRODUCT, role: 'clerk', records, today: '2026-11-20' };
+    const screen = screensOf(PRODUCT).find((one) => one.entity === entity);
+    const before = THINGS.flatMap((thing) => records.all(thing).map(seen));
+    for (const row of records.all(entity)) {
+      const subject = { entity, row, around: new Map() };
+      const lines = linesFor(PRODUCT, entity, 'clerk', screen as never);
+      const { changes } = savedRecord(acting, subject, valuesOf(acting, subject, lines), 'new');
+      const after = recordsOf(sample, editedBy(NO_EDITS, changes));
+      expect(THINGS.flatMap((thing) => after.all(thing).map(seen))).toEqual(before);
+    }
+  });
+
+  test('both ends of relations without a name tell the same, and lead to records that are there', () => {
+    for (const thing of THINGS)
+      for (const { id, links } of sample.rows(thing))
+        for (const [key, ids] of links)
+          for (const other of ids) {
+            const there = THINGS.flatMap((one) => sample.row(one, other) ?? []);
+            expect(there.length).toBe(1);
+            const back = there.flatMap((one) =>
+              [...one.links].filter(([relation]) => relation.split('←')[0] === key.split('←')[0]),
+            );
+            expect(back.flatMap(([, all]) => all)).toContain(id);
+          }
+    for (const { cells, links } of sample.rows('loan'))
+      expect([cells.get('borrower')?.value]).toEqual([...links.values()].flat());
+  });
+});
