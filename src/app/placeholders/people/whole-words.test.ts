@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** Where a table would rather break a word than be wider, it breaks “receptionist” before its last letter. */
+test.each([
+  ['../roles/ruled.css', '.roles-who-row'],
+  ['../states/states.css', '.states-scroll th'],
+  ['../states/states.css', '.states-scroll .spot-body'],
+])('%s: %s makes room for a whole word', (file, selector) => {
+  const css = readFileSync(new URL(file, import.meta.url), 'utf8');
+  const [, rule = ''] = css.split(`\n${selector} {`);
+  expect(rule.slice(0, rule.indexOf('}'))).toContain('overflow-wrap: break-word;');
+});
