@@ -164,6 +164,17 @@ test('a decision fills SPEC.md before it is acknowledged, and un-filling gives t
   expect(await live.handle({ ...decide('Other', [said.id]), id: command.id })).toMatchObject({ status: 422 });
 });
 
+test('a decision sets aside that nothing was known, and un-filling brings it back', async () => {
+  const spec = SPEC.replace('## 2. Naming\n', '## 2. Naming\n\nTBD  \n');
+  const { live, disk } = await open({ ...FILES, 'SPEC.md': spec });
+  await live.handle(decide('By year', []));
+  expect(disk.text('SPEC.md')).toMatch(
+    /## 2\. Naming\n\n<!-- specwalk:set-aside TBD {3}-->\n\n<!-- specwalk:decided 2 /,
+  );
+  expect(unfillSpec(disk.text('SPEC.md'))).toBe(spec);
+  expect(live.workspace().question('naming')?.status).toBe('decided');
+});
+
 test('a decision whose maker has not seen every answer is held up with those answers', async () => {
   const { live } = await open(FILES);
   const seen = respond('By year');

@@ -9,13 +9,14 @@ import { readSpec } from './read.ts';
 const fill = (text: string, contents: Readonly<Record<string, string>>) =>
   fillSpec(text, new Map(Object.entries(contents)));
 
-/** One line per case: `/` is a line break, `{3 text}` a block of point 3. */
+/** One line per case: `/` is a line break, `{3 text}` a block of point 3, `[text]` what is set aside. */
 const notation = (text: string) =>
   text
     .replace(
       /<!-- specwalk:decided (\S+) · [0-9a-f]{8} -->\n([\s\S]*?)\n<!-- \/specwalk:decided \1 -->/g,
       '{$1 $2}',
     )
+    .replace(/<!-- specwalk:set-aside ([\s\S]*?) -->/g, '[$1]')
     .replaceAll('\n', '/');
 const written = (text: string) => text.replaceAll('/', '\n');
 
@@ -36,6 +37,21 @@ describe('fillSpec', () => {
     ['heading in a fence is no point', '# A/```/# B/```', { a: 'x', b: 'y' }, '# A/```/# B/```//{a x}'],
     ['another script', '# Цель', { цель: 'x' }, '# Цель//{цель x}'],
     ['the prototype of objects', '# constructor', { constructor: 'x' }, '# constructor//{constructor x}'],
+    [
+      'a sentence that nothing is known',
+      '# A/Nothing is known./',
+      { a: 'x' },
+      '# A/[Nothing is known.]//{a x}/',
+    ],
+    ['several lines', '# A/ TBD./Nothing is/known.  ', { a: 'x' }, '# A/ [TBD./Nothing is/known.  ]//{a x}'],
+    ['beside evidence', '# A/TBD//> “tbd”', { a: 'x' }, '# A/[TBD]//> “tbd”//{a x}'],
+    ['of this section only', '# A/TBD/# B/TBD', { b: 'x' }, '# A/TBD/# B/[TBD]//{b x}'],
+    ['beside what is said', '# A/TBD//Red.', { a: 'x' }, '# A/TBD//Red.//{a x}'],
+    ['with a word more', '# A/TBD: who pays?', { a: 'x' }, '# A/TBD: who pays?//{a x}'],
+    ['with a name', '# A/To be written by Ann.', { a: 'x' }, '# A/To be written by Ann.//{a x}'],
+    ['with a comment', '# A/TBD <!-- Ann -->', { a: 'x' }, '# A/TBD <!-- Ann -->//{a x}'],
+    ['with a link', '# A/[TBD](u)', { a: 'x' }, '# A/[TBD](u)//{a x}'],
+    ['before an unclosed comment', '# A/TBD//<!-- c', { a: 'x' }, '# A//{a x}/[TBD]//<!-- c'],
   ])('%s', (_, text, contents, expected) => {
     const given = Object.fromEntries(Object.entries(contents).map(([id, value]) => [id, written(value)]));
     expect(notation(fill(written(text), given).text)).toBe(expected);
@@ -64,6 +80,31 @@ describe('fillSpec', () => {
     const { text, kept } = fillSpec(edited, new Map([['a', 'won']]), { overwrite: new Set(['a']) });
     expect(kept).toEqual([]);
     expect(readSpec(text, 'S').blocks).toEqual([{ point: 'a', text: 'won', line: 3, editedByHand: false }]);
+  });
+
+  it.each([
+    ['another text', 'TBD', 'We lend.', '# A\n\nWe lend.\n'],
+    ['typed behind', '-->\n', '--> We lend.\n', '# A\n\nTBD We lend.\n'],
+    ['a broken sign', 'set-aside', 'set-asid', '# A\n\n<!-- specwalk:set-asid TBD -->\n'],
+    [
+      'put into a list',
+      '<!-- specwalk:set',
+      '- <!-- specwalk:set',
+      '# A\n\n- <!-- specwalk:set-aside TBD -->\n',
+    ],
+  ])('loses nothing of what was set aside and edited by hand: %s', (_, from, to, bare) => {
+    const edited = fill('# A\n\nTBD\n', { a: 'x' }).text.replace(from, () => to);
+    expect(unfillSpec(edited)).toBe(bare);
+    expect(unfillSpec(fill(edited, { a: 'y' }).text)).toBe(bare);
+  });
+
+  it('sets nothing aside that would not come back, and re-fills what was filled before', () => {
+    const block = fill('# A', { a: 'x' }).text.slice('# A\n\n'.length);
+    const torn = `# A\n- a\n${block.replace('\nx\n', '\nz\n')}\n  \`\`\`\nTBD`;
+    expect(unfillSpec(fill(torn, { a: 'x' }).text)).toBe(unfillSpec(torn));
+    const before = `# A\n\nTBD\n\n${block}\n`;
+    expect(fill(before, { a: 'x' }).text).toBe(fill('# A\n\nTBD\n', { a: 'x' }).text);
+    expect(fill(fill(before, { a: 'x' }).text, {}).text).toBe('# A\n\nTBD\n');
   });
 
   it('takes an example of a block inside a fence for text', () => {
@@ -97,6 +138,11 @@ const line = fc.oneof(
     'text  ',
     'TBD',
     'TODO: x',
+    'Nothing specific is shown. No rule is known.',
+    '  To be written.  ',
+    '- TBD',
+    '<!-- specwalk:set-aside TBD -->',
+    '<!-- specwalk:set-aside TBD',
     '    code',
     '\u00a0',
     '\ufeff',

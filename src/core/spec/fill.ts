@@ -6,13 +6,16 @@ import {
   endOfLine,
   isBlank,
   type Lines,
+  lineAt,
   lineBreakOf,
   splitLines,
   textOfLine,
   withNewlines,
 } from './lines.ts';
 import { splitBlocks, writeBlock } from './managed-blocks.ts';
+import { readSpec } from './read.ts';
 import { type Section, sectionsOf } from './sections.ts';
+import { type Change, setAside } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
 interface FilledSpec {
@@ -26,15 +29,11 @@ interface FillOptions {
   readonly overwrite?: ReadonlySet<string>;
 }
 
-interface Insertion {
-  readonly offset: number;
-  readonly raw: string;
-}
-
 /**
  * Brings the file's managed blocks to exactly `contents` (Markdown by point id). Every byte outside the blocks
- * stays. A block edited by hand stays too, unless its point is in `overwrite`. Content that would not stay within
- * its block (a heading, a fence without end) is written as plain escaped text. Unknown points are ignored.
+ * stays, but paragraphs that only say that nothing is said are set aside where it is no longer true. A block edited by
+ * hand stays too, unless its point is in `overwrite`. Content that would not stay within its block (a heading, a fence
+ * without end) is written as plain escaped text. Unknown points are ignored.
  */
 export function fillSpec(
   text: string,
@@ -45,11 +44,16 @@ export function fillSpec(
   const kept = blocks.filter((block) => block.editedByHand && !options.overwrite?.has(block.point));
   const keptPoints = new Set(kept.map((block) => block.point));
   const wanted = new Map([...contents].filter(([point]) => !keptPoints.has(point)));
-  const filled = insertAll(bare, [...insertionsFor(bare, wanted), ...kept]);
+  const document = documentOf(bare);
+  const inserted = [
+    ...insertionsFor(document, wanted),
+    ...kept.map(({ offset, raw }) => insertion(offset, raw)),
+  ];
+  const filled = withSetAside(document, inserted);
   return { text: filled, kept: kept.length > 0 ? editedBlocks(filled) : [] };
 }
 
-/** The file without its managed blocks, byte for byte as it was before they came. */
+/** The file without its managed blocks, byte for byte as it was before they came, with all that was set aside for them. */
 export function unfillSpec(text: string): string {
   return splitBlocks(text).bare;
 }
@@ -60,28 +64,74 @@ function editedBlocks(text: string): readonly ManagedBlock[] {
     .map(({ raw: _raw, offset: _offset, ...block }) => block);
 }
 
-function insertAll(bare: string, insertions: readonly Insertion[]): string {
+/** A file's own text, cut and parsed once. */
+interface Document {
+  readonly bare: string;
+  readonly lines: Lines;
+  readonly blocks: readonly Block[];
+  readonly sections: readonly Section[];
+}
+
+function documentOf(bare: string): Document {
+  const lines = splitLines(bare);
+  const { blocks } = parseBlocks(lines.texts);
+  return { bare, lines, blocks, sections: sectionsOf(headingsOf(blocks, lines.texts), lines) };
+}
+
+function insertion(offset: number, raw: string): Change {
+  return { start: offset, end: offset, by: raw };
+}
+
+function changed(bare: string, changes: readonly Change[]): string {
   let from = 0;
-  const parts = insertions
-    .toSorted((a, b) => a.offset - b.offset)
-    .flatMap(({ offset, raw }) => {
-      const before = bare.slice(from, offset);
-      from = offset;
-      return [before, raw];
+  const parts = changes
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap(({ start, end, by }) => {
+      const before = bare.slice(from, start);
+      from = end;
+      return [before, by];
     });
   return [...parts, bare.slice(from)].join('');
 }
 
-function insertionsFor(bare: string, contents: ReadonlyMap<string, string>): readonly Insertion[] {
-  if (contents.size === 0) return [];
-  const lines = splitLines(bare);
-  const { blocks } = parseBlocks(lines.texts);
+/** The filled text. What would not come back from where it was set aside, as hands have been there, stays in sight. */
+function withSetAside(document: Document, inserted: readonly Change[]): string {
+  const { bare } = document;
+  const aside = setAsideFor(document, inserted);
+  const filled = changed(bare, [...aside, ...inserted]);
+  return aside.length === 0 || splitBlocks(filled).bare === bare ? filled : changed(bare, inserted);
+}
+
+/** Of the sections that say nothing and get text, the paragraphs that only say so. */
+function setAsideFor(
+  { bare, lines, blocks, sections }: Document,
+  inserted: readonly Change[],
+): readonly Change[] {
+  if (inserted.length === 0) return [];
+  const starts = [-1, ...sections.map(({ heading }) => heading.blockFirst)];
+  const sectionAt = (line: number) => sections[lineAt(starts, line) - 1];
+  const filled = new Set(inserted.map(({ start }) => sectionAt(lineAt(lines.starts, start))?.id));
+  const { points } = readSpec(bare, '');
+  const silent = new Set(points.flatMap(({ id, status }) => (status === 'unanswered' ? [id] : [])));
+  return blocks
+    .filter(({ first }) => {
+      const id = sectionAt(first)?.id ?? '';
+      return filled.has(id) && silent.has(id);
+    })
+    .flatMap((block) => setAside(block, lines, bare) ?? [])
+    .filter((aside) => !inserted.some(({ start }) => start > aside.start && start < aside.end));
+}
+
+function insertionsFor(
+  { bare, lines, blocks, sections }: Document,
+  contents: ReadonlyMap<string, string>,
+): readonly Change[] {
   const lineBreak = lineBreakOf(bare);
-  return sectionsOf(headingsOf(blocks, lines.texts), lines).flatMap((section) => {
+  return sections.flatMap((section) => {
     const content = contents.get(section.id);
     if (content === undefined) return [];
     const raw = `${lineBreak}${lineBreak}${writeBlock(section.id, containable(content), lineBreak)}`;
-    return [{ offset: endOfLine(lines, lineBefore(section, blocks, lines)), raw }];
+    return [insertion(endOfLine(lines, lineBefore(section, blocks, lines)), raw)];
   });
 }
 

@@ -2,6 +2,7 @@ import { checksum } from '../checksum.ts';
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';
+import { broughtBack, type Change, SET_ASIDE } from './set-aside.ts';
 import type { ManagedBlock } from './types.ts';
 
 /** A managed block with the place it is taken from. */
@@ -35,32 +36,48 @@ function endComment(point: string): string {
   return `<!-- /specwalk:decided ${point} -->`;
 }
 
-/** Takes the managed blocks out of a file. */
+/** Takes the managed blocks out of a file and brings back what was set aside for them. */
 export function splitBlocks(text: string): SplitSpec {
-  if (!text.includes(LOOK)) return { bare: text, blocks: [] };
+  if (!text.includes(LOOK) && !text.includes(SET_ASIDE)) return { bare: text, blocks: [] };
   const lines = splitLines(text);
-  const kept: string[] = [];
+  const structure = parseBlocks(lines.texts).blocks;
+  const own: string[] = [];
   const blocks: PlacedBlock[] = [];
   let from = 0;
   let offset = 0;
-  for (const pair of pairsOf(markersOf(parseBlocks(lines.texts).blocks, lines))) {
-    const start = Math.max(from, startOfRaw(lines, pair.begin.line));
-    const end = endOfLine(lines, pair.end.line);
-    kept.push(text.slice(from, start));
-    offset += start - from;
-    from = end;
-    const inside = lines.texts.slice(pair.begin.line + 1, pair.end.line).join('\n');
-    blocks.push({
-      point: pair.begin.point,
-      text: inside,
-      line: pair.begin.line + 1,
-      editedByHand: checksum(inside) !== pair.begin.sum,
-      raw: text.slice(start, end),
-      offset,
-    });
+  const copy = (to: number, by = '') => {
+    own.push(text.slice(from, to), by);
+    offset += to - from + by.length;
+  };
+  const cuts: readonly Cut[] = [
+    ...pairsOf(markersOf(structure, lines)).map((pair) => cutOut(pair, lines)),
+    ...structure.flatMap((block) => broughtBack(block, lines, text) ?? []),
+  ];
+  for (const cut of cuts.toSorted((a, b) => a.start - b.start)) {
+    // In a block that was edited by hand it is part of the text.
+    if (cut.end <= from) continue;
+    const start = Math.max(from, cut.start);
+    copy(start, cut.by);
+    from = cut.end;
+    if (cut.block) blocks.push({ ...cut.block, raw: text.slice(start, cut.end), offset });
   }
-  kept.push(text.slice(from));
-  return { bare: kept.join(''), blocks };
+  own.push(text.slice(from));
+  return { bare: own.join(''), blocks };
+}
+
+interface Cut extends Change {
+  readonly block?: ManagedBlock;
+}
+
+function cutOut({ begin, end }: Pair, lines: Lines): Cut {
+  const text = lines.texts.slice(begin.line + 1, end.line).join('\n');
+  const block = {
+    point: begin.point,
+    text,
+    line: begin.line + 1,
+    editedByHand: checksum(text) !== begin.sum,
+  };
+  return { start: startOfRaw(lines, begin.line), end: endOfLine(lines, end.line), by: '', block };
 }
 
 /** Two line breaks before the begin comment are the block's own, as far as they are there. */

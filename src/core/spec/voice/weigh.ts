@@ -1,5 +1,7 @@
 import { plainText } from '../plain-text.ts';
 import { isSpecific, voiceOf } from './instructs.ts';
+import { sentenceSaysNothing } from './nothing.ts';
+import { sentencesOf } from './sentences.ts';
 import { isBlankStory, isStub, namesIds } from './stubs.ts';
 
 /** What one statement comes to. */
@@ -23,61 +25,6 @@ export interface Setting {
   /** Whether it is an item of a list: items that begin with a verb are goals or steps as often as instructions. */
   readonly item: boolean;
 }
-
-const KNOWN =
-  'shown|specified|stated|said|defined|described|decided|documented|known|determined|given|mentioned|covered|addressed|provided|agreed|discussed|named|listed|written|written down|filled in|settled|clear';
-const SPEC_THING =
-  '(?:specific |further |more |single )?(?:screens?|pages?|routes?|fields?|entit(?:y|ies)|roles?|permissions?|states?|transitions?|rules?|validations?|calls?|apis?|integrations?|errors?|error codes?|messages?|limits?|constants?|numbers?|purposes?|goals?|users?|details?|information|examples?|names?|values?)';
-const YET =
-  '(?: (?:yet|so far|here|anywhere|at all|at (?:this|the) (?:time|moment|point)|by anyone|by anybody|in this (?:document|section|specification)))*';
-
-/** A whole sentence, lower case, without its full stop, that says that nothing is said. */
-const ROWS: readonly RegExp[] = [
-  new RegExp(
-    `^(?:(?:this|it|that|this section|this point) (?:is|was|has been) )?(?:still |as )?(?:not|never)(?: yet)?(?: been)? (?:${KNOWN})${YET}$`,
-  ),
-  new RegExp(
-    `^(?:the |an? |its |their )?[\\p{L}\\p{N} '’-]{1,60} (?:is|are|was|were|has|have)(?: still)?(?: not|n[’']t)(?: yet)?(?: been)? (?:specified|stated|defined|decided|documented|known|determined|agreed)${YET}$`,
-    'u',
-  ),
-  new RegExp(
-    `^(?:nothing|none of (?:this|it|them))(?: specific| more| else| further)?(?: (?:is|are|was|were|has been|have been))?(?: yet)? (?:${KNOWN})${YET}(?: (?:about|on|of|for|regarding|concerning|as to) .{1,80})?$`,
-  ),
-  new RegExp(
-    `^no ${SPEC_THING}(?:(?:,| and| or|, and|, or)(?: no)? ${SPEC_THING})*(?: (?:is|are|was|were|has been|have been))(?: yet)? (?:${KNOWN})${YET}$`,
-  ),
-  new RegExp(
-    `^no [\\p{L}\\p{N} ,'’-]{1,80} (?:is|are|was|were|has been|have been)(?: yet)? (?:specified|defined|decided|documented|determined|known|agreed)${YET}$`,
-    'u',
-  ),
-  new RegExp(
-    `^(?:nobody|no one|no-one|nobody of us)(?: here)? (?:has (?:said|decided|told us|written (?:it|this) down)|knows|said|could say)(?: (?:so|it|this|anything|which|what|how|who|when|where|why)\\b.{0,80})?${YET}$`,
-  ),
-  new RegExp(
-    `^(?:(?:it|this|that) is )?(?:still |as yet )?(?:unknown|undecided|unspecified|undefined|undetermined|undocumented)${YET}$`,
-  ),
-  /^(?:we|i) (?:do not|don[’']t) know(?: yet| this yet| it yet)?$/,
-  /^(?:do not|don[’']t) know(?: yet)?$/,
-  /^no (?:idea|information|details?|content|description|answer)(?: yet| available| is available| so far| here)*$/,
-  /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:(?:filled|written|added|recorded|populated|annotated|fleshed)(?: in| out)?(?:$|\b.*)|(?:completed|provided|documented|defined|specified|announced|supplied|detailed|expanded)(?:$|(?! (?:by|at|when|within|before|after|per|via|using|from|if)\b).*))/,
-  /^(?:(?:it|this|that) )?will be (?:filled|written|completed|added|recorded|populated|provided|documented|defined|specified|decided|determined|detailed)(?: in| out)? (?:later|soon|afterwards|in (?:a )?(?:later|future|follow-up).*)$/,
-  /^(?:(?:it|this|that) (?:is|has|needs) )?(?:still )?to be (?:determined|confirmed|agreed|decided|defined|discussed|specified|announced|written|added|done|clarified|provided|filled in|completed)(?: later| soon| yet)?$/,
-  /^(?:this )?(?:still )?needs? (?:further |more )?(?:discussion|clarification|a decision|decision|work|input|to be (?:discussed|decided|written|clarified|defined))$/,
-  /^(?:coming soon|work in progress|wip|placeholder|fill (?:this|me) in|fill in(?: later)?|tk|n\.n\.|later|pending|open)$/,
-  /^(?:please )?see (?:the )?(?:open|unresolved|outstanding) (?:questions?|issues?|points?)(?: section)?(?: above| below)?$/,
-  /^[-–_.…?\s:;,()*]+$/,
-];
-
-/** All rows in one: a sentence is looked at once. */
-const SAYS_NOTHING = new RegExp(ROWS.map(({ source }) => `(?:${source})`).join('|'), 'u');
-
-/** Any such sentence holds one of these words, or no word at all. */
-const MAY_SAY_NOTHING =
-  /\b(?:not|never|nothing|none|nobody|no|unknown|undecided|unspecified|undefined|undetermined|undocumented|know|to be|needs?|coming|work|wip|placeholder|fill|will|tk|later|pending|open|unresolved|outstanding)\b|n[’']t\b|n\.n\.|^[^\p{L}\p{N}]*$/iu;
-
-/** Makes a sentence deliberate: what is left open is left open on purpose, or under a condition only. */
-const DELIBERATE =
-  /(?:^|[^\p{L}])(?:if|unless|when|whenever|where|in case|intentionally|deliberately|on purpose|by design|by intent)(?=[^\p{L}]|$)/u;
 
 /** A statement that opens with the sign is a gap as a whole; with "but" after it, something is said. */
 const OPENS_WITH_MARK =
@@ -198,29 +145,3 @@ function isGoal(sentence: string): boolean {
     sentence,
   );
 }
-
-const SENTENCE_END = /[.!?…;]["”’)*_]?\s+(?!\p{Ll})/gu;
-
-/** The sentences one after another, as far as they are wanted. */
-function* sentencesOf(statement: string): Generator<string> {
-  let from = 0;
-  for (const end of statement.matchAll(SENTENCE_END)) {
-    const to = end.index + end[0].length;
-    yield statement.slice(from, to).trim();
-    from = to;
-  }
-  const rest = statement.slice(from).trim();
-  if (rest !== '') yield rest;
-}
-
-function sentenceSaysNothing(sentence: string): boolean {
-  if (sentence.length > LONGEST_NOTHING || !MAY_SAY_NOTHING.test(sentence)) return false;
-  const text = sentence
-    .toLowerCase()
-    .replace(/[.!:;]+$/, '')
-    .trim();
-  return text === '' || (SAYS_NOTHING.test(text) && !DELIBERATE.test(text));
-}
-
-/** Whoever needs more words to say that nothing is said says something. */
-const LONGEST_NOTHING = 200;

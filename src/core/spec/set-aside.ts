@@ -1,0 +1,34 @@
+import type { Block } from './blocks/structure.ts';
+import { endOfLine, type Lines } from './lines.ts';
+import { saysOnlyNothing } from './voice/nothing.ts';
+
+/** A piece of a text and what stands in its place. */
+export interface Change {
+  readonly start: number;
+  readonly end: number;
+  readonly by: string;
+}
+
+/** What every set-aside paragraph begins with. */
+export const SET_ASIDE = 'specwalk:set-aside ';
+const COMMENT = /^( {0,3})<!-- specwalk:set-aside ((?:(?!<!--|-->)[\s\S])+) -->/;
+
+/** Puts a paragraph that only says that nothing is said into a comment, line for line; null for any other block (decision 017). */
+export function setAside(block: Block, lines: Lines, text: string): Change | null {
+  if (block.type !== 'Paragraph') return null;
+  const start = lines.starts[block.first] ?? 0;
+  const end = endOfLine(lines, block.last);
+  const own = text.slice(start, end);
+  if (!saysOnlyNothing(own)) return null;
+  return { start, end, by: own.replace(/^( *)([\s\S]*)$/, `$1<!-- ${SET_ASIDE}$2 -->`) };
+}
+
+/** Brings back what was set aside, as it now stands in its comment; what was typed behind the comment stays behind it. */
+export function broughtBack(block: Block, lines: Lines, text: string): Change | null {
+  if (block.type !== 'CommentBlock') return null;
+  const start = lines.starts[block.first] ?? 0;
+  const found = COMMENT.exec(text.slice(start, endOfLine(lines, block.last)));
+  if (!found) return null;
+  const [comment, indent = '', own = ''] = found;
+  return { start, end: start + comment.length, by: indent + own };
+}
