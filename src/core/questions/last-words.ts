@@ -34,8 +34,8 @@ interface Stand {
 
 /**
  * Goes through what was said in its order. Whoever agrees with another answer does not give their own any more, where they
- * have no reservation; whoever
- * answers anew, or decides, does not agree with what they agreed with; whoever decides does not say otherwise any more.
+ * have no reservation; whoever answers anew, or decides otherwise, does not agree with what they agreed with; whoever
+ * decides does not say otherwise any more, and keeps the reservation that they decided with.
  * What was decided and withdrawn again was not decided. What bears no name is its own.
  */
 export function lastWords(all: AllSaid): LastWords {
@@ -69,7 +69,7 @@ export function lastWords(all: AllSaid): LastWords {
     const isSame = sideNow(stand) === side;
     if (said.fact === 'decision') {
       if (!isSame && sideNow(stand) !== null && isKnownTo(said, stand.answer)) takeBack(stand);
-      stand.agrees = null;
+      if (stand.agrees && aboutOf(stand.agrees) !== side) stand.agrees = null;
       stand.against.delete(side);
     } else if (said.stand === 'agree' || said.stand === 'reservation') {
       if (!isSame && said.stand === 'agree') takeBack(stand);

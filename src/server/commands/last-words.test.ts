@@ -134,7 +134,7 @@ function changeOwn(own: Own, told: Exclude<Told, { did: 'reopened' }>): void {
       });
     case 'decided':
       if (own.says !== told.value) own.says = null;
-      own.agrees = null;
+      if (own.agrees?.of !== told.value) own.agrees = null;
       return void own.against.delete(told.value);
     case 'took': {
       const { value, stand } = told;
