@@ -101,7 +101,7 @@ test('where the other system is silent, people read what was decided, and nothin
     .getByRole('link')
     .first()
     .click();
-  await kim.page.getByText('The world around it').click();
+  await kim.page.getByText('The world around it', { exact: true }).click();
   await kim.page.getByLabel('Outside').selectOption('nobody answers');
   await kim.page.getByRole('button', { name: 'mend' }).click();
   const failure = kim.page.getByRole('alert').filter({ hasText: 'Letter not sent' });

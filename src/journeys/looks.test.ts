@@ -27,7 +27,7 @@ const OUR_PAGES = [
 const AN_ERROR: Visit = {
   path: '/prototype/loans?as=volunteer',
   first: async ({ page }) => {
-    await page.getByText('The world around it').click();
+    await page.getByText('The world around it', { exact: true }).click();
     await page.getByLabel('Goes wrong now').selectOption({ index: 1 });
     await page.locator('.proto-failure').first().waitFor();
   },

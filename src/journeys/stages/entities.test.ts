@@ -60,15 +60,15 @@ test('things get names, then columns, then pages that run', async () => {
   await page.getByLabel('Also to').selectOption('Member');
   const stub = page.locator('.entities-stub');
   await stub
-    .getByRole('group', { name: /Member can one Loan/ })
+    .getByRole('group', { name: /Members? can one Loan/ })
     .getByLabel('one', { exact: true })
     .check();
-  const back = stub.getByRole('group', { name: /Loan can one Member/ });
+  const back = stub.getByRole('group', { name: /Loans? can one Member/ });
   for (const many of ['none', 'one', 'many']) await back.getByLabel(many, { exact: true }).check();
   await stub.getByRole('button', { name: 'Put it into the answer' }).click();
   await savesAndDecides(ann, 'entities.loan.relations');
-  await page.getByText('One Loan has exactly one of Member').waitFor();
-  await page.getByText('One Member has any number of Loan').waitFor();
+  await page.getByText('One Loan has exactly one Member').waitFor();
+  await page.getByText('One Member has any number of Loans').waitFor();
 });
 
 test('once every line has its kind, the thing runs, says where each value is from, and hangs in the diagram', async () => {

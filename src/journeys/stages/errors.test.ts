@@ -39,7 +39,7 @@ test('a hatched place of the map is a broken screen, and what it should have sai
 
   await cell('Loans, Offline: nobody has said').click();
   const scene = page.getByRole('region', { name: 'Loans: Offline' });
-  await scene.getByText('nobody has said what people read now').waitFor();
+  await scene.getByText('what people read now: left out of what was decided').waitFor();
   await scene.locator('[data-condition="failed"]').waitFor();
   await scene.getByLabel('What happened?').fill('The line is down.');
   await scene.getByLabel('What do I do now?').fill('Wait a minute.');
