@@ -18,9 +18,9 @@ export function NotPlayedHere() {
   return (
     <details className="proto-weather proto-not-played">
       <summary>Decided, not played here · {all.length}</summary>
-      {here.length > 0 && <h3>About this screen · {here.length}</h3>}
+      {here.length > 0 && <h2>About this screen · {here.length}</h2>}
       <Lines lines={here} />
-      {here.length > 0 && elsewhere.length > 0 && <h3>About the rest · {elsewhere.length}</h3>}
+      {here.length > 0 && elsewhere.length > 0 && <h2>About the rest · {elsewhere.length}</h2>}
       <Lines lines={elsewhere} />
     </details>
   );
