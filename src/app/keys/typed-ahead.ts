@@ -20,7 +20,11 @@ export function keepTypedAhead(event: KeyboardEvent): boolean {
     ahead += event.key;
     event.preventDefault();
   } else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
-  else if (event.key !== 'Shift') endAwaiting();
+  else if (event.key !== 'Shift') {
+    // What comes after the letters finds them in the field.
+    handOver();
+    endAwaiting();
+  }
   return true;
 }
 
@@ -35,6 +39,7 @@ export function handOverTyped({ target }: FocusEvent): void {
 }
 
 function handOver(): void {
+  if (!isHandingOver) return;
   const typed = ahead;
   isHandingOver = false;
   ahead = null;
