@@ -1,7 +1,5 @@
 /** What was typed since a field was asked for; null: none is awaited. */
 let ahead: string | null = null;
-/** The field is there, and is about to be given what was typed. */
-let isHandingOver = false;
 
 /** From now on what is typed waits for the field that has just been asked for, and nothing of it is a command. */
 export function awaitField(): void {
@@ -10,7 +8,7 @@ export function awaitField(): void {
 
 /** What was awaited is there, if need be without a field, or does not come any more. */
 export function endAwaiting(): void {
-  if (!isHandingOver) ahead = null;
+  ahead = null;
 }
 
 /** Keeps a press for the field that is awaited. Returns whether one is: the press is no command then. */
@@ -20,11 +18,7 @@ export function keepTypedAhead(event: KeyboardEvent): boolean {
     ahead += event.key;
     event.preventDefault();
   } else if (event.key === 'Backspace') ahead = ahead.slice(0, -1);
-  else if (event.key !== 'Shift') {
-    // What comes after the letters finds them in the field.
-    handOver();
-    endAwaiting();
-  }
+  else if (event.key !== 'Shift') endAwaiting();
   return true;
 }
 
@@ -32,18 +26,11 @@ const FIELD = 'textarea, input:not([type="radio"], [type="checkbox"]), [contente
 
 /** Puts what was typed ahead into the field that has taken the keyboard, as if it were typed there. */
 export function handOverTyped({ target }: FocusEvent): void {
-  if (ahead === null || isHandingOver || !(target instanceof HTMLElement) || !target.matches(FIELD)) return;
-  isHandingOver = true;
-  // After all is drawn and its effects have run: a form hears only then what is typed in it.
-  requestAnimationFrame(() => setTimeout(handOver));
-}
-
-function handOver(): void {
-  if (!isHandingOver) return;
+  if (ahead === null || !(target instanceof HTMLElement) || !target.matches(FIELD)) return;
   const typed = ahead;
-  isHandingOver = false;
   ahead = null;
-  if (typed) document.execCommand('insertText', false, typed);
+  // Once all is drawn: a form hears only then what is typed in it.
+  if (typed !== '') queueMicrotask(() => document.execCommand('insertText', false, typed));
 }
 
 /** Gives the keyboard to the first field of what has just opened, else to the whole of it. */
