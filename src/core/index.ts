@@ -32,7 +32,7 @@ export type {
   UnpinPayload,
 } from './facts/commands.ts';
 export { factKey } from './facts/fact-key.ts';
-export { factTime } from './facts/fact-time.ts';
+export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
 export { newestSource } from './facts/newest-source.ts';
 export {
   CORRECTIONS,

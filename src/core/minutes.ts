@@ -14,6 +14,7 @@ export type { ScreenChange } from './walkthrough/minutes/product-changes.ts';
 export { minutesBetween } from './walkthrough/minutes/stations.ts';
 export type * from './walkthrough/minutes/types.ts';
 export {
+  beforeWords,
   changeLines,
   decisionWords,
   otherWords,

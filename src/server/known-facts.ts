@@ -1,7 +1,7 @@
 import {
   type Fact,
+  factInstant,
   factPlace,
-  factTime,
   type Quarantined,
   type Question,
   questionPath,
@@ -44,9 +44,6 @@ export interface KnownFacts {
   readonly paths: (under: string) => readonly string[];
   readonly apply: (readings: ReadonlyMap<string, Reading>) => Applied;
 }
-
-/** No clock is as fast as that: what bears a later time has it from a slip of the pen, and would leave none for the rest. */
-const BEYOND = Date.UTC(9000, 0);
 
 export function openFacts(): KnownFacts {
   const texts = new Map<string, string>();
@@ -104,8 +101,7 @@ export function openFacts(): KnownFacts {
   const put = (path: string, fact: Fact | undefined) => {
     const before = facts.get(path);
     facts.put(path, fact);
-    const time = fact ? Date.parse(factTime(fact)) : 0;
-    if (time < BEYOND) latest = Math.max(latest, time);
+    if (fact) latest = Math.max(latest, factInstant(fact));
     if (path.startsWith(WALKTHROUGHS)) walking.put(path, fact);
     if (before && before.fact !== 'question') byCommand.delete(before.id);
     if (fact && fact.fact !== 'question' && fact.id !== '') byCommand.set(fact.id, path);

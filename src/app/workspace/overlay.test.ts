@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { factKey, handRaisedId, type SpecReading } from '#core/index.ts';
+import { type Fact, factKey, handRaisedId, type SpecReading } from '#core/index.ts';
 import type { Entry, Saying } from '../line/entry.ts';
 import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
 
 const spec = {
   points: [{ id: '2', title: 'Roles', depth: 2, kind: 'roles' }],
 } as unknown as SpecReading;
-const READ = { name: 'demo', spec };
+const READ = { name: 'demo', spec, facts: [] };
 const ANN = { name: 'Ann', role: 'Finance' };
 const NOTHING = () => false;
 
@@ -50,6 +50,33 @@ test('what is not saved yet is the fact that it will be', () => {
       kind: 'roles',
       origin: { from: 'hand', by: ANN },
     },
+  ]);
+});
+
+test('a device whose clock is slow, or set back, still tells last what was said last, in its order', () => {
+  const known: Fact = {
+    fact: 'response',
+    id: 'a0',
+    question: 'one',
+    by: ANN,
+    at: '2026-11-23T12:00:00Z',
+    reply: { says: 'value', value: 'red' },
+  };
+  const takes = (id: string): Saying => ({
+    id,
+    type: 'stance',
+    payload: { by: ANN, question: 'one', on: 'a0', stand: 'agree', reason: '' },
+  });
+  const said = [entry(takes('s9')), entry(takes('s1'), { at: 0 }), entry(takes('s0'))];
+  const unsaved = unsavedFacts(
+    said,
+    { ...READ, facts: [known, { ...known, at: '9999-12-31T23:59:59Z' }] },
+    NOTHING,
+  );
+  expect(unsaved).toMatchObject([
+    { id: 's9', at: '2026-11-23T12:00:00.001Z' },
+    { id: 's1', at: '2026-11-23T12:00:00.002Z' },
+    { id: 's0', at: '2026-11-23T12:00:00.003Z' },
   ]);
 });
 

@@ -2,6 +2,7 @@ import {
   type Fact,
   factKey,
   handRaised,
+  latestInstant,
   NOBODY_NAMED,
   type Somebody,
   type Speaker,
@@ -13,23 +14,39 @@ import type { Entry } from '../line/entry.ts';
 interface Read {
   readonly name: string;
   readonly spec: SpecReading;
+  readonly facts: readonly Fact[];
   /** As whom the server knows somebody who speaks here; without it by the name alone. */
   readonly asKnown?: (by: Speaker) => Somebody;
 }
 
 /**
  * What was said on this device and has not come back from the server yet, as the facts that it will be; what is known
- * already is left out.
+ * already is left out. Whatever the clock of this device, it comes after all that is known, in the order in which it was
+ * said: so the server will keep it.
  */
 export function unsavedFacts(
   entries: readonly Entry[],
   read: Read,
   isKnown: (key: string) => boolean,
 ): readonly Fact[] {
+  let last = 0;
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state !== 'refused')
-    .flatMap((entry) => factOf(entry, read) ?? [])
-    .filter((fact) => !isKnown(factKey(fact)));
+    .filter((entry) => isIn(entry, read, isKnown) === false)
+    .flatMap((entry) => {
+      last = Math.max(secondOf(entry.at), (last || latestInstant(read.facts)) + 1);
+      return factOf({ ...entry, at: last }, read) ?? [];
+    });
+}
+
+/** Whether the facts hold what an entry says; null: it will never be one. */
+function isIn(entry: Entry, read: Read, isKnown: (key: string) => boolean): boolean | null {
+  const fact = factOf(entry, read);
+  return fact && isKnown(factKey(fact));
+}
+
+function secondOf(at: number): number {
+  return at - (at % 1_000);
 }
 
 /** Ids of those entries that only this device knew of and that everybody sees by now. */
@@ -40,10 +57,7 @@ export function shownByNow(
 ): readonly string[] {
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
-    .filter((entry) => {
-      const fact = factOf(entry, read);
-      return fact !== null && isKnown(factKey(fact));
-    })
+    .filter((entry) => isIn(entry, read, isKnown))
     .map(({ command }) => command.id);
 }
 
@@ -61,7 +75,7 @@ export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]
 }
 
 function factOf({ command, at: said, during }: Entry, { spec, asKnown }: Read): Fact | null {
-  const at = new Date(said).toISOString().replace(/\.\d+Z$/, 'Z');
+  const at = new Date(said).toISOString().replace('.000Z', 'Z');
   const then = during === undefined ? {} : { during };
   const { person, named } = asKnown?.(command.payload.by) ?? {};
   const known = { ...(person !== undefined && { person }), ...(named && { named }) };

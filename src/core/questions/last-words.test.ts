@@ -77,6 +77,37 @@ test('whoever agrees with another answer does not say their own any more, and do
   });
 });
 
+test('with a reservation too: it stays on record, their own earlier answer does not', () => {
+  const decided = decides(FRAN, 'red', { restsOn: ['t1'] });
+  const {
+    said,
+    before,
+    against,
+    takes: stances,
+  } = life(says(ANNA, 'blue'), says(LANG, 'red'), takes(ANNA, 't1', 'reservation'), decided);
+  expect({ said, before, against, stances }).toEqual({
+    said: ['Lang: red'],
+    before: ['Anna: blue'],
+    against: [],
+    stances: ['Anna reservation t1'],
+  });
+  const own = life(says(ANNA, 'red'), says(LANG, 'red'), takes(ANNA, 't1', 'reservation'));
+  expect([own.said, own.takes]).toEqual([['Anna: red', 'Lang: red'], ['Anna reservation t1']]);
+});
+
+test.each<Reply>([
+  { says: 'unknown', who: 'Ott' },
+  { says: 'later', owner: 'Ott', until: '' },
+  { says: 'pass' },
+])('of agreeing and $says only the later one counts', (aside) => {
+  for (const stand of ['agree', 'reservation'] as const) {
+    const after = life(says(LANG, 'red'), takes(ANNA, 't0', stand), says(ANNA, aside));
+    expect([after.said, after.takes]).toEqual([['Lang: red', `Anna: ${aside.says}`], []]);
+    const before = life(says(LANG, 'red'), says(ANNA, aside), takes(ANNA, 't0', stand));
+    expect([before.said, before.takes]).toEqual([['Lang: red'], [`Anna ${stand} t0`]]);
+  }
+});
+
 test('whoever answers anew does not agree any more; whoever disagrees still says their own', () => {
   const anew = life(says(LANG, 'red'), takes(ANNA, 't0', 'agree'), says(ANNA, 'blue'));
   expect([anew.said, anew.takes, anew.cycle.status]).toEqual([['Lang: red', 'Anna: blue'], [], 'contested']);
@@ -159,5 +190,4 @@ test('not knowing is no answer: it neither closes a question nor contests one', 
   expect(life(pass, says(LANG, 'red')).cycle.status).toBe('answered');
   const { against, said } = life(pass, says(LANG, 'red'), decides(FRAN, 'red', { restsOn: ['t1'] }));
   expect([against, said]).toEqual([[], ['Anna: pass', 'Lang: red']]);
-  expect(life(says(LANG, 'red'), takes(ANNA, 't0', 'agree'), pass).takes).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { byTime } from '../facts/fact-time.ts';
 import { speakerKey } from '../facts/speaker.ts';
 import type { Decision, Response, Signed, Stance } from '../facts/types.ts';
 import { grouped } from '../grouped.ts';
@@ -33,9 +34,10 @@ interface Stand {
 }
 
 /**
- * Goes through what was said in its order. Whoever agrees with another answer does not give their own any more, where they
- * have no reservation; whoever answers anew, or decides otherwise, does not agree with what they agreed with; whoever
- * decides does not say otherwise any more, and keeps the reservation that they decided with.
+ * Goes through what was said in its order. Whoever agrees with another answer, with or without a reservation, has taken it
+ * and does not give their own any more; whoever answers anew, says that they do not know or will say later, or decides
+ * otherwise, does not agree with what they agreed with; whoever decides does not say otherwise any more, and keeps the
+ * reservation that they decided with.
  * What was decided and withdrawn again was not decided. What bears no name is its own.
  */
 export function lastWords(all: AllSaid): LastWords {
@@ -59,8 +61,7 @@ export function lastWords(all: AllSaid): LastWords {
     if (said.fact === 'response') {
       takeBack(stand);
       stand.answer = said;
-      // Nobody here knows, and later: who agrees with an answer may say so of the rest.
-      if (sideOf(said) !== null || said.reply.says === 'pass') stand.agrees = null;
+      stand.agrees = null;
       stand.against.delete(sideOf(said) ?? '');
       return;
     }
@@ -72,7 +73,7 @@ export function lastWords(all: AllSaid): LastWords {
       if (stand.agrees && aboutOf(stand.agrees) !== side) stand.agrees = null;
       stand.against.delete(side);
     } else if (said.stand === 'agree' || said.stand === 'reservation') {
-      if (!isSame && said.stand === 'agree') takeBack(stand);
+      if (!isSame) takeBack(stand);
       stand.agrees = isSame && said.stand === 'agree' ? null : said;
       stand.against.delete(side);
     } else {
@@ -82,7 +83,7 @@ export function lastWords(all: AllSaid): LastWords {
     }
   };
   const signed = responses.filter(({ id, anonymous }) => !anonymous && !gone.has(id));
-  for (const said of inOrder([...signed, ...stances, ...lasting(all.decisions)])) {
+  for (const said of [...signed, ...stances, ...lasting(all.decisions)].sort(byTime)) {
     const voice = voiceOf(said);
     const stand = stands.get(voice) ?? { answer: null, agrees: null, against: new Map() };
     stands.set(voice, stand);
@@ -96,7 +97,7 @@ export function lastWords(all: AllSaid): LastWords {
   return {
     withdrawn,
     voiceOf,
-    stances: inOrder(left).flatMap((stance) => aboutOneInForce(stance, aboutOf(stance), inForce, sideOf)),
+    stances: left.sort(byTime).flatMap((stance) => aboutOneInForce(stance, aboutOf(stance), inForce, sideOf)),
   };
 }
 
@@ -150,16 +151,4 @@ function voicesIn(
     return ownerOf(said) ?? speakerKey(said.by);
   };
   return voiceOf;
-}
-
-/** By time; what names only its second was said before what is told more exactly. */
-function inOrder<S extends { readonly id: string; readonly at: string }>(said: readonly S[]): readonly S[] {
-  return [...said].sort((a, b) => {
-    const [one, other] = [timeOf(a.at), timeOf(b.at)];
-    return one < other ? -1 : one > other ? 1 : a.id < b.id ? -1 : 1;
-  });
-}
-
-function timeOf(at: string): string {
-  return at.length === '2026-12-01T09:30:00Z'.length ? at.replace('Z', '.000Z') : at;
 }

@@ -1,3 +1,4 @@
+import { byTime } from '../facts/fact-time.ts';
 import type { Decision, Outcome, Question, Reply, Response, Stance } from '../facts/types.ts';
 import { grouped } from '../grouped.ts';
 import { comparable } from '../model/shapes/index.ts';
@@ -95,15 +96,6 @@ function allSaid(
     sideOf: (response) => (takesPosition(response.reply) ? saidBy(response, question) : null),
     decidedSide: ({ result }) => sideOf(result, question),
   };
-}
-
-interface Said {
-  readonly id: string;
-  readonly at: string;
-}
-
-function byTime(a: Said, b: Said): number {
-  return a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1;
 }
 
 /** A decision goes stale when somebody it rests on has changed their mind. */

@@ -1,3 +1,4 @@
+import { isSecond, toTheMillisecond } from '../facts/fact-time.ts';
 import { isTheirs } from '../facts/speaker.ts';
 import type { Fact, Response, Somebody } from '../facts/types.ts';
 import type { WalkthroughView } from './walkthrough-view.ts';
@@ -11,20 +12,12 @@ type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
  */
 export function isHidden(response: Response, walkthroughs: Walkthroughs): boolean {
   const round = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
-  return round?.revealed === false && endOf(response.at) >= startOf(round.since);
+  return round?.revealed === false && endOf(response.at) >= toTheMillisecond(round.since);
 }
 
 /** The instant as text that sorts; one that names only its second counts as the last of it, so that in doubt it is hidden. */
 function endOf(at: string): string {
   return isSecond(at) ? at.replace('Z', '.999Z') : at;
-}
-
-function startOf(at: string): string {
-  return isSecond(at) ? at.replace('Z', '.000Z') : at;
-}
-
-function isSecond(at: string): boolean {
-  return at.length === '2026-12-01T09:30:00Z'.length;
 }
 
 /** Who may be sent a fact: everybody, facilitators, nobody, or the one whose answer it is. */

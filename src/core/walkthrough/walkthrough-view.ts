@@ -1,3 +1,4 @@
+import { byTime } from '../facts/fact-time.ts';
 import { speakerKey } from '../facts/speaker.ts';
 import type { Speaker } from '../facts/types.ts';
 import type { AgendaItem, Moment, Names, Role, Walkthrough } from './types.ts';
@@ -45,11 +46,13 @@ export interface Round {
   readonly since: string;
   /** Whether its answers may be seen: it is open, was revealed, or the walkthrough is over. */
   readonly revealed: boolean;
+  /** When answers that had been hidden were shown to all; null: they are not, or were never hidden. */
+  readonly shownAt: string | null;
 }
 
 /** Folds the moments of one walkthrough (decision 010). */
 export function walkthroughView(walkthrough: Walkthrough, told: readonly Moment[]): WalkthroughView {
-  const moments = [...told].sort(inOrder);
+  const moments = [...told].sort(byTime);
   const ended = moments.find(({ what }) => what.happened === 'ended');
   const shown = shownIn(moments);
   return {
@@ -59,14 +62,10 @@ export function walkthroughView(walkthrough: Walkthrough, told: readonly Moment[
     people: peopleIn(moments),
     shown,
     place: shown.at(-1)?.place ?? null,
-    rounds: roundsIn(moments, ended !== undefined),
+    rounds: roundsIn(moments, ended?.at ?? null),
     notes: moments.filter(({ what }) => what.happened === 'noted'),
     endedAt: ended?.at ?? null,
   };
-}
-
-function inOrder(a: Moment, b: Moment): number {
-  return a.at < b.at ? -1 : a.at > b.at ? 1 : a.id < b.id ? -1 : 1;
 }
 
 function agendaNow({ agenda }: Walkthrough, moments: readonly Moment[]): readonly AgendaItem[] {
@@ -96,7 +95,7 @@ function shownIn(moments: readonly Moment[]): readonly Shown[] {
   return shown;
 }
 
-function roundsIn(moments: readonly Moment[], isOver: boolean): ReadonlyMap<string, Round> {
+function roundsIn(moments: readonly Moment[], endedAt: string | null): ReadonlyMap<string, Round> {
   const rounds = new Map<string, Round>();
   for (const { at, what } of moments) {
     if (what.happened === 'put') {
@@ -105,11 +104,16 @@ function roundsIn(moments: readonly Moment[], isOver: boolean): ReadonlyMap<stri
       const hidden = what.hidden || names !== 'signed';
       const before = rounds.get(question);
       const since = before?.revealed === false ? before.since : at;
-      rounds.set(question, { question, hidden, names, at, since, revealed: !hidden });
+      rounds.set(question, { question, hidden, names, at, since, revealed: !hidden, shownAt: null });
     } else if (what.happened === 'revealed') {
       const round = rounds.get(what.question);
-      if (round) rounds.set(what.question, { ...round, revealed: true });
+      if (round) rounds.set(what.question, shown(round, at));
     }
   }
-  return isOver ? new Map([...rounds].map(([id, round]) => [id, { ...round, revealed: true }])) : rounds;
+  return endedAt === null ? rounds : new Map([...rounds].map(([id, round]) => [id, shown(round, endedAt)]));
+}
+
+/** Shown once, it stays so. */
+function shown(round: Round, at: string): Round {
+  return round.revealed ? round : { ...round, revealed: true, shownAt: at };
 }

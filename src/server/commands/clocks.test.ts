@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { minutesOf, minutesText } from '#core/minutes.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { openFolder } from '../folder-store.ts';
 import { openLiveWorkspace } from '../live-workspace.ts';
@@ -108,6 +109,26 @@ test('nor does it open when Git brings moments from a machine whose clock is fas
   expect([seenBy(ada).length, seenBy(bob).length]).toEqual([1, 2]);
   await reveals();
   expect(await decides()).toMatchObject({ status: 201 });
+});
+
+test('a reveal that Git brings late shows what each said at its time, and what they say now', async () => {
+  const { disk, live, puts, says, seenBy, pass } = await sit();
+  const folder = `questions/walkthroughs/${WALK}/moments`;
+  await puts();
+  await says(ada, 'By year');
+  await says(bob, 'By month');
+  pass(HOUR);
+  await says(ada, 'By month');
+  expect(seenBy(bob)).toHaveLength(1);
+  const told = ['happened: revealed', 'question: naming', 'by: Fran', 'at: 2026-03-01T10:00:00.000Z'];
+  disk.put(`${folder}/from-elsewhere.md`, ['---', ...told, '---', ''].join('\n'));
+  await live().look([folder]);
+  expect(seenBy(bob)).toHaveLength(3);
+  const minutes = minutesOf(live().snapshot(), WALK);
+  const [, talk] = minutes
+    ? minutesText(minutes).split('Bob (Desk) and Ada (Finance) said:\n\n> By month\n\n')
+    : [];
+  expect(talk?.split('\n')[0]).toBe('- When all answers were shown, Ada (Finance): By year');
 });
 
 test('a fact from the end of time blocks nothing', async () => {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { placeOf, STAND_WORDS } from '#core/index.ts';
 import {
+  beforeWords,
   decisionWords,
   otherWords,
   roundWords,
@@ -85,7 +86,8 @@ function SidePart({ side, talk }: { readonly side: Side; readonly talk: Talk }) 
   );
 }
 
-function Remarks({ talk: { view, others, replaced, earlier } }: { readonly talk: Talk }) {
+function Remarks({ talk }: { readonly talk: Talk }) {
+  const { view, others, replaced, earlier } = talk;
   if (others.length + replaced.length + earlier.length === 0) return null;
   return (
     <ul className="talk-remarks">
@@ -96,7 +98,8 @@ function Remarks({ talk: { view, others, replaced, earlier } }: { readonly talk:
       ))}
       {replaced.map((response) => (
         <li key={response.id}>
-          Before that, {saidByWords(response)} said: <ReplyView view={view} reply={response.reply} />
+          {beforeWords(response, talk)}, {saidByWords(response)} said:{' '}
+          <ReplyView view={view} reply={response.reply} />
         </li>
       ))}
       {earlier.map((decision) => (

@@ -5,7 +5,7 @@ import { progressOf, progressWords } from './who-is-missing.ts';
 
 function round(names: Names, revealed: boolean): Round {
   const at = '2026-01-01T10:00:00.500Z';
-  return { question: 'q', hidden: !revealed, names, at, since: at, revealed };
+  return { question: 'q', hidden: !revealed, names, at, since: at, shownAt: null, revealed };
 }
 
 /** "Ann Bob facilitator:Kim viewer:Vic" */

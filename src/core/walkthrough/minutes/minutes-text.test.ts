@@ -30,7 +30,7 @@ const SMALL = story()
   .moment({ happened: 'put', question: PROBLEM, hidden: true, names: 'free' })
   .said(ANN, PROBLEM, 'Bills go out late.')
   .saidWithoutName(PROBLEM, 'Nothing | goes wrong')
-  .stance(BOB, 'fact-0004', 'reservation', 'Not *all* bills.')
+  .stance(KIM, 'fact-0004', 'reservation', 'Not *all* bills.')
   .said(BOB, PROBLEM, { says: 'unknown', who: 'Dora' })
   .decided(PROBLEM, 'Bills go out late.')
   .ended();
@@ -60,13 +60,39 @@ Put to everybody, answers hidden until all were shown, with or without a name.
 
 Ann (Finance) said so.
 
-- Bob (Operations) agrees with a reservation: “Not \\*all\\* bills.”
+- Kim (Product) agrees with a reservation: “Not \\*all\\* bills.”
 
 One without a name said:
 
 > Nothing \\| goes wrong
 
 - Bob (Operations) does not know; ask Dora.`);
+});
+
+test('what people said when hidden answers were shown, and what they say since, each as it was said', () => {
+  const hidden = story()
+    .start('walk-0001')
+    .moment({ happened: 'put', question: PROBLEM, hidden: true, names: 'signed' })
+    .said(ANN, PROBLEM, 'Nothin.')
+    .said(BOB, PROBLEM, 'Bills go out late.');
+  const shown = hidden
+    .said(ANN, PROBLEM, 'Nothing.', 'fact-0002')
+    .moment({ happened: 'revealed', question: PROBLEM });
+  const since = shown
+    .said(ANN, PROBLEM, 'Too much.', 'fact-0004')
+    .said(ANN, PROBLEM, 'Bills get lost.', 'fact-0006')
+    .stance(BOB, 'fact-0007', 'reservation', 'Some.');
+  const text = under('Said, not decided', textOf(since));
+  expect(text.slice(text.indexOf('Ann'))).toBe(`Ann (Finance) said:
+
+> Bills get lost.
+
+- Bob (Operations) agrees with a reservation: “Some.”
+
+- Before that, Ann (Finance): Nothin.
+- When all answers were shown, Bob (Operations): Bills go out late.
+- When all answers were shown, Ann (Finance): Nothing.
+- Before that, Ann (Finance): Too much.`);
 });
 
 test('of whoever does not know it says so, and who else could', () => {

@@ -1,9 +1,11 @@
+import { byTime, toTheMillisecond } from '../../facts/fact-time.ts';
+import { isSameVoice } from '../../facts/speaker.ts';
 import type { Decision, Response } from '../../facts/types.ts';
 import { type Position, positionsIn, takesPosition } from '../../questions/life-cycle.ts';
 import { stancesOn } from '../../questions/stances-on.ts';
 import type { QuestionView, Workspace } from '../../workspace.ts';
 import { inView } from '../in-view.ts';
-import type { WalkthroughView } from '../walkthrough-view.ts';
+import type { Round, WalkthroughView } from '../walkthrough-view.ts';
 import { walkOf } from './facts-until.ts';
 import type { Side, Talk } from './types.ts';
 
@@ -46,18 +48,30 @@ function saidIn(asked: QuestionView, walkthrough: string): readonly Touch[] {
 function talkOf(view: QuestionView, { walkthrough, rounds }: WalkthroughView): Talk {
   const isHere = ({ during }: { readonly during?: string }) => during === walkthrough.id;
   const { question, responses, replaced, decision, decisions } = view;
+  const before = replaced.filter((response) => isHere(response) && !response.anonymous);
+  const round = rounds.get(question.id) ?? null;
   const settles = decision !== null && decision.result.outcome !== 'deferred';
   return {
     view,
-    round: rounds.get(question.id) ?? null,
+    round,
     sides: sidesOf(view),
     others: responses.filter(({ reply }) => !takesPosition(reply)),
-    replaced: replaced.filter((response) => isHere(response) && !response.anonymous),
+    replaced: before,
+    whenShown: new Set(before.filter((one) => wasShown(one, view, round)).map(({ id }) => id)),
     decision: decision && isHere(decision) ? decision : null,
     earlier: decisions.filter((one) => one !== decision && isHere(one)),
     restsOn: decision ? citedBy(decision, view) : [],
     against: settles ? view.dissent : [],
   };
+}
+
+/** Whether an answer was the last of its speaker when the hidden ones were shown to all. */
+function wasShown(response: Response, { responses, replaced }: QuestionView, round: Round | null): boolean {
+  if (!round?.shownAt) return false;
+  const until = toTheMillisecond(round.shownAt);
+  const shown = [...replaced, ...responses].filter(({ at }) => toTheMillisecond(at) <= until);
+  const own = shown.filter((one) => !one.anonymous && isSameVoice(one, response));
+  return own.sort(byTime).at(-1) === response;
 }
 
 /** The one that was decided comes first. */

@@ -69,6 +69,8 @@ export interface Talk {
   readonly others: readonly Response[];
   /** What was said in this walkthrough by name, and taken back again. */
   readonly replaced: readonly Response[];
+  /** Ids of those of them that their speakers stood by when hidden answers were shown to all. */
+  readonly whenShown: ReadonlySet<string>;
   /** The decision in force, where this walkthrough made it. */
   readonly decision: Decision | null;
   /** What this walkthrough decided before that, in order. */

@@ -94,6 +94,11 @@ export function otherWords({ reply }: Response, view: QuestionView): string {
   return `will say later${who}${reply.until ? `${who ? ',' : ''} by ${reply.until}` : ''}`;
 }
 
+/** When somebody said what they do not say any more. */
+export function beforeWords({ id }: Response, { whenShown }: Talk): string {
+  return whenShown.has(id) ? 'When all answers were shown' : 'Before that';
+}
+
 const KINDS: Readonly<Record<ItemKind, readonly [one: string, many: string]>> = {
   thing: ['thing', 'things'],
   field: ['line', 'lines'],

@@ -7,7 +7,7 @@ import { valueMarkdown } from '../../../spec/decided/answer-text.ts';
 import { escapeMarkdown } from '../../../spec/escape.ts';
 import type { QuestionView } from '../../../workspace.ts';
 import type { Side, Talk } from '../types.ts';
-import { decisionWords, otherWords, roundWords, speakersWords } from '../words.ts';
+import { beforeWords, decisionWords, otherWords, roundWords, speakersWords } from '../words.ts';
 import { bulleted, linkTo, quoted } from './pieces.ts';
 
 /** What was said about one question: first what became of it, then who said what. */
@@ -57,13 +57,16 @@ function stanceText(stance: Stance): string {
   return reason === '' ? words : `${words}: “${escapeMarkdown(reason)}”`;
 }
 
-function remarks({ view, others, replaced, earlier }: Talk): readonly string[] {
+function remarks(talk: Talk): readonly string[] {
+  const { view, others, replaced, earlier } = talk;
   return [
     ...others.map((response) =>
       escapeMarkdown(capital(`${speakersWords([response])} ${otherWords(response, view)}.`)),
     ),
     ...replaced.map((response) =>
-      escapeMarkdown(`Before that, ${saidByWords(response)}: ${replyWords(response.reply, view.question)}`),
+      escapeMarkdown(
+        `${beforeWords(response, talk)}, ${saidByWords(response)}: ${replyWords(response.reply, view.question)}`,
+      ),
     ),
     ...earlier.map((decision) => escapeMarkdown(`Before that, ${uncapitalised(decisionWords(decision))}`)),
   ];
