@@ -58,6 +58,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
     'ask by key': () => page.keyboard.press('a'),
     ask: () => page.getByRole('button', { name: 'Ask', exact: true }).click(),
     'Ask something else': () => page.getByRole('button', { name: 'Ask something else' }).click(),
+    'a card': () => ann.card('purpose.last-case').locator('.card-toggle').click(),
     'a pin': async () => {
       await page.locator('[data-pin="purpose.name"]').first().click();
       await page.getByRole('button', { name: /^(?:Answer|Wrong, it is …)$/ }).click();

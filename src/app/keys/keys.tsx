@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import type { Binding } from './binding.ts';
 import { rememberPlace } from './recent.ts';
 import { PALETTE_KEY, type Sheet, showSheet, useSheet } from './sheets.ts';
+import { useTypedAhead } from './typed-ahead.ts';
 import { useKeys } from './use-keys.ts';
 import './keys.css';
 
@@ -35,6 +36,7 @@ export function Keys() {
   const go = useNavigate();
   const { pathname } = useLocation();
   const sheet = useSheet();
+  useTypedAhead();
   useKeys([
     ...OPENERS,
     ...PAGES.map(({ to, ...page }) => ({ ...page, group: 'Pages', run: () => void go(to) })),

@@ -1,3 +1,6 @@
+import { useEffect, useReducer } from 'react';
+import { flushSync } from 'react-dom';
+
 /** What was typed since a field was asked for; null: none is awaited. */
 let ahead: string | null = null;
 
@@ -24,13 +27,24 @@ export function keepTypedAhead(event: KeyboardEvent): boolean {
 
 const FIELD = 'textarea, input:not([type="radio"], [type="checkbox"]), [contenteditable]';
 
-/** Puts what was typed ahead into the field that has taken the keyboard, as if it were typed there. */
-export function handOverTyped({ target }: FocusEvent): void {
-  if (ahead === null || !(target instanceof HTMLElement) || !target.matches(FIELD)) return;
-  const typed = ahead;
-  ahead = null;
-  // Once all is drawn: a form hears only then what is typed in it.
-  if (typed !== '') queueMicrotask(() => document.execCommand('insertText', false, typed));
+/** Puts what was typed ahead into the field that takes the keyboard, as if it were typed there; once for the whole page. */
+export function useTypedAhead(): void {
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const handOver = ({ target }: FocusEvent) => {
+      if (ahead === null || !(target instanceof HTMLElement) || !target.matches(FIELD)) return;
+      const typed = ahead;
+      ahead = null;
+      if (typed === '') return;
+      queueMicrotask(() => {
+        // Drawing runs first what is still to be done after the drawing before: a form hears only then what is typed in it.
+        flushSync(drawAgain);
+        document.execCommand('insertText', false, typed);
+      });
+    };
+    document.addEventListener('focusin', handOver);
+    return () => document.removeEventListener('focusin', handOver);
+  }, []);
 }
 
 /** Gives the keyboard to the first field of what has just opened, else to the whole of it. */

@@ -3,7 +3,7 @@ import type { Binding, Doing } from './binding.ts';
 import { begins, choose } from './choose.ts';
 import { lettersAreOn } from './letters.ts';
 import { isSign, pressOf } from './press.ts';
-import { handOverTyped, keepTypedAhead } from './typed-ahead.ts';
+import { keepTypedAhead } from './typed-ahead.ts';
 
 interface Layer {
   bindings: readonly Binding[];
@@ -31,11 +31,7 @@ export function useKeys(bindings: readonly Binding[]): void {
 
 function listen(): () => void {
   document.addEventListener('keydown', hear);
-  document.addEventListener('focusin', handOverTyped);
-  return () => {
-    document.removeEventListener('keydown', hear);
-    document.removeEventListener('focusin', handOverTyped);
-  };
+  return () => document.removeEventListener('keydown', hear);
 }
 
 /** All that can be done at this moment; what was bound last comes first, so that a page goes before its frame. */
