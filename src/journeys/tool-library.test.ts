@@ -37,13 +37,15 @@ async function sees(lines: Readonly<Record<string, string | RegExp>>, state?: st
       .locator('.proto-lines > div')
       .filter({ has: page.locator('dt', { hasText: exactly(label) }) });
     await expect
-      .poll(() => line.locator('dd .proto-value, dd .quiet, dd a').first().innerText())
+      .poll(() => line.locator('dd .proto-value, dd .quiet, dd a').first().textContent())
       .toMatch(value instanceof RegExp ? value : exactly(value));
   }
   await shot();
 }
 
+/** Looks at the page as a whole: all is decided, so nothing of it is hatched. */
 async function shot(): Promise<void> {
+  expect(await kim.page.locator('.proto-hole, .proto-left-out').count()).toBe(0);
   if (SHOTS === undefined) return;
   mkdirSync(SHOTS, { recursive: true });
   shots += 1;
