@@ -113,7 +113,11 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await field('paid-until').fill(after(begins, 300));
   await press('Go on');
   await press(/^(?:Finish|Save)$/);
-  await sees({ 'Tools out now': '0 loans' }, 'Applied');
+  await sees(
+    { 'Tools out now': '0 loans', Address: /Left to see: The street without the number\.$/ },
+    'Applied',
+  );
+  await kim.page.getByRole('heading', { name: 'Loans', exact: true }).waitFor();
   await press('admit');
   await sees({}, 'Active');
   const member = kim.page.url();
@@ -151,6 +155,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
     const until = after(due, times * decided('Longest loan'));
     await sees({ 'Times extended': times === 1 ? '1 time' : `${times} times`, 'Due on': until }, 'Out');
   }
+  await kim.page.getByRole('listitem').filter({ hasText: 'Out → Out, extend' }).first().waitFor();
   await press('extend');
   await reads('This loan cannot be extended any further.');
 

@@ -13,7 +13,7 @@ import {
 import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { RuleMessage } from './rule-message.tsx';
-import { shownText } from './value.tsx';
+import { Masked, shownText } from './value.tsx';
 
 interface FieldInputProps {
   readonly id: string;
@@ -64,7 +64,7 @@ function Inside({ id, line, value, wrong, onChange }: InsideProps) {
   if (shown === 'shown') return WIDGETS[type]({ id, field, value, onChange, wrong });
   return (
     <output id={id} className="proto-output">
-      {shown === 'masked' ? line.maskedAs : shownText(value, field) || '–'}
+      {shown === 'masked' ? <Masked left={line.maskedAs} /> : shownText(value, field) || '–'}
     </output>
   );
 }

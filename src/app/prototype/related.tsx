@@ -1,5 +1,12 @@
 import { Link } from 'react-router';
-import { heldValue, questionOf, type Relation, recordLabel, type SampleRow } from '#core/product.ts';
+import {
+  type HowMany,
+  heldValue,
+  questionOf,
+  type Relation,
+  recordLabel,
+  type SampleRow,
+} from '#core/product.ts';
 import { useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -8,6 +15,8 @@ import { StateChip } from './state-chip.tsx';
 
 /** Most records of one relation that a page shows. */
 const MOST = 20;
+
+const MANY: ReadonlySet<HowMany> = new Set(['one or more', 'any number']);
 
 /** What belongs to a record, relation by relation, in both directions. */
 export function Related({ row }: { row: SampleRow }) {
@@ -26,9 +35,12 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   const ids = row.links.get(relation.id) ?? [];
   const isCounted = relation.forth.is === 'said' || relation.back.is === 'said';
   const rows = ids.flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])));
+  const most = heldValue(other === relation.to ? relation.forth : relation.back);
+  const entity = most && MANY.has(most) ? product.index.entities.get(other.id) : undefined;
+  const heading = entity?.plural ?? other.label;
   return (
-    <section className="proto-related" aria-label={other.label}>
-      <h3>{other.label}</h3>
+    <section className="proto-related" aria-label={heading}>
+      <h3>{heading}</h3>
       {other.id === null && (
         <Hole q={relation.source.question} words={`nobody has said what “${other.label}” is`} />
       )}

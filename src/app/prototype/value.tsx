@@ -15,13 +15,25 @@ interface ValueProps {
 /** One value of a record as its field says it is shown; a hole where nobody has said what stands there. */
 export function Value({ row, field, masked }: ValueProps) {
   const cell = row.cells.get(field.id);
-  if (masked !== undefined) return <span className="proto-masked">{masked}</span>;
+  if (masked !== undefined) return <Masked left={masked} />;
   if (!cell || cell.value === undefined) return <NoValue entity={row.entity} cell={cell} field={field} />;
   if (heldValue(field.type) === 'link' && valueText(cell.value) !== '')
     return <LinkValue value={cell.value} field={field} />;
   const words = shownText(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
   return <bdi className="proto-value">{words}</bdi>;
+}
+
+/** A blurred value, with the words that were decided for what is left to see of it. */
+export function Masked({ left }: { readonly left: string }) {
+  return (
+    <span className="quiet">
+      <span role="img" aria-label="blurred">
+        •••
+      </span>
+      {left && ` Left to see: ${left}`}
+    </span>
+  );
 }
 
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;

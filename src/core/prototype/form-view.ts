@@ -35,7 +35,7 @@ export function linesFor(
     return {
       field,
       shown: shown === 'shown' && isByItself(field, product) ? 'read-only' : shown,
-      maskedAs: (seen && heldValue(seen.maskedAs)) ?? '•••',
+      maskedAs: (seen && heldValue(seen.maskedAs)) ?? '',
       look: lookOfHeld(field.type),
       question: questionOf(field.type),
       must: isAlways(heldValue(field.required) ?? 'no'),
