@@ -26,12 +26,50 @@ export function Alarms() {
   );
 }
 
+/** What helps, and does so for good: it is asked once more. */
+interface Remedy {
+  /** Null: it does not help here. */
+  readonly action: (alarm: Alarm) => AccessAction | null;
+  readonly label: string;
+  readonly asks: string;
+  readonly yes: string;
+  readonly outcome: string;
+}
+
+const REMEDIES: readonly Remedy[] = [
+  {
+    action: ({ person, from }) =>
+      person !== undefined && from === undefined ? { act: 'send-out', person } : null,
+    label: 'Show out',
+    asks: 'Show them out?',
+    yes: 'Show them out',
+    outcome: 'They are out at once; what they said stays.',
+  },
+  {
+    action: ({ from }) => (from === undefined ? null : { act: 'send-out-from', person: from }),
+    label: 'Show all out',
+    asks: 'Show all of them out?',
+    yes: 'Show them all out',
+    outcome:
+      'Everybody who came from that address is out at once, other than by a link of their own. What they said stays.',
+  },
+  {
+    action: ({ invitation }) => (invitation === undefined ? null : { act: 'revoke', id: invitation }),
+    label: 'End the link',
+    asks: 'End this link?',
+    yes: 'End it',
+    outcome:
+      'Everybody who came with it is out at once; what they said stays. Make a new link for those who belong here.',
+  },
+];
+
 interface AlarmLineProps {
   readonly alarm: Alarm;
   readonly see: (action: AccessAction) => void;
 }
 
-function AlarmLine({ alarm: { sentence, person, from, invitation }, see }: AlarmLineProps) {
+function AlarmLine({ alarm, see }: AlarmLineProps) {
+  const { sentence, person } = alarm;
   return (
     <li className="alarm">
       <span>{sentence}</span>
@@ -41,41 +79,16 @@ function AlarmLine({ alarm: { sentence, person, from, invitation }, see }: Alarm
             Let it through
           </button>
         )}
-        {person !== undefined && from === undefined && (
-          <SureButton
-            label="Show out"
-            whose={sentence}
-            asks="Show them out?"
-            yes="Show them out"
-            onYes={() => see({ act: 'send-out', person })}
-          >
-            They are out at once; what they said stays.
-          </SureButton>
-        )}
-        {from !== undefined && (
-          <SureButton
-            label="Show all out"
-            whose={sentence}
-            asks="Show all of them out?"
-            yes="Show them all out"
-            onYes={() => see({ act: 'send-out-from', person: from })}
-          >
-            Everybody who came from that address is out at once, other than by a link of their own. What they
-            said stays.
-          </SureButton>
-        )}
-        {invitation !== undefined && (
-          <SureButton
-            label="End the link"
-            whose={sentence}
-            asks="End this link?"
-            yes="End it"
-            onYes={() => see({ act: 'revoke', id: invitation })}
-          >
-            Everybody who came with it is out at once; what they said stays. Make a new link for those who
-            belong here.
-          </SureButton>
-        )}
+        {REMEDIES.map(({ action: actionFor, label, outcome, ...words }) => {
+          const action = actionFor(alarm);
+          return (
+            action && (
+              <SureButton key={label} label={label} whose={sentence} {...words} onYes={() => see(action)}>
+                {outcome}
+              </SureButton>
+            )
+          );
+        })}
       </span>
     </li>
   );
