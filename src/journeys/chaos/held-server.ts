@@ -9,7 +9,7 @@ import { openDiagnostics } from '../../server/diagnostics.ts';
 import { openEvents } from '../../server/events.ts';
 import { openLiveWorkspace } from '../../server/live-workspace.ts';
 import { roomOver } from '../../server/room/room-over.ts';
-import type { Store } from '../../server/store.ts';
+import { memoryStore } from '../../server/testing/memory-store.ts';
 
 const HOST = '127.0.0.1:4747';
 export const WORKSPACE = 'demo';
@@ -20,35 +20,11 @@ export interface HeldServer {
   readonly end: () => Promise<void>;
 }
 
-/** A store whose files lie in a map. */
-function heldStore(files: Map<string, string>): Store {
-  return {
-    list: async (under = '') => [...files.keys()].filter((path) => path.startsWith(under)),
-    read: async (path) => {
-      const text = files.get(path);
-      return text === undefined ? { ok: false, because: 'missing' } : { ok: true, text };
-    },
-    create: async (path, text) => {
-      const there = files.get(path);
-      if (there !== undefined) return there === text ? 'same' : 'taken';
-      files.set(path, text);
-      return 'created';
-    },
-    replace: async (path, text, from) => {
-      if ((files.get(path) ?? null) !== from) return 'changed';
-      files.set(path, text);
-      return 'replaced';
-    },
-    trouble: () => null,
-    watch: () => () => undefined,
-  };
-}
-
 /** Starts the server; what an earlier one has put into the files is there. */
 export async function heldServer(files: Map<string, string>, now: () => number): Promise<HeldServer> {
   const events = openEvents('run1');
   const live = await openLiveWorkspace({
-    store: heldStore(files),
+    store: memoryStore(files),
     name: WORKSPACE,
     now: () => new Date(START + now()),
     onChange: events.publish,

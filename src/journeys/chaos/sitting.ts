@@ -88,14 +88,15 @@ function something(
   const by = { name: person.name, role: '' };
   const id = Array.from({ length: 32 }, () => clock.below(16).toString(16)).join('');
   const words = `${person.name} says ${number}.`;
-  const answers = answersIn(files);
+  // Whoever is against their own answer takes it back.
+  const answers = answersIn(files).filter(({ on }) => !person.said.some((own) => own.id === on));
   if (clock.happens(0.15)) {
     const payload = { by, point: '2', ask: `${words.replace('.', '?')}`, why: '', who: [] };
     return { id, type: 'raise', payload: { ...payload, shape: { shape: 'text' } } };
   }
   const on = answers[clock.below(answers.length)];
   if (on && clock.happens(0.25)) {
-    return { id, type: 'stance', payload: { by, ...on, stand: 'reservation', reason: words } };
+    return { id, type: 'stance', payload: { by, ...on, stand: 'disagree', reason: words } };
   }
   const questions = questionsFor(person, files);
   const question = questions[clock.below(questions.length)] ?? 'naming';

@@ -5,30 +5,7 @@ import { minutesOf, minutesText, reminderOf, saidByWords, tasksByPerson } from '
 import type { Viewer } from '../access/viewer.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
 import { QUESTION, SPEC } from '../scratch.ts';
-import type { Store } from '../store.ts';
-
-/** Files in memory: what a restart finds. */
-function memoryStore(files: Map<string, string>): Store {
-  return {
-    list: async (under = '') => [...files.keys()].filter((path) => path.startsWith(under)),
-    read: async (path) => {
-      const text = files.get(path);
-      return text === undefined ? { ok: false, because: 'missing' } : { ok: true, text };
-    },
-    create: async (path, text) => {
-      const there = files.get(path);
-      if (there === undefined) files.set(path, text);
-      return there === undefined ? 'created' : there === text ? 'same' : 'taken';
-    },
-    replace: async (path, text, from) => {
-      if ((files.get(path) ?? null) !== from) return 'changed';
-      files.set(path, text);
-      return 'replaced';
-    },
-    watch: () => () => undefined,
-    trouble: () => null,
-  };
-}
+import { memoryStore } from '../testing/memory-store.ts';
 
 const FRAN: Speaker = { name: 'Fran', role: 'Product' };
 const CYD: Speaker = { name: 'Cyd', role: 'Stock' };
