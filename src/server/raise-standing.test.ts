@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Fact, LEDGER_FILE, ledgerText, questionPath } from '#core/index.ts';
 import { unfillSpec } from '#core/parsing.ts';
 import type { Change } from './change.ts';
@@ -130,12 +130,21 @@ test('a new name keeps all that was asked under the old one; a wrong one is refu
   expect(live.workspace().question('entities.loan.fields')?.question.ask).toContain('“Contract”');
 });
 
+/** From now on it becomes quiet when the test says so. */
+function turnsClock(): () => Promise<unknown> {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  return () => vi.advanceTimersByTimeAsync(2_000);
+}
+
 test('a decision that comes by Git raises what it raises, once it is quiet', async () => {
+  const becomesQuiet = turnsClock();
   const { live, disk } = await walking();
   const text = `---\nby: Lin\nat: 2026-03-01T08:00:00Z\n---\n\n| Thing |\n| --- |\n| Loan |\n`;
   disk.put('questions/entities.records/decisions/0001.md', text);
   await live.look(['questions/entities.records']);
   expect(live.workspace().question('entities.loan.fields')).toBeUndefined();
+  await becomesQuiet();
   await expect.poll(() => live.workspace().question('entities.loan.fields')).toBeDefined();
   await expect.poll(() => disk.text(LEDGER_FILE)).toContain('entities.loan.fields');
 });
@@ -231,9 +240,11 @@ test('a section that is renamed keeps what was said, also when others come befor
 });
 
 test('a section that somebody saves while SPEC.md is being filled is asked about, though no watch tells of it', async () => {
+  const becomesQuiet = turnsClock();
   const { live, disk } = await walking();
   disk.put('SPEC.md', `${SPEC}\n## 6. Lockers\n`);
   await live.handle(decide('entities.records', things('Loan')));
+  await becomesQuiet();
   await expect.poll(() => disk.names('questions').join(' ')).toContain('point.6');
 });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillSpec, readSpec, unfillSpec } from '#core/parsing.ts';
 import { openFolder } from '../folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
@@ -92,9 +92,13 @@ test('what was decided goes along with a section that is called otherwise, also 
 });
 
 test('while it is followed, a document that is saved is read again by itself', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
   const { disk, live, spec } = await copied();
   live.follow();
   disk.put('idea.md', LATER);
+  // Seen at the first look, and still so at the next.
+  vi.advanceTimersByTime(2 * 500);
   await expect.poll(() => unfillSpec(spec())).toBe(LATER);
   await expect.poll(() => disk.names('idea/questions')).toContain('point.costs');
 });
