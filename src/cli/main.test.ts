@@ -54,6 +54,18 @@ describe('init', () => {
   });
 });
 
+test('serving greets with what the product is called, as one line of text', async () => {
+  write('SPEC.md', SPEC);
+  const greeting = async () => (await specwalk(['--port', '0'])).out.split('\n')[0];
+  expect(await greeting()).toBe(`Specwalk serves “Permits”, ${cwd}`);
+  write('questions/purpose.name/question.md', '---\npoint: "1"\n---\n\nWhat shall we call it?\n');
+  write(
+    'questions/purpose.name/decisions/0001.md',
+    '---\nby: Kim\nat: 2026-03-01T09:30:00Z\n---\n\nKerb\u001bside\n',
+  );
+  expect(await greeting()).toBe(`Specwalk serves “Kerb?side”, ${cwd}`);
+});
+
 describe('gaps', () => {
   test('lists what is unsaid with its place, and exits with 1', async () => {
     write('SPEC.md', SPEC);

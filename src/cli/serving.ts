@@ -63,10 +63,10 @@ export const serving: CliCommand = {
       log: (sentence) => io.err(`${sentence}\n`),
     });
     if ('problem' in served) throw new Refusal(served.problem);
-    const { url, links, isReachable } = served;
+    const { url, title, links, isReachable } = served;
     const { isTerminal = false } = io;
     const shown = links ? linksText(links, { isReachable, isTerminal }) : `  ${url}\n`;
-    io.out(`Specwalk serves ${printable(root)}\n\n${shown}\nCtrl C stops it.\n`);
+    io.out(`Specwalk serves “${printable(title)}”, ${printable(root)}\n\n${shown}\nCtrl C stops it.\n`);
     return await untilStopped(served, links?.facilitator ?? url, options, io);
   },
 };

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { titleOf } from '#core/index.ts';
 import type { Known } from './access/guard.ts';
 import { firstLinks, type Links } from './access/open-door.ts';
 import { addressesOf, isLoopback } from './addresses.ts';
@@ -30,6 +31,8 @@ export interface ServeOptions {
 export interface Serving {
   /** For whoever sits at this machine. */
   readonly url: string;
+  /** What the product is called. */
+  readonly title: string;
   /** What to hand out; null where nobody needs an invitation. */
   readonly links: Links | null;
   /** Whether other machines can come without a proxy. */
@@ -92,7 +95,8 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
     raising = begin(assembled);
     const links = await firstLinks(assembled.door, options.address ?? null);
     if (!links || !('problem' in links)) {
-      return { url, links, isReachable: !isLoopback(bound.address), close };
+      const title = titleOf(assembled.live.workspace());
+      return { url, title, links, isReachable: !isLoopback(bound.address), close };
     }
     await close();
     return links;

@@ -18,14 +18,16 @@ describe('an address to come in by', () => {
     );
     expect(pathname + search).toBe('/join');
   });
-  test('of the lobby holds the code', () => {
-    expect(partsOf(lobbyLink('http://a.example', 'CDF7KM'))).toEqual({
+  test('of the lobby holds the code, and what it is about where no server reads it', () => {
+    expect(partsOf(lobbyLink('http://a.example', 'CDF7KM', 'Paws & Co'))).toEqual({
       token: '',
       code: 'CDF7KM',
       name: '',
       role: '',
-      about: '',
+      about: 'Paws & Co',
     });
+    const bare = lobbyLink('http://a.example', 'CDF7KM', '');
+    expect(partsOf(bare)).toMatchObject({ code: 'CDF7KM', about: '' });
   });
   test('says what it is about in a few words', () => {
     const about = `Paws ${'and claws '.repeat(40)}`;

@@ -24,9 +24,12 @@ export function joinLink(
   return `${address}/join#${token}${more && `&${more}`}`;
 }
 
-/** The address of the lobby, with its code. */
-export function lobbyLink(address: string, code: string): string {
-  return `${address}/join?code=${encodeURIComponent(code)}`;
+/** The address of the lobby, with its code and what it is about. */
+export function lobbyLink(address: string, code: string, about: string): string {
+  return joinLink(address, '', { name: '', role: '', about }).replace(
+    '#',
+    `?code=${encodeURIComponent(code)}#`,
+  );
 }
 
 /** Reads such an address. */

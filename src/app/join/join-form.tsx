@@ -47,11 +47,7 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
   return (
     <form className="join-form" onSubmit={comeIn} noValidate>
       <h1>Come in</h1>
-      {invited.token !== '' && invited.about !== '' && (
-        <p className="join-about">
-          You are invited to talk about “<bdi>{invited.about}</bdi>”.
-        </p>
-      )}
+      <InvitedTo {...invited} />
       <p className="lead">Your name stands beside what you say. No account, no password.</p>
       {byCode && <CodeLine code={code} given={invited.code !== '' && problem === null} setCode={setCode} />}
       <JoinLine
@@ -81,6 +77,16 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
         <p className="quiet">You were given a link? Open it once more; it lets you in without a code.</p>
       )}
     </form>
+  );
+}
+
+/** What it is about, where a link says so that lets somebody in. */
+export function InvitedTo({ token, code, about }: Invited) {
+  if (about === '' || token + code === '') return null;
+  return (
+    <p className="join-about">
+      You are invited to talk about “<bdi>{about}</bdi>”.
+    </p>
   );
 }
 

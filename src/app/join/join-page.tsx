@@ -47,7 +47,7 @@ export function Component() {
         Specwalk
       </p>
       {session?.as === 'waiting' ? (
-        <WaitingRoom name={session.name} onLeave={giveUp} />
+        <WaitingRoom name={session.name} invited={invited} onLeave={giveUp} />
       ) : step === null ? (
         <p className="lead">One moment …</p>
       ) : step.at === 'form' ? (

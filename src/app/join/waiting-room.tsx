@@ -1,8 +1,11 @@
 import { useEffect, useState } from 'react';
 import { askSession } from '../room/session.ts';
+import type { Invited } from './join-address.ts';
+import { InvitedTo } from './join-form.tsx';
 
 interface WaitingRoomProps {
   readonly name: string;
+  readonly invited: Invited;
   readonly onLeave: () => void;
 }
 
@@ -10,7 +13,7 @@ interface WaitingRoomProps {
 const AGAIN = 2_000;
 
 /** The lobby, from within: it looks at the door by itself. What it sees there is known to the whole page. */
-export function WaitingRoom({ name, onLeave }: WaitingRoomProps) {
+export function WaitingRoom({ name, invited, onLeave }: WaitingRoomProps) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     let timer = 0;
@@ -31,6 +34,7 @@ export function WaitingRoom({ name, onLeave }: WaitingRoomProps) {
     <div className="join-form">
       <title>Waiting · Specwalk</title>
       <h1>You are in the lobby, {name}.</h1>
+      <InvitedTo {...invited} />
       <p className="lead" role="status">
         {isCut
           ? 'The server does not answer. This page tries again by itself; stay in the same network.'

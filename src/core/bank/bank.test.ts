@@ -5,6 +5,7 @@ import { NAMED_KINDS } from '../spec/types.ts';
 import { BANK, bankOrder, bankQuestion, PER_THING, shapeOfRaise } from './bank.ts';
 import { sayingOf } from './sayings.ts';
 import type { BankQuestion, Raise } from './types.ts';
+import { pipeTable } from './ways-to-answer.ts';
 
 /** The slots every specification is asked for, kind by kind; screens and the model rest on these ids. */
 const FIXED: Readonly<Record<string, string>> = {
@@ -248,4 +249,27 @@ describe('the follow-ups', () => {
       expect(words, raise.slot).not.toBeNull();
     }
   });
+});
+
+test.each([
+  [
+    'entities.relations',
+    'From | To | If the first one goes | Per second one, how many | Per first one, how many',
+    'Loan | Tool | stays alone | any number | exactly one',
+    'From | To | If From is deleted | How many From for each To | How many To for each From',
+  ],
+  [
+    'states.list',
+    'If it has several lives, which | Answer',
+    'Lending | Out',
+    'Kind of status, if it has several | Answer',
+  ],
+])('%s: tables with the headers of before are read as with those of now', (id, before, row, now) => {
+  const shape = bankQuestion(id)?.shape ?? { shape: 'text' };
+  const read = (head: string) => parseValue(pipeTable(head, row), shape);
+  expect(read(before)).toMatchObject({ ok: true });
+  expect(read(before)).toEqual(read(now));
+  // A range of a spreadsheet has no line of dashes that tells its header.
+  const range = `${before}\n${row}`.replaceAll(' | ', '\t');
+  expect(parseValue(range, shape)).toEqual(read(now));
 });

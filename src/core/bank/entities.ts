@@ -327,10 +327,10 @@ export const entitiesQuestions: readonly BankQuestion[] = [
     ask: 'Which things belong together, how many of one per other, and what if one goes?',
     why: 'It decides what stands on a page beside what, and what is lost when something is deleted.',
     shape: edges({
-      forth: ['Per first one, how many', ...HOW_MANY],
-      back: ['Per second one, how many', ...HOW_MANY],
+      forth: ['How many To for each From', ...HOW_MANY],
+      back: ['How many From for each To', ...HOW_MANY],
       moves: ['Can it move', 'yes', 'no'],
-      gone: ['If the first one goes', 'goes too', 'stays alone', 'not allowed'],
+      gone: ['If From is deleted', 'goes too', 'stays alone', 'not allowed'],
     }),
     who: ['domain expert', 'architect'],
     needs: ['entities.records'],
@@ -353,7 +353,7 @@ export const entitiesQuestions: readonly BankQuestion[] = [
         per: 'item',
         where: { column: 'gone', is: ['not allowed'] },
         slot: 'entities/relations/{item}/first',
-        ask: 'On “{item}”, what has to be done first before the first one may go?',
+        ask: 'On “{item}”, what has to be done before the first of the two may be deleted?',
         shape: text,
       },
     ],
@@ -362,7 +362,7 @@ export const entitiesQuestions: readonly BankQuestion[] = [
     guess: {
       says: 'A thing has several owners, and when it goes, so do they.',
       value: pipeTable(
-        'From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes',
+        'From | To | How many To for each From | How many From for each To | Can it move | If From is deleted',
         'Thing | Owner | one or more | exactly one | yes | goes too',
       ),
     },

@@ -12,7 +12,7 @@ export const statesQuestions: readonly BankQuestion[] = [
       state: 'Answer',
       meaning: 'It means',
       place: ['Place', 'first', 'on the way', 'last'],
-      cycle: 'If it has several lives, which',
+      cycle: 'Kind of status, if it has several',
     }),
     who: ['domain expert', 'end user'],
     needs: ['entities.records'],
@@ -67,7 +67,7 @@ export const statesQuestions: readonly BankQuestion[] = [
     guess: {
       says: 'Everything is “New”, for ever.',
       value: pipeTable(
-        'Answer | It means | Place | If it has several lives, which',
+        'Answer | It means | Place | Kind of status, if it has several',
         'New | nobody has looked yet | first | it has nine, like a cat',
       ),
     },

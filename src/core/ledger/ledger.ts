@@ -3,12 +3,15 @@ import { decidedByWords, writerOf } from '../facts/signed-words.ts';
 import { escapeMarkdown } from '../spec/escape.ts';
 import type { QuestionView, Workspace } from '../workspace.ts';
 
-/** Where a browser finds the screens while the workspace is served with its defaults. */
+/** Where a browser finds the screens while the workspace is served with its defaults; the same on all machines, as the file is in Git. */
 const SERVED_AT = 'http://127.0.0.1:4747';
 
 const HEAD = `# Open questions
 
 Written by Specwalk from \`questions/\`, one line for each question; change the facts, not this file.
+
+A link “screen” works while Specwalk serves this folder on your machine at its usual port, 4747; if it serves it at another
+port, put that into the address. Elsewhere, as on GitHub, open the question by its name.
 `;
 
 /**

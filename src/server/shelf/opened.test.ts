@@ -3,7 +3,7 @@ import type { NotServing, Serving } from '../serve.ts';
 import { openOpened } from './opened.ts';
 
 function serving(close: () => Promise<void>): Serving {
-  return { url: 'http://127.0.0.1:9', links: null, isReachable: false, close };
+  return { url: 'http://127.0.0.1:9', title: '', links: null, isReachable: false, close };
 }
 
 /** An opening that is under way until the test says how it ends. */

@@ -1,5 +1,7 @@
+import { titleOf } from '#core/index.ts';
 import { lobbyLink, spokenCode } from '../../join/join-address.ts';
 import { useDoor } from '../../room/session.ts';
+import { useWorkspace } from '../../workspace/store.ts';
 import { useAccess } from './access-store.ts';
 import { useAddress } from './address-store.ts';
 import { Qr } from './qr.tsx';
@@ -9,12 +11,13 @@ import './invite.css';
 export function JoinHere() {
   const door = useDoor();
   const { access } = useAccess();
+  const about = titleOf(useWorkspace());
   const address = useAddress(access?.addresses ?? []);
   if (door === 'open' || !access) return null;
   return (
     <section className="join-here" aria-label="Come in">
       <div className="join-here-card">
-        <Qr text={lobbyLink(address, access.code)} label={`QR code for ${address}/join`} />
+        <Qr text={lobbyLink(address, access.code, about)} label={`QR code for ${address}/join`} />
         <p className="join-here-way">
           <span className="quiet">Scan it, or open</span>
           <span className="join-here-address mono">

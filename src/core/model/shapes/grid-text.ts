@@ -1,4 +1,5 @@
-import { folded, trimmed } from './folded.ts';
+import { trimmed } from './folded.ts';
+import { headerKey } from './old-headers.ts';
 import { readPastedRange } from './pasted-range.ts';
 import { isRuler, readPipeRow } from './pipe-table.ts';
 import type { Parsed } from './types.ts';
@@ -53,8 +54,8 @@ export function rowsUnder(labels: readonly string[], grid: GridText): Parsed<str
 
 /** For each cell of a header the column it names, or null where one names none or two name the same. */
 function columnsOf(header: readonly string[], labels: readonly string[]): readonly number[] | null {
-  const known = labels.map(folded);
-  const columns = header.map((cell) => known.indexOf(folded(cell)));
+  const known = labels.map(headerKey);
+  const columns = header.map((cell) => known.indexOf(headerKey(cell)));
   const told = columns.length > 0 && !columns.includes(-1) && new Set(columns).size === columns.length;
   return told ? columns : null;
 }

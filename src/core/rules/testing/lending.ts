@@ -75,11 +75,11 @@ export const LENDING: Answers = {
     'Name | text |  | always |  | Desk | Drill',
   ),
   'entities.relations': tableText(
-    'From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes',
+    'From | To | How many To for each From | How many From for each To | Can it move | If From is deleted',
     'Tool | Loan | any number | exactly one | no | not allowed',
   ),
   'states.loan.list': tableText(
-    'Answer | It means | Place | If it has several lives, which',
+    'Answer | It means | Place | Kind of status, if it has several',
     'Asked | wanted | first | ',
     'Lent | handed over | on the way | ',
     'Back | returned | last | ',

@@ -60,7 +60,7 @@ export const fields = (thing: string, ...rows: Rows): Answers => ({
   ),
 });
 
-/** From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes */
+/** From | To | How many To for each From | How many From for each To | Can it move | If From is deleted */
 export const relations = (...rows: Rows): Answers => relationsAt('entities.relations', rows);
 
 /** The same, as said about one thing. */
@@ -69,13 +69,13 @@ export const relationsOf = (thing: string, ...rows: Rows): Answers =>
 
 function relationsAt(question: string, rows: Rows): Answers {
   const head =
-    'From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes';
+    'From | To | How many To for each From | How many From for each To | Can it move | If From is deleted';
   return { [question]: table(head, rows) };
 }
 
-/** Answer | It means | Place | If it has several lives, which */
+/** Answer | It means | Place | Kind of status, if it has several */
 export const states = (thing: string, ...rows: Rows): Answers => ({
-  [`states.${thing}.list`]: table('Answer | It means | Place | If it has several lives, which', rows),
+  [`states.${thing}.list`]: table('Answer | It means | Place | Kind of status, if it has several', rows),
 });
 
 /** From | To | What happens | Set off by | Who or what | Only if */

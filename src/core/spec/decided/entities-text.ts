@@ -67,10 +67,10 @@ function choicesWords(values: readonly ChoiceValue[]): string {
 const RELATIONS: Columns<Relation> = [
   ['From', ({ from }) => from.label],
   ['To', ({ to }) => to.label],
-  ['Per first one', ({ forth }, tell) => tell(forth)],
-  ['Per second one', ({ back }, tell) => tell(back)],
+  ['How many To for each From', ({ forth }, tell) => tell(forth)],
+  ['How many From for each To', ({ back }, tell) => tell(back)],
   ['Can move', ({ moves }, tell) => tell(moves)],
-  ['If the first one goes', ({ gone }, tell) => tell(gone)],
+  ['If From is deleted', ({ gone }, tell) => tell(gone)],
   ['Noted on the link', ({ ownFields }, tell) => tell(ownFields), 'beside'],
   ['First', ({ first }, tell) => tell(first), 'beside'],
   ['What is left behind', ({ leftBehind }, tell) => tell(leftBehind), 'beside'],

@@ -51,7 +51,7 @@ export const loan: Part = {
   'entities.loan.fields.paid-how.keeper': 'Pat.',
   'entities.loan.relations': {
     says: `
-      From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes
+      From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
       Loan | Repair | any number | at most one | no | stays alone`,
     by: 'lena',
     agree: ['tomas'],

@@ -35,7 +35,7 @@ export const member: Part = {
     0 | 9 | loans`,
   'entities.member.relations': {
     says: `
-      From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes
+      From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
       Member | Loan | any number | exactly one | no | not allowed
       Member | Reservation | any number | exactly one | no | goes too`,
     by: 'tomas',

@@ -43,7 +43,7 @@ export const tool: Part = {
   'entities.tool.fields.times-lent.override': 'no',
   'entities.tool.relations': {
     says: `
-      From | To | Per first one, how many | Per second one, how many | Can it move | If the first one goes
+      From | To | How many To for each From | How many From for each To | Can it move | If From is deleted
       Tool | Loan | any number | exactly one | no | not allowed
       Tool | Reservation | any number | exactly one | no | goes too
       Tool | Repair | any number | exactly one | no | goes too`,
