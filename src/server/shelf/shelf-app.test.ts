@@ -50,7 +50,15 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
   const opened = openOpened(async (root, port) => {
     served.push([root, port]);
     const url = `http://127.0.0.1:${port}`;
-    return serveOne?.(root, port) ?? { url, title: '', links: null, isReachable: false, close: async () => undefined };
+    return (
+      serveOne?.(root, port) ?? {
+        url,
+        title: '',
+        links: null,
+        isReachable: false,
+        close: async () => undefined,
+      }
+    );
   });
   const diagnostics = openDiagnostics({ file: join(disk.root, 'log', 'diagnostics.log') });
   onTestFinished(() => diagnostics.written());
