@@ -36,8 +36,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['src/journeys/**/*.test.ts'],
           globalSetup: './src/journeys/chromium.ts',
-          setupFiles: './src/journeys/after-each-file.ts',
-          // Nothing of a file outlives it but its modules.
+          // Nothing of a file outlives it but its modules and the browser.
           isolate: false,
           maxWorkers: 2,
           testTimeout: 2 * LIMIT,

@@ -14,14 +14,17 @@ const FLAGS = [
 
 let running: Promise<Browser> | undefined;
 
-/** The browser that all rooms of one test file share; whoever sits down has a profile of their own in it. */
-export function browserOfTheFile(): Promise<Browser> {
-  running ??= chromium.launch({ executablePath: inject('chromium'), args: FLAGS });
+/**
+ * The browser of this worker: to start one costs more than many a journey. Whoever sits down has a profile of their own
+ * in it. It ends, and its files go, when the worker's process exits.
+ */
+export function browserOfTheWorker(): Promise<Browser> {
+  running ??= begin();
   return running;
 }
 
-export async function closeBrowser(): Promise<void> {
-  const closing = running;
-  running = undefined;
-  await (await closing)?.close();
+function begin(): Promise<Browser> {
+  // The runner ends a worker by this signal, and waits half a second for it: less than a browser takes to close by itself.
+  process.once('SIGTERM', () => process.exit());
+  return chromium.launch({ executablePath: inject('chromium'), args: FLAGS, handleSIGTERM: false });
 }

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { expect, vi } from 'vitest';
-import { browserOfTheFile } from './browser.ts';
+import { browserOfTheWorker } from './browser.ts';
 import { AWAITED } from './patience.ts';
 import { Person, type PersonOptions } from './person.ts';
 
@@ -52,7 +52,7 @@ export async function openRoom(
     writeFileSync(join(root, path), text);
   };
   for (const [path, text] of Object.entries(files)) write(path, text);
-  const [{ url, said, ...begun }, browser] = await Promise.all([serve(root, 0, more), browserOfTheFile()]);
+  const [{ url, said, ...begun }, browser] = await Promise.all([serve(root, 0, more), browserOfTheWorker()]);
   let { child } = begun;
   const people: Person[] = [];
   await allIsAsked(root);

@@ -5,7 +5,6 @@ export default defineConfig({
   test: {
     include: ['src/journeys/pictures/take.ts'],
     globalSetup: 'src/journeys/chromium.ts',
-    setupFiles: 'src/journeys/after-each-file.ts',
     testTimeout: 120_000,
     hookTimeout: 60_000,
   },
