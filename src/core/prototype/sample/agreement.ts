@@ -5,7 +5,7 @@ import type { EntityPlan } from './plan.ts';
 import { chosen, chosenPlace } from './rendezvous.ts';
 import type { Roster } from './roster.ts';
 import { below, seedOf } from './seed.ts';
-import type { SampleOptions, Visit } from './types.ts';
+import type { SampleOptions } from './types.ts';
 
 /** What records say of each other whose moves move linked ones: settled for all of them, before any is made. */
 export interface Agreement {
@@ -13,8 +13,6 @@ export interface Agreement {
   readonly goals: (entity: string, slot: number) => ReadonlyMap<string, string>;
   /** The record it is linked to by a bond; undefined: any. */
   readonly link: (entity: string, key: string, slot: number) => number | undefined;
-  /** When another record brought it to where it is. */
-  readonly since: (entity: string, slot: number) => Visit | undefined;
 }
 
 interface Around {
@@ -35,11 +33,10 @@ const NONE: ReadonlyMap<string, string> = new Map();
  */
 export function agreementOf(bonds: readonly Bond[], around: Around): Agreement {
   const settled = once(() => settledBy(bonds, around));
-  if (bonds.length === 0) return { goals: () => NONE, link: () => undefined, since: () => undefined };
+  if (bonds.length === 0) return { goals: () => NONE, link: () => undefined };
   return {
     goals: (entity, slot) => settled().goals.get(at(entity, slot)) ?? NONE,
     link: (entity, key, slot) => settled().links.get(at(`${entity} ${key}`, slot)),
-    since: (entity, slot) => settled().held.get(at(entity, slot)) ?? undefined,
   };
 }
 
@@ -51,11 +48,11 @@ interface Settled {
   readonly goals: Map<string, Map<string, string>>;
   readonly links: Map<string, number>;
   /** By the record that is held. */
-  readonly held: Map<string, Visit | null>;
+  readonly held: Set<string>;
 }
 
 function settledBy(bonds: readonly Bond[], around: Around): Settled {
-  const settled: Settled = { goals: new Map(), links: new Map(), held: new Map() };
+  const settled: Settled = { goals: new Map(), links: new Map(), held: new Set() };
   // Who has another one in hand comes before who only waits for it.
   const firm = bonds.toSorted((one, other) => heldStates(other).size - heldStates(one).size);
   for (const bond of firm) hold(bond, settled, around);
@@ -96,21 +93,16 @@ function hold(bond: Bond, settled: Settled, around: Around): void {
   for (const slot of slots) settle(bond.entity, bond.paths.cycle.id, slot, settled, around);
 }
 
-interface Holding extends Hold {
-  readonly visit: Visit | null;
-}
-
-function holdOf(bond: Bond, slot: number, { goals }: Settled, around: Around): Holding | undefined {
+function holdOf(bond: Bond, slot: number, { goals }: Settled, around: Around): Hold | undefined {
   const draft = lived(bond.entity, slot, around, goals.get(at(bond.entity, slot)));
   return draft && holdIn(bond, draft);
 }
 
-function holdIn(bond: Bond, { moves, history }: Draft): Holding | undefined {
-  const mine = moves.filter((move) => bond.paths.moves.includes(move));
-  const hold = holdAfter(bond, mine);
-  if (hold?.move === null) return { ...hold, visit: null };
-  const visit = history.filter(({ cycle }) => cycle === bond.paths.cycle.id)[(hold?.move ?? 0) + 1];
-  return hold && visit && { ...hold, visit };
+function holdIn(bond: Bond, { moves }: Draft): Hold | undefined {
+  return holdAfter(
+    bond,
+    moves.filter((move) => bond.paths.moves.includes(move)),
+  );
 }
 
 function lived(
@@ -131,7 +123,7 @@ const TRIED = 12;
 
 function freeFor(
   bond: Bond,
-  one: Holding & { slot: number },
+  one: Hold & { slot: number },
   settled: Settled,
   around: Around,
 ): number | undefined {
@@ -174,13 +166,13 @@ function stateTold({ other, moved }: Bond, slot: number, { plan, roster }: Aroun
 
 function take(
   bond: Bond,
-  { slot, states, visit }: Holding & { slot: number },
+  { slot, states }: Hold & { slot: number },
   target: number,
   settled: Settled,
   around: Around,
 ): void {
   settled.links.set(at(`${bond.entity} ${bond.key}`, slot), target);
-  settled.held.set(at(bond.other, target), visit && { ...visit, cycle: bond.moved.cycle.id });
+  settled.held.add(at(bond.other, target));
   if (stateTold(bond, target, around) !== undefined) return;
   const [state] = states;
   if (state !== undefined) setGoal(settled, bond.other, target, bond.moved.cycle.id, state);

@@ -21,6 +21,8 @@ export interface Bond {
   readonly comesTo: ReadonlyMap<Transition, ReadonlySet<string>>;
   /** By each move the states in which it finds the other one. */
   readonly comesFrom: ReadonlyMap<Transition, ReadonlySet<string>>;
+  /** By each move those that the other one may make then. */
+  readonly does: ReadonlyMap<Transition, readonly Move[]>;
 }
 
 /** What a record on its way does to the one it is linked to. */
@@ -34,6 +36,7 @@ export interface Hold {
 interface Filling {
   readonly comesTo: Map<Transition, ReadonlySet<string>>;
   readonly comesFrom: Map<Transition, ReadonlySet<string>>;
+  readonly does: Map<Transition, readonly Move[]>;
 }
 
 /** Reads the bonds of a model from what happens at moves; only links to one record at most make any. */
@@ -63,9 +66,11 @@ export function bondsIn(
             moved: goal.moved,
             comesTo: new Map(),
             comesFrom: new Map(),
+            does: new Map(),
           };
           bond.comesTo.set(transition, goal.to);
           bond.comesFrom.set(transition, goal.from);
+          bond.does.set(transition, goal.moves);
           found.set(name, bond);
         }
   }
@@ -115,7 +120,7 @@ function goalOf({ to }: Moving, all: readonly Paths[]) {
   );
   const moves = moved?.moves.filter(isMeant) ?? [];
   const states = to.kind === 'state' ? [to.state.id] : moves.map((move) => move.to);
-  return moved && { moved, to: new Set(states), from: new Set(moves.map(({ from }) => from)) };
+  return moved && { moved, moves, to: new Set(states), from: new Set(moves.map(({ from }) => from)) };
 }
 
 /**

@@ -7,6 +7,7 @@ import { looksBack } from './looks-back.ts';
 import type { Spot } from './made-up.ts';
 import type { EntityPlan } from './plan.ts';
 import { below, seedOf } from './seed.ts';
+import type { Life } from './life.ts';
 import type { Cell, PinnedRecord, Visit } from './types.ts';
 import { type Move, type Paths, type Walked, walk } from './walk.ts';
 import { reached } from './windows.ts';
@@ -32,6 +33,9 @@ export interface Draft {
   readonly moves: Move[];
 }
 
+/** What values are made up from. */
+type Making = Pick<World, 'options' | 'today' | 'alone'>;
+
 /** Begins a record of which only its place is known. */
 export function newDraft(world: Pick<World, 'roster'>, plan: EntityPlan, slot: number): Draft {
   const roster = world.roster(plan.entity.id);
@@ -54,13 +58,17 @@ export function newDraft(world: Pick<World, 'roster'>, plan: EntityPlan, slot: n
 
 /** Fills in what each field says by itself: pinned, an example, a choice, a link, something made up, or a hole. */
 export function fillIn(draft: Draft, world: World): void {
-  for (const plan of draft.plan.fields) draft.cells.set(plan.field.id, firstCell(plan, draft, world));
+  for (const plan of draft.plan.fields)
+    draft.cells.set(
+      plan.field.id,
+      plan.late === 'link' ? linkCell(plan, draft, world) : firstCell(plan, draft, world),
+    );
 }
 
-function firstCell(plan: FieldPlan, draft: Draft, world: World): Cell {
+/** What a field says by itself. */
+export function firstCell(plan: FieldPlan, draft: Draft, world: Making): Cell {
   const pinned = pinnedCell(plan, draft);
   if (pinned) return pinned;
-  if (plan.late === 'link') return linkCell(plan, draft, world);
   return plan.late === null ? made(plan, draft, world, 0) : holeIn(plan);
 }
 
@@ -69,7 +77,13 @@ function pinnedCell({ field }: FieldPlan, { pinned }: Draft): Cell | undefined {
   return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
 }
 
-function linkCell(plan: FieldPlan, { plan: { entity }, slot }: Draft, world: World): Cell {
+function linkCell(plan: FieldPlan, draft: Draft, world: World): Cell {
+  const {
+    plan: { entity },
+    slot,
+  } = draft;
+  const pinned = pinnedCell(plan, draft);
+  if (pinned) return pinned;
   const value = world.linkValue(plan, entity.id, slot);
   if (value === undefined) return holeIn(plan);
   const target = world.plan(plan.target ?? '')?.entity;
@@ -85,7 +99,7 @@ export function holeIn({ hole }: FieldPlan): Cell {
 const TRIES = 16;
 
 /** Makes a value up: the first source that has one the rules of the field allow; another one for every attempt. */
-export function made(plan: FieldPlan, draft: Draft, world: World, attempt: number): Cell {
+export function made(plan: FieldPlan, draft: Draft, world: Making, attempt: number): Cell {
   const cellSeed = below(plan.seed, draft.key);
   const seed = attempt === 0 ? cellSeed : below(cellSeed, attempt);
   let refused = false;
@@ -111,7 +125,7 @@ function refusedIn({ domain }: FieldPlan): Cell {
 }
 
 /** Where a field of a record is made up. */
-function spotOf(plan: FieldPlan, draft: Draft, world: World, seed: number, attempt: number): Spot {
+function spotOf(plan: FieldPlan, draft: Draft, world: Making, seed: number, attempt: number): Spot {
   const { entity, host } = draft.plan;
   return {
     slot: draft.slot,
@@ -150,14 +164,14 @@ export function live(
   }
 }
 
-/** A record that another one brought to where it is came there when that one moved, and all before keeps its distance. */
-export function came({ history, pinned }: Draft, since: Visit | undefined): void {
-  const last = history.findLast(({ cycle }) => cycle === since?.cycle);
-  if (!since || !last) return;
-  const by = Date.parse(since.at) - Date.parse(last.at);
-  for (const [at, visit] of history.entries())
-    if (visit.cycle === since.cycle && (!pinned || visit === last || by < 0))
-      history[at] = { ...visit, at: momentText(Date.parse(visit.at) + by) };
+/** What the record has been through. */
+export function lead(draft: Draft, { states, history, moves }: Life): void {
+  for (const [cycle, state] of states) {
+    draft.states.set(cycle, state);
+    draft.stateIds.add(state);
+  }
+  draft.history.push(...history);
+  draft.moves.push(...moves);
 }
 
 /** The visits at the times that somebody wrote down for them; the others keep their distance as far as they can. */
@@ -172,7 +186,7 @@ function anchored({ visits, moves, state }: Walked, draft: Draft, today: number)
         moves: [...moves],
         stateIds: new Set([state]),
       });
-      return visit ? [[visit, time] as const] : [];
+      return visit ? [[visit, onTheDay(time, visit, draft.pinned?.values[plan.field.id])] as const] : [];
     }),
   );
   if (known.size === 0) return visits;
@@ -194,6 +208,11 @@ function anchored({ visits, moves, state }: Walked, draft: Draft, today: number)
 }
 
 const DAY = 864e5;
+
+/** A day at the hour at which it happened; a moment as it is. */
+function onTheDay(time: number, { at }: Visit, told: unknown): number {
+  return typeof told === 'string' && told.length > 10 ? time : time + (Date.parse(at) % DAY);
+}
 
 /** The visit of which a day on the record tells. */
 function visitTold(

@@ -9,16 +9,16 @@ import { type Linking, type LinkRules, linkingOf } from './links.ts';
 import { type EntityPlan, isOnce } from './plan.ts';
 import { isMany, type Side } from './relations.ts';
 import { pinnedIds, type Roster } from './roster.ts';
-import { type Stage, suit } from './stage.ts';
 import type { World } from './world.ts';
 
 /** What links are made from. */
 export type Known = Pick<World, 'options' | 'plan' | 'roster' | 'relations'>;
 
 interface Parts extends Known {
-  readonly stage: (entity: string, slot: number) => Stage;
-  readonly agreement: Agreement | undefined;
-  readonly linking: ((relation: Relation) => Linking | undefined) | undefined;
+  /** Whether a record would lead to another one by a link, as bonds name it. */
+  readonly suits: (key: string, entity: string, slot: number, other: number) => boolean;
+  readonly agreement?: Agreement;
+  readonly linking?: (relation: Relation) => Linking | undefined;
 }
 
 /** Where both of two linked things lead to one record of a third, those that lead to the same: a repair and its loan, to a tool. */
@@ -45,7 +45,7 @@ function sharing(
 
 /** The record that a bond leads to, as far as it has no choice: null for none, undefined for any. */
 export function toldLink(
-  { entity, other, key }: Bond,
+  { entity, other, key }: Pick<Bond, 'entity' | 'other' | 'key'>,
   slot: number,
   known: Known & { readonly base: (relation: Relation) => Linking | undefined },
 ): number | null | undefined {
@@ -91,8 +91,10 @@ export function newLinking(relation: Relation, parts: Parts): Linking | undefine
     return other === undefined ? undefined : [other];
   };
   const suits = (side: 'from' | 'to', slot: number, other: number) => {
-    const [mine, others] = side === 'from' ? [from, to] : [to, from];
-    return suit(parts.stage(mine, slot), parts.stage(others, other));
+    const [forth, back] = [bondKey(relation.id, 'forth'), bondKey(relation.id, 'back')];
+    return side === 'from'
+      ? parts.suits(forth, from, slot, other) && parts.suits(back, to, other, slot)
+      : parts.suits(back, to, slot, other) && parts.suits(forth, from, other, slot);
   };
   const among = (side: 'from' | 'to', slot: number) => {
     const [mine, others] = side === 'from' ? [from, to] : [to, from];

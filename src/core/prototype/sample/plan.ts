@@ -59,7 +59,7 @@ export function planOf(
   const checks = checksOf(model, entity.id);
   const paths = byEntity(model)
     .cycles(entity.id)
-    .flatMap((cycle) => pathsOf(cycle) ?? []);
+    .flatMap((cycle) => pathsOf(cycle, isHost(model, entity.id)) ?? []);
   const given = givenRecords(model, entity, pinned);
   const surroundings = { model, entity, workspace, checks, paths, given, pinned };
   const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
@@ -93,6 +93,22 @@ export function planOf(
     looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
     once: onceIn(entity, checks),
   };
+}
+
+/** Whether records of another thing that have lives of their own hang on those of this one. */
+function isHost({ entities, states }: Model, id: string): boolean {
+  const living = new Set(states.cycles.map(({ entity }) => entity));
+  const isGuest = (other: string | null) => other !== id && living.has(other);
+  return (
+    (heldValue(entities.relations) ?? []).some(
+      ({ from, to, forth, back }) =>
+        (to.id === id && isGuest(from.id) && heldValue(forth)?.endsWith(' one')) ||
+        (from.id === id && isGuest(to.id) && heldValue(back)?.endsWith(' one')),
+    ) ||
+    (heldValue(entities.entities) ?? []).some(
+      (one) => isGuest(one.id) && (heldValue(one.fields) ?? []).some(({ target }) => target?.id === id),
+    )
+  );
 }
 
 function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Check[]> {

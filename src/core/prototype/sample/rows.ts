@@ -1,11 +1,9 @@
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import { once } from '../../remembered.ts';
 import type { Check } from '../checks/types.ts';
 import { around } from './around.ts';
 import { count } from './counts.ts';
 import { derive } from './derive.ts';
-import { came, type Draft, fillIn, live, newDraft } from './draft.ts';
+import { type Draft, fillIn, lead, live, newDraft } from './draft.ts';
 import { keepGuard } from './keep-guard.ts';
 import { differ, type Taken, takenBy } from './once.ts';
 import { linkedAnew } from './other-links.ts';
@@ -14,7 +12,6 @@ import { movable, repair, searched } from './repair.ts';
 import { type Settling, settle } from './settle.ts';
 import { takeOver } from './take-over.ts';
 import type { Cell } from './types.ts';
-import type { Move } from './walk.ts';
 import type { World } from './world.ts';
 
 /** Makes records, each once. */
@@ -69,8 +66,7 @@ export function rowsIn(world: World): Rows {
       const draft = shelf.plain.get(slot) ?? newDraft(world, shelf.plan, slot);
       if (!shelf.plain.has(slot)) {
         shelf.plain.set(slot, draft);
-        const settling = settlingOf(draft, world, rows);
-        begin(draft, world, (move) => isOpen(settling, move));
+        begin(draft, world);
       }
       return draft;
     },
@@ -88,7 +84,7 @@ export function rowsIn(world: World): Rows {
     const draft = newDraft(world, shelf.plan, slot);
     shelf.rows[slot] = draft;
     const settling = settlingOf(draft, world, rows);
-    begin(draft, world, (move) => isOpen(settling, move));
+    begin(draft, world);
     takeOver(settling);
     count(settling, rows);
     settle(settling);
@@ -114,27 +110,10 @@ function settlingOf(draft: Draft, world: World, rows: Rows): Settling {
   return { draft, world, subject: around(draft, world, rows) };
 }
 
-function begin(draft: Draft, world: World, may: (move: Move) => boolean): void {
+function begin(draft: Draft, world: World): void {
   fillIn(draft, world);
-  const { id } = draft.plan.entity;
-  live(draft, world, may, world.agreement.goals(id, draft.slot));
-  came(draft, world.agreement.since(id, draft.slot));
+  lead(draft, world.life(draft.plan.entity.id, draft.slot));
   derive(draft, world.alone, world.today);
-}
-
-/**
- * Whether a move is open to the record, as far as an exact guard can tell. Days follow from the moves, and other records
- * and what is worked out come later: a guard that looks at them closes nothing.
- */
-function isOpen({ draft, subject }: Settling, { transition }: Move): boolean {
-  const guard = draft.plan.guards.get(transition);
-  const isTold = (label: string) => {
-    const plan = draft.plan.byLabel.get(folded(label));
-    return plan?.late === null && heldValue(plan.field.type) !== 'date';
-  };
-  if (!guard?.mentions.every(isTold)) return true;
-  const outcome = guard.run(subject.scope);
-  return !(outcome?.ok && outcome.value === false);
 }
 
 function witness(

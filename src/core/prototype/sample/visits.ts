@@ -14,6 +14,9 @@ const FILLERS: ReadonlySet<string> = new Set([
   ...['on', 'at', 'date', 'time', 'day', 'of', 'when', 'the', 'since', 'it', 'was'],
 ]);
 
+/** What people do to have a thing at all. */
+const ORIGINS: ReadonlySet<string> = new Set(['bought', 'purchased', 'acquired', 'built', 'founded']);
+
 /**
  * “Paid on” tells when a record became “paid”, by the name of a state or by what happens on the way there; “Created”
  * tells when its life began.
@@ -27,7 +30,7 @@ export function toldBy(
   const name = plainName(label);
   const state = name === '' ? undefined : stateCalled(name, paths);
   if (state) return state;
-  if (meaning === 'created') return { of: 'beginning' };
+  if (meaning === 'created' || ORIGINS.has(name)) return { of: 'beginning' };
   return meaning === 'updated' ? { of: 'last move' } : undefined;
 }
 

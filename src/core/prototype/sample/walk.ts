@@ -12,6 +12,8 @@ export interface Move {
   readonly from: string;
   readonly to: string;
   readonly lot: number;
+  /** For the clock: after how many days. */
+  readonly days: number | undefined;
 }
 
 /** A life cycle as a walk needs it. */
@@ -21,6 +23,10 @@ export interface Paths {
   /** Where a life can begin. */
   readonly firsts: readonly string[];
   readonly moves: readonly Move[];
+  /** By state: how many days a record is there at most, until the clock moves it on or longer than it ever stays. */
+  readonly stays: ReadonlyMap<string, number>;
+  /** Records of other things hang on these, so that they have been there for long. */
+  readonly isHost: boolean;
   /** Nobody has said how one state follows another, so that a record may be found in any. */
   readonly isOpen: boolean;
 }
@@ -34,17 +40,19 @@ export interface Walked {
 }
 
 /** Prepares a life cycle for walking; undefined while it has no states. */
-export function pathsOf(cycle: LifeCycleOf): Paths | undefined {
+export function pathsOf(cycle: LifeCycleOf, isHost = false): Paths | undefined {
   const states = heldValue(cycle.states) ?? [];
   if (states.length === 0) return undefined;
   const known = new Set(states.map(({ id }) => id));
   const moves = (heldValue(cycle.transitions) ?? []).flatMap((transition): readonly Move[] => {
     const { from, to } = transition;
     if (from.id === null || to.id === null || !known.has(from.id) || !known.has(to.id)) return [];
-    return [{ transition, from: from.id, to: to.id, lot: seedOf(from.id, transition.id, to.id) }];
+    const days = daysOf(transition.after);
+    return [{ transition, from: from.id, to: to.id, lot: seedOf(from.id, transition.id, to.id), days }];
   });
+  const stays = new Map(states.flatMap((state) => stayIn(state, moves)));
   const isOpen = cycle.transitions.is === 'unsaid';
-  return { cycle, states, firsts: firstsOf(states, moves), moves, isOpen };
+  return { cycle, states, firsts: firstsOf(states, moves), moves, stays, isHost, isOpen };
 }
 
 /** Said to be first, else without a way in, else the first in the list. */
@@ -136,17 +144,19 @@ function leadsTo(end: string, moves: readonly Move[], seen: ReadonlySet<string>)
 
 const MINUTE = 6e4;
 const MINUTES_A_DAY = 1_440;
+/** Days for which a host is where it is, unless it may not be there so long. */
+const LONG = 700;
 
 /** The last move lies before the day the records are seen from, each other one as long before as its state lasts. */
 function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: number): readonly Visit[] {
   const end = moves.at(-1)?.to ?? first;
   const isOver = !paths.moves.some(({ from }) => from === end);
-  const since = stayIn(paths, end) ?? (isOver ? 120 : 30);
+  const since = paths.stays.get(end) ?? (isOver ? 120 : paths.isHost ? LONG : 30);
   let at = (today - 1) * MINUTES_A_DAY - whole(below(seed, 4), 0, Math.max(0, since - 1) * MINUTES_A_DAY);
   const times = [at];
   for (const [step, move] of moves.toReversed().entries()) {
-    const exact = daysOf(move.transition.after);
-    const stay = stayIn(paths, move.from) ?? 21;
+    const exact = isByClock(move) ? move.days : undefined;
+    const stay = paths.stays.get(move.from) ?? (paths.isHost ? LONG : 21);
     at -= exact
       ? exact * MINUTES_A_DAY
       : whole(below(below(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
@@ -161,16 +171,21 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
   });
 }
 
-/** How many days a record is in a state at most: until the clock moves it on, or longer than it ever stays. */
-function stayIn({ states, moves }: Paths, state: string): number | undefined {
-  const longest = states.find(({ id }) => id === state)?.longestStay;
-  const clocks = moves.filter(({ from }) => from === state).map(({ transition }) => transition.after);
-  // The clock may count from a day on the record instead of from the move: then its time is short or none.
-  const days = [
-    ...(longest ? [longest] : []).flatMap((one) => daysOf(one) ?? []),
-    ...clocks.flatMap((one) => daysOf(one) ?? []).filter((time) => time >= 2),
-  ];
-  return days.length > 0 ? Math.min(...days) : undefined;
+/** The clock may count from a day on the record instead of from the move: then its time is short or none. */
+function isByClock({ days }: Pick<Move, 'days'>): boolean {
+  return days !== undefined && days >= 2;
+}
+
+function stayIn(
+  { id, longestStay }: State,
+  moves: readonly Move[],
+): readonly (readonly [string, number])[] {
+  const clocks = moves.flatMap(({ from, days }) =>
+    from === id && isByClock({ days }) ? [days ?? 0] : [],
+  );
+  const found = [daysOf(longestStay) ?? Number.POSITIVE_INFINITY, ...clocks];
+  const least = Math.min(...found);
+  return Number.isFinite(least) ? [[id, least]] : [];
 }
 
 /** The same day between eight and six o’clock; what came first stays first. */
@@ -179,7 +194,7 @@ function byDay(minutes: number): string {
   return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
 }
 
-function actorOf({ by, actors, system }: Transition, seed: number): string {
+export function actorOf({ by, actors, system }: Transition, seed: number): string {
   const who = oneOf(seed, heldValue(actors) ?? [])?.label;
   if (who !== undefined) return who;
   const kind = heldValue(by);

@@ -7,14 +7,16 @@ import { type Agreement, agreementOf } from './agreement.ts';
 import { bondKey, bondsIn } from './bonds.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { givenLink, newLinking, toldLink } from './linkings.ts';
+import type { Life } from './life.ts';
 import type { Linking } from './links.ts';
+import { livesOf } from './lives.ts';
 import { dayOfText } from './made-up.ts';
 import { type EntityPlan, isOnce, planOf } from './plan.ts';
 import { isMany, type Relations, relationsIn, type Side } from './relations.ts';
 import { chosenPlace } from './rendezvous.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { below } from './seed.ts';
-import { type Stage, stageOf } from './stage.ts';
+import { type Tie, tiesOf } from './ties.ts';
 import type { SampleOptions } from './types.ts';
 
 /** All sample records at once, before any is made: how they are planned, who is there, who belongs to whom. */
@@ -31,6 +33,8 @@ export interface World {
   readonly linked: (slot: number, side: Side) => readonly string[] | undefined;
   readonly relations: Relations;
   readonly agreement: Agreement;
+  /** What a record has been through. */
+  readonly life: (entity: string, slot: number) => Life;
   /** Whether the rules of one thing look at records of another, or at some that look at them. */
   readonly looksAt: (entity: string, at: string) => boolean;
   /** The value of a link field. */
@@ -47,33 +51,38 @@ export function worldOf(model: Model, options: SampleOptions): World {
   const roster = kept((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
-  const base = kept((relation: Relation) =>
-    newLinking(relation, {
-      options,
-      plan,
-      roster,
-      relations,
-      stage: () => 'going on',
-      agreement: undefined,
-      linking: undefined,
-    }),
-  );
-  const agreement = agreementOf(bondsIn(model, plan, relations), {
+  const bonds = bondsIn(model, plan, relations);
+  const known = { options, plan, roster, relations };
+  const base = kept((relation: Relation) => newLinking(relation, { ...known, suits: () => true }));
+  const agreement = agreementOf(bonds, {
     options,
     today,
     plan,
     roster,
-    told: (bond, slot) => toldLink(bond, slot, { options, plan, roster, relations, base }),
+    told: (bond, slot) => toldLink(bond, slot, { ...known, base }),
   });
-  const stages = kept((id: string) => {
-    const of = plan(id);
-    return kept(
-      (slot: number): Stage => (of ? stageOf(of, slot, { roster, options, today, agreement }) : 'going on'),
-    );
+  const ties = kept((entity: string): readonly Tie[] => {
+    const of = plan(entity);
+    return of ? tiesOf(model, of, plan, relations) : [];
   });
-  const stage = (entity: string, slot: number) => stages(entity)(slot);
+  const alone = aloneOn(dayText(today));
+  const lives = livesOf({
+    ...{ model, options, today, alone, plan, roster, agreement, bonds, ties },
+    leads: ({ entity, other, key }, slot) => {
+      const side = relations.sidesOf(entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
+      if (side) return linking(side.relation)?.[side.way](slot)[0];
+      const line = plan(entity)?.fields.find(({ field }) => bondKey(field.id) === key);
+      const id = line && ownChoice(line, plan(entity), slot, { roster, plan, agreement });
+      return typeof id === 'string' ? roster(other).slotOf(id) : undefined;
+    },
+    told: (tie, slot) => toldLink(tie, slot, { ...known, base: () => undefined }) ?? undefined,
+  });
+  const suits = (key: string, entity: string, slot: number, other: number) => {
+    const tie = ties(entity).find((one) => one.key === key);
+    return !tie || lives.suits(tie, slot, other);
+  };
   const linking: (relation: Relation) => Linking | undefined = kept((relation: Relation) =>
-    newLinking(relation, { options, plan, roster, relations, stage, agreement, linking }),
+    newLinking(relation, { ...known, suits, agreement, linking }),
   );
   const seenFrom = kept((entity: string) => allSeenFrom(entity, plan));
   const linked: World['linked'] = (slot, { relation, way, other }) =>
@@ -84,12 +93,13 @@ export function worldOf(model: Model, options: SampleOptions): World {
     model,
     options,
     today,
-    alone: aloneOn(dayText(today)),
+    alone,
     plan,
     roster,
     linked,
     relations,
     agreement,
+    life: lives.of,
     looksAt: (entity, at) => seenFrom(entity).has(at),
     linkValue: (field, entity, slot) => {
       const side = relations.sideFor(entity, field);

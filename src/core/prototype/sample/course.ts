@@ -1,0 +1,80 @@
+import { momentText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../model/held.ts';
+import { DAY, type Life } from './life.ts';
+import type { Need } from './schedule.ts';
+import { below, whole } from './seed.ts';
+import type { Visit } from './types.ts';
+import { actorOf, type Move, type Paths } from './walk.ts';
+
+interface Course {
+  state: string;
+  at: number;
+  readonly visits: Visit[];
+  readonly moves: Move[];
+}
+
+/**
+ * The life of a record that others move: all that they have done to it, in that order, what must have been done by hand
+ * in between, and at last what brought it to where it is.
+ */
+export function courseOf(
+  paths: Paths,
+  life: Life,
+  needs: readonly Need[],
+  { seed, now }: { readonly seed: number; readonly now: number },
+): Life {
+  const mine = needs.filter(({ bond }) => bond.moved.cycle.id === paths.cycle.id);
+  const [first] = life.history.filter(({ cycle }) => cycle === paths.cycle.id);
+  const end = life.states.get(paths.cycle.id);
+  if (mine.length === 0 || !first || end === undefined) return life;
+  const by = below(seed, 61);
+  const begin = Math.min(Date.parse(first.at), (mine[0]?.at ?? now) - whole(by, 20, 200) * DAY);
+  const visits = [{ ...first, at: momentText(begin) }];
+  const course: Course = { state: first.to, at: begin, visits, moves: [] };
+  for (const need of mine) follow(course, paths, need, by);
+  const last = life.history.findLast(({ cycle }) => cycle === paths.cycle.id);
+  const byItself = Math.max(course.at + DAY / 24, Math.min(now, Date.parse(last?.at ?? '')));
+  byHand(course, paths, new Set([end]), Math.min(now, byItself), by);
+  const others = life.history.filter(({ cycle }) => cycle !== paths.cycle.id);
+  const otherMoves = life.moves.filter((move) => !paths.moves.includes(move));
+  return { ...life, history: [...course.visits, ...others], moves: [...course.moves, ...otherMoves] };
+}
+
+function follow(course: Course, paths: Paths, { at, by, does, be }: Need, seed: number): void {
+  if (be) byHand(course, paths, be, at, seed);
+  if (!does) return;
+  const here = does.find(({ from }) => from === course.state);
+  if (!here && does.some(({ to }) => to === course.state)) return;
+  if (!here) byHand(course, paths, new Set(does.map(({ from }) => from)), (course.at + at) / 2, seed);
+  const move = does.find(({ from }) => from === course.state);
+  if (move) make(course, paths, move, at, by);
+}
+
+/** The shortest way to one of the states; somebody goes it, at once. */
+function byHand(course: Course, paths: Paths, goals: ReadonlySet<string>, at: number, seed: number): void {
+  for (const move of wayTo(course.state, goals, paths))
+    make(course, paths, move, Math.max(at, course.at), actorOf(move.transition, below(seed, move.lot)));
+}
+
+function wayTo(from: string, goals: ReadonlySet<string>, { moves }: Paths): readonly Move[] {
+  const ways = new Map<string, readonly Move[]>([[from, []]]);
+  for (const [state, way] of ways) {
+    if (goals.has(state)) return way;
+    for (const move of inHand(moves))
+      if (move.from === state && !ways.has(move.to)) ways.set(move.to, [...way, move]);
+  }
+  return [];
+}
+
+/** What people do comes before what the clock and other systems do. */
+function inHand(moves: readonly Move[]): readonly Move[] {
+  const rank = ({ transition: { by } }: Move) => (heldValue(by) === 'person' ? 0 : 1);
+  return moves.toSorted((one, other) => rank(one) - rank(other));
+}
+
+function make(course: Course, { cycle }: Paths, move: Move, at: number, by: string): void {
+  course.visits.push({ cycle: cycle.id, from: move.from, to: move.to, at: momentText(at), by });
+  course.moves.push(move);
+  course.state = move.to;
+  course.at = at;
+}

@@ -1,0 +1,57 @@
+import { momentText } from '../../model/conditions/calendar.ts';
+import type { Visit } from './types.ts';
+import type { Move, Paths } from './walk.ts';
+
+/** What a record has been through, and where that has led. */
+export interface Life {
+  /** By life cycle. */
+  readonly states: ReadonlyMap<string, string>;
+  readonly history: readonly Visit[];
+  /** The moves it has made. */
+  readonly moves: readonly Move[];
+}
+
+export const DAY = 864e5;
+
+/** When a life began; undefined where nobody knows. */
+export function beginOf({ history: [first] }: Pick<Life, 'history'>): number | undefined {
+  return first && Date.parse(first.at);
+}
+
+/** Whether all of a life lies behind the record. */
+export function isOver([paths]: readonly Paths[], { states }: Life): boolean {
+  const state = paths?.states.find(({ id }) => id === states.get(paths.cycle.id));
+  if (!paths || !state || paths.isOpen) return false;
+  return state.place.is === 'said' && state.place.value === 'last'
+    ? true
+    : !paths.moves.some(({ from }) => from === state.id);
+}
+
+/** The same so much later, in whole days. */
+export function shifted(life: Life, by: number): Life {
+  const days = Math.round(by / DAY);
+  return days === 0 ? life : timed(life, (time) => time + days * DAY);
+}
+
+/**
+ * The same between two moments, later or earlier in whole days. Where that is too short for it, every stay is as much
+ * shorter.
+ */
+export function within(life: Life, { from, to }: { readonly from: number; readonly to: number }, now: number): Life {
+  const begin = beginOf(life);
+  if (begin === undefined || (begin >= from && begin < to)) return life;
+  const by = begin < from ? Math.ceil((from - begin) / DAY) : Math.floor((to - 1 - begin) / DAY);
+  const other = shifted(life, by * DAY);
+  const [start = 0, end = 0] = [beginOf(other), Date.parse(other.history.at(-1)?.at ?? '')];
+  if (start >= from && start < to && end <= now) return other;
+  const [least, most] = [Math.max(from, 0), Math.min(to, now)];
+  const first = start >= least && start < most ? start : least + Math.max(0, most - least) / 3;
+  const room = Math.max(0, now - first) / Math.max(1, end - start);
+  return timed(other, (time) => Math.floor(first + (time - start) * Math.min(1, room * 0.9)));
+}
+
+/** The same at other times. */
+export function timed(life: Life, timeOf: (time: number) => number): Life {
+  const history = life.history.map((visit) => ({ ...visit, at: momentText(timeOf(Date.parse(visit.at))) }));
+  return { ...life, history };
+}

@@ -1,0 +1,143 @@
+import { grouped } from '../../grouped.ts';
+import { type Bond, holdAfter } from './bonds.ts';
+import { DAY, type Life, shifted, within } from './life.ts';
+import type { Span } from './ties.ts';
+import type { Move } from './walk.ts';
+
+/** What a record does to another one that it moves, or where it needs it to be. */
+export interface Need {
+  readonly at: number;
+  readonly by: string;
+  readonly bond: Bond;
+  /** The moves of the other one that were meant; of these the one is made that leads on from where it is. */
+  readonly does?: readonly Move[];
+  readonly be?: ReadonlySet<string>;
+}
+
+/** When those live that hold others, so that no two hold the same one at a time, and what comes of it for these. */
+export interface Schedule {
+  readonly lifeOf: (entity: string, slot: number) => Life | undefined;
+  readonly needsOf: (entity: string, slot: number) => readonly Need[];
+}
+
+interface Around {
+  readonly lives: (entity: string, slot: number) => Life;
+  readonly size: (entity: string) => number;
+  /** The slot it leads to. */
+  readonly leads: (bond: Bond, slot: number) => number | undefined;
+  /** Whether somebody wrote the record down, so that its times stand. */
+  readonly isTold: (entity: string, slot: number) => boolean;
+  readonly now: number;
+}
+
+/** A record that holds others. */
+interface Holder {
+  readonly key: string;
+  readonly isTold: boolean;
+  readonly life: Life;
+  readonly holds: readonly { readonly bond: Bond; readonly target: string; readonly span: Span }[];
+}
+
+/** Places those that were written down where they are, then those that still hold another one, and all others before. */
+export function scheduleOf(bonds: readonly Bond[], around: Around): Schedule {
+  const busy = new Map<string, Span[]>();
+  const lives = new Map<string, Life>();
+  const needs: { readonly target: string; readonly need: Need }[] = [];
+  for (const holder of inOrder(holdersOf(bonds, around))) {
+    const life = holder.isTold ? holder.life : placed(holder, busy, around.now);
+    lives.set(holder.key, life);
+    for (const { bond, target } of holder.holds) {
+      const span = spanOf(bond, life);
+      if (span) busy.set(target, [...(busy.get(target) ?? []), span]);
+      for (const need of needsIn(bond, life)) needs.push({ target, need });
+    }
+  }
+  const byTarget = grouped(needs, ({ target }) => target);
+  return {
+    lifeOf: (entity, slot) => lives.get(`${entity} ${slot}`),
+    needsOf: (entity, slot) =>
+      (byTarget.get(`${entity} ${slot}`) ?? [])
+        .map(({ need }) => need)
+        .sort((one, other) => one.at - other.at),
+  };
+}
+
+function holdersOf(bonds: readonly Bond[], around: Around): readonly Holder[] {
+  return [...grouped(bonds, ({ entity }) => entity)].flatMap(([entity, own]) =>
+    Array.from({ length: around.size(entity) }, (_, slot) => {
+      const life = around.lives(entity, slot);
+      const holds = own.flatMap((bond) => {
+        const target = around.leads(bond, slot);
+        const span = target === undefined ? undefined : spanOf(bond, life);
+        return span ? [{ bond, target: `${bond.other} ${target}`, span }] : [];
+      });
+      return { key: `${entity} ${slot}`, isTold: around.isTold(entity, slot), life, holds };
+    }),
+  );
+}
+
+function inOrder(holders: readonly Holder[]): readonly Holder[] {
+  const rank = ({ isTold, holds }: Holder) =>
+    isTold ? Number.POSITIVE_INFINITY : Math.max(0, ...holds.map(({ span }) => Math.min(span.to, 9e15)));
+  const ranks = new Map(holders.map((holder) => [holder, rank(holder)]));
+  return holders.toSorted((one, other) => ((ranks.get(other) ?? 0) < (ranks.get(one) ?? 0) ? -1 : 1));
+}
+
+/** As it is where that is free; else so much earlier, or later where it still holds another one. */
+function placed({ life, holds }: Holder, busy: ReadonlyMap<string, readonly Span[]>, now: number): Life {
+  if (holds.length === 0) return life;
+  let by = 0;
+  for (let clash: { readonly span: Span; readonly with: Span } | undefined; ; ) {
+    clash = clashOf(holds, busy, by);
+    if (!clash) return by === 0 ? life : shifted(life, by);
+    if (clash.span.to === Number.POSITIVE_INFINITY) {
+      const begin = Date.parse(life.history[0]?.at ?? '');
+      return within(life, { from: begin + clash.with.to + DAY - clash.span.from, to: now }, now);
+    }
+    by -= Math.max(DAY, Math.ceil((clash.span.to + by - clash.with.from) / DAY + 1) * DAY);
+  }
+}
+
+function clashOf(holds: Holder['holds'], busy: ReadonlyMap<string, readonly Span[]>, by: number) {
+  for (const { target, span } of holds)
+    for (const other of busy.get(target) ?? [])
+      if (span.from + by < other.to && other.from < span.to + by) return { span, with: other };
+  return undefined;
+}
+
+/** From the first time it needs the other one to be somewhere up to the last. */
+function spanOf(bond: Bond, life: Life): Span | undefined {
+  const needs = needsIn(bond, life);
+  const [first, last] = [needs[0], needs.at(-1)];
+  if (!first || !last) return undefined;
+  return { from: first.at, to: holdAfter(bond, movesIn(bond, life)) ? Number.POSITIVE_INFINITY : last.at };
+}
+
+function movesIn({ paths }: Bond, { moves }: Life): readonly Move[] {
+  return moves.filter((move) => paths.moves.includes(move));
+}
+
+function needsIn(bond: Bond, life: Life): readonly Need[] {
+  const { paths, moved, comesTo, comesFrom } = bond;
+  const visits = life.history.filter(({ cycle }) => cycle === paths.cycle.id);
+  const moves = movesIn(bond, life);
+  const time = (place: number) => Date.parse(visits[place]?.at ?? '');
+  // What it has brought somewhere itself it finds there.
+  const start = moves.findIndex(({ transition }) => comesTo.has(transition));
+  const needs = moves.flatMap(({ transition }, place): readonly Need[] => {
+    const does = bond.does.get(transition);
+    if (!does || !comesTo.has(transition)) return [];
+    const before = comesFrom.get(transition) ?? new Set();
+    const isBrought =
+      place === start && before.size > 0 && ![...before].some((state) => moved.firsts.includes(state));
+    const by = visits[place + 1]?.by ?? '';
+    return [
+      ...(isBrought ? [{ at: time(place), by: '', bond, be: before }] : []),
+      { at: time(place + 1), by, bond, does },
+    ];
+  });
+  const hold = holdAfter(bond, moves);
+  if (hold?.move !== null) return needs;
+  const isAnywhere = [...hold.states].some((state) => moved.firsts.includes(state));
+  return isAnywhere ? needs : [...needs, { at: time(visits.length - 1), by: '', bond, be: hold.states }];
+}

@@ -1,0 +1,107 @@
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { State } from '../../model/states/types.ts';
+import type { Model } from '../../model/types.ts';
+import { bondKey } from './bonds.ts';
+import { isKindOfPerson } from './meanings.ts';
+import type { EntityPlan } from './plan.ts';
+import { isMany, type Relations } from './relations.ts';
+import type { Life } from './life.ts';
+import type { Paths } from './walk.ts';
+
+/** A link to at most one record that has a life of its own: a loan hangs on its member. */
+export interface Tie {
+  readonly entity: string;
+  readonly other: string;
+  /** As bonds name it. */
+  readonly key: string;
+  /** The life of the host. */
+  readonly paths: Paths;
+  /** States of the host in which nothing of the kind begins. */
+  readonly shut: ReadonlySet<string>;
+  /** Those in which nothing of the kind goes on either. */
+  readonly over: ReadonlySet<string>;
+}
+
+/** The hosts on which records of a thing hang. */
+export function tiesOf(
+  model: Model,
+  own: EntityPlan,
+  plan: (entity: string) => EntityPlan | undefined,
+  relations: Relations,
+): readonly Tie[] {
+  const { id } = own.entity;
+  const sides = relations
+    .sidesOf(id)
+    .filter((side) => !isMany(side))
+    .map(({ relation, way, other }) => ({ other, key: bondKey(relation.id, way) }));
+  const lines = own.fields.flatMap((line) =>
+    line.late === 'link' && line.target !== null && !relations.sideFor(id, line)
+      ? [{ other: line.target, key: bondKey(line.field.id) }]
+      : [],
+  );
+  const links = new Map([...sides, ...lines].map((link) => [link.key, link]));
+  return [...links.values()].flatMap(({ other, key }) => {
+    const host = plan(other);
+    const [paths] = host?.paths ?? [];
+    if (!host || !paths || paths.isOpen || other === id) return [];
+    const over = overFor(model, paths, own);
+    return [{ entity: id, other, key, paths, over, shut: shutFor(model, host, paths, own, over) }];
+  });
+}
+
+/** Whether a life is at its end in a state. */
+export function isEnd({ moves, isOpen }: Paths, { id, place }: State): boolean {
+  return heldValue(place) === 'last' || (!isOpen && !moves.some(({ from }) => from === id));
+}
+
+/** The end of a life; and where parts follow, or would have prevented it. */
+function overFor(model: Model, paths: Paths, part: EntityPlan): ReadonlySet<string> {
+  const cascade = (heldValue(model.states.cascade) ?? []).filter(
+    (one) => isCalled(part, one.part) && (one.does === 'follows' || one.does === 'prevents it'),
+  );
+  const named = new Set(cascade.map(({ whole }) => folded(whole)));
+  return new Set(
+    paths.states
+      .filter((state) => (paths.moves.length > 0 && isEnd(paths, state)) || named.has(folded(state.label)))
+      .map(({ id }) => id),
+  );
+}
+
+function isCalled({ entity: { label, plural } }: EntityPlan, words: string): boolean {
+  return folded(words) === folded(label) || folded(words) === folded(plural);
+}
+
+/** Where it was said that none can be begun; and while a person is not yet one of those they are to be. */
+function shutFor(
+  model: Model,
+  { entity }: EntityPlan,
+  { cycle, firsts, moves }: Paths,
+  part: EntityPlan,
+  over: ReadonlySet<string>,
+): ReadonlySet<string> {
+  const shut = new Set(over);
+  const name = folded(part.entity.label);
+  for (const { state, event, does } of heldValue(cycle.matrix) ?? [])
+    if (does === 'refuse' && state.id !== null && folded(event).split(' ').includes(name)) shut.add(state.id);
+  if (isKindOfPerson(entity.label))
+    for (const id of firsts)
+      if (moves.some(({ from }) => from === id) && !moves.some(({ to }) => to === id)) shut.add(id);
+  return shut;
+}
+
+/** A time from one moment up to, not including, another. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** When records of the kind could begin while the host lived so; none where it never came so far. */
+export function spansIn({ paths: { cycle }, shut }: Tie, { history }: Pick<Life, 'history'>): readonly Span[] {
+  const visits = history.filter((visit) => visit.cycle === cycle.id);
+  return visits.flatMap(({ to, at }, place) => {
+    const next = visits[place + 1];
+    if (shut.has(to)) return [];
+    return [{ from: Date.parse(at), to: next ? Date.parse(next.at) : Number.POSITIVE_INFINITY }];
+  });
+}
