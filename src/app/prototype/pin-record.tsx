@@ -39,7 +39,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
   };
   return (
     <footer className="proto-pin">
-      <span>{written ? 'Somebody wrote this record down.' : 'This record is made up.'}</span>
+      <span>{originOf(row, written === true)}</span>
       {may.decide && (
         <button type="button" className="plain" onClick={() => void send('pin')}>
           {written ? 'Write it down as it is now' : 'Keep this record'}
@@ -53,6 +53,12 @@ export function PinRecord({ row }: { row: SampleRow }) {
       <Problem trouble={problem} />
     </footer>
   );
+}
+
+/** Where a record comes from. One that was entered in this sitting has no place among those made up. */
+export function originOf({ row }: Pick<SampleRow, 'row'>, isWritten: boolean): string {
+  if (isWritten) return 'Somebody wrote this record down.';
+  return row < 0 ? 'You entered this record here.' : 'This record is made up.';
 }
 
 /** The record as a file holds it: what stands on its lines, and where it is now; holes stay open. */

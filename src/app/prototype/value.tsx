@@ -1,6 +1,14 @@
 import { Link } from 'react-router';
 import { singularOf } from '#core/index.ts';
-import { type Field, heldValue, isMoney, linkLabel, type SampleRow, valueText } from '#core/product.ts';
+import {
+  currenciesOf,
+  type Field,
+  heldValue,
+  isMoney,
+  linkLabel,
+  type SampleRow,
+  valueText,
+} from '#core/product.ts';
 import { useHref } from './going.ts';
 import { NoValue } from './no-value.tsx';
 import { usePlaying } from './playing.tsx';
@@ -39,9 +47,11 @@ export function Masked({ left }: { readonly left: string }) {
 const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 
 /** A value as people read it: amounts with their places and unit, a moment as day and hour. */
-export function shownText(value: unknown, { precision, unit, type }: Field): string {
-  const places = heldValue(precision)?.amount;
-  if (isMoney(value)) return `${rounded(value.amount, places)} ${value.unit}`;
+export function shownText(value: unknown, field: Field): string {
+  const { precision, unit, type } = field;
+  const [currency] = heldValue(type) === 'money' ? currenciesOf(field) : [];
+  const amount = typeof value === 'number' && currency ? { amount: value, unit: currency } : value;
+  if (isMoney(amount)) return `${rounded(amount.amount, heldValue(precision)?.amount)} ${amount.unit}`;
   const words = valueText(value);
   const said = heldValue(unit);
   if (typeof value === 'number' && said) return `${words} ${value === 1 ? singularOf(said) : said}`;
@@ -49,12 +59,9 @@ export function shownText(value: unknown, { precision, unit, type }: Field): str
   return moment ? `${moment[1]} ${moment[2]}` : words;
 }
 
-/** Whole amounts stay whole while nobody has said how many places there are. */
-function rounded(amount: number, places: number | undefined): string {
-  if (!Number.isFinite(amount)) return String(amount);
-  return places === undefined && Number.isInteger(amount)
-    ? String(amount)
-    : Number(amount).toFixed(Math.max(0, Math.min(20, places ?? 2)));
+/** Two places while nobody has said how many there are, so that amounts beside each other look alike. */
+function rounded(amount: number, places = 2): string {
+  return Number.isFinite(amount) ? amount.toFixed(Math.max(0, Math.min(20, places))) : String(amount);
 }
 
 function LinkValue({ value, field }: { value: unknown; field: Field }) {

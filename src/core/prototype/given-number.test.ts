@@ -18,6 +18,8 @@ const at = (row: number, id = `loan-${row + 1}`) => ({ ...loan(id, { title: 'Saw
 describe('the number that a record is given', () => {
   test.each([
     ['L-2026-0412', at(0), 'L-2026-0413'],
+    ['L-2024-0412', at(0), 'L-2026-0413'],
+    ['L-2024', at(0), 'L-2025'],
     ['L-2026-0412', at(2, 'L-2026-0058'), 'L-2026-0058'],
     ['six digits, such as “009999”', at(0), '010000'],
     ['12/B', at(4), '17/B'],
@@ -37,6 +39,8 @@ describe('the number that a record is given', () => {
     const product = libraryWith({ ...ISSUED, ...looks('L-09') });
     expect(nextNumber(product, 'loan', (number) => number === 'L-10', 1)).toBe('L-11');
     expect(nextNumber(libraryWith(ISSUED), 'loan', () => false, 1)).toBeUndefined();
+    const yearly = libraryWith({ ...ISSUED, ...looks('L-2024-09') });
+    expect(nextNumber(yearly, 'loan', () => false, 1, '2026-03-01')).toBe('L-2026-10');
   });
 
   test('names the record where the line that could may stay empty', () => {

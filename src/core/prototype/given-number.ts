@@ -43,7 +43,15 @@ export function givenNumber({ index }: Pick<Product, 'index'>, row: SampleRow): 
   const entity = index.entities.get(row.entity);
   const shown = entity && shownNumber(entity);
   if (!shown) return undefined;
-  return shapeOf(row.id) === shapeOf(shown) || row.row < 0 ? row.id : after(shown, row.row + 1);
+  if (shapeOf(row.id) === shapeOf(shown) || row.row < 0) return row.id;
+  return after(inYear(shown, row.history[0]?.at), row.row + 1);
+}
+
+const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D+\d)/u;
+
+/** A number that begins with a year has that in which it was given. */
+function inYear(number: string, day = ''): string {
+  return day === '' ? number : number.replace(YEAR, day.slice(0, 4));
 }
 
 /** A number for one more record; undefined where nobody has shown one. */
@@ -52,12 +60,13 @@ export function nextNumber(
   entity: string,
   isTaken: (number: string) => boolean,
   from: number,
+  today = '',
 ): string | undefined {
   const found = index.entities.get(entity);
   const shown = found && shownNumber(found);
   if (!shown) return undefined;
   for (let step = from; ; step += 1) {
-    const number = after(shown, step);
+    const number = after(inYear(shown, today), step);
     if (!isTaken(number)) return number;
   }
 }

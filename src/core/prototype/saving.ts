@@ -71,7 +71,7 @@ export function firstStates({ product }: Pick<Acting, 'product'>, entity: string
 function newRecord(acting: Acting, entity: string, values: Values, fresh: string) {
   const { product, records } = acting;
   const isTaken = (number: string) => recordByKey(acting, entity, number) !== undefined;
-  const number = nextNumber(product, entity, isTaken, records.size(entity) + 1);
+  const number = nextNumber(product, entity, isTaken, records.size(entity) + 1, acting.today);
   const first = firstStates(acting, entity);
   const by = acting.role === null ? '' : actorLabel(acting);
   const history = first.map(({ cycle, to }) => ({ cycle, from: null, to, at: nowOf(acting), by }));

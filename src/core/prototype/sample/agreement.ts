@@ -66,9 +66,9 @@ function settledBy(bonds: readonly Bond[], around: Around): Settled {
   return settled;
 }
 
-/** Keeps a life that nobody told as it is, whatever guards would still say. */
+/** Keeps a life as it is, whatever guards would still say. */
 function settle(entity: string, cycle: string, slot: number, settled: Settled, around: Around): void {
-  if (around.plan(entity)?.given[slot] || settled.goals.get(at(entity, slot))?.has(cycle)) return;
+  if (settled.goals.get(at(entity, slot))?.has(cycle)) return;
   const state = lived(entity, slot, around)?.states.get(cycle);
   if (state !== undefined) setGoal(settled, entity, slot, cycle, state);
 }

@@ -88,7 +88,9 @@ function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly numbe
   const own = sizeOf(valueIn(draft, plan.field.id), plan.field) ?? 0;
   const owed = draft.plan.computed.flatMap(({ field }) => amountIn(valueIn(draft, field.id))?.amount ?? []);
   const sums = owed.map((amount) => tidied(own + amount));
-  return [...new Set([...around, ...ends, ...now, ...sums])].filter(Number.isFinite);
+  return [...new Set([...sums, ...(type === 'date' ? now : []), ...around, ...ends, ...now])].filter(
+    Number.isFinite,
+  );
 }
 
 function numbersIn(text: string): readonly number[] {

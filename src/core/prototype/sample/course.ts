@@ -28,7 +28,8 @@ export function courseOf(
   const end = life.states.get(paths.cycle.id);
   if (mine.length === 0 || !first || end === undefined) return life;
   const by = below(seed, 61);
-  const begin = Math.min(Date.parse(first.at), (mine[0]?.at ?? now) - whole(by, 20, 200) * DAY);
+  const before = Math.min(...mine.map(({ since }) => since)) - whole(by, 20, 200) * DAY;
+  const begin = Math.min(Date.parse(first.at), before);
   const visits = [{ ...first, at: momentText(begin) }];
   const course: Course = { state: first.to, at: begin, visits, moves: [] };
   for (const need of mine) follow(course, paths, need, by);

@@ -3,11 +3,11 @@ import { folded } from '../../model/shapes/folded.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
+import type { Life } from './life.ts';
 import { looksBack } from './looks-back.ts';
 import type { Spot } from './made-up.ts';
 import type { EntityPlan } from './plan.ts';
 import { below, seedOf } from './seed.ts';
-import type { Life } from './life.ts';
 import type { Cell, PinnedRecord, Visit } from './types.ts';
 import { type Move, type Paths, type Walked, walk } from './walk.ts';
 import { reached } from './windows.ts';
@@ -176,6 +176,7 @@ export function lead(draft: Draft, { states, history, moves }: Life): void {
 
 /** The visits at the times that somebody wrote down for them; the others keep their distance as far as they can. */
 function anchored({ visits, moves, state }: Walked, draft: Draft, today: number): readonly Visit[] {
+  if (!draft.pinned) return visits;
   const known = new Map(
     draft.plan.fields.flatMap((plan) => {
       const time = plan.late === null ? timeIn(draft.pinned?.values[plan.field.id]) : undefined;
@@ -245,14 +246,20 @@ function walkShown(
   const windows = [...draft.plan.windows].flatMap(([field, window]) =>
     given?.values.has(field) || !isEmpty(pinned?.values[field]) ? [window] : [],
   );
-  if (windows.length === 0) return undefined;
+  const shown = (field: string) => given?.values.get(field)?.(today);
+  const wanted = [...draft.plan.writes].filter(([, writes]) =>
+    writes.some(({ deed: { field, value } }) => value?.form === 'literal' && value.value === shown(field.id)),
+  );
+  if (windows.length === 0 && wanted.length === 0) return undefined;
+  const isShown = ({ moves }: Pick<Walked, 'moves'>) =>
+    wanted.length === 0 || wanted.some(([wanting]) => moves.some(({ transition }) => transition === wanting));
   for (const { id } of paths.states.toReversed()) {
     if (goal !== undefined && goal !== id) continue;
     for (let way = 0; way < WAYS; way += 1) {
       const walked = walk(paths, below(seed, 40 + way), today, () => true, id);
       if (!walked) break;
       const so = { history: walked.visits, moves: walked.moves, stateIds: new Set([walked.state]) };
-      if (windows.every((window) => reached(window, so) !== undefined)) return walked;
+      if (isShown(walked) && windows.every((window) => reached(window, so) !== undefined)) return walked;
     }
   }
   return undefined;

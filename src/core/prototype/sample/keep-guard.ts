@@ -5,17 +5,21 @@ import { candidatesFor } from './candidates.ts';
 import { made } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { untyped } from './fitting-state.ts';
+import type { EntityPlan } from './plan.ts';
 import { movable } from './repair.ts';
 import { brokenBy, type Settling, settle } from './settle.ts';
 import type { Cell } from './types.ts';
+import type { Move } from './walk.ts';
 
 /**
  * What let a record into its state still holds as far as that can be had: what is closed owes nothing. Where its last move
  * had no condition, that of another move to the same state speaks for it.
  */
 export function keepGuard(settling: Settling): void {
-  const guard = guardOf(settling);
-  if (!guard || outcomeOf(guard, settling) === undefined) return;
+  const { moves, plan: own } = settling.draft;
+  const last = moves.at(-1);
+  const guard = last && guardInto(last, own);
+  if (!guard || outcomeOf(guard, settling) !== false) return;
   const check = checkFor(guard);
   const { cells } = settling.draft;
   const plans = movable(settling, [check]).filter(({ field }) => heldValue(field.type) !== 'date');
@@ -59,15 +63,12 @@ function isOver({ draft: { moves, plan } }: Settling): boolean {
   return plan.paths.every((paths) => !paths.moves.some(({ from }) => from === state));
 }
 
-function guardOf({ draft: { moves, plan } }: Settling): ExactCondition | undefined {
-  const last = moves.at(-1);
-  if (!last) return undefined;
-  const own = plan.guards.get(last.transition);
+/** What must hold for a move; where it has no condition, that of another move to the same state speaks for it. */
+export function guardInto(move: Move, { guards, paths }: EntityPlan): ExactCondition | undefined {
+  const own = guards.get(move.transition);
   if (own) return own;
-  const others = plan.paths.flatMap((paths) =>
-    paths.moves.filter(({ to, from }) => to === last.to && from !== to),
-  );
-  return others.map(({ transition }) => plan.guards.get(transition)).find((guard) => guard !== undefined);
+  const others = paths.flatMap(({ moves }) => moves.filter(({ to, from }) => to === move.to && from !== to));
+  return others.map(({ transition }) => guards.get(transition)).find((guard) => guard !== undefined);
 }
 
 function outcomeOf(guard: ExactCondition, { subject }: Settling): unknown {
@@ -75,7 +76,8 @@ function outcomeOf(guard: ExactCondition, { subject }: Settling): unknown {
   return outcome.ok ? outcome.value : undefined;
 }
 
-function checkFor(condition: ExactCondition): Check {
+/** A condition as a rule that is broken. */
+export function checkFor(condition: ExactCondition): Check {
   return {
     rule: null,
     kind: 'across',

@@ -130,6 +130,8 @@ function partner({ seed, to, isSelf, forth, back }: Sides, slot: Slot): readonly
 
 /** Records that are tried before one is taken whose life does not suit. */
 const TRIED = 32;
+/** Then so many are looked through. */
+const MOST = 100;
 
 function single(sides: Sides, slot: Slot): readonly Slot[] {
   const { seed, to, isSelf, forth, back, suits } = sides;
@@ -147,6 +149,8 @@ function single(sides: Sides, slot: Slot): readonly Slot[] {
     lot += 1, place = chosenPlace(below(mine, 50 + lot), to, isSelf ? slot : -1)
   )
     if (place >= 0 && suits(slot, place)) return inside(place, to);
+  for (let place = 0; place < Math.min(to, MOST); place += 1)
+    if (suits(slot, place) && !(isSelf && place === slot)) return inside(place, to);
   return inside(first, to);
 }
 

@@ -1,16 +1,17 @@
+import { grouped } from '../../grouped.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import { once } from '../../remembered.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { Bond } from './bonds.ts';
 import { courseOf } from './course.ts';
 import { type Draft, firstCell, live, newDraft } from './draft.ts';
 import { beginOf, DAY, isOver, type Life, within } from './life.ts';
-import { type Schedule, scheduleOf } from './schedule.ts';
+import { type Schedule, scheduleOf, spanOf } from './schedule.ts';
 import { below, seedOf } from './seed.ts';
-import { spansIn, type Tie } from './ties.ts';
+import { isEnd, type Span, spansIn, type Tie } from './ties.ts';
 import type { Move } from './walk.ts';
 import type { World } from './world.ts';
-import { once } from '../../remembered.ts';
 
 /** What records have been through, settled for all that hang together before any is made. */
 export interface Lives {
@@ -33,7 +34,7 @@ export interface Around
 export function livesOf(around: Around): Lives {
   const { plan, roster, bonds, today, options } = around;
   const now = today * DAY - 1;
-  const natural = bySlot((entity, slot) => naturalLife(entity, slot, around));
+  const natural = bySlot((entity, slot) => anchored(naturalLife(entity, slot, around), entity, slot));
   const schedule = once((): Schedule | undefined =>
     bonds.length === 0
       ? undefined
@@ -45,45 +46,55 @@ export function livesOf(around: Around): Lives {
           now,
         }),
   );
+  const tiesTo = once(() =>
+    grouped(
+      entitiesOf(around).flatMap(({ id }) => around.ties(id)),
+      ({ other }) => other,
+    ),
+  );
+  const anchored = (life: Life, entity: string, slot: number): Life => {
+    const all = slot === 0 && !isTold(entity, slot, around) ? (tiesTo().get(entity) ?? []) : [];
+    const ties = all.filter(({ isNeeded }) => isNeeded);
+    return ties.length === 0 || held.has(entity) ? life : anchorOf(life, ties, entity, around);
+  };
   const holding = new Set(bonds.map(({ entity }) => entity));
   const held = new Set(bonds.map(({ other }) => other));
-  const base = (entity: string, slot: number): Life =>
+  const scheduled = (entity: string, slot: number): Life =>
     (holding.has(entity) ? schedule()?.lifeOf(entity, slot) : undefined) ?? natural(entity, slot);
+  const isBond = (tie: Tie) => bonds.some(({ entity, key }) => entity === tie.entity && key === tie.key);
+  const isPlaced = (entity: string, life: Life) =>
+    holding.has(entity) && bonds.some((bond) => bond.entity === entity && spanOf(bond, life));
+  const hostsOf = (entity: string, slot: number, isMeant: (tie: Tie) => boolean) =>
+    around.ties(entity).flatMap((tie) => {
+      const host = isMeant(tie) ? around.leads(tie, slot) : undefined;
+      return host === undefined ? [] : [{ tie, life: of(tie.other, host) }];
+    });
+  // What moves another one at times, and does not now, is where that one could have been moved.
+  const base = bySlot((entity, slot): Life => {
+    const life = scheduled(entity, slot);
+    if (!holding.has(entity) || isTold(entity, slot, around) || isPlaced(entity, life)) return life;
+    return near(life, hostsOf(entity, slot, isBond), now);
+  });
   const guests = guestsOf(around, base);
-  const going = new Set<string>();
-  const settled = bySlot((entity, slot) => {
-    const life = base(entity, slot);
+  const of = bySlot((entity, slot): Life => {
     const seed = below(seedOf(options.workspace, 'course', entity), slot);
     const needs = held.has(entity) ? (schedule()?.needsOf(entity, slot) ?? []) : [];
     const moved = (plan(entity)?.paths ?? []).reduce(
       (so, paths) => courseOf(paths, so, needs, { seed, now }),
-      life,
+      base(entity, slot),
     );
     const open = needs.length > 0 ? moved : guests(entity, slot, moved, now);
-    return isTold(entity, slot, around) ? open : fitting(open, entity, slot);
+    return isTold(entity, slot, around) || isPlaced(entity, open) ? open : fitting(open, entity, slot);
   });
   const fitting = (life: Life, entity: string, slot: number): Life => {
-    if (holding.has(entity)) return life;
-    return around.ties(entity).reduce((so, tie) => {
-      const host = around.leads(tie, slot);
-      if (host === undefined) return so;
-      const lived = of(tie.other, host);
-      const spans = spansIn(tie, lived);
-      const begin = beginOf(so);
-      const last = spans.at(-1);
-      if (!last || begin === undefined || spans.some(({ from, to }) => begin >= from && begin < to)) return so;
-      return within(so, last, now);
-    }, life);
+    const hosts = hostsOf(entity, slot, () => true);
+    const isLeft = hosts.some(({ tie, life: { states } }) =>
+      tie.over.has(states.get(tie.paths.cycle.id) ?? ''),
+    );
+    const paths = plan(entity)?.paths ?? [];
+    const ends = !isLeft || isOver(paths, life) ? [] : endsFor(entity, slot, around);
+    return near(ends.find((one) => !isPlaced(entity, one)) ?? life, hosts, now);
   };
-  const of = (entity: string, slot: number): Life => {
-    const key = `${entity} ${slot}`;
-    if (going.has(key)) return base(entity, slot);
-    going.add(key);
-    const life = settled(entity, slot);
-    going.delete(key);
-    return life;
-  };
-  const isBond = (tie: Tie) => bonds.some(({ entity, key }) => entity === tie.entity && key === tie.key);
   return {
     of,
     suits: (tie, slot, host) => {
@@ -96,6 +107,36 @@ export function livesOf(around: Around): Lives {
       return spansIn(tie, other).some(({ from, to }) => begin >= from && begin < to);
     },
   };
+}
+
+/** The same at the nearest time before at which it could begin with all its hosts. */
+function near(life: Life, hosts: readonly { readonly tie: Tie; readonly life: Life }[], now: number): Life {
+  const begin = beginOf(life);
+  if (begin === undefined) return life;
+  const both = hosts.map((host) => spansIn(host.tie, host.life)).reduce(inBoth, [ALWAYS]);
+  const span = both.findLast(({ from }) => from <= begin) ?? both[0];
+  return span ? within(life, span, now) : life;
+}
+
+const ALWAYS: Span = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
+
+/** Lives that have come to an end, of a record whose host is gone. */
+function endsFor(entity: string, slot: number, around: Around): readonly Life[] {
+  const [paths] = around.plan(entity)?.paths ?? [];
+  return (paths?.states ?? []).flatMap((state) => {
+    if (!paths || !isEnd(paths, state)) return [];
+    const life = naturalLife(entity, slot, around, new Map([[paths.cycle.id, state.id]]));
+    return life.history.length > 0 ? [life] : [];
+  });
+}
+
+function inBoth(spans: readonly Span[], others: readonly Span[]): readonly Span[] {
+  return spans.flatMap((one) =>
+    others.flatMap((other) => {
+      const both = { from: Math.max(one.from, other.from), to: Math.min(one.to, other.to) };
+      return both.from < both.to ? [both] : [];
+    }),
+  );
 }
 
 function bySlot<T>(make: (entity: string, slot: number) => T): (entity: string, slot: number) => T {
@@ -118,7 +159,12 @@ function isTold(entity: string, slot: number, { roster }: Pick<Around, 'roster'>
 const NONE: Life = { states: new Map(), history: [], moves: [] };
 
 /** A life by itself: the moves that are open to the record, as far as its own lines tell. */
-function naturalLife(entity: string, slot: number, around: Around): Life {
+function naturalLife(
+  entity: string,
+  slot: number,
+  around: Around,
+  goals = around.agreement.goals(entity, slot),
+): Life {
   const plan = around.plan(entity);
   if (!plan || plan.paths.length === 0) return NONE;
   const draft = newDraft(around, plan, slot);
@@ -128,7 +174,7 @@ function naturalLife(entity: string, slot: number, around: Around): Life {
       if (field?.late === null && !draft.cells.has(field.field.id))
         draft.cells.set(field.field.id, firstCell(field, draft, around));
     }
-  live(draft, around, (move) => isOpen(draft, move, around), around.agreement.goals(entity, slot));
+  live(draft, around, (move) => isOpen(draft, move, around), goals);
   return draft;
 }
 
@@ -136,7 +182,11 @@ function naturalLife(entity: string, slot: number, around: Around): Life {
  * Whether a move is open to the record, as far as an exact guard can tell. Days follow from the moves, and other records
  * and what is worked out come later: a guard that looks at them closes nothing.
  */
-function isOpen(draft: Draft, { transition }: Move, { model, alone }: Pick<Around, 'model' | 'alone'>): boolean {
+function isOpen(
+  draft: Draft,
+  { transition }: Move,
+  { model, alone }: Pick<Around, 'model' | 'alone'>,
+): boolean {
   const { plan, cells, stateIds } = draft;
   const guard = plan.guards.get(transition);
   const isKnown = (label: string) => {
@@ -150,13 +200,35 @@ function isOpen(draft: Draft, { transition }: Move, { model, alone }: Pick<Aroun
   return !(outcome.ok && outcome.value === false);
 }
 
+function entitiesOf({ model: { entities } }: Pick<Around, 'model'>) {
+  return heldValue(entities.entities) ?? [];
+}
+
+/** Days for which the first of all hosts has been there. */
+const OLDEST = 2_500;
+
+/** The first host is one on which others can hang, and has been for long: there is one for whatever finds no other. */
+function anchorOf(life: Life, ties: readonly Tie[], entity: string, around: Around): Life {
+  const [first] = ties;
+  if (!first || life.history.length === 0) return life;
+  const { cycle, states } = first.paths;
+  const isOpen = (state: string | undefined) =>
+    state !== undefined && ties.every(({ shut, over }) => !shut.has(state) && !over.has(state));
+  const others = isOpen(life.states.get(cycle.id)) ? [] : states.filter(({ id }) => isOpen(id));
+  const found = others
+    .map(({ id }) => naturalLife(entity, 0, around, new Map([[cycle.id, id]])))
+    .find(({ history }) => history.length > 0);
+  if (around.ties(entity).length > 0) return found ?? life;
+  const begin = (around.today - OLDEST) * DAY;
+  return ties.reduce((so, tie) => welcoming(so, tie, begin, begin), found ?? life);
+}
+
 /** Makes a host begin, and go on, so that those that were said to hang on it could begin there. */
 function guestsOf(around: Around, base: (entity: string, slot: number) => Life) {
-  const { plan, roster, model } = around;
-  const all = model.entities.entities.is === 'said' ? model.entities.entities.value : [];
+  const { plan, roster } = around;
   const begins = once(() => {
     const found = new Map<string, { readonly tie: Tie; readonly begin: number }[]>();
-    for (const { id } of all)
+    for (const { id } of entitiesOf(around))
       for (const tie of around.ties(id)) {
         const given = (plan(id)?.given ?? []).map((_, slot) => slot);
         const pinned = roster(id).pinned.flatMap((record) => roster(id).slotOf(record.id) ?? []);
@@ -192,10 +264,7 @@ function welcoming(life: Life, tie: Tie, begin: number, now: number): Life {
   return changedTimes(life, (visit, at) => (isMine(visit) && at >= last.to ? Math.min(now, at + by) : at));
 }
 
-function changedTimes(
-  life: Life,
-  timeOf: (visit: Life['history'][number], at: number) => number,
-): Life {
+function changedTimes(life: Life, timeOf: (visit: Life['history'][number], at: number) => number): Life {
   const history = life.history.map((visit) => ({
     ...visit,
     at: new Date(timeOf(visit, Date.parse(visit.at))).toISOString().replace('.000Z', 'Z'),

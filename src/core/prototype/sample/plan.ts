@@ -1,6 +1,8 @@
 import { grouped } from '../../grouped.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
+import { clausesOf } from '../../model/effects/clauses-of.ts';
+import type { Deed } from '../../model/effects/types.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
@@ -16,6 +18,12 @@ import type { Meaning } from './meanings.ts';
 import type { SampleOptions } from './types.ts';
 import { type Paths, pathsOf } from './walk.ts';
 import { type Window, windowsIn } from './windows.ts';
+
+/** A value that stands in a line from a move on. */
+export interface Write {
+  readonly onlyIf: ExactCondition | null;
+  readonly deed: Extract<Deed, { does: 'set' }>;
+}
 
 /** How the records of one thing are made. */
 export interface EntityPlan {
@@ -44,6 +52,8 @@ export interface EntityPlan {
   readonly windows: ReadonlyMap<string, Window>;
   /** Guards that are exact, by move. */
   readonly guards: ReadonlyMap<Transition, ExactCondition>;
+  /** By move, what it writes into the record's own lines. */
+  readonly writes: ReadonlyMap<Transition, readonly Write[]>;
   /** Things whose records the rules and formulas of this one look at. */
   readonly looksAt: ReadonlySet<string>;
   /** Ids of fields that together must not be equal in two records. */
@@ -90,24 +100,20 @@ export function planOf(
     planned: plannedIn(fields, paths),
     windows: windowsIn(model, entity.id, demands, paths),
     guards,
+    writes: new Map(paths.flatMap((one) => one.moves.map((move) => writesOf(move.transition, one, model)))),
     looksAt: new Set(mentions.flatMap((label) => relatedEntity(model, entity.id, label) ?? [])),
     once: onceIn(entity, checks),
   };
 }
 
-/** Whether records of another thing that have lives of their own hang on those of this one. */
+/** Whether records of another thing that have lives of their own need one of these. */
 function isHost({ entities, states }: Model, id: string): boolean {
   const living = new Set(states.cycles.map(({ entity }) => entity));
   const isGuest = (other: string | null) => other !== id && living.has(other);
-  return (
-    (heldValue(entities.relations) ?? []).some(
-      ({ from, to, forth, back }) =>
-        (to.id === id && isGuest(from.id) && heldValue(forth)?.endsWith(' one')) ||
-        (from.id === id && isGuest(to.id) && heldValue(back)?.endsWith(' one')),
-    ) ||
-    (heldValue(entities.entities) ?? []).some(
-      (one) => isGuest(one.id) && (heldValue(one.fields) ?? []).some(({ target }) => target?.id === id),
-    )
+  return (heldValue(entities.relations) ?? []).some(
+    ({ from, to, forth, back }) =>
+      (to.id === id && isGuest(from.id) && heldValue(forth) === 'exactly one') ||
+      (from.id === id && isGuest(to.id) && heldValue(back) === 'exactly one'),
   );
 }
 
@@ -115,6 +121,19 @@ function sometimesIn(demands: readonly Check[]): ReadonlyMap<string, readonly Ch
   const filled = demands.filter(({ demand }) => demand.is === 'filled');
   const byField = [...grouped(filled, ({ fields: [id = ''] }) => id)];
   return new Map(byField.filter(([, all]) => all.every((check) => mentionsOf(check.demand).length > 0)));
+}
+
+function writesOf(
+  transition: Transition,
+  { cycle }: Paths,
+  model: Model,
+): readonly [Transition, readonly Write[]] {
+  const writes = clausesOf(model, cycle, transition).flatMap((clause) =>
+    clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null
+      ? [{ onlyIf: clause.onlyIf, deed: clause.deed }]
+      : [],
+  );
+  return [transition, writes];
 }
 
 function guardOf(

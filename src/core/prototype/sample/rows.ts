@@ -9,6 +9,7 @@ import { differ, type Taken, takenBy } from './once.ts';
 import { linkedAnew } from './other-links.ts';
 import type { EntityPlan } from './plan.ts';
 import { movable, repair, searched } from './repair.ts';
+import { replay } from './replay.ts';
 import { type Settling, settle } from './settle.ts';
 import { takeOver } from './take-over.ts';
 import type { Cell } from './types.ts';
@@ -87,6 +88,7 @@ export function rowsIn(world: World): Rows {
     begin(draft, world);
     takeOver(settling);
     count(settling, rows);
+    replay(settling);
     settle(settling);
     const broken = repair(settling);
     if (broken.length > 0) mend(settling, broken, rows.witness(shelf.plan.entity.id, draft.states));

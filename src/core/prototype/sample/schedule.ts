@@ -7,6 +7,8 @@ import type { Move } from './walk.ts';
 /** What a record does to another one that it moves, or where it needs it to be. */
 export interface Need {
   readonly at: number;
+  /** When the life began that needs it. */
+  readonly since: number;
   readonly by: string;
   readonly bond: Bond;
   /** The moves of the other one that were meant; of these the one is made that leads on from where it is. */
@@ -105,12 +107,13 @@ function clashOf(holds: Holder['holds'], busy: ReadonlyMap<string, readonly Span
   return undefined;
 }
 
-/** From the first time it needs the other one to be somewhere up to the last. */
-function spanOf(bond: Bond, life: Life): Span | undefined {
+/** From where it waits for the other one, or needs it to be brought somewhere, up to the last time it moves it. */
+export function spanOf(bond: Bond, life: Life): Span | undefined {
   const needs = needsIn(bond, life);
   const [first, last] = [needs[0], needs.at(-1)];
   if (!first || !last) return undefined;
-  return { from: first.at, to: holdAfter(bond, movesIn(bond, life)) ? Number.POSITIVE_INFINITY : last.at };
+  const to = holdAfter(bond, movesIn(bond, life)) ? Number.POSITIVE_INFINITY : last.at;
+  return { from: first.be ? first.at : first.since, to };
 }
 
 function movesIn({ paths }: Bond, { moves }: Life): readonly Move[] {
@@ -122,6 +125,7 @@ function needsIn(bond: Bond, life: Life): readonly Need[] {
   const visits = life.history.filter(({ cycle }) => cycle === paths.cycle.id);
   const moves = movesIn(bond, life);
   const time = (place: number) => Date.parse(visits[place]?.at ?? '');
+  const since = time(0);
   // What it has brought somewhere itself it finds there.
   const start = moves.findIndex(({ transition }) => comesTo.has(transition));
   const needs = moves.flatMap(({ transition }, place): readonly Need[] => {
@@ -132,12 +136,11 @@ function needsIn(bond: Bond, life: Life): readonly Need[] {
       place === start && before.size > 0 && ![...before].some((state) => moved.firsts.includes(state));
     const by = visits[place + 1]?.by ?? '';
     return [
-      ...(isBrought ? [{ at: time(place), by: '', bond, be: before }] : []),
-      { at: time(place + 1), by, bond, does },
+      ...(isBrought ? [{ at: time(place), since, by: '', bond, be: before }] : []),
+      { at: time(place + 1), since, by, bond, does },
     ];
   });
   const hold = holdAfter(bond, moves);
   if (hold?.move !== null) return needs;
-  const isAnywhere = [...hold.states].some((state) => moved.firsts.includes(state));
-  return isAnywhere ? needs : [...needs, { at: time(visits.length - 1), by: '', bond, be: hold.states }];
+  return [...needs, { at: time(visits.length - 1), since, by: '', bond, be: hold.states }];
 }

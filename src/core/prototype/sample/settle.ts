@@ -30,7 +30,7 @@ export function valueIn({ cells }: Draft, field: string): unknown {
 }
 
 /** Works out all formulas that are exact; one that rests on another comes after it, and in a circle there is none. */
-function compute({ draft, subject }: Settling): void {
+export function compute({ draft, subject }: Pick<Settling, 'draft' | 'subject'>): void {
   if (draft.plan.computed.length === 0) return;
   const open = draft.plan.computed.filter(({ field }) => draft.cells.get(field.id)?.reason !== 'pinned');
   for (const plan of open) draft.cells.set(plan.field.id, holeIn(plan));

@@ -13,7 +13,7 @@ export function takeOver({ draft, world, subject }: Settling): void {
   for (const plan of draft.plan.fields) {
     if (heldValue(plan.field.type) !== 'money' || !isFree(draft, plan.field.id)) continue;
     const cell = draft.cells.get(plan.field.id);
-    if (cell?.reason === 'example' || cell?.value === null || (isNew && plan.fallback)) continue;
+    if (cell?.value === null || (isNew && plan.fallback)) continue;
     for (const link of links) {
       const named = world.plan(link.target ?? '')?.fields.find((other) => isNamedAfter(plan, other));
       const value = named && subject.scope.value(`${link.field.label}.${named.field.label}`);

@@ -3,10 +3,10 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
 import { bondKey } from './bonds.ts';
+import type { Life } from './life.ts';
 import { isKindOfPerson } from './meanings.ts';
 import type { EntityPlan } from './plan.ts';
 import { isMany, type Relations } from './relations.ts';
-import type { Life } from './life.ts';
 import type { Paths } from './walk.ts';
 
 /** A link to at most one record that has a life of its own: a loan hangs on its member. */
@@ -15,6 +15,8 @@ export interface Tie {
   readonly other: string;
   /** As bonds name it. */
   readonly key: string;
+  /** There must be one. */
+  readonly isNeeded: boolean;
   /** The life of the host. */
   readonly paths: Paths;
   /** States of the host in which nothing of the kind begins. */
@@ -34,19 +36,23 @@ export function tiesOf(
   const sides = relations
     .sidesOf(id)
     .filter((side) => !isMany(side))
-    .map(({ relation, way, other }) => ({ other, key: bondKey(relation.id, way) }));
+    .map(({ relation, way, other }) => ({
+      other,
+      key: bondKey(relation.id, way),
+      isNeeded: heldValue(relation[way]) === 'exactly one',
+    }));
   const lines = own.fields.flatMap((line) =>
     line.late === 'link' && line.target !== null && !relations.sideFor(id, line)
-      ? [{ other: line.target, key: bondKey(line.field.id) }]
+      ? [{ other: line.target, key: bondKey(line.field.id), isNeeded: true }]
       : [],
   );
   const links = new Map([...sides, ...lines].map((link) => [link.key, link]));
-  return [...links.values()].flatMap(({ other, key }) => {
+  return [...links.values()].flatMap(({ other, key, isNeeded }) => {
     const host = plan(other);
     const [paths] = host?.paths ?? [];
     if (!host || !paths || paths.isOpen || other === id) return [];
     const over = overFor(model, paths, own);
-    return [{ entity: id, other, key, paths, over, shut: shutFor(model, host, paths, own, over) }];
+    return [{ entity: id, other, key, isNeeded, paths, over, shut: shutFor(host, paths, own, over) }];
   });
 }
 
@@ -74,7 +80,6 @@ function isCalled({ entity: { label, plural } }: EntityPlan, words: string): boo
 
 /** Where it was said that none can be begun; and while a person is not yet one of those they are to be. */
 function shutFor(
-  model: Model,
   { entity }: EntityPlan,
   { cycle, firsts, moves }: Paths,
   part: EntityPlan,
@@ -97,7 +102,10 @@ export interface Span {
 }
 
 /** When records of the kind could begin while the host lived so; none where it never came so far. */
-export function spansIn({ paths: { cycle }, shut }: Tie, { history }: Pick<Life, 'history'>): readonly Span[] {
+export function spansIn(
+  { paths: { cycle }, shut }: Tie,
+  { history }: Pick<Life, 'history'>,
+): readonly Span[] {
   const visits = history.filter((visit) => visit.cycle === cycle.id);
   return visits.flatMap(({ to, at }, place) => {
     const next = visits[place + 1];

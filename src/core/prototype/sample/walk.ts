@@ -156,7 +156,8 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
   const times = [at];
   for (const [step, move] of moves.toReversed().entries()) {
     const exact = isByClock(move) ? move.days : undefined;
-    const stay = paths.stays.get(move.from) ?? (paths.isHost ? LONG : 21);
+    const isLasting = paths.isHost && step < moves.length - 1;
+    const stay = paths.stays.get(move.from) ?? (isLasting ? LONG : 21);
     at -= exact
       ? exact * MINUTES_A_DAY
       : whole(below(below(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
@@ -176,13 +177,8 @@ function isByClock({ days }: Pick<Move, 'days'>): boolean {
   return days !== undefined && days >= 2;
 }
 
-function stayIn(
-  { id, longestStay }: State,
-  moves: readonly Move[],
-): readonly (readonly [string, number])[] {
-  const clocks = moves.flatMap(({ from, days }) =>
-    from === id && isByClock({ days }) ? [days ?? 0] : [],
-  );
+function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (readonly [string, number])[] {
+  const clocks = moves.flatMap(({ from, days }) => (from === id && isByClock({ days }) ? [days ?? 0] : []));
   const found = [daysOf(longestStay) ?? Number.POSITIVE_INFINITY, ...clocks];
   const least = Math.min(...found);
   return Number.isFinite(least) ? [[id, least]] : [];

@@ -6,8 +6,8 @@ import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { bondKey, bondsIn } from './bonds.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { givenLink, newLinking, toldLink } from './linkings.ts';
 import type { Life } from './life.ts';
+import { givenLink, newLinking, toldLink } from './linkings.ts';
 import type { Linking } from './links.ts';
 import { livesOf } from './lives.ts';
 import { dayOfText } from './made-up.ts';
@@ -61,10 +61,12 @@ export function worldOf(model: Model, options: SampleOptions): World {
     roster,
     told: (bond, slot) => toldLink(bond, slot, { ...known, base }),
   });
-  const ties = kept((entity: string): readonly Tie[] => {
+  const allTies = kept((entity: string): readonly Tie[] => {
     const of = plan(entity);
     return of ? tiesOf(model, of, plan, relations) : [];
   });
+  const places = new Map([...entities.keys()].map((id, place) => [id, place]));
+  const ties = kept((entity: string) => allTies(entity).filter((tie) => !isCircle(tie, allTies, places)));
   const alone = aloneOn(dayText(today));
   const lives = livesOf({
     ...{ model, options, today, alone, plan, roster, agreement, bonds, ties },
@@ -108,6 +110,18 @@ export function worldOf(model: Model, options: SampleOptions): World {
       return isMany(side) ? ids : (ids?.[0] ?? (ids && null));
     },
   };
+}
+
+/** Whether a host hangs on its guests in turn; then the one that was named first comes first. */
+function isCircle(
+  { entity, other }: Tie,
+  ties: (entity: string) => readonly Tie[],
+  places: ReadonlyMap<string, number>,
+): boolean {
+  if ((places.get(other) ?? 0) < (places.get(entity) ?? 0)) return false;
+  const reached = new Set([other]);
+  for (const one of reached) for (const tie of ties(one)) reached.add(tie.other);
+  return reached.has(entity);
 }
 
 function aloneOn(today: string): Subject {
