@@ -56,7 +56,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
 }
 
 /** Where a record comes from. One that was entered in this sitting has no place among those made up. */
-export function originOf({ row }: Pick<SampleRow, 'row'>, isWritten: boolean): string {
+function originOf({ row }: Pick<SampleRow, 'row'>, isWritten: boolean): string {
   if (isWritten) return 'Somebody wrote this record down.';
   return row < 0 ? 'You entered this record here.' : 'This record is made up.';
 }

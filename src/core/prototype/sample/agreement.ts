@@ -1,6 +1,7 @@
 import { once } from '../../remembered.ts';
 import { type Bond, type Hold, heldStates, holdAfter } from './bonds.ts';
-import { type Draft, givenState, live, newDraft, pinnedState } from './draft.ts';
+import { type Draft, givenState, newDraft, pinnedState } from './draft.ts';
+import { live } from './live.ts';
 import type { EntityPlan } from './plan.ts';
 import { chosen, chosenPlace } from './rendezvous.ts';
 import type { Roster } from './roster.ts';

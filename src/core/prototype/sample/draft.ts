@@ -1,16 +1,11 @@
-import { momentText } from '../../model/conditions/calendar.ts';
 import { folded } from '../../model/shapes/folded.ts';
-import { isEmpty, timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
-import type { Life } from './life.ts';
-import { looksBack } from './looks-back.ts';
 import type { Spot } from './made-up.ts';
 import type { EntityPlan } from './plan.ts';
 import { below, seedOf } from './seed.ts';
 import type { Cell, PinnedRecord, Visit } from './types.ts';
-import { type Move, type Paths, type Walked, walk } from './walk.ts';
-import { reached } from './windows.ts';
+import type { Move, Paths } from './walk.ts';
 import type { World } from './world.ts';
 
 /** A record while it is made. */
@@ -138,131 +133,6 @@ function spotOf(plan: FieldPlan, draft: Draft, world: Making, seed: number, atte
     host,
     today: world.today,
   };
-}
-
-/** Walks the record through its lives; `goals` are states it must be in, by life cycle. */
-export function live(
-  draft: Draft,
-  world: Pick<World, 'options' | 'today'>,
-  may: (move: Move) => boolean,
-  goals: ReadonlyMap<string, string> = new Map(),
-): void {
-  for (const paths of draft.plan.paths) {
-    const { id } = paths.cycle;
-    const seed = below(seedOf(world.options.workspace, 'life', id), draft.key);
-    const goal = goals.get(id) ?? pinnedState(draft.pinned, paths) ?? givenState(draft, paths);
-    const walked =
-      walkShown(draft, paths, seed, world.today, goal) ??
-      walk(paths, seed, world.today, may, goal) ??
-      (goal === undefined ? undefined : walk(paths, seed, world.today, () => true, goal)) ??
-      (goal === undefined ? undefined : { state: goal, visits: [], moves: [] });
-    if (!walked) continue;
-    draft.states.set(id, walked.state);
-    draft.stateIds.add(walked.state);
-    draft.history.push(...anchored(walked, draft, world.today));
-    draft.moves.push(...walked.moves);
-  }
-}
-
-/** What the record has been through. */
-export function lead(draft: Draft, { states, history, moves }: Life): void {
-  for (const [cycle, state] of states) {
-    draft.states.set(cycle, state);
-    draft.stateIds.add(state);
-  }
-  draft.history.push(...history);
-  draft.moves.push(...moves);
-}
-
-/** The visits at the times that somebody wrote down for them; the others keep their distance as far as they can. */
-function anchored({ visits, moves, state }: Walked, draft: Draft, today: number): readonly Visit[] {
-  if (!draft.pinned) return visits;
-  const known = new Map(
-    draft.plan.fields.flatMap((plan) => {
-      const time = plan.late === null ? timeIn(draft.pinned?.values[plan.field.id]) : undefined;
-      if (time === undefined || time > (today + 1) * DAY) return [];
-      const visit = visitTold(plan, {
-        ...draft,
-        history: [...visits],
-        moves: [...moves],
-        stateIds: new Set([state]),
-      });
-      return visit ? [[visit, onTheDay(time, visit, draft.pinned?.values[plan.field.id])] as const] : [];
-    }),
-  );
-  if (known.size === 0) return visits;
-  const times = visits.map((visit) => known.get(visit));
-  const gap = (at: number) => Date.parse(visits[at]?.at ?? '') - Date.parse(visits[at - 1]?.at ?? '');
-  for (let at = 1; at < times.length; at += 1) {
-    const before = times[at - 1];
-    if (times[at] === undefined && before !== undefined) {
-      const next = times.slice(at).find((time) => time !== undefined) ?? today * DAY;
-      times[at] = Math.max(before, Math.min(before + gap(at), next));
-    }
-  }
-  for (let at = times.length - 2; at >= 0; at -= 1) {
-    const after = times[at + 1];
-    if (times[at] === undefined && after !== undefined) times[at] = after - gap(at + 1);
-  }
-  const isInOrder = times.every((time, at) => at === 0 || (time ?? 0) >= (times[at - 1] ?? 0));
-  return isInOrder ? visits.map((visit, at) => ({ ...visit, at: momentText(times[at] ?? 0) })) : visits;
-}
-
-const DAY = 864e5;
-
-/** A day at the hour at which it happened; a moment as it is. */
-function onTheDay(time: number, { at }: Visit, told: unknown): number {
-  return typeof told === 'string' && told.length > 10 ? time : time + (Date.parse(at) % DAY);
-}
-
-/** The visit of which a day on the record tells. */
-function visitTold(
-  { told, field, meaning }: FieldPlan,
-  draft: Pick<Draft, 'plan' | 'history' | 'moves' | 'stateIds'>,
-): Visit | undefined {
-  const { history, plan } = draft;
-  if (told?.of === 'beginning') return history[0];
-  if (told?.of === 'last move') return history.at(-1);
-  if (told) return history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
-  const window = plan.windows.get(field.id);
-  const isLater = meaning === 'due' || (meaning === 'end' && !looksBack(field.label));
-  const visit = window && !isLater ? reached(window, draft) : undefined;
-  return visit === 'now' ? undefined : visit;
-}
-
-/** Ways that are tried for a record that was given as an example. */
-const WAYS = 12;
-
-/** Where a record that was written down or an example says what is filled in late only: a life that has come so far. */
-function walkShown(
-  draft: Draft,
-  paths: Paths,
-  seed: number,
-  today: number,
-  goal: string | undefined,
-): Walked | undefined {
-  const { pinned } = draft;
-  const given = pinned ? undefined : draft.plan.given[draft.slot];
-  const windows = [...draft.plan.windows].flatMap(([field, window]) =>
-    given?.values.has(field) || !isEmpty(pinned?.values[field]) ? [window] : [],
-  );
-  const shown = (field: string) => given?.values.get(field)?.(today);
-  const wanted = [...draft.plan.writes].filter(([, writes]) =>
-    writes.some(({ deed: { field, value } }) => value?.form === 'literal' && value.value === shown(field.id)),
-  );
-  if (windows.length === 0 && wanted.length === 0) return undefined;
-  const isShown = ({ moves }: Pick<Walked, 'moves'>) =>
-    wanted.length === 0 || wanted.some(([wanting]) => moves.some(({ transition }) => transition === wanting));
-  for (const { id } of paths.states.toReversed()) {
-    if (goal !== undefined && goal !== id) continue;
-    for (let way = 0; way < WAYS; way += 1) {
-      const walked = walk(paths, below(seed, 40 + way), today, () => true, id);
-      if (!walked) break;
-      const so = { history: walked.visits, moves: walked.moves, stateIds: new Set([walked.state]) };
-      if (isShown(walked) && windows.every((window) => reached(window, so) !== undefined)) return walked;
-    }
-  }
-  return undefined;
 }
 
 /** The state that an example of the record tells, where nobody wrote the record down. */

@@ -55,7 +55,10 @@ export function within(
 }
 
 /** The same at other times. */
-export function timed(life: Life, timeOf: (time: number) => number): Life {
-  const history = life.history.map((visit) => ({ ...visit, at: momentText(timeOf(Date.parse(visit.at))) }));
+export function timed(life: Life, timeOf: (time: number, visit: Visit) => number): Life {
+  const history = life.history.map((visit) => ({
+    ...visit,
+    at: momentText(timeOf(Date.parse(visit.at), visit)),
+  }));
   return { ...life, history };
 }

@@ -5,8 +5,10 @@ import { once } from '../../remembered.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { Bond } from './bonds.ts';
 import { courseOf } from './course.ts';
-import { type Draft, firstCell, live, newDraft } from './draft.ts';
+import { type Draft, firstCell, newDraft } from './draft.ts';
+import { guestsOf, welcoming } from './guests.ts';
 import { beginOf, DAY, isOver, type Life, within } from './life.ts';
+import { live } from './live.ts';
 import { type Schedule, scheduleOf, spanOf } from './schedule.ts';
 import { below, seedOf } from './seed.ts';
 import { isEnd, type Span, spansIn, type Tie } from './ties.ts';
@@ -221,53 +223,4 @@ function anchorOf(life: Life, ties: readonly Tie[], entity: string, around: Arou
   if (around.ties(entity).length > 0) return found ?? life;
   const begin = (around.today - OLDEST) * DAY;
   return ties.reduce((so, tie) => welcoming(so, tie, begin, begin), found ?? life);
-}
-
-/** Makes a host begin, and go on, so that those that were said to hang on it could begin there. */
-function guestsOf(around: Around, base: (entity: string, slot: number) => Life) {
-  const { plan, roster } = around;
-  const begins = once(() => {
-    const found = new Map<string, { readonly tie: Tie; readonly begin: number }[]>();
-    for (const { id } of entitiesOf(around))
-      for (const tie of around.ties(id)) {
-        const given = (plan(id)?.given ?? []).map((_, slot) => slot);
-        const pinned = roster(id).pinned.flatMap((record) => roster(id).slotOf(record.id) ?? []);
-        for (const slot of new Set([...given, ...pinned])) {
-          if (slot >= roster(id).size) continue;
-          const host = around.told(tie, slot);
-          const begin = host === undefined ? undefined : beginOf(base(id, slot));
-          if (begin === undefined) continue;
-          const key = `${tie.other} ${host}`;
-          found.set(key, [...(found.get(key) ?? []), { tie, begin }]);
-        }
-      }
-    return found;
-  });
-  return (entity: string, slot: number, life: Life, now: number): Life =>
-    (begins().get(`${entity} ${slot}`) ?? []).reduce(
-      (so, { tie, begin }) => welcoming(so, tie, begin, now),
-      life,
-    );
-}
-
-function welcoming(life: Life, tie: Tie, begin: number, now: number): Life {
-  const spans = spansIn(tie, life);
-  const [first] = spans;
-  const last = spans.at(-1);
-  if (!first || !last || spans.some(({ from, to }) => begin >= from && begin < to)) return life;
-  const isMine = ({ cycle }: Life['history'][number]) => cycle === tie.paths.cycle.id;
-  if (begin < first.from) {
-    const by = (Math.ceil((first.from - begin) / DAY) + 1) * DAY;
-    return changedTimes(life, (visit, at) => (isMine(visit) && at <= first.from ? at - by : at));
-  }
-  const by = Math.max(0, begin + DAY - last.to);
-  return changedTimes(life, (visit, at) => (isMine(visit) && at >= last.to ? Math.min(now, at + by) : at));
-}
-
-function changedTimes(life: Life, timeOf: (visit: Life['history'][number], at: number) => number): Life {
-  const history = life.history.map((visit) => ({
-    ...visit,
-    at: new Date(timeOf(visit, Date.parse(visit.at))).toISOString().replace('.000Z', 'Z'),
-  }));
-  return { ...life, history };
 }
