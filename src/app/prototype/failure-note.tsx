@@ -1,4 +1,5 @@
-import { type Alert, type Failure, heldValue } from '#core/product.ts';
+import { type Alert, type ErrorOf, type Failure, heldValue } from '#core/product.ts';
+import { CLASS_WORDS } from './class-words.ts';
 import { Hole } from './hole.tsx';
 
 interface FailureNoteProps {
@@ -11,7 +12,6 @@ interface FailureNoteProps {
 /** What people read when something went wrong: the words of the catalogue, or the holes where they are missing. */
 export function FailureNote({ failure, question = null, dismiss }: FailureNoteProps) {
   const { text, action, mishap, error } = failure;
-  const alert = error && heldValue(error.alert);
   return (
     <div className="proto-failure" role={dismiss && 'alert'} data-look={failure.look}>
       <b className="proto-failure-what">{error?.label ?? mishap}</b>
@@ -23,7 +23,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
       ) : (
         action !== '' && <p className="quiet">They can: {action}</p>
       )}
-      {alert && <p className="quiet">Also told: {toldWords(alert)}</p>}
+      {error && <Terms error={error} />}
       {question && (
         <p>
           <Hole q={question} words="nobody has said whether it goes on all the same" />
@@ -36,6 +36,23 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
       )}
     </div>
   );
+}
+
+/** What else was decided about an error: whose it is to mend, whom to turn to, whether a second try helps, who else is told. */
+function Terms({ error: { class: kind, contact, again, alert, atNight } }: { error: ErrorOf }) {
+  const [whose, told] = [heldValue(kind), heldValue(alert)];
+  const terms = [
+    ['It is', whose && CLASS_WORDS[whose]],
+    ['To turn to', heldValue(contact)],
+    ['Trying again helps after', heldValue(again)?.text],
+    ['Also told', told && toldWords(told)],
+    ['At night', heldValue(atNight)],
+  ].filter(([, words]) => words);
+  return terms.map(([says, words]) => (
+    <p key={says} className="quiet">
+      {says}: {words}
+    </p>
+  ));
 }
 
 function toldWords({ audience, within, how }: Alert): string {

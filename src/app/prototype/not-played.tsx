@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { type NotPlayed, notPlayedIn } from '#core/product.ts';
+import { grouped, type NotPlayed, notPlayedIn, type Product } from '#core/product.ts';
+import { shortWords } from '../placeholders/things/short-words.ts';
 import { useArrival } from './arrival.ts';
 import { usePlaying } from './playing.tsx';
 
-/** What was decided and this prototype does not play, that of the screen in view first. */
+/** What was decided and this prototype does not play, that of the screen in view first: by what it is about, and why. */
 export function NotPlayedHere() {
   const { acting } = usePlaying();
   const screen = useArrival()?.screen;
@@ -13,31 +14,67 @@ export function NotPlayedHere() {
   const isHere = (one: NotPlayed) =>
     (one.screen !== null && one.screen === screen?.id) ||
     (one.entity !== null && one.entity === screen?.entity);
-  const here = all.filter(isHere);
-  const elsewhere = all.filter((one) => !isHere(one));
+  const elsewhere = grouped(
+    all.filter((one) => !isHere(one)),
+    ({ part }) => part,
+  );
+  const parts = acting.product.workspace.points.map(({ point }) => point.title);
+  const groups = [
+    ['About this screen', all.filter(isHere)] as const,
+    ...[...elsewhere].toSorted(([a], [b]) => parts.indexOf(a) - parts.indexOf(b)),
+  ].filter(([, lines]) => lines.length > 0);
   return (
     <details className="proto-weather proto-not-played">
-      <summary>Decided, not played here · {all.length}</summary>
-      {here.length > 0 && <h2>About this screen · {here.length}</h2>}
-      <Lines lines={here} />
-      {here.length > 0 && elsewhere.length > 0 && <h2>About the rest · {elsewhere.length}</h2>}
-      <Lines lines={elsewhere} />
+      <summary>
+        {all.length === 1 ? '1 decided thing is' : `${all.length} decided things are`} not played here
+      </summary>
+      {groups.map(([title, lines]) => (
+        <Group key={title} title={title} lines={lines} product={acting.product} />
+      ))}
     </details>
   );
 }
 
-function Lines({ lines }: { lines: readonly NotPlayed[] }) {
-  if (lines.length === 0) return null;
+interface GroupProps {
+  readonly title: string;
+  readonly lines: readonly NotPlayed[];
+  readonly product: Product;
+}
+
+function Group({ title, lines, product }: GroupProps) {
   return (
-    <ul>
-      {lines.map(({ decided, question, ask, why }) => (
-        <li key={`${question} ${decided}`}>
-          <bdi>{decided}</bdi>
-          <small>
-            {why} <Link to={`/questions/${encodeURIComponent(question)}`}>{ask}</Link>
-          </small>
-        </li>
+    <details>
+      <summary>
+        <bdi>{title}</bdi> · {lines.length}
+      </summary>
+      {[...grouped(lines, ({ why }) => why)].map(([why, of]) => (
+        <details key={why}>
+          <summary>
+            {why} · {of.length}
+          </summary>
+          <ul>
+            {of.map((line) => (
+              <Line key={`${line.question} ${line.decided}`} line={line} product={product} />
+            ))}
+          </ul>
+        </details>
       ))}
-    </ul>
+    </details>
+  );
+}
+
+/** What was decided, after what it is about; its question is behind that. */
+function Line({ line, product }: { line: NotPlayed; product: Product }) {
+  const { question, decided, entity } = line;
+  const asked = product.workspace.question(question)?.question;
+  const thing = product.index.entities.get(entity)?.label ?? '';
+  const about = [thing, asked && shortWords(asked, thing)].filter(Boolean).join(', ');
+  return (
+    <li>
+      <Link to={`/questions/${encodeURIComponent(question)}`} title={asked?.ask}>
+        {about}
+      </Link>
+      : <bdi>{decided}</bdi>
+    </li>
   );
 }

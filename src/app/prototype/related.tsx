@@ -1,7 +1,9 @@
 import { Link } from 'react-router';
 import {
+  actorLabel,
   type HowMany,
   heldValue,
+  mayDo,
   questionOf,
   type Relation,
   recordLabel,
@@ -34,10 +36,12 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   const other = relation.from.id === row.entity ? relation.to : relation.from;
   const ids = row.links.get(relation.id) ?? [];
   const isCounted = relation.forth.is === 'said' || relation.back.is === 'said';
-  const rows = ids.flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])));
   const most = heldValue(other === relation.to ? relation.forth : relation.back);
   const entity = most && MANY.has(most) ? product.index.entities.get(other.id) : undefined;
   const heading = entity?.plural ?? other.label;
+  const linked = ids.flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])));
+  const rows = linked.filter((one) => mayDo(acting, one.entity, 'view', one).may !== 'no');
+  const unseen = linked.length - rows.length;
   return (
     <section className="proto-related" aria-label={heading}>
       <h3>{heading}</h3>
@@ -47,7 +51,7 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
       {!isCounted && other.id !== null && (
         <Hole q={questionOf(relation.forth)} words="nobody has said how many there are" />
       )}
-      {isCounted && rows.length === 0 && <p className="quiet">None</p>}
+      {isCounted && linked.length === 0 && <p className="quiet">None</p>}
       <ul>
         {rows.slice(0, MOST).map((one) => {
           const to = addressFor(one);
@@ -59,6 +63,11 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
           );
         })}
       </ul>
+      {unseen > 0 && (
+        <p className="quiet">
+          {unseen} that {actorLabel(acting)} may not see
+        </p>
+      )}
       {rows.length > MOST && <p className="quiet">and {rows.length - MOST} more</p>}
     </section>
   );

@@ -1,12 +1,12 @@
-import { heldValue, type SampleRow } from '#core/product.ts';
+import { heldValue, maySeePast, type SampleRow } from '#core/product.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
 /** What happened to a record so far, newest first, where it was decided that this is kept. */
 export function Visits({ row }: { row: SampleRow }) {
-  const { product } = usePlaying();
+  const { product, acting } = usePlaying();
   const entity = product.index.entities.get(row.entity);
-  if (!entity || row.history.length === 0) return null;
+  if (!entity || row.history.length === 0 || !maySeePast(acting, row.entity)) return null;
   const kept = heldValue(entity.history);
   if (kept === 'none') return null;
   const cycles = new Map(product.index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));

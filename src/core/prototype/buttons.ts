@@ -7,6 +7,8 @@ import type { LifeCycleOf, MatrixCell, Transition } from '../model/states/types.
 import { listOf } from '../rules/product-index.ts';
 import type { Acting } from './acting.ts';
 import { attempt } from './consequences/attempts.ts';
+import { formProblems } from './form-values.ts';
+import { linesFor } from './form-view.ts';
 import type { Verdict } from './may.ts';
 import { type Move, mayBeMade, movesFrom } from './moves.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -56,7 +58,7 @@ function buttonOf(acting: Acting, row: SampleRow, moves: readonly Move[]): Butto
     ...{ id, label, cycle, by, moves },
     system: by === 'system' ? systemOf(transitionsOf(cycle, moves)) : '',
     needsReason: moves.some(({ needsReason }) => needsReason),
-    types: typesOf(acting, row.entity, transitionsOf(cycle, moves)),
+    types: typesOf(acting, row, moves, transitionsOf(cycle, moves)),
     inWords: inWordsOf(acting, cycle, transitionsOf(cycle, moves)),
     verdict:
       verdicts.find(({ may }) => may === 'yes') ??
@@ -80,10 +82,15 @@ function systemOf(moves: readonly Transition[]): string {
   return [...new Set(names)].join(', ') || 'Another system';
 }
 
-/** What must be typed at the moves of one name, each line once. */
-function typesOf({ product }: Acting, entity: string, moves: readonly Transition[]): readonly Typed[] {
-  const fields = product.index.fields(entity);
-  const words = moves.flatMap(({ offeredOn }) =>
+/** What must be typed at the moves of one name: what was said, and what must be filled in where they lead; each line once. */
+function typesOf(
+  acting: Acting,
+  row: SampleRow,
+  moves: readonly Move[],
+  transitions: readonly Transition[],
+): readonly Typed[] {
+  const fields = acting.product.index.fields(row.entity);
+  const words = transitions.flatMap(({ offeredOn }) =>
     listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u).map((one) => one.trim())),
   );
   const all = words.filter((one) => one !== '' && !NOTHING.test(one));
@@ -91,7 +98,38 @@ function typesOf({ product }: Acting, entity: string, moves: readonly Transition
     const field = fields.called(label) ?? null;
     return { label: field?.label ?? label, field };
   });
-  return [...new Map(named.map((one) => [folded(one.label), one])).values()];
+  const wanted = wantedThere(acting, row, moves, transitions).map((field) => ({ label: field.label, field }));
+  return [...new Map([...named, ...wanted].map((one) => [folded(one.label), one])).values()];
+}
+
+/** Lines that are empty, that must be filled in where the moves lead and not yet here, and that no move fills in itself. */
+function wantedThere(
+  acting: Acting,
+  row: SampleRow,
+  moves: readonly Move[],
+  transitions: readonly Transition[],
+): readonly Field[] {
+  const [first, ...others] = moves;
+  const goal = first?.to.id ?? null;
+  if (!first || goal === null || others.some(({ to }) => to.id !== goal)) return [];
+  const { product, role } = acting;
+  const { cycle } = first;
+  const lines = linesFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
+  const values = Object.fromEntries([...row.cells].map(([id, { value }]) => [id, value]));
+  const lackingIn = (one: SampleRow) =>
+    formProblems(acting, { entity: one.entity, row: one, around: new Map() }, lines, values).flatMap(
+      ({ kind, severity, fields }) => (kind === 'required' && severity === 'stop' ? fields : []),
+    );
+  const there = lackingIn({ ...row, states: new Map([...row.states, [cycle.id, goal]]) });
+  if (there.length === 0) return [];
+  const clauses = transitions.flatMap((move) => clausesOf(product.model, cycle, move));
+  const filledIn = clauses.flatMap((clause) =>
+    clause.form === 'exact' && clause.deed.does === 'set' && clause.deed.way === null
+      ? [clause.deed.field.id]
+      : [],
+  );
+  const known = new Set([...lackingIn(row), ...filledIn]);
+  return product.index.fields(row.entity).all.filter(({ id }) => there.includes(id) && !known.has(id));
 }
 
 const NOTHING = /^(?:-|–|—|none|nothing)$/iu;

@@ -1,3 +1,5 @@
+import { heldValue } from '../model/held.ts';
+import type { Model } from '../model/types.ts';
 import type { Acting } from './acting.ts';
 import { aroundOf, scopeOf } from './acting.ts';
 import { cellText, valueText } from './cell-text.ts';
@@ -42,6 +44,11 @@ export function formProblems(
       (fields.length === 0 || fields.some((id) => typed.has(id))) &&
       !(kind === 'required' && fields.some((id) => filledIn.has(id))),
   );
+}
+
+/** Whether a line is checked as soon as it is left, and not only on saving. */
+export function isCheckedEarly({ validation }: Pick<Model, 'validation'>): boolean {
+  return heldValue(validation.moments)?.some((one) => one === 'typing' || one === 'leaving') ?? false;
 }
 
 /** What surrounds a record while its rules are checked: the day, who acts, and the other records. */

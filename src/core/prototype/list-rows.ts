@@ -3,7 +3,7 @@ import type { Acting } from './acting.ts';
 import { idsIn } from './checks/values.ts';
 import { inOrder, type ListOrder } from './list-order.ts';
 import { type ListColumn, type ListQuery, queried } from './list-view.ts';
-import { mayDo } from './may.ts';
+import { isPartlyHidden, mayDo } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The rows of a list that a query leaves, as many as asked for. */
@@ -52,10 +52,11 @@ function isPlain({ search, sort, filters }: ListQuery): boolean {
 }
 
 /** Whether whoever acts sees only some of the records. */
-function isScoped({ product, role }: Acting, entity: string): boolean {
+function isScoped(acting: Acting, entity: string): boolean {
+  const { product, role } = acting;
   const cell = role === null ? undefined : product.permissions(role, entity, 'list');
   const may = cell && heldValue(cell.may);
-  return may === 'own' || may === 'team' || may === 'if';
+  return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(acting, entity);
 }
 
 /** The records of a thing that whoever acts may list. */

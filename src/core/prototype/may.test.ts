@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../model/roles/types.ts';
-import { mayDo } from './may.ts';
+import { listRows } from './list-rows.ts';
+import { mayDo, maySeePast } from './may.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const MINE = loan('1', { borrower: 'Lee', deposit: 20 }, 'out');
@@ -72,4 +73,24 @@ describe('who may do what', () => {
       'Only if the moon is full. In words, not yet exact.',
     ]);
   });
+});
+
+test('whoever may not see a state meets none of its records; words that name no role keep nobody out', () => {
+  const to = (who: string, role: string | null) => {
+    const product = libraryWith({ 'states.loan.list.out.visible-to': who });
+    const acting = actingAs(role, [MINE, loan('3', { borrower: 'Lee' }, 'back')], product);
+    const listed = listRows(acting, 'loan', [], { search: '', sort: '', filters: {} });
+    return [mayDo(acting, 'loan', 'view', MINE).may, listed.size];
+  };
+  expect(to('- Clerk', 'member')).toEqual(['no', 1]);
+  expect(to('- Clerk', 'clerk')).toEqual(['yes', 2]);
+  expect(to('- Clerk', null)).toEqual(['yes', 2]);
+  expect(to('- Clerk\n- everybody', 'member')).toEqual(['yes', 2]);
+});
+
+test('only those who were named may look at what happened before', () => {
+  const product = libraryWith({ 'entities.loan.history': 'log', 'entities.loan.history.readers': '- Clerk' });
+  const may = (role: string | null, of = product) => maySeePast(actingAs(role, [], of), 'loan');
+  expect([may('clerk'), may('member'), may(null)]).toEqual([true, false, true]);
+  expect(may('member', libraryWith())).toBe(true);
 });

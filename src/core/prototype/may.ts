@@ -1,7 +1,9 @@
 import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { blankOf } from '../model/roles/blank-of.ts';
 import type { Action, Permission } from '../model/roles/types.ts';
+import type { State } from '../model/states/types.ts';
 import { askedAt as placeAskedAt } from '../questions/asked-at.ts';
+import { listOf } from '../rules/product-index.ts';
 import { type Acting, actorLabel, ownershipBy, scopeOf } from './acting.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look } from './screens-of.ts';
@@ -19,11 +21,47 @@ export interface Verdict {
 /** Whether whoever acts may do something to a thing, or to one record of it. */
 export function mayDo(acting: Acting, entity: string, action: Action, row?: SampleRow): Verdict {
   if (acting.role === null) return notByRole(acting, entity, action);
+  const hidden = row && hiddenNow(acting, row);
+  if (hidden) return hidden;
   const cell = acting.product.permissions(acting.role, entity, action);
   return cell && cell.may.is !== 'unsaid'
     ? byCell(acting, entity, cell, row)
     : byBlank(acting, entity, action);
 }
+
+/** Why a record is out of sight of whoever acts while it is where it is; undefined: it is not. */
+function hiddenNow(acting: Acting, { entity, states }: SampleRow): Verdict | undefined {
+  const { index } = acting.product;
+  const [hiding] = index.cycles(entity).flatMap((cycle) => {
+    const state = index.states(cycle).get(states.get(cycle.id));
+    return state && isHiddenIn(state, acting.role) ? [state] : [];
+  });
+  if (!hiding) return undefined;
+  const who = listOf(hiding.visibleTo).map(({ label }) => label);
+  return answered(hiding.visibleTo, 'no', `Only ${who.join(', ')} may see it while it is “${hiding.label}”.`);
+}
+
+/** Whether a role does not see what is in a state. Words that name no role keep nobody out. */
+function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
+  const all = listOf(visibleTo);
+  return role !== null && all.length > 0 && all.every(({ id }) => id !== null && id !== role);
+}
+
+/** Whether some of the states of a thing are out of sight of whoever acts. */
+export function isPartlyHidden({ product: { index }, role }: Acting, entity: string): boolean {
+  return index
+    .cycles(entity)
+    .some((cycle) => index.states(cycle).all.some((state) => isHiddenIn(state, role)));
+}
+
+/** Whether whoever acts may look at what happened to records of a thing. Words that name no role keep nobody out. */
+export function maySeePast({ product: { index }, role }: Acting, entity: string): boolean {
+  const readers = listOf(index.entities.get(entity)?.historyReaders ?? NOBODY_SAID);
+  const roles = readers.map((words) => index.roles.called(words)?.id);
+  return role === null || roles.length === 0 || roles.some((id) => id === undefined || id === role);
+}
+
+const NOBODY_SAID = { is: 'unsaid', question: '' } as const;
 
 /** As nobody in particular everything can be tried; it is a hole only while it is decided for no role. */
 function notByRole(acting: Acting, entity: string, action: Action): Verdict {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
+import { buttonsFor } from './buttons.ts';
 import { movesFrom } from './moves.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
 
@@ -67,4 +68,22 @@ test('a way back that was decided is a button, and asks for its reason', () => {
     true,
     'yes',
   ]);
+});
+
+test('a move asks for what must be filled in where it leads, unless it stands there or the move fills it in', () => {
+  const asks = (title: string | undefined, effects = '') => {
+    const product = libraryWith({
+      'validation.loan.required': tableText('Field \\ When it is | Out', 'Due | must be filled in'),
+      'states.loan.effects': tableText(
+        'Move | What else happens | For whom',
+        `hand out | ${effects || 'a bell rings'} | Clerk`,
+      ),
+    });
+    const row = loan('1', { deposit: 20, due: title }, 'reserved');
+    const [button] = buttonsFor(actingAs('clerk', [row], product), row);
+    return button?.types.map(({ label }) => label);
+  };
+  expect(asks(undefined)).toEqual(['Due']);
+  expect(asks('2026-02-01')).toEqual([]);
+  expect(asks(undefined, 'Due becomes today')).toEqual([]);
 });

@@ -76,7 +76,10 @@ test('once every line has a place it is all known, with the addresses one click 
   const { page } = ann;
   await ann.goes('/points/7');
   await page.getByRole('heading', { name: 'Try every message before anybody builds it' }).waitFor();
-  await page.locator('.stage').getByText('As decided so far').waitFor();
+  await page
+    .locator('.stage')
+    .getByText(/^Decided, \d+ holes? left$/)
+    .waitFor();
   expect(await page.locator('.calls-line-of[data-look="hole"]').count()).toBe(0);
 
   await page.getByText('By which address, for those who build it').click();

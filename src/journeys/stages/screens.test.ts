@@ -72,7 +72,10 @@ test('the house is walked through by its address bar, its links, and Back', asyn
   const { page } = ann;
   await ann.goes('/points/2');
   await page.getByRole('heading', { name: 'Find your way' }).waitFor();
-  await page.locator('.stage').getByText('As decided so far').waitFor();
+  await page
+    .locator('.stage')
+    .getByText(/^Decided, \d+ holes? left$/)
+    .waitFor();
   await page.locator('.screens-alarms', { hasText: 'House rules is where nobody gets' }).waitFor();
   expect(await unpinned(page)).toEqual([]);
   const bar = page.getByLabel('Address in the product');

@@ -51,7 +51,7 @@ export function Named({ view, product, stage }: NamedProps) {
         view={view}
         label={stage === 'known' ? 'The things, as decided' : 'Placeholder: the columns of each thing'}
         address={<>yourproduct.example{entity && <>/{entity.id}</>}</>}
-        badge={<StageBadge stage={stage} firm={areEntitiesFirm(product)} open={open.length} />}
+        badge={<StageBadge view={view} stage={stage} firm={areEntitiesFirm(product)} />}
       >
         <ThingPicker
           label="Things"

@@ -1,11 +1,5 @@
-import {
-  type ErrorClass,
-  type ErrorOf,
-  heldValue,
-  type Product,
-  questionOf,
-  type Raiser,
-} from '#core/product.ts';
+import { type ErrorOf, heldValue, type Product, questionOf, type Raiser } from '#core/product.ts';
+import { CLASS_WORDS } from '../../prototype/class-words.ts';
 import { Fact, HeldValue } from '../facts/fact.tsx';
 import { stageOfError } from './stage-of.ts';
 import type { Breaking } from './use-breaking.ts';
@@ -41,14 +35,6 @@ export function Catalogue({ product, breaking }: CatalogueProps) {
   );
 }
 
-const CLASSES: Readonly<Record<ErrorClass, string>> = {
-  yours: 'yours to mend',
-  permission: 'not allowed',
-  conflict: 'somebody was faster',
-  outside: 'trouble outside',
-  defect: 'our own fault',
-};
-
 interface EntryProps {
   readonly error: ErrorOf;
   readonly breaking: Breaking;
@@ -82,7 +68,7 @@ function Entry({ error, breaking: { broken, breakText } }: EntryProps) {
         </p>
       </div>
       <dl className="errors-facts">
-        <Fact says="It is" held={error.class} draw={(kind) => CLASSES[kind]} hole="whose to mend?" />
+        <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
         <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
         {error.alert.is === 'none' ? (
           <div className="fact">

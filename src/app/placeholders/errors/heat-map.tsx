@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { BREAKAGES, type FailureCell, failureMap, type Product } from '#core/product.ts';
+import { askedAt, BREAKAGES, type FailureCell, failureMap, type Product } from '#core/product.ts';
+import { useWorkspace } from '../../workspace/store.ts';
 import { Gap } from '../facts/fact.tsx';
 import type { Breaking } from './use-breaking.ts';
 
@@ -11,12 +12,13 @@ interface HeatMapProps {
 /** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
 export function HeatMap({ product, breaking }: HeatMapProps) {
   const rows = useMemo(() => failureMap(product), [product]);
+  const isSettled = askedAt(useWorkspace(), 'errors.messages')?.is === 'settled';
   if (rows.length === 0)
     return <Gap q="screens.inventory" words="nobody has said which screens there are to break" />;
   const cells = rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []));
   return (
     <>
-      <p className="errors-tally">{tally(cells)}</p>
+      <p className="errors-tally">{tally(cells, isSettled)}</p>
       <NoneSaid product={product} />
       <section
         className="errors-map"
@@ -45,7 +47,7 @@ export function HeatMap({ product, breaking }: HeatMapProps) {
                 </th>
                 {row.map((cell, at) => (
                   <td key={BREAKAGES[at]?.id}>
-                    <Cell cell={cell} breaking={breaking} />
+                    <Cell cell={cell} isSettled={isSettled} breaking={breaking} />
                   </td>
                 ))}
               </tr>
@@ -56,7 +58,11 @@ export function HeatMap({ product, breaking }: HeatMapProps) {
       <ul className="errors-key" aria-label="What the textures mean">
         <li data-look="said">there are words for it</li>
         <li data-look="guess">assumed</li>
-        <li data-look="hole">nobody has said</li>
+        {isSettled ? (
+          <li data-look="left-out">{WORDS['left-out']}</li>
+        ) : (
+          <li data-look="hole">{WORDS.hole}</li>
+        )}
       </ul>
     </>
   );
@@ -73,15 +79,29 @@ function NoneSaid({ product }: { product: Product }) {
   );
 }
 
-function tally(cells: readonly FailureCell[]): string {
+function tally(cells: readonly FailureCell[], isSettled: boolean): string {
   const silent = cells.filter(({ look }) => look === 'hole').length;
   if (silent === 0) return `In all ${cells.length} places somebody has thought of the words.`;
-  return `${silent} of ${cells.length} places are silent: it breaks, and nobody has said what people read.`;
+  const why = isSettled ? 'what was decided has no words for it' : 'nobody has said what people read';
+  return `${silent} of ${cells.length} places are silent: it breaks, and ${why}.`;
 }
 
-const WORDS = { said: 'there are words for it', guess: 'its words are assumed', hole: 'nobody has said' };
+const WORDS = {
+  said: 'there are words for it',
+  guess: 'its words are assumed',
+  hole: 'nobody has said',
+  'left-out': 'left out of what was decided',
+};
+const SIGNS = { said: '✓', guess: '~', hole: '?', 'left-out': '–' };
 
-function Cell({ cell, breaking: { broken, breakCell } }: { cell: FailureCell | null; breaking: Breaking }) {
+interface CellProps {
+  readonly cell: FailureCell | null;
+  /** Whether the texts were decided, so that one that is missing was left out. */
+  readonly isSettled: boolean;
+  readonly breaking: Breaking;
+}
+
+function Cell({ cell, isSettled, breaking: { broken, breakCell } }: CellProps) {
   if (!cell) {
     return (
       <span className="errors-cannot">
@@ -90,7 +110,8 @@ function Cell({ cell, breaking: { broken, breakCell } }: { cell: FailureCell | n
       </span>
     );
   }
-  const { screen, breakage, look, said, failures } = cell;
+  const { screen, breakage, said, failures } = cell;
+  const look = cell.look === 'hole' && isSettled ? 'left-out' : cell.look;
   const isHere = broken?.is === 'cell' && broken.screen === screen.id && broken.kind === breakage.id;
   const some = failures.length > 1 ? `${said} of ${failures.length}` : '';
   return (
@@ -102,7 +123,7 @@ function Cell({ cell, breaking: { broken, breakCell } }: { cell: FailureCell | n
       aria-label={`${screen.label}, ${breakage.label}: ${some ? `${some} have words` : WORDS[look]}`}
       onClick={() => breakCell(cell)}
     >
-      {some || (look === 'hole' ? '?' : look === 'said' ? '✓' : '~')}
+      {some || SIGNS[look]}
     </button>
   );
 }

@@ -57,7 +57,10 @@ export function Named({ view, product, stage }: NamedProps) {
   const breaking = useBreaking();
   const [title, lead] = WORDS[stage];
   const silent = useMemo(() => silentIn(product), [product]);
-  const still = stage === 'known' && silent > 0 ? ` In ${silent} places it still breaks without a word.` : '';
+  const still =
+    stage === 'known' && silent > 0
+      ? ` In ${silent} places it breaks, and what was decided has no words for it.`
+      : '';
   return (
     <NamedStage
       view={view}
@@ -66,7 +69,6 @@ export function Named({ view, product, stage }: NamedProps) {
       label={LABELS[stage]}
       address="yourproduct.example, broken"
       firm={areErrorsFirm(product)}
-      silent={silent}
       around={AROUND}
       names={new Map(product.index.errors.all.map(({ id, label }) => [id, label]))}
     >

@@ -1,7 +1,7 @@
 import './peopled.css';
 import '../../prototype/prototype.css';
 import { useState } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import type { Product } from '#core/product.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Stage } from '../../stage/stage.tsx';
@@ -33,7 +33,6 @@ export function Peopled({ view, product, stage }: PeopledProps) {
   const subjects = all.map((one) => ({ ...one, id: one.group.id, stage: stageOfGroup(one.group) }));
   const [chosen, choose] = useChosen(subjects, 'group');
   const names = new Map(all.map(({ group }) => [group.id, group.label]));
-  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
   return (
     <Stage
       view={view}
@@ -45,7 +44,7 @@ export function Peopled({ view, product, stage }: PeopledProps) {
           <span>It is called</span> <Spot q="purpose.name" />
         </span>
       }
-      badge={<StageBadge stage={stage} firm={isPurposeFirm(product)} open={open} />}
+      badge={<StageBadge view={view} stage={stage} firm={isPurposeFirm(product)} />}
     >
       <div className="purpose-world purpose-peopled" data-unbuilt={unbuilt || undefined}>
         <Sentence />

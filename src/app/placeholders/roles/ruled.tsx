@@ -52,7 +52,7 @@ export function Ruled({ view, product, stage }: RuledProps) {
       view={view}
       label={stage === 'known' ? 'The product, as each role sees it' : 'Placeholder: who may do what'}
       address={<>yourproduct.example{entity && <>/{entity.id}</>}</>}
-      badge={<StageBadge stage={stage} firm={areRolesFirm(product)} open={open.length} />}
+      badge={<StageBadge view={view} stage={stage} firm={areRolesFirm(product)} />}
     >
       {stage === 'known' && <ViewingAs product={product} />}
       <ThingPicker

@@ -1,4 +1,4 @@
-import { isClosed, type PointView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import { addressOf, type Product, type SampleSet, screensOf } from '#core/product.ts';
 import { Stage } from '../../stage/stage.tsx';
 import { Register } from '../things/register.tsx';
@@ -33,14 +33,13 @@ export function House({ view, product, stage }: HouseProps) {
   // While it runs, the page that is shown is the one where the reader is.
   const at = stage === 'known' ? (inside.screen ?? undefined) : page?.id;
   const shown = new Set([...SHOWN, ...signedIds(at, view)]);
-  const left = view.questions.filter(({ status }) => !isClosed(status)).length;
   const rooms = { product, view, page: at, open };
   return (
     <Stage
       view={view}
       label={stage === 'known' ? 'The product, to walk through' : 'Placeholder: the doors that have signs'}
       address={stage === 'known' ? <AddressLine inside={inside} /> : <>yourproduct.example</>}
-      badge={<StageBadge stage={stage} firm={areScreensFirm(product)} open={left} />}
+      badge={<StageBadge view={view} stage={stage} firm={areScreensFirm(product)} />}
     >
       {stage === 'known' ? (
         <Sampled product={product}>

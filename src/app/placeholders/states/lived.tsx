@@ -39,7 +39,7 @@ export function Lived({ view, product, lives, stage }: LivedProps) {
       view={view}
       label={stage === 'known' ? 'The life of each thing, as decided' : 'Placeholder: a life half told'}
       address={<>yourproduct.example/{address}</>}
-      badge={<StageBadge stage={stage} firm={areLivesFirm(lives)} open={open.length} />}
+      badge={<StageBadge view={view} stage={stage} firm={areLivesFirm(lives)} />}
     >
       <ThingPicker
         label="Things"

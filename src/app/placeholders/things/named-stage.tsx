@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import { Stage } from '../../stage/stage.tsx';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import { Register } from './register.tsx';
@@ -18,8 +18,6 @@ interface NamedStageProps {
   readonly address: string;
   /** Whether all that it draws was decided. */
   readonly firm: boolean;
-  /** Holes that no question on the list stands for. */
-  readonly silent?: number;
   /** Questions beside the drawing, each with a few words. */
   readonly around: readonly (readonly [question: string, words: string])[];
   /** Labels of the things that other questions are about, by id. */
@@ -30,9 +28,8 @@ interface NamedStageProps {
 
 /** The frame of a screen about things with names: its drawing, the questions beside it, and all others below. */
 export function NamedStage(props: NamedStageProps) {
-  const { view, stage, words, label, address, firm, silent = 0, around, names, children } = props;
+  const { view, stage, words, label, address, firm, around, names, children } = props;
   const [title, lead] = words;
-  const open = view.questions.filter(({ status }) => !isClosed(status)).length;
   return (
     <>
       <h1>{title}</h1>
@@ -41,7 +38,7 @@ export function NamedStage(props: NamedStageProps) {
         view={view}
         label={label}
         address={address}
-        badge={<StageBadge stage={stage} firm={firm} open={open + silent} />}
+        badge={<StageBadge view={view} stage={stage} firm={firm} />}
       >
         {children}
         <SideQuestions of={around} />

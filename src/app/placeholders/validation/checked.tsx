@@ -45,7 +45,7 @@ export function Checked({ view, product, stage }: CheckedProps) {
       view={view}
       label={stage === 'known' ? 'The form, with its rules' : 'Placeholder: what still gets in'}
       address={<>yourproduct.example/{entity ? `${entity.id}/new` : ''}</>}
-      badge={<StageBadge stage={stage} firm={areRulesFirm(product)} open={open.length} />}
+      badge={<StageBadge view={view} stage={stage} firm={areRulesFirm(product)} />}
     >
       <ThingPicker
         label="Things"

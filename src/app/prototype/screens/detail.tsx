@@ -22,6 +22,7 @@ import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { Related } from '../related.tsx';
 import { StateChip } from '../state-chip.tsx';
+import { StateTerms } from '../state-terms.tsx';
 import { Value } from '../value.tsx';
 import { Visits } from '../visits.tsx';
 
@@ -62,6 +63,8 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   const { doing, carryOut, perform, dismiss } = useDoing();
   const name = recordLabel(product, row);
   const number = givenNumber(product, row);
+  const identity = product.index.entities.get(row.entity)?.identity;
+  const issuedBy = identity && heldValue(identity.issuedBy);
   return (
     <article className="proto-record">
       <header className="proto-record-head">
@@ -69,8 +72,10 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
           <bdi>{name}</bdi>
         </h2>
         {number !== undefined && number !== name && <span className="mono">{number}</span>}
+        <Origin says={issuedBy} />
         <StateChip row={row} />
       </header>
+      <StateTerms row={row} />
       {doing.is === 'failed' && (
         <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />
       )}
@@ -98,7 +103,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
             </dt>
             <dd>
               <Value row={row} field={field} masked={shown === 'masked' ? maskedAs : undefined} />
-              <Origin row={row} field={field.id} />
+              <Origin says={row.cells.get(field.id)?.says} />
             </dd>
           </div>
         ))}
@@ -114,8 +119,7 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
 }
 
 /** Where a value comes from, for whoever asks. */
-function Origin({ row, field }: { row: SampleRow; field: string }) {
-  const says = row.cells.get(field)?.says;
+function Origin({ says }: { says: string | undefined }) {
   if (!says) return null;
   return (
     <details className="proto-origin">

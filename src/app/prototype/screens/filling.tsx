@@ -5,7 +5,7 @@ import {
   type FieldLine,
   type FormSubject,
   formProblems,
-  heldValue,
+  isCheckedEarly,
   linesFor,
   lockedBy,
   previewed,
@@ -165,7 +165,6 @@ function useSaving(screen: ScreenProps['screen'], subject: FormSubject, values: 
   const { doing, perform, dismiss } = useDoing();
   const go = useGo();
   const { entity, row, around } = subject;
-  const moments = heldValue(product.model.validation.moments) ?? [];
   const save = async (label: string) => {
     const thing = product.index.entities.get(entity)?.label ?? '';
     const saved = savedRecord(acting, subject, values, crypto.randomUUID().slice(0, 8));
@@ -183,5 +182,5 @@ function useSaving(screen: ScreenProps['screen'], subject: FormSubject, values: 
     );
     go(paths.find((path) => path !== undefined) ?? '/');
   };
-  return { doing, dismiss, save, isEarly: moments.includes('typing') || moments.includes('leaving') };
+  return { doing, dismiss, save, isEarly: isCheckedEarly(product.model) };
 }

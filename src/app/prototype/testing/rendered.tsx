@@ -164,7 +164,8 @@ export function actingIn({ product, sample }: Played, role: string | null): Acti
   return { product, role, records, today: TODAY };
 }
 
-function drawn({ product, sample }: Played, address: string, children: ReactNode): string {
+/** What is drawn at an address of the prototype. */
+export function drawn({ product, sample }: Played, address: string, children: ReactNode): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
       <WorkspaceAt workspace={product.workspace}>

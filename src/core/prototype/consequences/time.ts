@@ -80,14 +80,15 @@ function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
       daysAfter(enteredOn(row, cycle.id), days) === today
     );
   });
-  return due.reduce(
-    (now, { next, told }) =>
-      noted(
-        now,
-        `${recordLabel(product, row)}: ${heldValue(next) ?? 'nothing'}${heldValue(told) ? ` ${heldValue(told)}` : ''}.`,
-      ),
-    world,
-  );
+  return due.reduce((now, { next, told, passedTo }) => {
+    const words = [heldValue(next) ?? 'nothing', heldValue(told), heldValue(passedTo)];
+    return noted(now, `${recordLabel(product, row)}: ${sentenceOf(words)}`);
+  }, world);
+}
+
+/** Words in a row, with a point at the end where there is none yet. */
+function sentenceOf(words: readonly (string | undefined)[]): string {
+  return words.filter(Boolean).join(' ').replace(/\.?$/, '.');
 }
 
 /** The day on which a record came to where it is from elsewhere. */

@@ -28,7 +28,7 @@ export const CALLS_FATES: Fates = {
   'calls/identity': BESIDE,
   'calls/identity/really': BESIDE,
   'calls/identity/key': BESIDE,
-  'calls/in-background': unplayed('Every message is waited for here.'),
+  'calls/in-background': unplayed('Every message is waited for here.', 'waits'),
   'calls/give-up': ONE_TRY,
   'calls/give-up/then': ONE_TRY,
   'calls/stays-inside': BESIDE,

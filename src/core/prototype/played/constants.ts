@@ -2,18 +2,21 @@ import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
 
 const LIMITS = unplayed('Only rules that name this number keep it.');
 const ONE_MARKET = unplayed('A number is the same for everybody here.');
-const EVERY_DAY = unplayed('Every day counts here, on one clock.');
+const EVERY_DAY = 'Every day counts here, on one clock.';
 const MONEY = unplayed('Amounts are not converted, taxed or approved here.');
 
 export const CONSTANTS_FATES: Fates = {
   'constants/values': PLAYED,
   'constants/values/{item}/owner': BESIDE,
-  'constants/values/{item}/from': unplayed('A number that is turned counts at once for everything here.'),
+  'constants/values/{item}/from': unplayed(
+    'A number that is turned counts at once for everything here.',
+    'all',
+  ),
   'constants/boundaries': LIMITS,
   'constants/boundaries/{item}/warn': LIMITS,
   'constants/timers': PLAYED,
-  'constants/timers/{item}/days': EVERY_DAY,
-  'constants/timers/clock': EVERY_DAY,
+  'constants/timers/{item}/days': unplayed(EVERY_DAY, 'count'),
+  'constants/timers/clock': unplayed(EVERY_DAY),
   'constants/capacity': PLAYED,
   'constants/capacity/{item}/over': LIMITS,
   'constants/money': MONEY,

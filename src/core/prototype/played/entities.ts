@@ -1,7 +1,6 @@
 import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
 
-const NUMBERS = unplayed('New numbers are counted up here.');
-const KEPT = unplayed('No record is put away or removed by time here.');
+const KEPT = 'No record is put away or removed by time here.';
 const NO_FILES = unplayed('No file of records comes in or goes out here.');
 
 export const ENTITIES_FATES: Fates = {
@@ -11,11 +10,11 @@ export const ENTITIES_FATES: Fates = {
   'entities/relations': PLAYED,
   'entities/volume': unplayed('“The world around it” says how many records there are.'),
   'entities/history': PLAYED,
-  'entities/retention': KEPT,
+  'entities/retention': unplayed(KEPT, 'keep'),
   'entities/brought-in': NO_FILES,
-  'entities/identity/issued-by': NUMBERS,
-  'entities/identity/reuse': NUMBERS,
-  'entities/identity/changes': NUMBERS,
+  'entities/identity/issued-by': PLAYED,
+  'entities/identity/reuse': unplayed('New numbers are counted up here.', 'never'),
+  'entities/identity/changes': unplayed('Whoever is renamed here is just renamed.'),
   'entities/identity/lines': PLAYED,
   'entities/identity-format': PLAYED,
   'entities/fields/{item}/values': PLAYED,
@@ -33,15 +32,15 @@ export const ENTITIES_FATES: Fates = {
   'entities/fields/{item}/override': PLAYED,
   'entities/relations/{item}/fields': unplayed('A link has no lines of its own here.'),
   'entities/relations/{item}/left-behind': unplayed('What stays alone is found in its own list here.'),
-  'entities/relations/{item}/first': unplayed('What has to be done first is not checked here.'),
-  'entities/history/readers': unplayed('Whoever sees a record sees what happened to it here.'),
-  'entities/history/correction': unplayed('A mended slip looks like any other change here.'),
-  'entities/volume/put-away': KEPT,
+  'entities/relations/{item}/first': PLAYED,
+  'entities/history/readers': PLAYED,
+  'entities/history/correction': unplayed('A mended slip looks like any other change here.', 'same'),
+  'entities/volume/put-away': unplayed(KEPT),
   'entities/volume/search': unplayed('The columns of a list say by what it is searched.'),
-  'entities/retention/from': KEPT,
-  'entities/retention/hold': KEPT,
-  'entities/retention/dependents': KEPT,
-  'entities/retention-time': KEPT,
+  'entities/retention/from': unplayed(KEPT),
+  'entities/retention/hold': unplayed(KEPT),
+  'entities/retention/dependents': unplayed(KEPT),
+  'entities/retention-time': unplayed(KEPT),
   'entities/terms': BESIDE,
   'entities/terms/{item}/chosen': BESIDE,
   'entities/files': NO_FILES,

@@ -1,6 +1,6 @@
 import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
 
-const LOST = unplayed('Whoever leaves a form here loses what was typed.');
+const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
 const ONE_BY_ONE = unplayed('Records are changed one by one here.');
 
 export const ERRORS_FATES: Fates = {
@@ -11,13 +11,13 @@ export const ERRORS_FATES: Fates = {
   'errors/messages/{item}/languages': unplayed('It speaks the language of the answers.'),
   'errors/messages/{item}/raised-by': PLAYED,
   'errors/messages/approver': BESIDE,
-  'errors/classes': unplayed('Whose fault it is does not show.'),
-  'errors/classes/{item}/contact': unplayed('Whom to ask does not show.'),
-  'errors/classes/{item}/again': unplayed('Whoever wants to try again presses the button again.'),
-  'errors/kept-work': LOST,
-  'errors/kept-work/how-long': LOST,
+  'errors/classes': PLAYED,
+  'errors/classes/{item}/contact': PLAYED,
+  'errors/classes/{item}/again': PLAYED,
+  'errors/kept-work': unplayed(NO_DRAFT, 'form'),
+  'errors/kept-work/how-long': unplayed(NO_DRAFT),
   'errors/alerts': PLAYED,
-  'errors/alerts/{item}/at-night': unplayed('It is always daytime here.'),
+  'errors/alerts/{item}/at-night': PLAYED,
   'errors/disclosure': PLAYED,
   'errors/bulk': ONE_BY_ONE,
   'errors/bulk/again': ONE_BY_ONE,

@@ -14,6 +14,15 @@ test('why something is not played is one short sentence', () => {
     if (fate.is === 'unplayed') expect(fate.why).toMatch(/^[“A-Z].{10,90}\.$/u);
 });
 
+test('an answer that is kept to is one that can be given', () => {
+  const questions = closedExample().facts.filter((fact) => fact.fact === 'question');
+  for (const { slot, shape, id } of questions) {
+    const fate = slot === null ? undefined : fateOfSlot(slot)?.fate;
+    const given = 'options' in shape ? shape.options.map((option) => option.id) : [];
+    if (fate?.is === 'unplayed') expect(given, id).toEqual(expect.arrayContaining([...fate.kept]));
+  }
+});
+
 test('the line of a question is that of its slot, asked of all things or of one', () => {
   const questions = closedExample().facts.filter((fact) => fact.fact === 'question');
   const others = questions.filter(

@@ -5,7 +5,6 @@ import { openProduct } from '../../open-product.ts';
 import type { Product } from '../../rules/types.ts';
 import { openWorkspace } from '../../workspace.ts';
 import { actingAs, libraryWith } from '../testing/library.ts';
-import { fateOfSlot } from './fate-of-slot.ts';
 import { notPlayedIn } from './not-played.ts';
 
 const toldOf = (product: Product) => notPlayedIn(actingAs(null, [], product));
@@ -46,18 +45,45 @@ test('an answer of the table that is not played is told with its thing, and not 
   expect(told({ 'entities.loan.retention': { deferred: 'Kim' } }).join('\n')).not.toContain('retention');
 });
 
-test('every line of the closed example names a decision, and all of one sort about one thing are one line', () => {
+test('what waits is told and never done, and what is deleted is gone: both are told as not played', () => {
+  const all = told({
+    'states.loan.matrix': tableText('Now it is \\ Somebody tries to | hand out', 'Back | queue'),
+    'validation.unique': tableText(
+      'Thing | The same if equal in | Within | Deleted ones count',
+      'Loan | Title | | yes',
+      'Loan | Deposit | | no',
+    ),
+  });
+  expect(all).toContain('states.loan.matrix: Back, hand out: waits');
+  expect(all.filter((one) => one.includes('deleted ones count'))).toEqual([
+    'validation.unique: Loan, only once: deleted ones count',
+  ]);
+});
+
+test('an answer that comes to what happens here anyway is played, and any other is told', () => {
+  const upwards = 'states.cascade.upwards';
+  const cascade = { 'states.cascade': tableText('The whole becomes \\ Its part | Loan', 'Out | follows') };
+  const isTold = (answer: string) =>
+    told({ ...cascade, [upwards]: answer })
+      .join('\n')
+      .includes(upwards);
+  expect([isTold('no'), isTold('yes'), isTold('asked')]).toEqual([false, true, true]);
+});
+
+test('who may see a state or the past is told where the words name no role', () => {
+  const readers = (who: string) =>
+    told({ 'entities.loan.history': 'log', 'entities.loan.history.readers': `- Clerk\n- ${who}` }).join('\n');
+  expect(readers('the tax office')).toContain('What it said before, for: the tax office');
+  expect(readers('Member')).not.toContain('What it said before');
+});
+
+test('every line of the closed example names a decision, and none is told twice', () => {
   const product = openProduct(openWorkspace(closedExample()));
   const lines = toldOf(product);
   for (const { question, decided } of lines) {
     expect(product.workspace.question(question)?.decision).toBeTruthy();
     expect(decided).not.toBe('');
   }
-  const keys = lines
-    .filter(({ why }) => !why.startsWith('It was said in words'))
-    .map(
-      ({ question, entity, screen }) =>
-        `${fateOfSlot(question.replaceAll('.', '/'))?.slot} ${entity} ${screen}`,
-    );
+  const keys = lines.map(({ question, decided }) => `${question} ${decided}`);
   expect(new Set(keys).size).toBe(keys.length);
 });

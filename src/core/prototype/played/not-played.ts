@@ -1,5 +1,4 @@
-import { grouped } from '../../grouped.ts';
-import { briefly, listed } from '../../model/shapes/briefly.ts';
+import { briefly } from '../../model/shapes/briefly.ts';
 import { oneLine } from '../../questions/short-name.ts';
 import { perProduct } from '../../rules/per-product.ts';
 import type { Product } from '../../rules/types.ts';
@@ -12,9 +11,10 @@ import { type Unread, unreadFigures, unreadIn } from './unread.ts';
 export interface NotPlayed {
   /** In one line. */
   readonly decided: string;
-  /** Id of the question, the first one where several of one sort are told together. */
+  /** Id of the question. */
   readonly question: string;
-  readonly ask: string;
+  /** The part of the specification in which it is asked. */
+  readonly part: string;
   readonly why: string;
   /** Ids of the screen and of the thing it is about; null: of none in particular. */
   readonly screen: string | null;
@@ -34,44 +34,38 @@ const always = perProduct((product): readonly NotPlayed[] => [
 ]);
 
 function unplayedIn(product: Product): readonly NotPlayed[] {
-  const { workspace } = product;
-  const found = workspace.raised.flatMap((view) => {
-    const { slot } = view.question;
-    const line = slot === null ? undefined : fateOfSlot(slot);
-    if (slot === null || line?.fate.is !== 'unplayed' || decidedWords(view) === '') return [];
-    return [{ view, why: line.fate.why, ...aboutOf(slot, product), slot: line.slot }];
+  return product.workspace.raised.flatMap((view) => {
+    const { slot, id } = view.question;
+    const fate = slot === null ? undefined : fateOfSlot(slot)?.fate;
+    const decided = decidedWords(view);
+    if (slot === null || fate?.is !== 'unplayed' || decided === '' || isKept(view, fate.kept)) return [];
+    return [{ decided, question: id, part: partOf(view, product), why: fate.why, ...aboutOf(slot, product) }];
   });
-  const together = grouped(found, ({ slot, entity, screen }) => `${slot} ${entity} ${screen}`);
-  return [...together.values()].flatMap((all) => {
-    const [first] = all;
-    if (!first) return [];
-    const { why, screen, entity, view } = first;
-    const decided = oneLine(
-      all.length === 1 ? decidedWords(view) : listed(all.map((one) => named(one.view))),
-    );
-    return [{ decided, question: view.question.id, ask: view.question.ask, why, screen, entity }];
-  });
+}
+
+/** Whether what was decided is what this prototype does anyway. */
+function isKept({ decision }: QuestionView, kept: readonly string[]): boolean {
+  const result = decision?.result;
+  return result !== undefined && 'value' in result && kept.some((answer) => answer === result.value);
 }
 
 const IN_WORDS = 'It was said in words that are not exact enough to be worked out.';
 
-function asWords({ workspace }: Product, unread: readonly Unread[]): readonly NotPlayed[] {
-  return unread.flatMap(({ question, ...rest }) => {
-    const view = workspace.question(question);
-    return view ? [{ ...rest, question, ask: view.question.ask, why: IN_WORDS }] : [];
+function asWords(product: Product, unread: readonly Unread[]): readonly NotPlayed[] {
+  return unread.flatMap((one) => {
+    const view = product.workspace.question(one.question);
+    return view ? [{ why: IN_WORDS, ...one, part: partOf(view, product) }] : [];
   });
+}
+
+function partOf({ question: { point } }: QuestionView, { workspace }: Product): string {
+  return workspace.point(point)?.point.title ?? point;
 }
 
 /** What was decided in one line; empty where nothing was, or that it does not apply. */
 function decidedWords({ decision, status, question }: QuestionView): string {
   const result = status === 'parked' ? undefined : decision?.result;
-  return result && 'value' in result ? briefly(result.value, question.shape) : '';
-}
-
-function named(view: QuestionView): string {
-  const { origin } = view.question;
-  const item = origin.from === 'answer' ? origin.item?.label : undefined;
-  return item === undefined ? decidedWords(view) : `${item}: ${decidedWords(view)}`;
+  return result && 'value' in result ? oneLine(briefly(result.value, question.shape)) : '';
 }
 
 function aboutOf(slot: string, { index }: Product): Pick<NotPlayed, 'screen' | 'entity'> {

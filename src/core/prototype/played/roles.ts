@@ -29,7 +29,7 @@ export const ROLES_FATES: Fates = {
   'roles/sign-in/outsiders': NO_SIGN_IN,
   'roles/refusal': PLAYED,
   'roles/refusal/words': PLAYED,
-  'roles/several': unplayed('One looks as one role at a time here.'),
+  'roles/several': unplayed('One looks as one role at a time here.', 'one', 'switch'),
   'roles/sign-out': NO_SIGN_IN,
   'roles/anonymous': NO_SIGN_IN,
 };

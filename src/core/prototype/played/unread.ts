@@ -1,6 +1,7 @@
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { type Held, heldValue, questionOf } from '../../model/held.ts';
 import type { InWords } from '../../model/things.ts';
+import { listOf } from '../../rules/product-index.ts';
 import type { Product } from '../../rules/types.ts';
 import type { Acting } from '../acting.ts';
 import { checksOf } from '../checks/checks-of.ts';
@@ -8,8 +9,10 @@ import { figureOf } from '../figures.ts';
 import { isAlways } from '../moves.ts';
 import type { NotPlayed } from './not-played.ts';
 
-/** What was decided in words that nobody has made exact, with where it would count. */
-export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'>;
+/** What was decided in words that nobody has made exact, or where something else is why it is not played. */
+export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'> & {
+  readonly why?: string;
+};
 
 /** All conditions, formulas, rules and texts that are words to this prototype: they are shown and not obeyed. */
 export function unreadIn(product: Product): readonly Unread[] {
@@ -21,6 +24,9 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...formulas(product),
     ...rules(product),
     ...fixedTexts(product),
+    ...audiences(product),
+    ...waits(product),
+    ...deletedOnes(product),
   ];
 }
 
@@ -96,6 +102,65 @@ function rules({ model, index }: Product): readonly Unread[] {
       return [{ decided, question: rule.source.question, screen: null, entity: id }];
     });
   });
+}
+
+/** Who sees a record in a state, or its past, where the words name no role. */
+function audiences({ index }: Product): readonly Unread[] {
+  return index.entities.all.flatMap(({ id: entity, historyReaders }) => {
+    const past = listOf(historyReaders).filter((words) => !index.roles.called(words));
+    const states = index.cycles(entity).flatMap((cycle) => index.states(cycle).all);
+    return [
+      ...past.map((words) => ({ label: 'What it said before, for', words, held: historyReaders })),
+      ...states.flatMap(({ label, visibleTo: held }) =>
+        listOf(held).flatMap((one) =>
+          one.id === null ? [{ label: `${label}, seen by`, words: one.label, held }] : [],
+        ),
+      ),
+    ].map(({ label, words, held }) => ({
+      decided: `${label}: ${words}`,
+      question: questionOf(held),
+      screen: null,
+      entity,
+    }));
+  });
+}
+
+/** Actions that wait while a record is where it is: that is told, and nothing does them later. */
+function waits({ model }: Product): readonly Unread[] {
+  const why = 'That an action waits is told, and nothing does it later here.';
+  return model.states.cycles.flatMap(({ entity, matrix }) =>
+    listOf(matrix).flatMap(({ state, event, does }) =>
+      does === 'queue'
+        ? [
+            {
+              decided: `${state.label}, ${event}: waits`,
+              question: questionOf(matrix),
+              screen: null,
+              entity,
+              why,
+            },
+          ]
+        : [],
+    ),
+  );
+}
+
+/** What may exist only once, counting those that are deleted. */
+function deletedOnes({ model }: Product): readonly Unread[] {
+  const why = 'What is deleted is gone here, and what was its own is free again.';
+  return listOf(model.validation.unique).flatMap(({ deletedCount, label, entity }) =>
+    heldValue(deletedCount) === true
+      ? [
+          {
+            decided: `${label}, only once: deleted ones count`,
+            question: questionOf(deletedCount),
+            screen: null,
+            entity: entity.id,
+            why,
+          },
+        ]
+      : [],
+  );
 }
 
 /** Figures that cannot be worked out on the records. */

@@ -1,0 +1,18 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { PointView, QuestionStatus } from '#core/index.ts';
+import { StageBadge } from './stage-badge.tsx';
+
+function words(...statuses: readonly QuestionStatus[]): string {
+  const view = { questions: statuses.map((status) => ({ status })) } as unknown as PointView;
+  return renderToStaticMarkup(<StageBadge view={view} stage="known" firm />)
+    .replace(/<span class="tag (\w+)">|<\/span>/g, '$1 ')
+    .trim();
+}
+
+test('only a screen on which nothing is open is green; any other says how many holes are left', () => {
+  expect(words('decided', 'not-applicable', 'parked')).toBe('said As decided');
+  expect(words('decided', 'open', 'contested')).toBe('hole Decided, 2 holes left');
+  expect(words('decided', 'open', 'deferred')).toBe('hole Decided, 1 hole left');
+  expect(words('decided', 'deferred')).toBe('hole Decided, 1 put off');
+});
