@@ -188,8 +188,10 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await kim.turnsTo(new URL(member).pathname + new URL(member).search);
   await sees({ 'Tools out now': '0 loans' }, 'Active');
   await press('leave');
+  await kim.page.getByText('Only Steward may see it while it is “Left”.').waitFor();
+  await kim.turnsTo(`${new URL(member).pathname}?as=steward`);
   await sees({}, 'Left');
-  await kim.turnsTo('/prototype/loans/new?as=volunteer');
+  await kim.turnsTo('/prototype/loans/new?as=steward');
   await field('tool').selectOption({ label: 'Cordless drill' });
   await field('member').selectOption({ label: 'Nora Quill' });
   await press('Save');

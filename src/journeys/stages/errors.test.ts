@@ -15,7 +15,7 @@ afterAll(async () => {
   await room.close();
 });
 
-test('a hatched place of the map is a broken screen, and what it should have said fills the place', async () => {
+test('a silent place of the map is a broken screen, and what it should have said fills the place', async () => {
   const { page } = ann;
   await ann.goes('/points/8');
   await page.getByText('Guess, made up to be wrong').waitFor();
@@ -37,7 +37,7 @@ test('a hatched place of the map is a broken screen, and what it should have sai
   await cell('Loans, Not allowed: there are words for it').waitFor();
   await page.getByText(/\d+ of \d+ places are silent/).waitFor();
 
-  await cell('Loans, Offline: nobody has said').click();
+  await cell('Loans, Offline: left out of what was decided').click();
   const scene = page.getByRole('region', { name: 'Loans: Offline' });
   await scene.getByText('what people read now: left out of what was decided').waitFor();
   await scene.locator('[data-condition="failed"]').waitFor();

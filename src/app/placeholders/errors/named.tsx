@@ -21,7 +21,7 @@ interface NamedProps {
 const WORDS = {
   partly: [
     'Where will it break, with nobody to say a word?',
-    'Every hatched place is a moment in which somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
+    'Every silent place is a moment in which somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
   ],
   known: [
     'Break it wherever you like',
