@@ -1,4 +1,7 @@
-import type { Handler } from 'hono';
+import { gzipSync } from 'node:zlib';
+import type { Context, Handler } from 'hono';
+import { accepts } from 'hono/accepts';
+import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/compress';
 import type { Asset, Assets } from './assets.ts';
 
 const NOT_BUILT =
@@ -6,6 +9,13 @@ const NOT_BUILT =
 
 /** Answers with a file of the page; every address of the app gets index.html, which reads the address itself. */
 export function servePage(assets: Assets): Handler {
+  const compressed = new Map<Asset, Uint8Array<ArrayBuffer>>();
+  /** A room full of people asks for the same few files: each is compressed once. */
+  const compressedOnce = (asset: Asset) => {
+    const bytes = compressed.get(asset) ?? new Uint8Array(gzipSync(asset.bytes));
+    compressed.set(asset, bytes);
+    return bytes;
+  };
   return (context) => {
     const { method, path } = context.req;
     if (method !== 'GET' && method !== 'HEAD')
@@ -17,12 +27,21 @@ export function servePage(assets: Assets): Handler {
     if (!asset) return context.text(NOT_BUILT, 503);
     const headers = headersOf(asset);
     if (isFresh(context.req.header('if-none-match'), asset)) return context.body(null, 304, headers);
-    return context.body(asset.bytes, 200, { ...headers, 'Content-Type': asset.type });
+    const told = { ...headers, 'Content-Type': asset.type };
+    if (!takesCompressed(context, asset)) return context.body(asset.bytes, 200, told);
+    const ETag = `W/${asset.etag}`;
+    const how = { ETag, Vary: 'Accept-Encoding', 'Content-Encoding': 'gzip' };
+    return context.body(compressedOnce(asset), 200, { ...told, ...how });
   };
 }
 
 function headersOf({ immutable, etag }: Asset): Record<string, string> {
   return { ETag: etag, 'Cache-Control': immutable ? 'public, max-age=31536000, immutable' : 'no-cache' };
+}
+
+function takesCompressed(context: Context, { type }: Asset): boolean {
+  if (!COMPRESSIBLE_CONTENT_TYPE_REGEX.test(type)) return false;
+  return accepts(context, { header: 'Accept-Encoding', supports: ['gzip'], default: '' }) === 'gzip';
 }
 
 /** Compared weakly: compression on the way marks the tag as weak. */
