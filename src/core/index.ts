@@ -111,6 +111,7 @@ export type { SampleSettings } from './records/sample-file.ts';
 export { type SplitField, splitRecord } from './records/split-record.ts';
 export { oncePer } from './remembered.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
+export { withoutNothing } from './spec/voice/nothing.ts';
 export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
 export { inView, inViewWords } from './walkthrough/in-view.ts';
 export {

@@ -79,7 +79,7 @@ function leadOf({ documents }: NonNullable<ShelfView['overview']>): string {
   const far = `${done} of ${counted(points, 'point')} in ${counted(documents.length, 'document')} ${says}.`;
   if (whole === documents.length) return `${far} Nothing is unsaid.`;
   if (whole === 0) return `${far} ${documents.length === 1 ? 'It has' : 'Every document has'} a gap.`;
-  return `${far} ${counted(whole, 'document')} ${whole === 1 ? 'has' : 'have'} no gap left.`;
+  return `${far} ${counted(whole, 'document has', 'documents have')} no gap left.`;
 }
 
 function Reading({ read, of }: { read: number; of: number }) {

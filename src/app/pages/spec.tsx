@@ -6,6 +6,7 @@ import {
   type PointView,
   type QuestionView,
   titleOf,
+  withoutNothing,
 } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { Problem, useProblem } from '../asking/problem.tsx';
@@ -43,6 +44,7 @@ export function Component() {
 function Section({ view, block }: { view: PointView; block: ManagedBlock | undefined }) {
   const { point, questions } = view;
   const decided = questions.flatMap((question) => (question.decision ? [question] : []));
+  const text = block ? withoutNothing(point.text) : point.text;
   const open = questions.filter(({ status }) => !isClosed(status));
   return (
     <section className="spec-section" id={point.id} aria-label={point.title}>
@@ -50,7 +52,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
         <Link to={`/points/${encodeURIComponent(point.id)}`}>{point.title}</Link>{' '}
         <PointTag status={view.status} />
       </h2>
-      {point.text && <pre className="page-text">{point.text}</pre>}
+      {text && <pre className="page-text">{text}</pre>}
       {block?.editedByHand && <EditedByHand view={view} block={block} />}
       {decided.map((question) => (
         <DecidedEntry key={question.question.id} view={question} />

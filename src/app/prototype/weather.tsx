@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { heldValue, type Knobs, timePasses } from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
 import { sent } from './doing.ts';
@@ -142,7 +143,7 @@ function PassTime({ days }: { days: number }) {
     const { notes } = world;
     announce(
       notes.length > 0
-        ? `${says}: ${notes.length} ${notes.length === 1 ? 'thing' : 'things'} happened by themselves, first ${notes[0]}`
+        ? `${says}: ${counted(notes.length, 'thing')} happened by themselves, first ${notes[0]}`
         : `${says}, and nothing has happened by itself.`,
     );
   };

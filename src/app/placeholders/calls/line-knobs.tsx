@@ -1,3 +1,4 @@
+import { counted } from '#core/index.ts';
 import { type Call, heldValue, type Knobs, type Product } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
@@ -72,7 +73,7 @@ function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }
     <p className="calls-verdict" data-late={late > 0 || undefined}>
       {late === 0
         ? 'Nobody waits longer than was decided.'
-        : `${late} of ${calls.length} ${calls.length === 1 ? 'message comes' : 'messages come'} too late for the people who wait.`}
+        : `${late} of ${counted(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { isTheirs, type Response, type Round, type Speaker } from '#core/index.ts';
+import { counted, isTheirs, type Response, type Round, type Speaker } from '#core/index.ts';
 import type { PersonHere, RoomState, RoundProgress } from '#core/room.ts';
 
 /** How far a round is, and who has not answered, by name; null where that would tell who has. */
@@ -47,5 +47,5 @@ function hasSaid(person: PersonHere, response: Response): boolean {
 
 /** "5 of 7 have answered." */
 export function progressWords({ answered, of }: Pick<Progress, 'answered' | 'of'>): string {
-  return `${answered} of ${of} ${of === 1 ? 'has' : 'have'} answered`;
+  return `${answered} of ${counted(of, 'has', 'have')} answered`;
 }

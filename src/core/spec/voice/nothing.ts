@@ -100,6 +100,14 @@ export function saysOnlyNothing(markdown: string): boolean {
   return sentences.some(isOfAll) && sentences.every((one) => isOfAll(one) || says(NOTHING_OF_ONE, one));
 }
 
+/** A section's text without its paragraphs that say that nothing is said: as it reads beside what was decided. */
+export function withoutNothing(markdown: string): string {
+  return markdown
+    .split(/\n(?:[ \t]*\n)+/)
+    .filter((paragraph) => !saysOnlyNothing(paragraph))
+    .join('\n\n');
+}
+
 function says(rows: RegExp, sentence: string): boolean {
   const text = bareSentence(sentence);
   return rows.test(text) && !DELIBERATE.test(text);

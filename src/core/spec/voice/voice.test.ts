@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readSpec } from '../read.ts';
+import { withoutNothing } from './nothing.ts';
 
 /** Status of a section with this body, and why it says nothing; `⏎` is a line break. */
 const status = (body: string, title = 'Checks') => {
@@ -153,4 +154,14 @@ it.each([
   ['What this keeps', 'not-applicable'],
 ])('a bare “No” answers a title that asks for it, with its mark or without: %s is %s', (title, expected) => {
   expect(status('No', title)).toBe(expected);
+});
+
+describe('beside what was decided', () => {
+  it.each([
+    ['Nothing specific is shown. No purpose and no user is known.', ''],
+    ['TBD\n\nRed.\n \nNobody has decided this yet.\n\n> “tbd”', 'Red.\n\n> “tbd”'],
+    ['No fee is known to Ann.', 'No fee is known to Ann.'],
+  ])('%j reads %j', (text, reads) => {
+    expect(withoutNothing(text)).toBe(reads);
+  });
 });
