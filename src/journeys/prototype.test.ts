@@ -45,6 +45,7 @@ test('a form keeps the decided rules; where nobody wrote what people read, it sa
   await kim.page.getByLabel('Borrower').fill('Ada Example');
   await kim.page.getByRole('button', { name: 'Save' }).click();
   await kim.page.getByRole('heading', { name: 'Chain saw' }).waitFor();
+  await kim.page.getByText('You entered this record here.').waitFor();
   await kim.page.locator('.proto-record-head .proto-state', { hasText: 'Reserved' }).waitFor();
   await kim.goes('/prototype/loans?as=clerk');
   await rows().filter({ hasText: 'Chain saw' }).waitFor();

@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { closedExample } from '../../../examples/closed-example.ts';
 import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
+import { openProduct } from '../../open-product.ts';
+import { openWorkspace } from '../../workspace.ts';
 import { sampleSet } from './sample-set.ts';
 import { optionsWith } from './testing/shop.ts';
+import { pathsOf } from './walk.ts';
 
 /** How often each state is met among 200 records of a thing with such moves: `from | to | only if`. */
 function met(
@@ -62,6 +66,13 @@ describe('where records are in their life', () => {
       .map(({ cells }) => Number(cells.get('fee')?.value));
     expect(lent.length).toBeGreaterThan(20);
     expect(Math.max(...lent)).toBeLessThan(50);
+  });
+
+  test('the clock moves what was due until a day on the day after', () => {
+    const { model } = openProduct(openWorkspace(closedExample()));
+    const loan = model.states.cycles.find(({ entity }) => entity === 'loan');
+    const days = (loan && pathsOf(loan)?.moves)?.flatMap((move) => move.days ?? []);
+    expect(days).toEqual([15, 60]);
   });
 
   test('a thing with several lives has a place in each', () => {

@@ -47,12 +47,19 @@ export function pathsOf(cycle: LifeCycleOf, isHost = false): Paths | undefined {
   const moves = (heldValue(cycle.transitions) ?? []).flatMap((transition): readonly Move[] => {
     const { from, to } = transition;
     if (from.id === null || to.id === null || !known.has(from.id) || !known.has(to.id)) return [];
-    const days = daysOf(transition.after);
+    const days = daysFor(transition);
     return [{ transition, from: from.id, to: to.id, lot: seedOf(from.id, transition.id, to.id), days }];
   });
   const stays = new Map(states.flatMap((state) => stayIn(state, moves)));
   const isOpen = cycle.transitions.is === 'unsaid';
   return { cycle, states, firsts: firstsOf(states, moves), moves, stays, isHost, isOpen };
+}
+
+/** Where a day must have passed, the clock moves on the day after. */
+function daysFor({ after, guard }: Transition): number | undefined {
+  const days = daysOf(after);
+  const isAfter = /<\s*today\(\)/u.test(heldValue(guard)?.text ?? '');
+  return days !== undefined && isByClock({ days }) && isAfter ? days + 1 : days;
 }
 
 /** Said to be first, else without a way in, else the first in the list. */
