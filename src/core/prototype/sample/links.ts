@@ -151,7 +151,8 @@ function single(sides: Sides, slot: Slot): readonly Slot[] {
     if (place >= 0 && suits(slot, place)) return inside(place, to);
   for (let place = 0; place < Math.min(to, MOST); place += 1)
     if (suits(slot, place) && !(isSelf && place === slot)) return inside(place, to);
-  return inside(first, to);
+  // None is better than one that contradicts it.
+  return forth === 'at most one' ? [] : inside(first, to);
 }
 
 /** Someone in an earlier slot, so that nobody is above themselves, however many steps away. */
