@@ -1,3 +1,5 @@
+import { remembered } from '../remembered.ts';
+
 /** Words whose plural follows no rule; longer words that end like them do the same: person, salesperson. */
 const IRREGULAR: readonly (readonly [one: string, many: string])[] = `
   person people, child children, woman women, man men, foot feet, tooth teeth, goose geese, mouse mice, half halves,
@@ -27,6 +29,8 @@ const MAIN = /^(.+?)( (?:of|for|per) .+| ?[([].*)$/s;
 const LAST = /(?<![\p{L}\p{M}])[a-zéèêï]+$/iu;
 /** Short words in capitals are no words: PDF, SMS. */
 const ABBREVIATION = /^[A-Z]{1,4}$/;
+/** Names kept with their singulars: a fold asks for the same few again and again. */
+const MOST = 5_000;
 
 /** The plural of a name, as English forms it; names that are plural, and names in other scripts, stay as they are. */
 export function pluralOf(name: string): string {
@@ -35,9 +39,7 @@ export function pluralOf(name: string): string {
 }
 
 /** The singular of the last word, as far as English endings tell; names in other scripts stay as they are. */
-export function singularOf(name: string): string {
-  return name.replace(LAST, oneOf);
-}
+export const singularOf = remembered((name: string): string => name.replace(LAST, oneOf), MOST);
 
 /** “1 rule”, “2 rules”. */
 export function counted(count: number, one: string, many = pluralOf(one)): string {
