@@ -24,7 +24,8 @@ export function browserOfTheWorker(): Promise<Browser> {
 }
 
 function begin(): Promise<Browser> {
-  // The runner ends a worker by this signal, and waits half a second for it: less than a browser takes to close by itself.
-  process.once('SIGTERM', () => process.exit());
+  // The runner waits half a second for a worker to end: less than a browser takes to close by itself. Nor may a browser
+  // keep a worker whose runner is gone.
+  for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit());
   return chromium.launch({ executablePath: inject('chromium'), args: FLAGS, handleSIGTERM: false });
 }
