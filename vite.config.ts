@@ -28,6 +28,19 @@ const IN_ONE = [
     tags: ['$initial' as const],
     includeDependenciesRecursively: false,
   },
+  // What the page to come in shares with others stays apart from what all others share: phones load it first.
+  {
+    name: 'door',
+    test: /src\/app\/(?:join\/|asking\/problem)/,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'common',
+    test: /src\/(?:app|core)\//,
+    minShareCount: 2,
+    includeDependenciesRecursively: false,
+  },
 ];
 
 /**

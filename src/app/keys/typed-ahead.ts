@@ -35,11 +35,10 @@ export function useTypedAhead(): void {
       if (ahead === null || !(target instanceof HTMLElement) || !target.matches(FIELD)) return;
       const typed = ahead;
       ahead = null;
-      if (typed === '') return;
       queueMicrotask(() => {
         // Drawing runs first what is still to be done after the drawing before: a form hears only then what is typed in it.
         flushSync(drawAgain);
-        document.execCommand('insertText', false, typed);
+        if (typed !== '') document.execCommand('insertText', false, typed);
       });
     };
     document.addEventListener('focusin', handOver);
