@@ -37,6 +37,8 @@ const IN_ONE = [
   },
   {
     name: 'common',
+    // Pieces that a browser reads side by side.
+    maxSize: 450_000,
     test: /src\/(?:app|core)\//,
     minShareCount: 2,
     includeDependenciesRecursively: false,
