@@ -126,6 +126,13 @@ test('one stands behind one answer, and is against none that one agrees with', (
   expect(stances).toEqual(['Anna reservation t1']);
 });
 
+test('whoever was against an answer and gave it all the same is not against it once they give another', () => {
+  const blue = says(ANNA, 'blue');
+  const again = says(ANNA, 'red', { supersedes: 't2' });
+  const told = life(says(LANG, 'blue'), takes(ANNA, 't0', 'disagree'), blue, again);
+  expect(told).toMatchObject({ said: ['Lang: blue', 'Anna: red'], takes: [] });
+});
+
 test('a stance is about what an answer says: it stays while anybody says that', () => {
   const first = [says(LANG, 'red'), says(FRAN, 'red '), takes(ANNA, 't0', 'agree')];
   const { takes: stays } = life(...first, says(LANG, 'blue', { supersedes: 't0' }));

@@ -59,10 +59,12 @@ export function lastWords(all: AllSaid): LastWords {
 
   const take = (said: Said, stand: Stand) => {
     if (said.fact === 'response') {
+      stand.against.delete(sideOf(said) ?? '');
+      // What gave way to a later answer was said all the same.
+      if (gone.has(said.id)) return;
       takeBack(stand);
       stand.answer = said;
       stand.agrees = null;
-      stand.against.delete(sideOf(said) ?? '');
       return;
     }
     const side = said.fact === 'stance' ? aboutOf(said) : all.decidedSide(said);
@@ -82,7 +84,7 @@ export function lastWords(all: AllSaid): LastWords {
       stand.against.set(side, said);
     }
   };
-  const signed = responses.filter(({ id, anonymous }) => !anonymous && !gone.has(id));
+  const signed = responses.filter(({ anonymous }) => !anonymous);
   for (const said of [...signed, ...stances, ...lasting(all.decisions)].sort(byTime)) {
     const voice = voiceOf(said);
     const stand = stands.get(voice) ?? { answer: null, agrees: null, against: new Map() };
