@@ -41,7 +41,7 @@ const TOURS: Readonly<
     visits: [
       ...OUR_PAGES,
       ...points(10),
-      ...pages('/questions/purpose.problem', '/points/3?q=entities.fields'),
+      ...pages('/questions/purpose.problem', '/points/3?q=entities.fields', '/prototype'),
     ],
   },
   'every third question answered': {
@@ -51,10 +51,6 @@ const TOURS: Readonly<
       ...points(10),
       ...pages('/questions/purpose.problem', '/points/3?q=entities.fields'),
     ],
-  },
-  untouched: {
-    files: () => filesIn('fixtures/workspaces/untouched'),
-    visits: [...JUDGED, ...pages('/questions', '/walk', '/points/1', '/points/6', '/prototype')],
   },
   'half-answered': {
     files: () => filesIn('fixtures/workspaces/half-answered'),
