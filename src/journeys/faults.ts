@@ -10,7 +10,7 @@ interface WithAxe {
 
 /**
  * What axe finds on the page as it stands, each with where: by all its rules, or in the colours only. The contrast of a
- * text is measured on a few of each look, once as long as the app stays loaded.
+ * text is measured on a few of each look, once as long as the app stays loaded: src/decisions/019-contrast-by-look.md.
  */
 export async function faults({ page }: Person, only?: 'colours'): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) {

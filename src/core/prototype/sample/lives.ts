@@ -15,7 +15,10 @@ import { isEnd, type Span, spansIn, type Tie } from './ties.ts';
 import type { Move } from './walk.ts';
 import type { World } from './world.ts';
 
-/** What records have been through, settled for all that hang together before any is made. */
+/**
+ * What records have been through, settled for all that hang together before any is made:
+ * src/decisions/018-lives-of-sample-records.md.
+ */
 export interface Lives {
   readonly of: (entity: string, slot: number) => Life;
   /** Whether a record would hang on another one, as far as their lives tell. */
