@@ -248,10 +248,12 @@ describe('what leaves the server', () => {
 });
 
 function filesIn(root: string): readonly string[] {
-  return readdirSync(root, { recursive: true, withFileTypes: true })
-    // A temporary file may be gone before it is read; what was in it stands under its name.
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-    .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'));
+  return (
+    readdirSync(root, { recursive: true, withFileTypes: true })
+      // A temporary file may be gone before it is read; what was in it stands under its name.
+      .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
+      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
+  );
 }
 
 describe('too much at once', () => {

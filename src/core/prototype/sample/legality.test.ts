@@ -198,6 +198,9 @@ describe('whatever was decided', () => {
           for (const row of set.rows(id)) {
             const broken = brokenIn(model, row);
             if (broken.length === 0) continue;
+            // What must differ in each record may have run out of values, and is left empty then.
+            const differs = checksOf(model, id).checks.some(({ demand }) => demand.is === 'once');
+            if (differs && broken.every((words) => words.endsWith('must be filled in.'))) continue;
             const [state = null] = row.states.values();
             expect([witnessOf(model, id, state, options).ok, broken]).toEqual([false, broken]);
           }
