@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { codeOf } from '../disk.ts';
 import { answer, atTheDoor, HOST, says } from './at-the-door.ts';
 
 const HOUR = 3_600_000;
@@ -248,12 +249,19 @@ describe('what leaves the server', () => {
 });
 
 function filesIn(root: string): readonly string[] {
-  return (
-    readdirSync(root, { recursive: true, withFileTypes: true })
-      // A temporary file may be gone before it is read; what was in it stands under its name.
-      .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
-      .map((entry) => readFileSync(join(entry.parentPath, entry.name), 'utf8'))
-  );
+  return readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .flatMap((entry) => textAt(join(entry.parentPath, entry.name)) ?? []);
+}
+
+/** A file that is being written has its temporary name for a moment only: it may be gone since it was listed. */
+function textAt(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
 }
 
 describe('too much at once', () => {
