@@ -4,6 +4,7 @@ import { folded } from '../../model/shapes/folded.ts';
 import { timeIn } from '../checks/values.ts';
 import type { Draft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
+import { isEnd } from './life.ts';
 import { looksBack } from './looks-back.ts';
 import { momentOn } from './made-up.ts';
 import type { Told } from './read-value.ts';
@@ -84,14 +85,11 @@ function plannedDay(plan: FieldPlan, draft: Draft, today: number): number {
   const [paths] = draft.plan.paths;
   const state = paths?.states.find(({ id }) => draft.stateIds.has(id));
   if (!paths || !state) return today;
-  if (isOver(paths, state.id, heldValue(state.place)))
+  const place = heldValue(state.place);
+  if (place !== 'first' && place !== 'on the way' && isEnd(paths, state))
     return lastVisitDay(draft, today) ?? today - whole(seed, 1, 40);
-  if (heldValue(state.place) !== 'first' && GOING_ON.test(state.label)) return today;
+  if (place !== 'first' && GOING_ON.test(state.label)) return today;
   return fraction(below(seed, 1)) < 0.3 ? today : today + whole(seed, 1, 14);
-}
-
-function isOver({ moves, isOpen }: Paths, state: string, place: string | undefined): boolean {
-  return place === 'last' || (place === undefined && !isOpen && !moves.some(({ from }) => from === state));
 }
 
 function lastVisitDay({ history }: Draft, today: number): number | undefined {

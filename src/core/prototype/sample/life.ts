@@ -1,4 +1,6 @@
 import { momentText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../model/held.ts';
+import type { State } from '../../model/states/types.ts';
 import type { Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
 
@@ -18,13 +20,15 @@ export function beginOf({ history: [first] }: Pick<Life, 'history'>): number | u
   return first && Date.parse(first.at);
 }
 
+/** Whether a life is at its end in a state. */
+export function isEnd({ moves, isOpen }: Paths, { id, place }: State): boolean {
+  return heldValue(place) === 'last' || (!isOpen && !moves.some(({ from }) => from === id));
+}
+
 /** Whether all of a life lies behind the record. */
 export function isOver([paths]: readonly Paths[], { states }: Life): boolean {
   const state = paths?.states.find(({ id }) => id === states.get(paths.cycle.id));
-  if (!paths || !state || paths.isOpen) return false;
-  return state.place.is === 'said' && state.place.value === 'last'
-    ? true
-    : !paths.moves.some(({ from }) => from === state.id);
+  return paths !== undefined && state !== undefined && !paths.isOpen && isEnd(paths, state);
 }
 
 /** The same so much later, in whole days. */

@@ -7,11 +7,11 @@ import type { Bond } from './bonds.ts';
 import { courseOf } from './course.ts';
 import { type Draft, firstCell, newDraft } from './draft.ts';
 import { guestsOf, welcoming } from './guests.ts';
-import { beginOf, DAY, isOver, type Life, within } from './life.ts';
+import { beginOf, DAY, isEnd, isOver, type Life, within } from './life.ts';
 import { live } from './live.ts';
 import { type Schedule, scheduleOf, spanOf } from './schedule.ts';
 import { below, seedOf } from './seed.ts';
-import { isEnd, type Span, spansIn, type Tie } from './ties.ts';
+import { type Span, spansIn, type Tie } from './ties.ts';
 import type { Move } from './walk.ts';
 import type { World } from './world.ts';
 

@@ -10,11 +10,11 @@ import { made } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { untyped } from './fitting-state.ts';
 import { checkFor, guardInto } from './keep-guard.ts';
+import { isEnd } from './life.ts';
 import { looksBack } from './looks-back.ts';
 import type { Write } from './plan.ts';
 import { movable } from './repair.ts';
 import { compute, isFree, type Settling, valueIn } from './settle.ts';
-import { isEnd } from './ties.ts';
 import type { Cell, Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
 

@@ -1,9 +1,8 @@
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
-import type { State } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
 import { bondKey } from './bonds.ts';
-import type { Life } from './life.ts';
+import { isEnd, type Life } from './life.ts';
 import { isKindOfPerson } from './meanings.ts';
 import type { EntityPlan } from './plan.ts';
 import { isMany, type Relations } from './relations.ts';
@@ -54,11 +53,6 @@ export function tiesOf(
     const over = overFor(model, paths, own);
     return [{ entity: id, other, key, isNeeded, paths, over, shut: shutFor(host, paths, own, over) }];
   });
-}
-
-/** Whether a life is at its end in a state. */
-export function isEnd({ moves, isOpen }: Paths, { id, place }: State): boolean {
-  return heldValue(place) === 'last' || (!isOpen && !moves.some(({ from }) => from === id));
 }
 
 /** The end of a life; and where parts follow, or would have prevented it. */
