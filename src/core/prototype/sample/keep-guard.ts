@@ -71,8 +71,9 @@ export function guardInto(move: Move, { guards, paths }: EntityPlan): ExactCondi
   return others.map(({ transition }) => guards.get(transition)).find((guard) => guard !== undefined);
 }
 
-function outcomeOf(guard: ExactCondition, { subject }: Settling): unknown {
-  const outcome = guard.run(subject.scope);
+/** What a condition or a formula gives for the record as it is now; undefined where it cannot be worked out. */
+export function outcomeOf(condition: ExactCondition, { subject }: Settling): unknown {
+  const outcome = condition.run(subject.scope);
   return outcome.ok ? outcome.value : undefined;
 }
 

@@ -9,7 +9,7 @@ import { candidatesFor } from './candidates.ts';
 import { made } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { untyped } from './fitting-state.ts';
-import { checkFor, guardInto } from './keep-guard.ts';
+import { checkFor, guardInto, outcomeOf } from './keep-guard.ts';
 import { isEnd } from './life.ts';
 import { looksBack } from './looks-back.ts';
 import type { Write } from './plan.ts';
@@ -69,17 +69,12 @@ function asOf({ draft, world, subject }: Settling, { at, from }: Visit): Settlin
   return { draft, world: { ...world, today: day }, subject: then };
 }
 
-function run(condition: ExactCondition, { subject }: Settling): unknown {
-  const outcome = condition.run(subject.scope);
-  return outcome.ok ? outcome.value : undefined;
-}
-
 /** Values anew that are tried. */
 const ANEW = 3;
 
 /** Gives another value to what the condition rests on, if it does not hold; what was changed so for an earlier move stays. */
 function hold(guard: ExactCondition, move: Move, then: Settling, fixed: Set<string>): void {
-  if (run(guard, then) !== false) return;
+  if (outcomeOf(guard, then) !== false) return;
   const { draft } = then;
   const check = checkFor(guard);
   for (const field of movable(then, [check])) {
@@ -90,7 +85,7 @@ function hold(guard: ExactCondition, move: Move, then: Settling, fixed: Set<stri
       if (isEmpty(cell.value)) continue;
       draft.cells.set(id, cell);
       compute(then);
-      if (run(guard, then) !== true) continue;
+      if (outcomeOf(guard, then) !== true) continue;
       fixed.add(id);
       return;
     }
@@ -123,8 +118,8 @@ function put({ onlyIf, deed: { field, value } }: Write, then: Settling, { to }: 
   const { draft } = then;
   const plan = draft.plan.byId.get(field.id);
   if (plan?.late !== null || !isFree(draft, field.id)) return;
-  if (onlyIf && run(onlyIf, then) !== true) return;
-  const said = value === null ? null : value.form === 'literal' ? value.value : run(value, then);
+  if (onlyIf && outcomeOf(onlyIf, then) !== true) return;
+  const said = value === null ? null : value.form === 'literal' ? value.value : outcomeOf(value, then);
   if (said === undefined) return;
   const label = draft.plan.paths.flatMap(({ states }) => states).find(({ id }) => id === to)?.label ?? '';
   draft.cells.set(field.id, {
