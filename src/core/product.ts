@@ -7,6 +7,7 @@ export type { Faker } from '@faker-js/faker';
 export { grouped } from './grouped.ts';
 export type * from './model/calls/types.ts';
 export type * from './model/constants/types.ts';
+export { isMany } from './model/entities/other-end.ts';
 export type * from './model/entities/types.ts';
 export type * from './model/errors/types.ts';
 export { type Held, heldValue, lookOfHeld, questionOf } from './model/held.ts';

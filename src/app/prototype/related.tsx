@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import {
   actorLabel,
-  type HowMany,
   heldValue,
+  isMany,
   mayDo,
   questionOf,
   type Relation,
@@ -18,8 +18,6 @@ import { StateChip } from './state-chip.tsx';
 /** Most records of one relation that a page shows. */
 const MOST = 20;
 
-const MANY: ReadonlySet<HowMany> = new Set(['one or more', 'any number']);
-
 /** What belongs to a record, relation by relation, in both directions. */
 export function Related({ row }: { row: SampleRow }) {
   const { product } = usePlaying();
@@ -33,11 +31,11 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   const { acting, product } = usePlaying();
   const addressFor = useRecordAddress();
   const href = useHref();
-  const other = relation.from.id === row.entity ? relation.to : relation.from;
+  const isForth = relation.from.id === row.entity;
+  const [other, count] = isForth ? [relation.to, relation.forth] : [relation.from, relation.back];
   const ids = row.links.get(relation.id) ?? [];
   const isCounted = relation.forth.is === 'said' || relation.back.is === 'said';
-  const most = heldValue(other === relation.to ? relation.forth : relation.back);
-  const entity = most && MANY.has(most) ? product.index.entities.get(other.id) : undefined;
+  const entity = count.is === 'said' && isMany(count) ? product.index.entities.get(other.id) : undefined;
   const heading = entity?.plural ?? other.label;
   const linked = ids.flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])));
   const rows = linked.filter((one) => mayDo(acting, one.entity, 'view', one).may !== 'no');

@@ -13,9 +13,13 @@ export function otherEnd({ from, to, forth, back }: Relation, entity: string): O
   return to.id === entity ? { other: from.id, many: isMany(back) } : { other: null, many: false };
 }
 
-const ONE: ReadonlySet<HowMany> = new Set(['exactly one', 'at most one']);
+/** Whether there may be more than one; that is so, too, where nobody has said how many there are. */
+export function isMany(count: Held<HowMany>): boolean {
+  const said = heldValue(count);
+  return said === undefined || !isOne(said);
+}
 
-function isMany(count: Held<HowMany>): boolean {
-  const many = heldValue(count);
-  return many === undefined || !ONE.has(many);
+/** Whether there is never more than one. */
+export function isOne(count: HowMany): boolean {
+  return count === 'exactly one' || count === 'at most one';
 }

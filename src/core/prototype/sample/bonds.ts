@@ -1,5 +1,6 @@
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Deed } from '../../model/effects/types.ts';
+import { isMany } from '../../model/entities/other-end.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Transition } from '../../model/states/types.ts';
@@ -101,8 +102,7 @@ function keyOf(
         .sidesOf(entity.id)
         .find(({ key, other }) => by.kind === 'relation' && key === by.relation.id && other === to.id);
   if (!side) return line && bondKey(line.field.id);
-  const many = heldValue(side.relation[side.way]);
-  return many === 'exactly one' || many === 'at most one' ? bondKey(side.relation.id, side.way) : undefined;
+  return isMany(side.relation[side.way]) ? undefined : bondKey(side.relation.id, side.way);
 }
 
 /** How a bond names the link it goes by. */

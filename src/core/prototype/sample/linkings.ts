@@ -1,3 +1,4 @@
+import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Agreement } from './agreement.ts';
@@ -7,7 +8,7 @@ import type { FieldPlan } from './field-plan.ts';
 import type { Given } from './given.ts';
 import { type Linking, type LinkRules, linkingOf } from './links.ts';
 import { type EntityPlan, isOnce } from './plan.ts';
-import { isMany, type Side } from './relations.ts';
+import type { Side } from './relations.ts';
 import { pinnedIds, type Roster } from './roster.ts';
 import type { World } from './world.ts';
 
@@ -30,7 +31,7 @@ function sharing(
   { relations, linking }: Pick<Parts, 'relations'> & { readonly linking: NonNullable<Parts['linking']> },
 ): readonly number[] | undefined {
   const single = (of: string) =>
-    relations.sidesOf(of).filter((side) => side.relation.id !== id && !isMany(side));
+    relations.sidesOf(of).filter(({ relation, way }) => relation.id !== id && !isMany(relation[way]));
   const theirs = single(other).filter((side) => side.other !== entity && side.other !== other);
   for (const side of single(entity)) {
     const [same, another] = theirs.filter((one) => one.other === side.other);

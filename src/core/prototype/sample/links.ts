@@ -1,3 +1,4 @@
+import { isOne } from '../../model/entities/other-end.ts';
 import type { HowMany, Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { once, remembered } from '../../remembered.ts';
@@ -66,8 +67,6 @@ function counted(many: HowMany, { isNeeded }: LinkRules, { isOnce }: LinkRules):
   if (!isNeeded) return one;
   return one === 'at most one' ? 'exactly one' : one === 'any number' ? 'one or more' : one;
 }
-
-const isOne = (many: HowMany): boolean => many === 'exactly one' || many === 'at most one';
 
 /** Links the records of a relation, keeping to the numbers both ways; undefined while nobody has said how many. */
 export function linkingOf(

@@ -103,9 +103,3 @@ function sideFor(
   const [called, another] = fitting.filter(({ relation }) => folded(relation.label).includes(name));
   return another ? undefined : called;
 }
-
-/** Whether there may be more than one on the other side. */
-export function isMany({ relation, way }: Side): boolean {
-  const many = heldValue(relation[way]);
-  return many !== 'exactly one' && many !== 'at most one';
-}

@@ -1,3 +1,4 @@
+import { isMany } from '../../model/entities/other-end.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
@@ -5,7 +6,7 @@ import { bondKey } from './bonds.ts';
 import { isEnd, type Life } from './life.ts';
 import { isKindOfPerson } from './meanings.ts';
 import type { EntityPlan } from './plan.ts';
-import { isMany, type Relations } from './relations.ts';
+import type { Relations } from './relations.ts';
 import type { Paths } from './walk.ts';
 
 /** A link to at most one record that has a life of its own: a loan hangs on its member. */
@@ -34,7 +35,7 @@ export function tiesOf(
   const { id } = own.entity;
   const sides = relations
     .sidesOf(id)
-    .filter((side) => !isMany(side))
+    .filter(({ relation, way }) => !isMany(relation[way]))
     .map(({ relation, way, other }) => ({
       other,
       key: bondKey(relation.id, way),

@@ -1,4 +1,5 @@
 import { dayText } from '../../model/conditions/calendar.ts';
+import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
@@ -12,7 +13,7 @@ import type { Linking } from './links.ts';
 import { livesOf } from './lives.ts';
 import { dayOfText } from './made-up.ts';
 import { type EntityPlan, isOnce, planOf } from './plan.ts';
-import { isMany, type Relations, relationsIn, type Side } from './relations.ts';
+import { type Relations, relationsIn, type Side } from './relations.ts';
 import { chosenPlace } from './rendezvous.ts';
 import { type Roster, rosterOf } from './roster.ts';
 import { below } from './seed.ts';
@@ -107,7 +108,7 @@ export function worldOf(model: Model, options: SampleOptions): World {
       const side = relations.sideFor(entity, field);
       if (!side) return ownChoice(field, plan(entity), slot, { roster, plan, agreement });
       const ids = linked(slot, side);
-      return isMany(side) ? ids : (ids?.[0] ?? (ids && null));
+      return isMany(side.relation[side.way]) ? ids : (ids?.[0] ?? (ids && null));
     },
   };
 }
