@@ -27,7 +27,7 @@ export { cellText, isMoney, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { isAmong, saidExamples } from './prototype/checks/said-examples.ts';
-export { currenciesOf } from './prototype/checks/type-check.ts';
+export { currenciesOf, placesOf } from './prototype/checks/type-check.ts';
 export { pressed } from './prototype/consequences/pressing.ts';
 export { saved } from './prototype/consequences/saving.ts';
 export { timePasses } from './prototype/consequences/time.ts';

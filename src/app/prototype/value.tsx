@@ -6,6 +6,7 @@ import {
   heldValue,
   isMoney,
   linkLabel,
+  placesOf,
   type SampleRow,
   valueText,
 } from '#core/product.ts';
@@ -48,20 +49,15 @@ const MOMENT = /^(\d{4}-\d\d-\d\d)T(\d\d:\d\d)/;
 
 /** A value as people read it: amounts with their places and unit, a moment as day and hour. */
 export function shownText(value: unknown, field: Field): string {
-  const { precision, unit, type } = field;
+  const { unit, type } = field;
   const [currency] = heldValue(type) === 'money' ? currenciesOf(field) : [];
   const amount = typeof value === 'number' && currency ? { amount: value, unit: currency } : value;
-  if (isMoney(amount)) return `${rounded(amount.amount, heldValue(precision)?.amount)} ${amount.unit}`;
+  if (isMoney(amount)) return `${amount.amount.toFixed(placesOf(field))} ${amount.unit}`;
   const words = valueText(value);
   const said = heldValue(unit);
   if (typeof value === 'number' && said) return `${words} ${value === 1 ? singularOf(said) : said}`;
   const moment = heldValue(type) === 'date' ? MOMENT.exec(words) : null;
   return moment ? `${moment[1]} ${moment[2]}` : words;
-}
-
-/** Two places while nobody has said how many there are, so that amounts beside each other look alike. */
-function rounded(amount: number, places = 2): string {
-  return Number.isFinite(amount) ? amount.toFixed(Math.max(0, Math.min(20, places))) : String(amount);
 }
 
 function LinkValue({ value, field }: { value: unknown; field: Field }) {

@@ -1,7 +1,7 @@
 import type { ExactCondition, Scope } from '../model/conditions/index.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue, questionOf } from '../model/held.ts';
-import { currenciesOf } from './checks/type-check.ts';
+import { questionOf } from '../model/held.ts';
+import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { money } from './sample/read-value.ts';
 import type { Cell } from './sample/types.ts';
@@ -16,7 +16,6 @@ export function computedCell(field: Field, formula: ExactCondition, scope: Scope
   const read =
     formula.type === 'money' || typeof outcome.value === 'object' ? amountIn(outcome.value) : undefined;
   if (!read) return { value: outcome.value, reason: 'computed', says };
-  const places = Math.max(0, Math.min(20, heldValue(field.precision)?.amount ?? 2));
   const unit = read.unit || formula.unit || (currenciesOf(field)[0] ?? '');
-  return { value: money(Number(read.amount.toFixed(places)), unit), reason: 'computed', says };
+  return { value: money(Number(read.amount.toFixed(placesOf(field))), unit), reason: 'computed', says };
 }

@@ -4,7 +4,7 @@ import type { Figure } from '../model/screens/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
 import { type Acting, scopeOf } from './acting.ts';
-import { currenciesOf } from './checks/type-check.ts';
+import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn, idsIn, yesNoIn } from './checks/values.ts';
 import { visibleRows } from './list-rows.ts';
 import { recordLabel } from './record-label.ts';
@@ -156,8 +156,7 @@ function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number
   const work = MANNERS.find(([said]) => said.test(words))?.[1] ?? (isMoney ? sum : undefined);
   if (!work || units.size > 1 || amounts.length === 0) return null;
   const size = work(amounts.map(({ amount }) => amount));
-  const places = heldValue(field.precision)?.amount ?? (Number.isInteger(size) ? 0 : 2);
-  return `${size.toFixed(Math.max(0, Math.min(20, places)))} ${unit || (heldValue(field.unit) ?? '')}`.trim();
+  return `${size.toFixed(placesOf(field, Number.isInteger(size) ? 0 : 2))} ${unit || (heldValue(field.unit) ?? '')}`.trim();
 }
 
 /** How many of a hundred have something there: more than nothing, or a yes. */

@@ -1,6 +1,6 @@
 import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
-import { currenciesOf } from './checks/type-check.ts';
+import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { money } from './sample/read-value.ts';
 
@@ -10,8 +10,7 @@ export function writtenAs(field: Field, value: unknown): unknown {
     case 'money': {
       const read = amountIn(value);
       if (!read) return value;
-      const places = Math.max(0, Math.min(20, heldValue(field.precision)?.amount ?? 2));
-      return money(Number(read.amount.toFixed(places)), read.unit || (currenciesOf(field)[0] ?? ''));
+      return money(Number(read.amount.toFixed(placesOf(field))), read.unit || (currenciesOf(field)[0] ?? ''));
     }
     case 'number':
       return amountIn(value)?.amount ?? value;

@@ -70,10 +70,15 @@ export function currenciesOf({ currencies, unit }: Field): readonly string[] {
   return said.length > 0 || own === '' ? said : [own];
 }
 
-function placesTrouble(amount: number, { label, precision }: Field): string | null {
+/** Places after the point; while nobody has said them two, so that amounts beside each other look alike. */
+export function placesOf({ precision }: Field, unsaid = 2): number {
+  return Math.max(0, Math.min(20, heldValue(precision)?.amount ?? unsaid));
+}
+
+function placesTrouble(amount: number, field: Field): string | null {
+  const { label, precision } = field;
   const places = heldValue(precision)?.amount;
-  if (places === undefined || Number(amount.toFixed(Math.min(20, Math.max(0, places)))) === amount)
-    return null;
+  if (places === undefined || Number(amount.toFixed(placesOf(field))) === amount) return null;
   return places === 0
     ? `“${label}” is a whole amount.`
     : `“${label}” has at most ${places} places after the point.`;

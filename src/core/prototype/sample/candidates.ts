@@ -75,7 +75,7 @@ function valuesFor(
 /** Sizes at and beside the limits, the amounts of the rules, and what stands in the other fields. */
 function sizes(plan: FieldPlan, { draft, world }: Settling, said: readonly number[]): readonly number[] {
   const places = heldValue(plan.field.precision)?.amount ?? (heldValue(plan.field.type) === 'money' ? 2 : 0);
-  const limits = sizesIn(plan.domain, world.today, Math.max(0, Math.min(6, Math.trunc(places))));
+  const limits = sizesIn(plan.domain, world.today, places);
   if ('length' in limits) return [];
   const step = 10 ** -limits.places;
   const type = heldValue(plan.field.type);

@@ -50,7 +50,8 @@ export interface Sizes {
  *
  * @returns the checks that contradict each other where nothing is left
  */
-export function sizesIn({ field, spans }: Domain, today: number, places: number): Sizes | readonly Check[] {
+export function sizesIn({ field, spans }: Domain, today: number, wanted: number): Sizes | readonly Check[] {
+  const places = Math.max(0, Math.min(6, Math.trunc(wanted)));
   const finest = heldValue(field.precision)?.amount ?? (heldValue(field.type) === 'date' ? 0 : places + 3);
   const exact = Math.max(places, ...spans.flatMap(([, span]) => placesIn(span, today)));
   let sizes = narrowed(spans, today, Math.min(exact, Math.max(finest, places)));

@@ -46,7 +46,7 @@ export function numberSource({ field, domain, meaning }: Known): Source {
   const on = remembered((today: number) => {
     const expected = usualNumber(usual, today);
     const places = heldValue(field.precision)?.amount ?? (type === 'money' ? 2 : expected.places);
-    return { expected, sizes: sizesIn(domain, today, Math.max(0, Math.min(6, Math.trunc(places)))) };
+    return { expected, sizes: sizesIn(domain, today, places) };
   });
   return ({ seed, today }) => {
     const { expected, sizes } = on(today);
