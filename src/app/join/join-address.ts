@@ -14,22 +14,20 @@ export interface Invited extends Speaker {
  * The address by which somebody comes in. All of it stands behind the “#”, which browsers keep to themselves: the secret,
  * the name that their form begins with, and what it is about, which so is told to nobody who has no link.
  */
-export function joinLink(
-  address: string,
-  token: string,
-  { name, role, about }: Omit<Invited, 'token' | 'code'>,
-): string {
-  const known = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
-  const more = new URLSearchParams(known).toString();
-  return `${address}/join#${token}${more && `&${more}`}`;
+export function joinLink(address: string, token: string, known: Omit<Invited, 'token' | 'code'>): string {
+  return `${address}/join#${token}${behind(known)}`;
 }
 
 /** The address of the lobby, with its code and what it is about. */
 export function lobbyLink(address: string, code: string, about: string): string {
-  return joinLink(address, '', { name: '', role: '', about }).replace(
-    '#',
-    `?code=${encodeURIComponent(code)}#`,
-  );
+  return `${address}/join?code=${encodeURIComponent(code)}#${behind({ name: '', role: '', about })}`;
+}
+
+/** What is known, as it stands behind the secret. */
+function behind({ name, role, about }: Omit<Invited, 'token' | 'code'>): string {
+  const known = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
+  const words = new URLSearchParams(known).toString();
+  return words && `&${words}`;
 }
 
 /** Reads such an address. */
