@@ -14,7 +14,7 @@ const filesOfThePage: Plugin = {
   },
 };
 
-/** What every page needs comes in two pieces, for many small ones compress badly: that of others, and our own. */
+/** What pages share comes in a few large pieces, for many small ones compress badly; the first two every page needs. */
 const IN_ONE = [
   {
     name: 'base',
