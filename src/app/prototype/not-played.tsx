@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
+import { counted } from '#core/index.ts';
 import { grouped, type NotPlayed, notPlayedIn, type Product } from '#core/product.ts';
 import { shortWords } from '../placeholders/things/short-words.ts';
 import { useArrival } from './arrival.ts';
@@ -25,9 +26,7 @@ export function NotPlayedHere() {
   ].filter(([, lines]) => lines.length > 0);
   return (
     <details className="proto-weather proto-not-played">
-      <summary>
-        {all.length === 1 ? '1 decided thing is' : `${all.length} decided things are`} not played here
-      </summary>
+      <summary>{counted(all.length, 'decided thing is', 'decided things are')} not played here</summary>
       {groups.map(([title, lines]) => (
         <Group key={title} title={title} lines={lines} product={acting.product} />
       ))}

@@ -129,38 +129,24 @@ function audiences({ index }: Product): readonly Unread[] {
 function waits({ model }: Product): readonly Unread[] {
   const why = 'That an action waits is told, and nothing does it later here.';
   return model.states.cycles.flatMap(({ entity, matrix }) =>
-    listOf(matrix).flatMap(({ state, event, does }) =>
-      does === 'queue'
-        ? [
-            {
-              decided: `${state.label}, ${event}: waits`,
-              question: questionOf(matrix),
-              screen: null,
-              entity,
-              why,
-            },
-          ]
-        : [],
-    ),
+    listOf(matrix)
+      .filter(({ does }) => does === 'queue')
+      .map(({ state, event }) => {
+        const decided = `${state.label}, ${event}: waits`;
+        return { decided, question: questionOf(matrix), screen: null, entity, why };
+      }),
   );
 }
 
 /** What may exist only once, counting those that are deleted. */
 function deletedOnes({ model }: Product): readonly Unread[] {
   const why = 'What is deleted is gone here, and what was its own is free again.';
-  return listOf(model.validation.unique).flatMap(({ deletedCount, label, entity }) =>
-    heldValue(deletedCount) === true
-      ? [
-          {
-            decided: `${label}, only once: deleted ones count`,
-            question: questionOf(deletedCount),
-            screen: null,
-            entity: entity.id,
-            why,
-          },
-        ]
-      : [],
-  );
+  return listOf(model.validation.unique)
+    .filter(({ deletedCount }) => heldValue(deletedCount) === true)
+    .map(({ deletedCount, label, entity: { id: entity } }) => {
+      const decided = `${label}, only once: deleted ones count`;
+      return { decided, question: questionOf(deletedCount), screen: null, entity, why };
+    });
 }
 
 /** Figures that cannot be worked out on the records. */
