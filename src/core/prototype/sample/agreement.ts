@@ -1,3 +1,4 @@
+import { grouped } from '../../grouped.ts';
 import { once } from '../../remembered.ts';
 import { type Bond, type Hold, heldStates, holdAfter } from './bonds.ts';
 import { type Draft, givenState, newDraft, pinnedState } from './draft.ts';
@@ -57,13 +58,7 @@ function settledBy(bonds: readonly Bond[], around: Around): Settled {
   // Who has another one in hand comes before who only waits for it.
   const firm = bonds.toSorted((one, other) => heldStates(other).size - heldStates(one).size);
   for (const bond of firm) hold(bond, settled, around);
-  for (const other of new Set(bonds.map((bond) => bond.other)))
-    leave(
-      other,
-      bonds.filter((bond) => bond.other === other),
-      settled,
-      around,
-    );
+  for (const own of grouped(bonds, ({ other }) => other).values()) leave(own, settled, around);
   return settled;
 }
 
@@ -236,15 +231,16 @@ function recruit(bond: Bond, slots: readonly number[], settled: Settled, around:
 }
 
 /** Whoever is where only a holder brings it, and has none, is elsewhere. */
-function leave(other: string, bonds: readonly Bond[], settled: Settled, around: Around): void {
-  const states = new Set(bonds.flatMap((bond) => [...heldStates(bond)]));
-  const { size } = around.roster(other);
-  for (const bond of bonds.slice(0, 1))
-    for (let slot = 0; slot < size; slot += 1) {
-      if (settled.held.has(at(other, slot)) || stateTold(bond, slot, around) !== undefined) continue;
-      const isThere = (draft: Draft) => [...draft.stateIds].some((state) => states.has(state));
-      const draft = lived(other, slot, around, settled.goals.get(at(other, slot)));
-      if (draft && isThere(draft)) comeTo(bond.moved, other, slot, settled, around, (one) => !isThere(one));
-      settle(other, bond.moved.cycle.id, slot, settled, around);
-    }
+function leave(bonds: readonly Bond[], settled: Settled, around: Around): void {
+  const [bond] = bonds;
+  if (!bond) return;
+  const { other, moved } = bond;
+  const states = new Set(bonds.flatMap((one) => [...heldStates(one)]));
+  const isThere = (draft: Draft) => [...draft.stateIds].some((state) => states.has(state));
+  for (let slot = 0; slot < around.roster(other).size; slot += 1) {
+    if (settled.held.has(at(other, slot)) || stateTold(bond, slot, around) !== undefined) continue;
+    const draft = lived(other, slot, around, settled.goals.get(at(other, slot)));
+    if (draft && isThere(draft)) comeTo(moved, other, slot, settled, around, (one) => !isThere(one));
+    settle(other, moved.cycle.id, slot, settled, around);
+  }
 }
