@@ -1,3 +1,4 @@
+import { DAY } from '../conditions/calendar.ts';
 import type { Quantity } from '../things.ts';
 import { type Measure, measureOf } from './families.ts';
 
@@ -6,7 +7,6 @@ const DUST = 1e-12;
 
 /** Days of a month at least and at most; a year has 365 or 366. */
 const MONTH_DAYS = { least: 28, most: 31 } as const;
-const DAY = 864e5;
 
 /**
  * Which of two quantities is larger: below 0 the second, 0 neither, above 0 the first. Undefined where their units do

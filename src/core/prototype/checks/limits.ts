@@ -1,4 +1,4 @@
-import { monthsLater } from '../../model/conditions/calendar.ts';
+import { dayOfMoment, momentOfDay, monthsLater } from '../../model/conditions/calendar.ts';
 import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
 import type { Field } from '../../model/entities/types.ts';
 import { finderOf } from '../../model/find.ts';
@@ -104,7 +104,7 @@ function byAge(
     const { family = '', factor = 0 } = bound?.quantity ? measureOf(bound.quantity.unit) : {};
     const months = (bound?.quantity?.amount ?? 0) * factor;
     if (!bound?.quantity || family !== 'months') return null;
-    const at = (today: number) => monthsLater(today * 864e5, -months) / 864e5;
+    const at = (today: number) => dayOfMoment(monthsLater(momentOfDay(today), -months));
     return {
       at,
       inclusive: context.inclusive ?? bound.itself ?? true,

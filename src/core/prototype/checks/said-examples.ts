@@ -1,5 +1,5 @@
 import { byEntity } from '../../model/by-entity.ts';
-import { dayText } from '../../model/conditions/calendar.ts';
+import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
 import type { Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
@@ -70,12 +70,9 @@ function isSame(text: string, value: unknown, field: Field, context: CheckContex
   if (one && other && typeof said !== 'boolean')
     return one.amount === other.amount && isSameUnit(one.unit, other.unit);
   const [day, on] = [timeIn(said), timeIn(value)];
-  if (day !== undefined && on !== undefined)
-    return dayText(Math.floor(day / DAY)) === dayText(Math.floor(on / DAY));
+  if (day !== undefined && on !== undefined) return dayOfMoment(day) === dayOfMoment(on);
   return folded(valueText(said)) === folded(valueText(value));
 }
-
-const DAY = 864e5;
 
 function isSameUnit(one: string, other: string): boolean {
   return one === '' || other === '' || folded(one) === folded(other);

@@ -1,6 +1,6 @@
-import { momentText } from '../../model/conditions/calendar.ts';
+import { DAY, momentText } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
-import { DAY, type Life } from './life.ts';
+import type { Life } from './life.ts';
 import type { Need } from './schedule.ts';
 import { below, whole } from './seed.ts';
 import type { Visit } from './types.ts';

@@ -1,4 +1,4 @@
-import { dayText } from '../../model/conditions/calendar.ts';
+import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Subject } from '../checks/types.ts';
 import { timeIn } from '../checks/values.ts';
@@ -11,8 +11,6 @@ import type { Meaning } from './meanings.ts';
 import { below, whole } from './seed.ts';
 import type { Cell, Visit } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';
-
-const MINUTE_OF_DAY = 864e5;
 
 /** Makes the parts of a record agree: state, names, mail, and times that follow each other. Pinned values stay. */
 export function derive(draft: Draft, alone: Subject, today: number): void {
@@ -99,7 +97,7 @@ function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefine
 /** Whether a day stands there that was given as an example, and that is not still to come. */
 function isExample({ field }: FieldPlan, { cells }: Draft, today: number): boolean {
   const cell = cells.get(field.id);
-  return cell?.reason === 'example' && Math.floor((timeIn(cell.value) ?? 0) / MINUTE_OF_DAY) <= today;
+  return cell?.reason === 'example' && dayOfMoment(timeIn(cell.value) ?? 0) <= today;
 }
 
 function at({ at: moment }: Visit, { field }: FieldPlan, says: string): Cell {
@@ -124,7 +122,7 @@ function inOrder(on: Deriving, earlier: Meaning, later: Meaning): void {
     const cell = draft.cells.get(plan.field.id);
     const time = timeIn(cell?.value);
     if (time === undefined || time >= from || cell?.reason === 'example' || !cell) continue;
-    const day = Math.floor(from / MINUTE_OF_DAY) + whole(below(below(plan.seed, draft.key), 9), 0, 30);
+    const day = dayOfMoment(from) + whole(below(below(plan.seed, draft.key), 9), 0, 30);
     const isDay = typeof cell.value === 'string' && cell.value.length === 10;
     const value = isDay ? dayText(day) : momentOn(day + 1, plan.seed);
     derived(on, plan, { value, reason: 'derived', says: `not before “${before.field.label}”` });

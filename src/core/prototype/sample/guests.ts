@@ -1,6 +1,7 @@
+import { DAY } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import { once } from '../../remembered.ts';
-import { beginOf, DAY, type Life, timed } from './life.ts';
+import { beginOf, type Life, timed } from './life.ts';
 import type { Around } from './lives.ts';
 import { spansIn, type Tie } from './ties.ts';
 

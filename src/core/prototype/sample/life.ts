@@ -1,4 +1,4 @@
-import { momentText } from '../../model/conditions/calendar.ts';
+import { DAY, momentText } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Visit } from './types.ts';
@@ -12,8 +12,6 @@ export interface Life {
   /** The moves it has made. */
   readonly moves: readonly Move[];
 }
-
-export const DAY = 864e5;
 
 /** When a life began; undefined where nobody knows. */
 export function beginOf({ history: [first] }: Pick<Life, 'history'>): number | undefined {

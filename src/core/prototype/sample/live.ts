@@ -1,8 +1,8 @@
-import { momentText } from '../../model/conditions/calendar.ts';
+import { DAY, momentText } from '../../model/conditions/calendar.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
 import { type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { DAY, type Life } from './life.ts';
+import type { Life } from './life.ts';
 import { looksBack } from './looks-back.ts';
 import { below, seedOf } from './seed.ts';
 import type { Visit } from './types.ts';

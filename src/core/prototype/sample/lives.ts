@@ -1,4 +1,5 @@
 import { grouped } from '../../grouped.ts';
+import { DAY } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { once } from '../../remembered.ts';
@@ -7,7 +8,7 @@ import type { Bond } from './bonds.ts';
 import { courseOf } from './course.ts';
 import { type Draft, firstCell, newDraft } from './draft.ts';
 import { guestsOf, welcoming } from './guests.ts';
-import { beginOf, DAY, isEnd, isOver, type Life, within } from './life.ts';
+import { beginOf, isEnd, isOver, type Life, within } from './life.ts';
 import { live } from './live.ts';
 import { type Schedule, scheduleOf, spanOf } from './schedule.ts';
 import { below, seedOf } from './seed.ts';
@@ -39,6 +40,7 @@ export interface Around
 export function livesOf(around: Around): Lives {
   const { plan, roster, bonds, today, options } = around;
   const now = today * DAY - 1;
+  const isTold = (entity: string, slot: number) => roster(entity).pinnedAt(slot) !== undefined;
   const natural = bySlot((entity, slot) => anchored(naturalLife(entity, slot, around), entity, slot));
   const schedule = once((): Schedule | undefined =>
     bonds.length === 0
@@ -47,7 +49,7 @@ export function livesOf(around: Around): Lives {
           lives: natural,
           size: (entity) => roster(entity).size,
           leads: around.leads,
-          isTold: (entity, slot) => roster(entity).pinnedAt(slot) !== undefined,
+          isTold,
           now,
         }),
   );
@@ -58,7 +60,7 @@ export function livesOf(around: Around): Lives {
     ),
   );
   const anchored = (life: Life, entity: string, slot: number): Life => {
-    const all = slot === 0 && !isTold(entity, slot, around) ? (tiesTo().get(entity) ?? []) : [];
+    const all = slot === 0 && !isTold(entity, slot) ? (tiesTo().get(entity) ?? []) : [];
     const ties = all.filter(({ isNeeded }) => isNeeded);
     return ties.length === 0 || held.has(entity) ? life : anchorOf(life, ties, entity, around);
   };
@@ -77,7 +79,7 @@ export function livesOf(around: Around): Lives {
   // What moves another one at times, and does not now, is where that one could have been moved.
   const base = bySlot((entity, slot): Life => {
     const life = scheduled(entity, slot);
-    if (!holding.has(entity) || isTold(entity, slot, around) || isPlaced(entity, life)) return life;
+    if (!holding.has(entity) || isTold(entity, slot) || isPlaced(entity, life)) return life;
     return near(life, hostsOf(entity, slot, isBond), now);
   });
   const guests = guestsOf(around, base);
@@ -89,7 +91,7 @@ export function livesOf(around: Around): Lives {
       base(entity, slot),
     );
     const open = needs.length > 0 ? moved : guests(entity, slot, moved, now);
-    return isTold(entity, slot, around) || isPlaced(entity, open) ? open : fitting(open, entity, slot);
+    return isTold(entity, slot) || isPlaced(entity, open) ? open : fitting(open, entity, slot);
   });
   const fitting = (life: Life, entity: string, slot: number): Life => {
     const hosts = hostsOf(entity, slot, () => true);
@@ -155,10 +157,6 @@ function bySlot<T>(make: (entity: string, slot: number) => T): (entity: string, 
     all[slot] = made;
     return made;
   };
-}
-
-function isTold(entity: string, slot: number, { roster }: Pick<Around, 'roster'>): boolean {
-  return roster(entity).pinnedAt(slot) !== undefined;
 }
 
 const NONE: Life = { states: new Map(), history: [], moves: [] };

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { dayOf, dayText, momentText } from '../../model/conditions/calendar.ts';
+import { dayOf, dayText, momentOfDay, momentText } from '../../model/conditions/calendar.ts';
 import type { Usual } from './domain.ts';
 import type { Meaning } from './meanings.ts';
 import { below, oneOf, whole } from './seed.ts';
@@ -137,7 +137,7 @@ export function isSpoken(meaning: Meaning): boolean {
 
 /** A moment of a day, between eight and six o’clock, to the minute. */
 export function momentOn(day: number, seed: number): string {
-  return momentText(day * 864e5 + whole(below(seed, 2), 8 * 60, 18 * 60) * 6e4);
+  return momentText(momentOfDay(day) + whole(below(seed, 2), 8 * 60, 18 * 60) * 6e4);
 }
 
 /** An address that belongs to nobody (RFC 2606): letters and digits of the name, and `.example`. */

@@ -1,6 +1,7 @@
 import { grouped } from '../../grouped.ts';
+import { DAY } from '../../model/conditions/calendar.ts';
 import { type Bond, holdAfter } from './bonds.ts';
-import { DAY, type Life, shifted, within } from './life.ts';
+import { type Life, shifted, within } from './life.ts';
 import type { Span } from './ties.ts';
 import type { Move } from './walk.ts';
 
