@@ -32,17 +32,13 @@ export function unsavedFacts(
   let last = 0;
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state !== 'refused')
-    .filter((entry) => isIn(entry, read, isKnown) === false)
     .flatMap((entry) => {
-      last = Math.max(secondOf(entry.at), (last || latestInstant(read.facts)) + 1);
-      return factOf({ ...entry, at: last }, read) ?? [];
+      const at = Math.max(secondOf(entry.at), (last || latestInstant(read.facts)) + 1);
+      const fact = factOf({ ...entry, at }, read);
+      if (!fact || isKnown(factKey(fact))) return [];
+      last = at;
+      return fact;
     });
-}
-
-/** Whether the facts hold what an entry says; null: it will never be one. */
-function isIn(entry: Entry, read: Read, isKnown: (key: string) => boolean): boolean | null {
-  const fact = factOf(entry, read);
-  return fact && isKnown(factKey(fact));
 }
 
 function secondOf(at: number): number {
@@ -57,7 +53,10 @@ export function shownByNow(
 ): readonly string[] {
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
-    .filter((entry) => isIn(entry, read, isKnown))
+    .filter((entry) => {
+      const fact = factOf(entry, read);
+      return fact && isKnown(factKey(fact));
+    })
     .map(({ command }) => command.id);
 }
 
