@@ -22,6 +22,7 @@ import { useHref, useSearchChange } from '../going.ts';
 import { Drawn, Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { Filters, Search } from './list-filters.tsx';
 import { ListTable } from './list-table.tsx';
 
 /** A list of records: searched, filtered, sorted and paged as was decided; what was not is dashed or hatched. */
@@ -117,69 +118,6 @@ function useListQuery(): PagedQuery {
       page: Math.max(1, Math.floor(Number(params.get('page') ?? '1')) || 1),
     };
   }, [params]);
-}
-
-function Search({ columns, query }: { columns: readonly ListColumn[]; query: PagedQuery }) {
-  const change = useSearchChange();
-  const searched = columns.filter(({ search }) => search);
-  if (searched.length === 0) return null;
-  return (
-    <label className="proto-search">
-      <span className="unseen">Search in {searched.map(({ label }) => label).join(', ')}</span>
-      <input
-        type="search"
-        placeholder={`Search ${searched.map(({ label }) => label).join(', ')}`}
-        value={query.search}
-        onChange={(event) => change({ find: event.target.value, page: null })}
-      />
-    </label>
-  );
-}
-
-/** Most choices of a filter, and from how many records they are gathered where nobody has listed them. */
-const MOST_CHOICES = 60;
-const LOOKED_AT = 200;
-
-interface FiltersProps {
-  readonly columns: readonly ListColumn[];
-  readonly query: PagedQuery;
-  readonly entity: string;
-}
-
-function Filters({ columns, query, entity }: FiltersProps) {
-  const change = useSearchChange();
-  const choicesFor = useChoices(entity);
-  return columns.map((column) => {
-    const { key, label, filter, shows } = column;
-    if (!filter || shows === 'hole') return null;
-    return (
-      <label key={key} className="proto-filter">
-        <span>{label}</span>
-        <select
-          value={Object.hasOwn(query.filters, key) ? query.filters[key] : ''}
-          onChange={(event) => change({ [`f.${key}`]: event.target.value, page: null })}
-        >
-          <option value="">all</option>
-          {choicesFor(column).map((words) => (
-            <option key={words}>{words}</option>
-          ))}
-        </select>
-      </label>
-    );
-  });
-}
-
-/** What a column can be filtered by: what was said that can stand there; else what stands in the first records. */
-function useChoices(entity: string): (column: ListColumn) => readonly string[] {
-  const { acting } = usePlaying();
-  const { index } = acting.product;
-  return ({ shows, field, textOf }) => {
-    const [cycle, another] = index.cycles(entity);
-    if (shows === 'state' && cycle && !another) return index.states(cycle).all.map(({ label }) => label);
-    const said = field && heldValue(field.values)?.map(({ label }) => label);
-    const seen = () => acting.records.page(entity, 0, LOOKED_AT).map(textOf).filter(Boolean);
-    return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
-  };
 }
 
 function PageButton({ to, of, label }: { to: number; of: number; label: string }) {
