@@ -142,7 +142,7 @@ export function holdAfter(bond: Bond, moves: readonly Move[]): Hold | undefined 
   return isStuck || mayStill({ paths, comesTo }, now) ? { states, move } : undefined;
 }
 
-/** The states in which all moves from here find the other one, but those in which others hold it. */
+/** Where the other one must be so that every next move finds it there; states in which a record holds it are left out. */
 function statesBefore(bond: Bond, state: string): ReadonlySet<string> {
   const found = bond.paths.moves.flatMap(({ from, transition }) =>
     from === state ? (bond.comesFrom.get(transition) ?? []) : [],

@@ -36,7 +36,7 @@ type Said = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
 interface SaidLinks {
   /** Written down for the prototype. */
   readonly pinned: Said;
-  /** So that both agree on what one has done to the other. */
+  /** The record that its own moves have moved, chosen so that the states of both fit together. */
   readonly agreed?: Said;
   /** Told by an example; it gives way to how many there may be on the other side. */
   readonly given: Said;

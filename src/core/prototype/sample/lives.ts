@@ -36,7 +36,10 @@ export interface Around
   readonly told: (tie: Tie, slot: number) => number | undefined;
 }
 
-/** Settles the lives of all records: each by itself, then those that move each other, then those that hang on others. */
+/**
+ * Works out what every record has been through: first each record alone; then records that move each other, at times that
+ * fit together; then records that hang on a host, within the time in which the host could have them.
+ */
 export function livesOf(around: Around): Lives {
   const { plan, roster, bonds, today, options } = around;
   const now = today * DAY - 1;
