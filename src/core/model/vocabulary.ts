@@ -2,6 +2,7 @@ import { type Name, type NameType, type Vocabulary, vocabularyOf } from './condi
 import { isCurrency, isTime } from './conditions/units.ts';
 import type { Constant } from './constants/types.ts';
 import { entitiesIn } from './entities/find-entity.ts';
+import { hasHour } from './entities/has-hour.ts';
 import { otherEnd } from './entities/other-end.ts';
 import type { Entity, Field, FieldType } from './entities/types.ts';
 import { heldValue } from './held.ts';
@@ -81,10 +82,10 @@ const TYPES: Readonly<Record<FieldType, NameType>> = {
   computed: 'unknown',
 };
 
-function typeOf({ type, clock }: Field, unit: string): NameType {
-  const said = heldValue(type);
+function typeOf(field: Field, unit: string): NameType {
+  const said = heldValue(field.type);
   const by = said === undefined ? 'unknown' : TYPES[said];
-  if (by === 'date' && ['here', 'one'].includes(heldValue(clock) ?? '')) return 'moment';
+  if (by === 'date' && hasHour(field)) return 'moment';
   return by === 'number' || said === 'computed' ? amountType(unit, by) : by;
 }
 

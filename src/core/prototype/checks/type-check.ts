@@ -1,3 +1,4 @@
+import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { readAmount } from '../../model/shapes/amount.ts';
@@ -84,12 +85,12 @@ function placesTrouble(amount: number, field: Field): string | null {
     : `“${label}” has at most ${places} places after the point.`;
 }
 
-function isDate(value: unknown, { label, clock }: Field): string | null {
+function isDate(value: unknown, field: Field): string | null {
+  const { label, clock } = field;
   if (timeIn(value) === undefined) return `“${label}” is a date, and “${shown(value)}” is none.`;
   const isDay = typeof value === 'string' && value.trim().length === 10;
-  const wanted = heldValue(clock);
-  if (wanted === 'day' && !isDay) return `“${label}” is a day, without a time.`;
-  return (wanted === 'here' || wanted === 'one') && isDay ? `“${label}” needs a time of day too.` : null;
+  if (heldValue(clock) === 'day' && !isDay) return `“${label}” is a day, without a time.`;
+  return hasHour(field) && isDay ? `“${label}” needs a time of day too.` : null;
 }
 
 function isChoice(value: unknown, field: Field, { before }: CheckContext): string | null {

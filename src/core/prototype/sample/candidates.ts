@@ -1,4 +1,4 @@
-import { dayOf, dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
+import { dayOf, dayOfMoment } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import { sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
@@ -6,7 +6,7 @@ import type { Check } from '../checks/types.ts';
 import { amountIn, timeIn } from '../checks/values.ts';
 import { isAllowed, sizesIn, tidied } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { momentOn } from './made-up.ts';
+import { dateOn } from './made-up.ts';
 import { money } from './read-value.ts';
 import { type Settling, valueIn } from './settle.ts';
 import type { Cell } from './types.ts';
@@ -66,7 +66,7 @@ function valuesFor(
     case 'money':
       return sizes(plan, settling, amounts).map((size) => money(size, currenciesOf(field)[0] ?? ''));
     case 'date':
-      return sizes(plan, settling, days).map((day) => dateOn(day, plan));
+      return sizes(plan, settling, days).map((day) => dateOn(field, Math.round(day), plan.seed));
     default:
       return [...text.matchAll(/["“]([^"“”]*)["”]/g)].map(([, words = '']) => words);
   }
@@ -101,9 +101,4 @@ function numbersIn(text: string): readonly number[] {
 
 function daysIn(text: string): readonly number[] {
   return [...text.matchAll(/\d{4}-\d\d-\d\d/g)].flatMap(([date]) => dayOf(date) ?? []).slice(0, 12);
-}
-
-function dateOn(day: number, { field, seed }: FieldPlan): string {
-  const clock = heldValue(field.clock);
-  return clock === 'here' || clock === 'one' ? momentOn(Math.round(day), seed) : dayText(Math.round(day));
 }

@@ -1,15 +1,14 @@
 import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Subject } from '../checks/types.ts';
 import { timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
 import { type Draft, holeIn } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
-import { cellByState } from './fitting-state.ts';
+import { cellByState, dated } from './fitting-state.ts';
 import { mailAddress, momentOn } from './made-up.ts';
 import type { Meaning } from './meanings.ts';
 import { below, whole } from './seed.ts';
-import type { Cell, Visit } from './types.ts';
+import type { Cell } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';
 
 /** Makes the parts of a record agree: state, names, mail, and times that follow each other. Pinned values stay. */
@@ -85,12 +84,11 @@ function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefine
   if (!told || history.length === 0 || isExample(plan, draft, today)) return undefined;
   if (told.of !== 'state') {
     const visit = history.at(told.of === 'beginning' ? 0 : -1);
-    return (
-      visit && at(visit, plan, told.of === 'beginning' ? 'the day its life began' : 'the day it moved last')
-    );
+    const says = told.of === 'beginning' ? 'the day its life began' : 'the day it moved last';
+    return visit && dated(plan, visit, says);
   }
   const visit = history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
-  if (visit) return at(visit, plan, `the day it became “${told.label}”`);
+  if (visit) return dated(plan, visit, `the day it became “${told.label}”`);
   return { value: null, reason: 'derived', says: `it has not become “${told.label}”` };
 }
 
@@ -98,12 +96,6 @@ function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefine
 function isExample({ field }: FieldPlan, { cells }: Draft, today: number): boolean {
   const cell = cells.get(field.id);
   return cell?.reason === 'example' && dayOfMoment(timeIn(cell.value) ?? 0) <= today;
-}
-
-function at({ at: moment }: Visit, { field }: FieldPlan, says: string): Cell {
-  const clock = heldValue(field.clock);
-  const isMoment = clock === 'here' || clock === 'one';
-  return { value: isMoment ? moment : moment.slice(0, 10), reason: 'derived', says };
 }
 
 /** What comes before what, where both stand on one record. */

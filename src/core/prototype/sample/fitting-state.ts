@@ -1,4 +1,5 @@
-import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
+import { dayOfMoment } from '../../model/conditions/calendar.ts';
+import { hasHour } from '../../model/entities/has-hour.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { timeIn } from '../checks/values.ts';
@@ -6,7 +7,7 @@ import type { Draft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { isEnd } from './life.ts';
 import { looksBack } from './looks-back.ts';
-import { momentOn } from './made-up.ts';
+import { dateOn } from './made-up.ts';
 import type { Told } from './read-value.ts';
 import { below, fraction, whole } from './seed.ts';
 import type { Cell, Visit } from './types.ts';
@@ -55,7 +56,7 @@ function dateByState(
     return onDay(plan, draft, dayOfMoment(from) + (plan.term ?? 14), 'so many days after it began');
   }
   if (came !== undefined && (plan.meaning !== 'end' || looksBack(plan.field.label)))
-    return since === undefined || came === 'now' ? undefined : dated(plan, came.at, 'the day it came so far');
+    return since === undefined || came === 'now' ? undefined : dated(plan, came, 'the day it came so far');
   return plan === draft.plan.planned
     ? onDay(plan, draft, plannedDay(plan, draft, today), 'as its state says')
     : undefined;
@@ -98,13 +99,12 @@ function lastVisitDay({ history }: Draft, today: number): number | undefined {
 }
 
 function onDay(plan: FieldPlan, draft: Draft, day: number, says: string): Cell {
-  return dated(plan, momentOn(day, below(plan.seed, draft.key)), says);
+  return { value: dateOn(plan.field, day, below(plan.seed, draft.key)), reason: 'derived', says };
 }
 
-function dated({ field }: FieldPlan, moment: string, says: string): Cell {
-  const clock = heldValue(field.clock);
-  const isMoment = clock === 'here' || clock === 'one';
-  return { value: isMoment ? moment : dayText(dayOfMoment(timeIn(moment) ?? 0)), reason: 'derived', says };
+/** When a visit was, as the field keeps it. */
+export function dated({ field }: FieldPlan, { at }: Visit, says: string): Cell {
+  return { value: hasHour(field) ? at : at.slice(0, 10), reason: 'derived', says };
 }
 
 /** “Times extended” counts how often it was. */

@@ -1,5 +1,7 @@
 import type { Faker } from '@faker-js/faker';
 import { dayOf, dayText, momentOfDay, momentText } from '../../model/conditions/calendar.ts';
+import { hasHour } from '../../model/entities/has-hour.ts';
+import type { Field } from '../../model/entities/types.ts';
 import type { Usual } from './domain.ts';
 import type { Meaning } from './meanings.ts';
 import { below, oneOf, whole } from './seed.ts';
@@ -138,6 +140,11 @@ export function isSpoken(meaning: Meaning): boolean {
 /** A moment of a day, between eight and six o’clock, to the minute. */
 export function momentOn(day: number, seed: number): string {
   return momentText(momentOfDay(day) + whole(below(seed, 2), 8 * 60, 18 * 60) * 6e4);
+}
+
+/** A day as a field keeps it. */
+export function dateOn(field: Field, day: number, seed: number): string {
+  return hasHour(field) ? momentOn(day, seed) : dayText(day);
 }
 
 /** An address that belongs to nobody (RFC 2606): letters and digits of the name, and `.example`. */

@@ -1,4 +1,5 @@
 import { dayOf, dayText } from '../../model/conditions/calendar.ts';
+import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
@@ -69,13 +70,12 @@ const CLOCK = /\b(\d{1,2})(?:[:.](\d\d)|\s?(am|pm)\b|\s?o.clock)/iu;
  * Reads “2026-03-12 10:40”, “12.3.2026”, “12 March 2026”, “Tuesday 10:40”, “tomorrow”, “10:40” or “2020”. With slashes
  * nobody knows which is the day.
  */
-function dateFrom(text: string, { clock }: Field): Told | undefined {
+function dateFrom(text: string, field: Field): Told | undefined {
   if (/^\d{4}-\d\d-\d\dT/.test(text)) return always(Number.isNaN(Date.parse(text)) ? undefined : text);
   const time = timeFrom(text);
   const day = dayFrom(text) ?? (time && ((today: number) => today));
   if (!day) return undefined;
-  const kind = heldValue(clock);
-  const isMoment = kind === 'here' || kind === 'one' || (kind === undefined && time !== undefined);
+  const isMoment = hasHour(field) || (heldValue(field.clock) === undefined && time !== undefined);
   return (today) => `${dayText(day(today))}${isMoment ? `T${time ?? '09:00'}:00Z` : ''}`;
 }
 

@@ -1,11 +1,10 @@
-import { dayText } from '../../model/conditions/calendar.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { remembered } from '../../remembered.ts';
 import { currenciesOf, endingsOf } from '../checks/type-check.ts';
 import { lengthsIn, type Sizes, sizeIn, sizesIn, toLength } from './domain.ts';
 import { looksBack } from './looks-back.ts';
-import { isSpoken, madeUp, momentOn, usualDay, usualNumber } from './made-up.ts';
+import { dateOn, isSpoken, madeUp, usualDay, usualNumber } from './made-up.ts';
 import type { Meaning } from './meanings.ts';
 import { money } from './read-value.ts';
 import { chosen } from './rendezvous.ts';
@@ -74,8 +73,6 @@ function usualFor({ type, unit }: Field, meaning: Meaning | undefined): Meaning 
 
 /** A day, or a moment of it, as usual under that name and within the limits. */
 export function dateSource({ field, domain, meaning, ofPerson }: Known): Source {
-  const clock = heldValue(field.clock);
-  const isMoment = clock === 'here' || clock === 'one';
   const reason = meaning ? 'name' : 'type';
   const says = meaning ? guessed(field) : 'a date, made up';
   const kind = meaning ?? (looksBack(field.label) ? 'created' : undefined);
@@ -84,7 +81,7 @@ export function dateSource({ field, domain, meaning, ofPerson }: Known): Source 
     const sizes = sizesOn(today);
     if ('length' in sizes) return undefined;
     const day = Math.round(sizeIn(sizes, usualDay(kind, ofPerson, today), seed));
-    return { value: isMoment ? momentOn(day, seed) : dayText(day), reason, says };
+    return { value: dateOn(field, day, seed), reason, says };
   };
 }
 

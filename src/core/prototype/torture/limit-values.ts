@@ -1,4 +1,5 @@
 import { dayOf, dayText } from '../../model/conditions/calendar.ts';
+import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
@@ -86,8 +87,7 @@ function textOf(length: number): Pick<Torture, 'value' | 'typed'> | undefined {
   };
 }
 
-function dayAt(day: number, { clock }: Field): Pick<Torture, 'value' | 'typed'> {
-  const wanted = heldValue(clock);
-  const text = `${dayText(Math.round(day))}${wanted === 'here' || wanted === 'one' ? 'T12:00:00Z' : ''}`;
+function dayAt(day: number, field: Field): Pick<Torture, 'value' | 'typed'> {
+  const text = `${dayText(Math.round(day))}${hasHour(field) ? 'T12:00:00Z' : ''}`;
   return { value: text, typed: text };
 }

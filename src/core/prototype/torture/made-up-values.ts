@@ -1,4 +1,5 @@
 import { dayOf, dayText } from '../../model/conditions/calendar.ts';
+import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { currenciesOf } from '../checks/type-check.ts';
@@ -85,10 +86,9 @@ function amounts(field: Field): readonly Made[] {
 }
 
 /** A record is checked on a day; without one, days are seen from the first of 2026. */
-function days({ clock }: Field, today: string): readonly Made[] {
+function days(field: Field, today: string): readonly Made[] {
   const now = dayOf(today) ?? dayOf('2026-01-01') ?? 0;
-  const wanted = heldValue(clock);
-  const time = wanted === 'here' || wanted === 'one' ? 'T09:00:00Z' : '';
+  const time = hasHour(field) ? 'T09:00:00Z' : '';
   const made = (day: number, id: string, name: string, limit: string, called: string): Made => {
     const text = `${dayText(day)}${time}`;
     return { id, name, value: text, typed: text, against: against('range', limit, called) };
