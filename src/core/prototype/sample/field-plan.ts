@@ -1,8 +1,9 @@
 import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { finderOf } from '../../model/find.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
+import { type Held, heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import type { InWords } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
 import type { Checks } from '../checks/checks-of.ts';
 import { type Counts, countsOf } from './counts.ts';
@@ -49,7 +50,7 @@ export interface FieldPlan {
 }
 
 /** Where a field stands. */
-export interface Surroundings {
+interface Surroundings {
   readonly model: Model;
   readonly entity: Entity;
   readonly workspace: string;
@@ -66,7 +67,7 @@ export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
   const domain = domainOf(field, checks.ofField(field.id));
   const meaning = meaningIn(field, entity);
   const late = lateOf(field, paths, model);
-  const formula = late.late === 'computed' ? formulaOf(field, model, entity.id) : undefined;
+  const formula = late.late === 'computed' ? exactIn(field.formula, model, entity.id) : undefined;
   const examples = examplesFor(field, surroundings);
   const ofPerson = [entity.label, ...entity.formerly].some(isKindOfPerson);
   const constant = constantCalled(field, model);
@@ -114,8 +115,9 @@ function meaningIn(field: Field, { label, formerly }: Entity): Meaning | undefin
   return undefined;
 }
 
-function formulaOf({ formula }: Field, model: Model, entity: string): ExactCondition | undefined {
-  const words = heldValue(formula)?.text;
+/** A condition or a formula about a thing, as far as its words are exact. */
+export function exactIn(held: Held<InWords>, model: Model, entity: string): ExactCondition | undefined {
+  const words = heldValue(held)?.text;
   const condition = words === undefined ? undefined : readCondition(words, model.vocabulary(entity));
   return condition?.form === 'exact' ? condition : undefined;
 }

@@ -1,6 +1,6 @@
 import { grouped } from '../../grouped.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
+import type { ExactCondition } from '../../model/conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Deed } from '../../model/effects/types.ts';
 import type { Entity } from '../../model/entities/types.ts';
@@ -11,7 +11,7 @@ import type { Model } from '../../model/types.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
 import { relatedEntity } from '../checks/related.ts';
 import type { Check, Demand } from '../checks/types.ts';
-import { type FieldPlan, fieldPlan } from './field-plan.ts';
+import { exactIn, type FieldPlan, fieldPlan } from './field-plan.ts';
 import { plannedIn } from './fitting-state.ts';
 import { type Given, givenRecords } from './given.ts';
 import type { Meaning } from './meanings.ts';
@@ -74,7 +74,12 @@ export function planOf(
   const surroundings = { model, entity, workspace, checks, paths, given, pinned };
   const fields = [...checks.fields.values()].map((field) => fieldPlan(field, surroundings));
   const guards = new Map(
-    paths.flatMap(({ moves }) => moves.flatMap((move) => guardOf(move.transition, model, entity.id))),
+    paths.flatMap(({ moves }) =>
+      moves.flatMap(({ transition }) => {
+        const guard = exactIn(transition.guard, model, entity.id);
+        return guard ? [[transition, guard] as const] : [];
+      }),
+    ),
   );
   const rules = checks.checks.filter(({ demand }) => demand.is !== 'once');
   const early = grouped(
@@ -134,16 +139,6 @@ function writesOf(
       : [],
   );
   return [transition, writes];
-}
-
-function guardOf(
-  transition: Transition,
-  model: Model,
-  entity: string,
-): readonly (readonly [Transition, ExactCondition])[] {
-  const words = heldValue(transition.guard)?.text;
-  const condition = words === undefined ? undefined : readCondition(words, model.vocabulary(entity));
-  return condition?.form === 'exact' ? [[transition, condition]] : [];
 }
 
 /** The labels that a rule looks at, beside the fields it is about. */
