@@ -2,9 +2,9 @@ import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
-import { acceptedFor, type Given, speakerOf } from './given.ts';
+import { type Given, speakerOf, valuesGiven } from './given.ts';
 import { isKindOfPerson } from './meanings.ts';
-import { type Told, valueFrom } from './read-value.ts';
+import type { Told } from './read-value.ts';
 import type { PinnedRecord } from './types.ts';
 
 /** What people gave as values of a field. */
@@ -30,13 +30,11 @@ interface About {
 export function examplesFor(field: Field, about: About): Examples {
   const { model, entity, given, pinned } = about;
   const bySlot = given.map(({ values }) => values.get(field.id));
-  const texts = [heldValue(field.example) ?? '', ...acceptedFor(field, model, entity)];
-  const read = texts.flatMap((text) => (text.trim() === '' ? [] : (valueFrom(text.trim(), field) ?? [])));
   const written = pinned.flatMap(({ entity: of, values }) => {
     const value = of === entity.id ? values[field.id] : undefined;
     return typeof value === 'string' && value !== '' ? [value] : [];
   });
-  const all = [...bySlot.filter((value) => value !== undefined), ...read];
+  const all = [...bySlot.filter((value) => value !== undefined), ...valuesGiven(field, model, entity)];
   const isWords = heldValue(field.type) === 'text' || heldValue(field.type) === 'person';
   const known = isWords ? [...all, ...written.map((value) => () => value)] : all;
   const taken = new Set([...bySlot.flatMap((value) => value?.(0) ?? []), ...written]);

@@ -1,12 +1,13 @@
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
+import type { UserGroup } from '../../model/purpose/types.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
 import { splitRecord } from '../../records/split-record.ts';
 import { isKindOfPerson } from './meanings.ts';
-import { placed } from './placing.ts';
+import { isName, placed } from './placing.ts';
 import { type Told, valueFrom } from './read-value.ts';
 import type { PinnedRecord } from './types.ts';
 
@@ -20,6 +21,8 @@ export interface Given {
   /** The number that it is told apart by, where that is no field of it. */
   readonly number: string | undefined;
 }
+
+const NOTHING: Given = { values: new Map(), links: new Map(), state: undefined, number: undefined };
 
 /**
  * The records that people gave as examples, each once: those of the thing, and the examples of its fields, which are one
@@ -57,15 +60,19 @@ function withFieldExamples(
   entity: Entity,
 ): readonly Given[] {
   const given: Given = {
-    values: new Map(fields.flatMap((field) => exampleOf(field, model, entity))),
+    ...NOTHING,
+    values: new Map(
+      fields.flatMap((field) => {
+        const [value] = valuesGiven(field, model, entity);
+        return value ? [[field.id, value] as const] : [];
+      }),
+    ),
     links: new Map(
       fields.flatMap((field) => {
         const words = heldValue(field.type) === 'link' ? (heldValue(field.example) ?? '').trim() : '';
         return words === '' ? [] : [[field.id, words] as const];
       }),
     ),
-    state: undefined,
-    number: undefined,
   };
   if (given.values.size + given.links.size === 0) return told;
   const at = told.findIndex((one) => agree(one, given));
@@ -73,20 +80,14 @@ function withFieldExamples(
   return told.map((one, place) => (place === at ? together(one, given) : one));
 }
 
-function exampleOf(field: Field, model: Model, entity: Entity): readonly (readonly [string, Told])[] {
-  for (const text of [heldValue(field.example) ?? '', ...acceptedFor(field, model, entity)]) {
-    const value = text.trim() === '' ? undefined : valueFrom(text.trim(), field);
-    if (value) return [[field.id, value]];
-  }
-  return [];
-}
-
-/** What the examples of the form say is accepted. */
-export function acceptedFor(field: Field, model: Model, entity: Entity): readonly string[] {
-  return byEntity(model)
+/** Values of a field that can be read: its own example, then what the examples of the form say is accepted. */
+export function valuesGiven(field: Field, model: Model, entity: Entity): readonly Told[] {
+  const accepted = byEntity(model)
     .examples(entity.id)
     .filter((example) => example.field.id === field.id)
-    .map(({ accepted }) => accepted);
+    .map((example) => example.accepted);
+  const texts = [heldValue(field.example) ?? '', ...accepted].map((text) => text.trim());
+  return texts.flatMap((text) => (text === '' ? [] : (valueFrom(text, field) ?? [])));
 }
 
 function agree(one: Given, other: Given): boolean {
@@ -124,25 +125,13 @@ function spokenFor(
   const speakers = groups.filter((group) => names.has(folded(group.label))).flatMap(speakerOf);
   const known = new Set(told.flatMap(({ values }) => folded(String(values.get(display)?.(0) ?? ''))));
   const others = speakers.filter((name) => !known.has(folded(name)));
-  return [
-    ...told,
-    ...others.map((name) => ({
-      values: new Map([[display, () => name]]),
-      links: new Map<string, string>(),
-      state: undefined,
-      number: undefined,
-    })),
-  ];
+  return [...told, ...others.map((name) => ({ ...NOTHING, values: new Map([[display, () => name]]) }))];
 }
 
 /** Who speaks for a group, without a remark behind the name. */
-export function speakerOf({
-  spokesperson,
-}: {
-  readonly spokesperson: Parameters<typeof heldValue<string>>[0];
-}): readonly string[] {
+export function speakerOf({ spokesperson }: UserGroup): readonly string[] {
   const name = (heldValue(spokesperson) ?? '').split(/[,;(]/u)[0]?.trim() ?? '';
-  return /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(name) ? [name] : [];
+  return isName(name) ? [name] : [];
 }
 
 function isSame({ values, number }: Given, record: PinnedRecord, { id, display }: Entity): boolean {

@@ -186,7 +186,7 @@ function personScore(piece: SplitField): number {
 }
 
 /** Two words or more, all with a capital: “Bruno Keller”. */
-function isName(piece: string): boolean {
+export function isName(piece: string): boolean {
   return /^\p{Lu}[\p{L}.’'-]*(?: \p{Lu}[\p{L}.’'-]*)+$/u.test(piece);
 }
 
