@@ -101,10 +101,7 @@ describe('records stay what they are', () => {
   });
 
   test('but for names in another language', () => {
-    const spoken = changed(
-      sampleSet(shop(), FIFTY),
-      sampleSet(shop(), { ...FIFTY, faker: GERMAN, locale: 'de' }),
-    );
+    const spoken = changed(sampleSet(shop(), FIFTY), sampleSet(shop(), { ...FIFTY, faker: GERMAN }));
     const lines = new Set(spoken.map((key) => key.replace(/^(.*)-\d+\./, '$1.')));
     expect([...lines].sort()).toEqual(['customer.city', 'customer.e-mail', 'customer.name', 'product.name']);
   });

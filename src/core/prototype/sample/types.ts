@@ -16,8 +16,6 @@ export interface SampleOptions {
   readonly pinned: readonly PinnedRecord[];
   /** How many records of a thing, at most 10,000; 12 unless said. */
   readonly count?: (entity: string) => number;
-  /** BCP 47; the language of names lies in `faker`, and no seed depends on either. */
-  readonly locale?: string;
 }
 
 /** A record somebody wrote down: what it says counts, what it leaves open is made up. */
