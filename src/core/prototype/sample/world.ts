@@ -3,6 +3,7 @@ import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
+import { oncePer, remembered } from '../../remembered.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { bondKey, bondsIn } from './bonds.ts';
@@ -45,16 +46,16 @@ export interface World {
 /** Prepares the sample records of a model. Everything is worked out when it is first asked for. */
 export function worldOf(model: Model, options: SampleOptions): World {
   const entities = new Map((heldValue(model.entities.entities) ?? []).map((entity) => [entity.id, entity]));
-  const plan = kept((id: string) => {
+  const plan = remembered((id: string) => {
     const entity = entities.get(id);
     return entity && planOf(model, entity, options);
   });
-  const roster = kept((id: string) => rosterOf(id, plan(id), options));
+  const roster = remembered((id: string) => rosterOf(id, plan(id), options));
   const relations = relationsIn(model);
   const today = dayOfText(options.refDate);
   const bonds = bondsIn(model, plan, relations);
   const known = { options, plan, roster, relations };
-  const base = kept((relation: Relation) => newLinking(relation, { ...known, suits: () => true }));
+  const base = oncePer((relation: Relation) => newLinking(relation, { ...known, suits: () => true }));
   const agreement = agreementOf(bonds, {
     options,
     today,
@@ -62,12 +63,14 @@ export function worldOf(model: Model, options: SampleOptions): World {
     roster,
     told: (bond, slot) => toldLink(bond, slot, { ...known, base }),
   });
-  const allTies = kept((entity: string): readonly Tie[] => {
+  const allTies = remembered((entity: string): readonly Tie[] => {
     const of = plan(entity);
     return of ? tiesOf(model, of, plan, relations) : [];
   });
   const places = new Map([...entities.keys()].map((id, place) => [id, place]));
-  const ties = kept((entity: string) => allTies(entity).filter((tie) => !isCircle(tie, allTies, places)));
+  const ties = remembered((entity: string) =>
+    allTies(entity).filter((tie) => !isCircle(tie, allTies, places)),
+  );
   const alone = aloneOn(dayText(today));
   const lives = livesOf({
     ...{ model, options, today, alone, plan, roster, agreement, bonds, ties },
@@ -84,10 +87,10 @@ export function worldOf(model: Model, options: SampleOptions): World {
     const tie = ties(entity).find((one) => one.key === key);
     return !tie || lives.suits(tie, slot, other);
   };
-  const linking: (relation: Relation) => Linking | undefined = kept((relation: Relation) =>
+  const linking: (relation: Relation) => Linking | undefined = oncePer((relation: Relation) =>
     newLinking(relation, { ...known, suits, agreement, linking }),
   );
-  const seenFrom = kept((entity: string) => allSeenFrom(entity, plan));
+  const seenFrom = remembered((entity: string) => allSeenFrom(entity, plan));
   const linked: World['linked'] = (slot, { relation, way, other }) =>
     linking(relation)
       ?.[way](slot)
@@ -151,13 +154,4 @@ function ownChoice(
   if (told !== undefined) return idAt(told);
   const place = plan && isOnce(plan, field.id) ? slot : chosenPlace(below(seed, slot), size);
   return place >= 0 && place < size ? idAt(place) : null;
-}
-
-function kept<K, T>(make: (key: K) => T): (key: K) => T {
-  const known = new Map<K, { readonly value: T }>();
-  return (key) => {
-    const value = known.get(key) ?? { value: make(key) };
-    known.set(key, value);
-    return value.value;
-  };
 }
