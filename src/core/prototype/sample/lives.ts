@@ -58,7 +58,7 @@ export function livesOf(around: Around): Lives {
   );
   const tiesTo = once(() =>
     grouped(
-      entitiesOf(around).flatMap(({ id }) => around.ties(id)),
+      (heldValue(around.model.entities.entities) ?? []).flatMap(({ id }) => around.ties(id)),
       ({ other }) => other,
     ),
   );
@@ -204,10 +204,6 @@ function isOpen(
   const value = (field: string) => cells.get(field)?.value;
   const outcome = guard.run(scopeOf(model, plan.entity.id, value, stateIds, { today, now }));
   return !(outcome.ok && outcome.value === false);
-}
-
-function entitiesOf({ model: { entities } }: Pick<Around, 'model'>) {
-  return heldValue(entities.entities) ?? [];
 }
 
 /** Days for which the first of all hosts has been there. */

@@ -1,3 +1,4 @@
+import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { Draft } from './draft.ts';
 import { isSpoken } from './made-up.ts';
@@ -78,12 +79,10 @@ const ASIDE = { workspace: '', refDate: '', generator: 0, faker: null, pinned: [
 /** Whether any field takes names of people, places or products, so that the language is worth loading. */
 export function fakerNeeded(model: Model): boolean {
   const world = worldOf(model, ASIDE);
-  const entities = model.entities.entities.is === 'said' ? model.entities.entities.value : [];
-  return entities.some(({ id }) =>
-    (world.plan(id)?.fields ?? []).some(({ field, meaning, late }) => {
-      if (late !== null) return false;
-      const isPerson = field.type.is === 'said' && field.type.value === 'person';
-      return isPerson || (meaning !== undefined && isSpoken(meaning));
+  return (heldValue(model.entities.entities) ?? []).some(({ id }) =>
+    (world.plan(id)?.fields ?? []).some(({ field: { type }, meaning, late }) => {
+      const isNamed = heldValue(type) === 'person' || (meaning !== undefined && isSpoken(meaning));
+      return late === null && isNamed;
     }),
   );
 }

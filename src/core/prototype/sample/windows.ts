@@ -4,8 +4,9 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { whenOf } from '../checks/when.ts';
+import type { Life } from './life.ts';
 import type { Visit } from './types.ts';
-import type { Move, Paths } from './walk.ts';
+import type { Paths } from './walk.ts';
 
 /** The states from which on a field is filled in, and what happens on the way into them. */
 export interface Window {
@@ -66,16 +67,14 @@ function nobodyIn(state: string): Subject {
 }
 
 /** As far as a record has come. */
-interface Life {
-  readonly history: readonly Visit[];
-  readonly moves: readonly Move[];
+interface Lived extends Omit<Life, 'states'> {
   readonly stateIds: ReadonlySet<string>;
 }
 
 /** When a record came into a window: the visit, `now` where only its state is known, undefined where it has not yet. */
 export function reached(
   { states, events }: Window,
-  { history, moves, stateIds }: Life,
+  { history, moves, stateIds }: Lived,
 ): Visit | 'now' | undefined {
   const ways = moves.filter(({ transition }) => events.has(folded(heldValue(transition.event) ?? '')));
   const came = history.find(

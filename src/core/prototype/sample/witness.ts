@@ -6,6 +6,7 @@ import { isEmpty } from '../checks/values.ts';
 import { movable } from './repair.ts';
 import { type Rows, rowsIn, type Witnessed } from './rows.ts';
 import { rowOf } from './sample-set.ts';
+import type { Settling } from './settle.ts';
 import type { SampleOptions, Witness } from './types.ts';
 import { type World, worldOf } from './world.ts';
 
@@ -65,12 +66,12 @@ function explained({ broken, settling }: Witnessed, state: string | undefined): 
 }
 
 /** It must be filled in, and nothing is known that could stand there. */
-function isUnsaid({ kind, fields: [field = ''] }: Check, { draft }: Witnessed['settling']): boolean {
+function isUnsaid({ kind, fields: [field = ''] }: Check, { draft }: Settling): boolean {
   const cell = draft.cells.get(field);
   return kind === 'required' && cell?.reason === 'hole' && isEmpty(cell.value) && cell.question !== undefined;
 }
 
-function missing(where: string, unsaid: readonly Check[], { draft }: Witnessed['settling']): string {
+function missing(where: string, unsaid: readonly Check[], { draft }: Settling): string {
   const [first] = unsaid;
   const id = first?.fields[0] ?? '';
   const label = draft.plan.byId.get(id)?.field.label ?? id;
@@ -85,7 +86,7 @@ function contradiction(where: string, labels: readonly string[]): string {
 }
 
 /** The broken rules, and the others about the same fields that they stand against. */
-function withOpponents(broken: readonly Check[], settling: Witnessed['settling']): readonly Check[] {
+function withOpponents(broken: readonly Check[], settling: Settling): readonly Check[] {
   const { plan } = settling.draft;
   const fields = new Set([
     ...broken.flatMap((check) => check.fields),
@@ -100,6 +101,6 @@ function withOpponents(broken: readonly Check[], settling: Witnessed['settling']
 }
 
 /** What must be filled in or empty at another time stands against nothing now. */
-function isDue({ demand }: Check, { subject }: Witnessed['settling']): boolean {
+function isDue({ demand }: Check, { subject }: Settling): boolean {
   return demand.is === 'filled' || demand.is === 'empty' ? demand.now(subject) : true;
 }
