@@ -73,39 +73,35 @@ export function newLinking(relation: Relation, parts: Parts): Linking | undefine
     forth: rulesFor(relation, 'forth', from, parts),
     back: rulesFor(relation, 'back', to, parts),
   };
-  const keys = { from: keysFor(relation, 'forth', from, parts), to: keysFor(relation, 'back', to, parts) };
-  const told = {
-    pinned: (side: 'from' | 'to', slot: number) => {
-      const [mine, others] = side === 'from' ? [from, to] : [to, from];
-      const ids = pinnedIds(parts.roster(mine).pinnedAt(slot), keys[side]);
-      return ids?.flatMap((id) => parts.roster(others).slotOf(id) ?? []);
-    },
-    given: (side: 'from' | 'to', slot: number) => {
-      const [mine, others] = side === 'from' ? [from, to] : [to, from];
-      return givenLink(keys[side], parts.plan(mine)?.given[slot], parts.plan(others), parts.roster(others));
-    },
+  const end = (way: Side['way'], mine: string, others: string) => {
+    const keys = keysFor(relation, way, mine, parts);
+    return { mine, others, keys, bond: bondKey(relation.id, way) };
+  };
+  const ends = { from: end('forth', from, to), to: end('back', to, from) };
+  const pinned = (side: 'from' | 'to', slot: number) => {
+    const { mine, others, keys } = ends[side];
+    const ids = pinnedIds(parts.roster(mine).pinnedAt(slot), keys);
+    return ids?.flatMap((id) => parts.roster(others).slotOf(id) ?? []);
+  };
+  const given = (side: 'from' | 'to', slot: number) => {
+    const { mine, others, keys } = ends[side];
+    return givenLink(keys, parts.plan(mine)?.given[slot], parts.plan(others), parts.roster(others));
   };
   const agreed = (side: 'from' | 'to', slot: number) => {
-    const [mine, key] =
-      side === 'from' ? [from, bondKey(relation.id, 'forth')] : [to, bondKey(relation.id, 'back')];
-    const other = parts.agreement?.link(mine, key, slot);
+    const other = parts.agreement?.link(ends[side].mine, ends[side].bond, slot);
     return other === undefined ? undefined : [other];
   };
   const suits = (side: 'from' | 'to', slot: number, other: number) => {
-    const [forth, back] = [bondKey(relation.id, 'forth'), bondKey(relation.id, 'back')];
-    return side === 'from'
-      ? parts.suits(forth, from, slot, other) && parts.suits(back, to, other, slot)
-      : parts.suits(back, to, slot, other) && parts.suits(forth, from, other, slot);
+    const { mine, others, bond } = ends[side];
+    const back = ends[side === 'from' ? 'to' : 'from'].bond;
+    return parts.suits(bond, mine, slot, other) && parts.suits(back, others, other, slot);
   };
   const among = (side: 'from' | 'to', slot: number) => {
-    const [mine, others] = side === 'from' ? [from, to] : [to, from];
+    const { mine, others } = ends[side];
     return parts.linking && sharing(mine, others, relation, slot, { ...parts, linking: parts.linking });
   };
-  return linkingOf(
-    relation,
-    { workspace: parts.options.workspace, sizes, rules, suits, among },
-    { ...told, agreed },
-  );
+  const { workspace } = parts.options;
+  return linkingOf(relation, { workspace, sizes, rules, suits, among }, { pinned, given, agreed });
 }
 
 /** The record that an example says it is linked to. */
