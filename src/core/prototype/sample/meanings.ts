@@ -65,18 +65,7 @@ function startsRight(words: readonly string[], phrase: readonly string[], end: n
 }
 
 /** Words that say something by themselves, or where dates are expected, and nothing inside of other words. */
-const WEAK: ReadonlySet<string> = new Set([
-  'from',
-  'to',
-  'until',
-  'since',
-  'end',
-  'start',
-  'von',
-  'bis',
-  'fin',
-  'land',
-]);
+const WEAK: ReadonlySet<string> = new Set('from to until since end start von bis fin land'.split(' '));
 
 function fits({ meaning, words }: Phrase, at: number, name: readonly string[], onlyDates: boolean): boolean {
   if (meaning === 'yes-no') return at === 0;

@@ -97,19 +97,7 @@ function yes({ type }: Field): Told | undefined {
   return heldValue(type) === 'yes or no' ? () => true : undefined;
 }
 
-const ASIDE: ReadonlySet<string> = new Set([
-  'on',
-  'at',
-  'in',
-  'of',
-  'the',
-  'is',
-  'date',
-  'day',
-  'number',
-  'no',
-  'time',
-]);
+const ASIDE: ReadonlySet<string> = new Set('on at in of the is date day number no time'.split(' '));
 
 function isCalled(field: Field, name: string, entity: Entity): boolean {
   const [one, other] = [field.label, name].map((words) =>

@@ -10,9 +10,7 @@ export type TellsVisit =
   | { readonly of: 'beginning' }
   | { readonly of: 'last move' };
 
-const FILLERS: ReadonlySet<string> = new Set([
-  ...['on', 'at', 'date', 'time', 'day', 'of', 'when', 'the', 'since', 'it', 'was'],
-]);
+const FILLERS: ReadonlySet<string> = new Set('on at date time day of when the since it was'.split(' '));
 
 /** What people do to have a thing at all. */
 const ORIGINS: ReadonlySet<string> = new Set(['bought', 'purchased', 'acquired', 'built', 'founded']);
