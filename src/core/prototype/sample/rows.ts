@@ -1,6 +1,5 @@
 import { once } from '../../remembered.ts';
 import type { Check } from '../checks/types.ts';
-import { around } from './around.ts';
 import { count } from './counts.ts';
 import { derive } from './derive.ts';
 import { type Draft, fillIn, newDraft } from './draft.ts';
@@ -12,6 +11,7 @@ import type { EntityPlan } from './plan.ts';
 import { movable, repair, searched } from './repair.ts';
 import { replay } from './replay.ts';
 import { type Settling, settle } from './settle.ts';
+import { subjectOf } from './subject.ts';
 import { takeOver } from './take-over.ts';
 import type { Cell } from './types.ts';
 import type { World } from './world.ts';
@@ -110,7 +110,7 @@ function newShelf(plan: EntityPlan, world: World): Shelf {
 }
 
 function settlingOf(draft: Draft, world: World, rows: Rows): Settling {
-  return { draft, world, subject: around(draft, world, rows) };
+  return { draft, world, subject: subjectOf(draft, world, rows) };
 }
 
 function begin(draft: Draft, world: World): void {

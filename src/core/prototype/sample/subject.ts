@@ -9,7 +9,7 @@ import { valueIn } from './settle.ts';
 import type { World } from './world.ts';
 
 /** A draft as its rules look at it, now and whenever it changes, with the records around it. */
-export function around(draft: Draft, world: World, rows: Pick<Rows, 'at' | 'plain'>): Subject {
+export function subjectOf(draft: Draft, world: World, rows: Pick<Rows, 'at' | 'plain'>): Subject {
   const { id } = draft.plan.entity;
   const value = (field: string) => valueIn(draft, field);
   const links = (relation: Relation) => {
