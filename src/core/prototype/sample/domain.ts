@@ -65,10 +65,10 @@ function isNothing({ least, most }: Sizes): boolean {
 }
 
 function placesIn({ least, most }: Span, today: number): readonly number[] {
-  return [least, most].flatMap((bound) => (bound ? [placesOf(bound.at(today))] : []));
+  return [least, most].flatMap((bound) => (bound ? [decimalsOf(bound.at(today))] : []));
 }
 
-function placesOf(size: number): number {
+function decimalsOf(size: number): number {
   return Number.isInteger(size) ? 0 : Math.min(6, (String(size).split('.')[1] ?? '').length);
 }
 
