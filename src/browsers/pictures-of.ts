@@ -23,6 +23,7 @@ const CHROMIUM = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/google-chrome',
+  '/usr/bin/chromium-headless-shell',
 ];
 const FIREFOX = ['/usr/bin/firefox-esr', '/usr/bin/firefox'];
 const XVFB = '/usr/bin/Xvfb';

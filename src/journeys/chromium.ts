@@ -11,7 +11,9 @@ declare module 'vitest' {
   }
 }
 
+/** Without a window around the page first: src/decisions/020-journeys-without-a-window.md. */
 const PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -26,7 +28,7 @@ const WAYS: readonly (() => void)[] = [
   () => {
     if (process.getuid?.() !== 0) throw new Error('not root');
     execFileSync('apt-get', ['update'], { stdio: 'ignore', timeout: 120_000 });
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
       stdio: 'ignore',
       timeout: 300_000,
     });
@@ -60,6 +62,6 @@ function install(): string {
     if (found) return found;
   }
   throw new Error(
-    'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium; elsewhere: npx playwright-core install chromium) or set CHROMIUM_PATH to its program.',
+    'No Chromium was found and none could be installed. Install one (Debian: apt-get install chromium-headless-shell; elsewhere: npx playwright-core install chromium) or set CHROMIUM_PATH to its program.',
   );
 }

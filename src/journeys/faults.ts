@@ -8,11 +8,18 @@ interface WithAxe {
   readonly axe: { configure: (spec: Spec) => void; run: (how: RunOptions) => Promise<AxeResults> };
 }
 
+/** Ways in which text looks, as marked for measuring; whoever looks at many pages keeps them from one to the next. */
+export type Looks = Set<number>;
+
 /**
  * What axe finds on the page as it stands, each with where: by all its rules, or in the colours only. The contrast of a
- * text is measured on a few of each look, once as long as the app stays loaded: src/decisions/019-contrast-by-look.md.
+ * text is measured on a few of each look that is not among those looked at: src/decisions/019-contrast-by-look.md.
  */
-export async function faults({ page }: Person, only?: 'colours'): Promise<readonly string[]> {
+export async function faults(
+  { page }: Person,
+  looked: Looks = new Set(),
+  only?: 'colours',
+): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) {
     await page.evaluate(AXE);
     await page.evaluate(() =>
@@ -21,8 +28,9 @@ export async function faults({ page }: Person, only?: 'colours'): Promise<readon
       }),
     );
   }
-  const areNew = await page.evaluate(markNewLooks);
-  if (only && !areNew) return [];
+  const fresh = await page.evaluate(markNewLooks, [...looked]);
+  if (only && fresh.length === 0) return [];
+  for (const look of fresh) looked.add(look);
   const { violations } = await page.evaluate(
     (how) => (window as unknown as WithAxe).axe.run({ resultTypes: ['violations'], ...how }),
     only ? { runOnly: ['color-contrast'] } : {},
@@ -35,9 +43,9 @@ export async function faults({ page }: Person, only?: 'colours'): Promise<readon
 /**
  * Marks the 1st, 2nd, 4th, 8th … text of each look not marked before: rows by the hundred look alike, and one may lie
  * under something. Two texts look alike whose type and colours do, and which stand in the same elements before the same
- * grounds. Whether there is any.
+ * grounds. The looks that are new, by their hashes (53 bits).
  */
-function markNewLooks(): boolean {
+function markNewLooks(looked: readonly number[]): readonly number[] {
   for (const old of document.querySelectorAll('[data-new-look]')) old.removeAttribute('data-new-look');
   const grounds = new Map<Element | null, string>([[null, '']]);
   const groundOf = (element: Element | null): string => {
@@ -57,8 +65,17 @@ function markNewLooks(): boolean {
     grounds.set(element, ground);
     return ground;
   };
-  const { marked = new Set<string>() } = window as { marked?: Set<string> };
-  const looks = new Map<string, number>();
+  const hash = (text: string): number => {
+    let [high, low] = [0, 0];
+    for (const sign of text) {
+      const code = sign.codePointAt(0) ?? 0;
+      high = Math.imul(high ^ code, 0x9e3779b1);
+      low = Math.imul(low ^ code, 0x85ebca77);
+    }
+    return 0x1_0000_0000 * (high & 0x1f_ffff) + (low >>> 0);
+  };
+  const marked = new Set(looked);
+  const looks = new Map<number, number>();
   for (const element of document.body.querySelectorAll('*')) {
     const says = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && (nodeValue ?? '').trim().length > 1,
@@ -67,12 +84,11 @@ function markNewLooks(): boolean {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isOff = (element.closest('label') as HTMLLabelElement | null)?.control?.matches(':disabled');
-    const look = [color, fontSize, fontWeight, textShadow, isOff, groundOf(element)].join();
+    const look = hash([color, fontSize, fontWeight, textShadow, isOff, groundOf(element)].join());
     if (marked.has(look)) continue;
     const count = (looks.get(look) ?? 0) + 1;
     looks.set(look, count);
     if ((count & (count - 1)) === 0) element.setAttribute('data-new-look', '');
   }
-  Object.assign(window, { marked: new Set([...marked, ...looks.keys()]) });
-  return looks.size > 0;
+  return [...looks.keys()];
 }

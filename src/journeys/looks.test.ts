@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../examples/files-in.ts';
-import { faults } from './faults.ts';
+import { faults, type Looks } from './faults.ts';
 import { halfAnswered } from './half-answered.ts';
 import type { Person } from './person.ts';
 import { openRoom } from './room.ts';
@@ -31,6 +31,9 @@ const AN_ERROR: Visit = {
     await page.locator('.proto-failure').first().waitFor();
   },
 };
+
+/** On all pages of all workspaces. */
+const looked: Looks = new Set();
 
 /** The workspaces, as files, and where one goes in each. */
 const TOURS: Readonly<
@@ -110,11 +113,11 @@ test('a printed page shows all of it, without what one presses, and keeps its ho
         return [backgroundImage.split('(')[0], printColorAdjust];
       });
     expect(hatch).toEqual(['repeating-linear-gradient', 'exact']);
-    await person.goes('/questions');
+    await person.loads('/questions');
     const listed = numberIn(await page.locator('[data-searched]').textContent());
     await prints(person);
     expect(await page.locator('.list li').count()).toBe(listed);
-    await person.goes('/points/3?q=entities.records');
+    await person.loads('/points/3?q=entities.records');
     const asked = numberIn(await page.getByText(/^All \d+ questions/).textContent());
     await prints(person);
     expect(await page.locator('.card').count()).toBe(asked);
@@ -168,23 +171,22 @@ async function seenOn(person: Person, { path, first }: Visit): Promise<readonly 
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   // What is done there counts on a page as it is at first.
-  await (first ? person.goes(path) : person.turnsTo(path));
-  await page.locator('.stage-waiting').waitFor({ state: 'detached' });
+  await (first ? person.loads(path) : person.goes(path));
   await first?.(person);
   await page.evaluate(unfold);
-  const wrong = [...(await faults(person)).map((fault) => `${path} at 1440: ${fault}`)];
+  const wrong = [...(await faults(person, looked)).map((fault) => `${path} at 1440: ${fault}`)];
   for (const width of [1440, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
     if (await page.evaluate(scrollsSideways)) wrong.push(`${path} at ${width}: scrolls sideways`);
   }
   await page.emulateMedia({ colorScheme: 'dark' });
-  wrong.push(...(await faults(person)).map((fault) => `${path} at 390, dark: ${fault}`));
+  wrong.push(...(await faults(person, looked)).map((fault) => `${path} at 390, dark: ${fault}`));
   // Crosswise, few texts look as they have not looked yet.
   await page.emulateMedia({ colorScheme: 'light' });
-  wrong.push(...(await faults(person, 'colours')).map((fault) => `${path} at 390: ${fault}`));
+  wrong.push(...(await faults(person, looked, 'colours')).map((fault) => `${path} at 390: ${fault}`));
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  wrong.push(...(await faults(person, 'colours')).map((fault) => `${path} at 1440, dark: ${fault}`));
+  wrong.push(...(await faults(person, looked, 'colours')).map((fault) => `${path} at 1440, dark: ${fault}`));
   return wrong;
 }
 

@@ -13,6 +13,8 @@ export interface PersonOptions {
   readonly ownLine?: boolean;
   /** A browser that is idle now and then, and so fetches all files of the app ahead; others fetch what they open. */
   readonly idle?: boolean;
+  /** Sits on when the test is over in which they sat down. */
+  readonly stays?: boolean;
 }
 
 /** Somebody at a browser. Every error of the page counts as a failure of the journey. */
@@ -53,25 +55,28 @@ export class Person {
     return new Person(await context.newPage(), context, url, options.name ?? 'somebody');
   }
 
-  async goes(path: string): Promise<void> {
-    await this.page.goto(this.url + path);
-    await this.page.locator('h1').first().waitFor();
-  }
-
   /**
    * Goes to an address as the back button does, without loading the app again. It is loaded where it is not there yet,
-   * and where only the words after the path differ.
+   * where the path stays the same, and where the address holds a secret.
    */
-  async turnsTo(path: string): Promise<void> {
-    const { pathname } = new URL(path, this.url);
+  async goes(path: string): Promise<void> {
+    const { pathname, hash } = new URL(path, this.url);
     const address = this.page.locator('.address');
-    const now = (await address.count()) === 0 ? pathname : await address.textContent();
-    if (now === pathname) return await this.goes(path);
+    const now = (await address.count()) === 0 ? undefined : await address.textContent();
+    if (hash || now === undefined || now === decodeURI(pathname)) return await this.loads(path);
     await this.page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
-    await expect.poll(() => address.textContent()).toBe(pathname);
+    // Some addresses lead on to another one.
+    await expect.poll(() => address.textContent()).not.toBe(now);
+    await this.page.locator('.stage-waiting').waitFor({ state: 'detached' });
+  }
+
+  /** Loads the app at an address, as whoever types it does. */
+  async loads(path: string): Promise<void> {
+    await this.page.goto(this.url + path);
+    await this.page.locator('h1').first().waitFor();
   }
 
   /**

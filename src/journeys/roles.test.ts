@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faults } from './faults.ts';
+import { faults, type Looks } from './faults.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
@@ -8,6 +8,8 @@ import { openRoom, type Room } from './room.ts';
 const WALK = '2026-11-22-3fa9c1d2';
 const IDENTITY = 'entities.identity';
 const AT = `/points/3?q=${IDENTITY}`;
+/** On all screens of all roles. */
+const looked: Looks = new Set();
 let room: Room;
 /** Runs it. */
 let olga: Person;
@@ -266,7 +268,7 @@ async function seenOn({ called, who, after, path, first }: Screen): Promise<read
   }
   const wrong: string[] = [];
   const look = async (where: string, only?: 'colours') => {
-    wrong.push(...(await faults(person, only)).map((fault) => `${called}, ${where}: ${fault}`));
+    wrong.push(...(await faults(person, looked, only)).map((fault) => `${called}, ${where}: ${fault}`));
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (tooWide > 0) wrong.push(`${called}, ${where}: ${tooWide} px too wide`);
   };

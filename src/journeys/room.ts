@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { expect, vi } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+import { getCurrentTest } from 'vitest/suite';
 import { browserOfTheWorker } from './browser.ts';
 import { AWAITED } from './patience.ts';
 import { Person, type PersonOptions } from './person.ts';
@@ -22,7 +23,7 @@ export interface Room {
   readonly url: string;
   /** What the program said when it began. */
   readonly said: string;
-  /** Somebody with a browser of their own. */
+  /** Somebody with a browser of their own, who leaves when the test is over in which they sat down. */
   person(options?: PersonOptions): Promise<Person>;
   /** Texts of the workspace's files by path; hidden ones are on their way to a name and not there yet. */
   files(under?: string): Readonly<Record<string, string>>;
@@ -64,6 +65,7 @@ export async function openRoom(
     person: async (options) => {
       const person = await Person.sitDown(browser, options?.url ?? url, options);
       people.push(person);
+      if (getCurrentTest() && !options?.stays) onTestFinished(() => person.closes());
       return person;
     },
     files: (under = '') => readAll(root, under),

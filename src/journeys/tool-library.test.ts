@@ -122,7 +122,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await sees({}, 'Active');
   const member = kim.page.url();
 
-  await kim.turnsTo('/prototype/tools/T-0143/reserve?as=volunteer');
+  await kim.goes('/prototype/tools/T-0143/reserve?as=volunteer');
   await field('member').selectOption({ label: 'Nora Quill' });
   await field('wanted-from').fill(after(begins, 1));
   await press('Save');
@@ -132,7 +132,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await press('collect');
   await sees({}, 'Collected');
 
-  await kim.turnsTo('/prototype/loans/new?as=volunteer');
+  await kim.goes('/prototype/loans/new?as=volunteer');
   await field('tool').selectOption({ label: 'Cordless drill' });
   await field('member').selectOption({ label: 'Nora Quill' });
   await press('Save');
@@ -159,16 +159,16 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await press('extend');
   await reads('This loan cannot be extended any further.');
 
-  await kim.turnsTo('/prototype/tools/T-0143?as=steward');
+  await kim.goes('/prototype/tools/T-0143?as=steward');
   await sees({}, 'Out');
   await tries('retire');
   await reads('This tool is not on its shelf.');
-  await kim.turnsTo(new URL(member).pathname + new URL(member).search);
+  await kim.goes(new URL(member).pathname + new URL(member).search);
   await sees({ 'Tools out now': '1 loan' }, 'Active');
   await press('leave');
   await reads('There are still tools of ours at home.');
 
-  await kim.turnsTo(new URL(loan).pathname + new URL(loan).search);
+  await kim.goes(new URL(loan).pathname + new URL(loan).search);
   await daysPass(30, 7, 7, 1, 1, 1, 1);
   const now = await today();
   const last = after(due, decided('Most extensions') * decided('Longest loan'));
@@ -183,15 +183,15 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await press('PayPost: payment comes in');
   await sees({ Owed: euros(0), Paid: euros(fee), 'Paid how': 'Card' }, 'Closed');
 
-  await kim.turnsTo('/prototype/tools/T-0143?as=volunteer');
+  await kim.goes('/prototype/tools/T-0143?as=volunteer');
   await sees({}, 'In stock');
-  await kim.turnsTo(new URL(member).pathname + new URL(member).search);
+  await kim.goes(new URL(member).pathname + new URL(member).search);
   await sees({ 'Tools out now': '0 loans' }, 'Active');
   await press('leave');
   await kim.page.getByText('Only Steward may see it while it is “Left”.').waitFor();
-  await kim.turnsTo(`${new URL(member).pathname}?as=steward`);
+  await kim.goes(`${new URL(member).pathname}?as=steward`);
   await sees({}, 'Left');
-  await kim.turnsTo('/prototype/loans/new?as=steward');
+  await kim.goes('/prototype/loans/new?as=steward');
   await field('tool').selectOption({ label: 'Cordless drill' });
   await field('member').selectOption({ label: 'Nora Quill' });
   await press('Save');

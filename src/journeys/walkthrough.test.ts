@@ -81,17 +81,17 @@ const textOf = ({ page }: Person) => page.locator('body').textContent();
 
 test('invited: a link for one, a link to look on, a link for many', async () => {
   const [own = '', many = ''] = [...room.said.matchAll(/http:\S+\/join#\S+/g)].map(([link]) => link);
-  olga = await room.person({ url });
+  olga = await room.person({ stays: true, url });
   await comesIn(olga, own, 'Olga', 'Product');
   await olga.goes('/walk/invite');
   const forKim = await invites('Kim', 'Operations', 'answers and asks');
   const forVic = await invites('Vic', 'Audit', 'looks on');
   [dana, kim, ben, ann, vic] = await Promise.all([
-    room.person({ url }),
-    room.person({ url, width: 390 }),
-    room.person({ idle: true }),
-    room.person({ url, dark: true }),
-    room.person({ url }),
+    room.person({ stays: true, url }),
+    room.person({ stays: true, url, width: 390 }),
+    room.person({ stays: true, idle: true }),
+    room.person({ stays: true, url, dark: true }),
+    room.person({ stays: true, url }),
   ]);
   await Promise.all([
     comesIn(dana, many, 'Dana', 'Finance'),
@@ -182,7 +182,7 @@ test('revealed: answers beside each other, one is blocked, and it is decided aga
 
 test('late: by the code, through the lobby, to where everybody is', async () => {
   const code = /types (\w+);/.exec(room.said)?.[1] ?? '';
-  lea = await room.person({ url, width: 768 });
+  lea = await room.person({ stays: true, url, width: 768 });
   await lea.page.goto(`${url}/join?code=${code}`);
   await lea.page.getByLabel('Your name').fill('Lea');
   await lea.page.getByLabel('You speak for').fill('Legal');
