@@ -36,6 +36,7 @@ export default defineConfig({
           name: 'journeys',
           include: ['src/journeys/**/*.test.ts'],
           globalSetup: './src/journeys/chromium.ts',
+          setupFiles: './src/journeys/where-they-were.ts',
           // Nothing of a file outlives it but its modules and the browser.
           isolate: false,
           maxWorkers: 2,

@@ -47,10 +47,18 @@ export async function faults(
  */
 function markNewLooks(looked: readonly number[]): readonly number[] {
   for (const old of document.querySelectorAll('[data-new-look]')) old.removeAttribute('data-new-look');
-  const grounds = new Map<Element | null, string>([[null, '']]);
-  const groundOf = (element: Element | null): string => {
+  const hash = (text: string): number => {
+    let [high, low] = [0, 0];
+    for (let at = 0; at < text.length; at += 1) {
+      high = Math.imul(high ^ text.charCodeAt(at), 0x9e3779b1);
+      low = Math.imul(low ^ text.charCodeAt(at), 0x85ebca77);
+    }
+    return 0x1_0000_0000 * (high & 0x1f_ffff) + (low >>> 0);
+  };
+  const grounds = new Map<Element | null, number>([[null, 0]]);
+  const groundOf = (element: Element | null): number => {
     const known = grounds.get(element);
-    if (known !== undefined || !element) return known ?? '';
+    if (known !== undefined || !element) return known ?? 0;
     const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
     const states = ['disabled', 'aria-disabled', 'inert'].filter((name) => element.hasAttribute(name));
     const own = [
@@ -61,18 +69,9 @@ function markNewLooks(looked: readonly number[]): readonly number[] {
       backgroundImage,
       opacity,
     ];
-    const ground = `${groundOf(element.parentElement)} > ${own}`;
+    const ground = hash(`${groundOf(element.parentElement)} > ${own}`);
     grounds.set(element, ground);
     return ground;
-  };
-  const hash = (text: string): number => {
-    let [high, low] = [0, 0];
-    for (const sign of text) {
-      const code = sign.codePointAt(0) ?? 0;
-      high = Math.imul(high ^ code, 0x9e3779b1);
-      low = Math.imul(low ^ code, 0x85ebca77);
-    }
-    return 0x1_0000_0000 * (high & 0x1f_ffff) + (low >>> 0);
   };
   const marked = new Set(looked);
   const looks = new Map<number, number>();

@@ -17,6 +17,9 @@ export interface PersonOptions {
   readonly stays?: boolean;
 }
 
+/** All who sit at a browser at this moment. */
+export const sitting = new Set<Person>();
+
 /** Somebody at a browser. Every error of the page counts as a failure of the journey. */
 export class Person {
   readonly troubles: string[] = [];
@@ -52,7 +55,9 @@ export class Person {
     if (!options.idle) await context.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
     if (options.ownLine) await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     context.setDefaultTimeout(AWAITED);
-    return new Person(await context.newPage(), context, url, options.name ?? 'somebody');
+    const person = new Person(await context.newPage(), context, url, options.name ?? 'somebody');
+    sitting.add(person);
+    return person;
   }
 
   /**
@@ -160,8 +165,16 @@ export class Person {
     );
   }
 
+  /** Where they are, the beginning of what they read there, and where the keyboard is. */
+  async sees(): Promise<string> {
+    const words = await this.page.locator('main, body').last().ariaSnapshot();
+    const keyboard = await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
+    return `${this.name} is at ${this.page.url()}, the keyboard at ${keyboard}, and reads:\n${words.slice(0, 2_000)}\n${this.troubles}`;
+  }
+
   /** Closes all their pages, whatever went wrong in them. */
   async closes(): Promise<void> {
+    sitting.delete(this);
     await this.context.close();
   }
 

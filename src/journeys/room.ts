@@ -11,8 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { expect, onTestFinished, vi } from 'vitest';
-import { getCurrentTest } from 'vitest/suite';
+import { expect, onTestFinished, TestRunner, vi } from 'vitest';
 import { browserOfTheWorker } from './browser.ts';
 import { AWAITED } from './patience.ts';
 import { Person, type PersonOptions } from './person.ts';
@@ -65,7 +64,7 @@ export async function openRoom(
     person: async (options) => {
       const person = await Person.sitDown(browser, options?.url ?? url, options);
       people.push(person);
-      if (getCurrentTest() && !options?.stays) onTestFinished(() => person.closes());
+      if (TestRunner.getCurrentTest() && !options?.stays) onTestFinished(() => person.closes());
       return person;
     },
     files: (under = '') => readAll(root, under),

@@ -111,6 +111,9 @@ test('a question raised by hand is on the list of everybody, with its shape', as
   const ann = await room.person({ name: 'Ann', role: 'Ops' });
   const bob = await room.person({ name: 'Bob' });
   await bob.goes('/questions');
+  const before = bob.page.locator('.row-ask').nth(5);
+  const focused = await before.textContent();
+  await before.focus();
   await ann.goes('/');
   await ann.page.getByRole('button', { name: 'Ask', exact: true }).click();
   await ann.page.getByLabel('About which point?').selectOption({ label: 'Roles and permissions' });
@@ -119,6 +122,9 @@ test('a question raised by hand is on the list of everybody, with its shape', as
   await form.getByLabel('How will it be answered?').selectOption('choice');
   await form.getByLabel(/The choices/).fill('Nobody, The porter');
   await form.getByRole('button', { name: 'Put it on the list' }).click();
+  // It comes in above, and the keyboard stays with its question.
+  await bob.page.locator('.row-ask', { hasText: 'Who holds the key to the store?' }).waitFor();
+  expect(await bob.page.locator('.row-ask:focus').textContent()).toBe(focused);
   await bob.page.getByRole('searchbox').fill('key store');
   await bob.page.getByRole('link', { name: 'Who holds the key to the store?' }).click();
   await bob.form('').page().getByText('The porter').click();

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
@@ -44,6 +44,8 @@ export function QuestionList({ workspace, shown, words }: QuestionListProps) {
     getScrollElement: () => list.current,
     estimateSize: () => ROW,
     overscan: 8,
+    // A row stays with its question when others come in above: under the mouse, and with the keyboard.
+    getItemKey: useCallback((at: number) => shown[at]?.view.question.id ?? at, [shown]),
   });
   return (
     <ol className="list" ref={list} aria-label="Questions in order">
