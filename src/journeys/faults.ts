@@ -8,17 +8,26 @@ interface WithAxe {
   readonly axe: { configure: (spec: Spec) => void; run: (how: RunOptions) => Promise<AxeResults> };
 }
 
-/** Ways in which text looks, as marked for measuring; whoever looks at many pages keeps them from one to the next. */
+/** What was looked at, by hashes; whoever looks at many pages keeps it from one to the next. */
 export type Looks = Set<number>;
 
 /**
- * What axe finds on the page as it stands, each with where: by all its rules, or in the colours only. The contrast of a
- * text is measured on a few of each look that is not among those looked at: src/decisions/019-contrast-by-look.md.
+ * A first look keeps all rules and remembers what is shown. After the theme has changed only the colours are looked at.
+ * After the width has, all rules again where something shows that did not before, else those that hang on sizes.
+ */
+export type Look = 'first' | 'other theme' | 'other width';
+
+const COLOURS = ['color-contrast'];
+const SIZES = [...COLOURS, 'scrollable-region-focusable'];
+
+/**
+ * What axe finds on the page as it stands, each with where. The contrast of a text is measured on a few of each look
+ * that was not looked at before: src/decisions/019-contrast-by-look.md.
  */
 export async function faults(
   { page }: Person,
   looked: Looks = new Set(),
-  only?: 'colours',
+  look: Look = 'first',
 ): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) {
     await page.evaluate(AXE);
@@ -28,24 +37,32 @@ export async function faults(
       }),
     );
   }
-  const fresh = await page.evaluate(markNewLooks, [...looked]);
-  if (only && fresh.length === 0) return [];
-  for (const look of fresh) looked.add(look);
+  const { looks, shown } = await page.evaluate(markNewLooks, { looked: [...looked], look });
+  if (look === 'other theme' && looks.length === 0) return [];
+  for (const hash of [...looks, ...shown]) looked.add(hash);
+  const rules =
+    look === 'other theme' ? COLOURS : look === 'other width' && shown.length === 0 ? SIZES : null;
   const { violations } = await page.evaluate(
     (how) => (window as unknown as WithAxe).axe.run({ resultTypes: ['violations'], ...how }),
-    only ? { runOnly: ['color-contrast'] } : {},
+    rules ? { runOnly: rules } : {},
   );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
   );
 }
 
+interface Marking {
+  readonly looked: readonly number[];
+  readonly look: Look;
+}
+
 /**
  * Marks the 1st, 2nd, 4th, 8th … text of each look not marked before: rows by the hundred look alike, and one may lie
  * under something. Two texts look alike whose type and colours do, and which stand in the same elements before the same
- * grounds. The looks that are new, by their hashes (53 bits).
+ * grounds. Gives the looks that are new and, at another width, the kinds of elements that show for the first time, by
+ * their hashes (53 bits).
  */
-function markNewLooks(looked: readonly number[]): readonly number[] {
+function markNewLooks({ looked, look }: Marking): { looks: readonly number[]; shown: readonly number[] } {
   for (const old of document.querySelectorAll('[data-new-look]')) old.removeAttribute('data-new-look');
   const hash = (text: string): number => {
     let [high, low] = [0, 0];
@@ -75,19 +92,24 @@ function markNewLooks(looked: readonly number[]): readonly number[] {
   };
   const marked = new Set(looked);
   const looks = new Map<number, number>();
+  const shown = new Set<number>();
+  const page = window as { shownBefore?: WeakSet<Element> };
+  if (look === 'first') page.shownBefore = new WeakSet();
   for (const element of document.body.querySelectorAll('*')) {
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (look === 'first') page.shownBefore?.add(element);
+    else if (!page.shownBefore?.has(element) && !marked.has(groundOf(element))) shown.add(groundOf(element));
     const says = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && (nodeValue ?? '').trim().length > 1,
     );
     if (!says && !element.matches('input, select, textarea')) continue;
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(element);
     const isOff = (element.closest('label') as HTMLLabelElement | null)?.control?.matches(':disabled');
-    const look = hash([color, fontSize, fontWeight, textShadow, isOff, groundOf(element)].join());
-    if (marked.has(look)) continue;
-    const count = (looks.get(look) ?? 0) + 1;
-    looks.set(look, count);
+    const own = hash([color, fontSize, fontWeight, textShadow, isOff, groundOf(element)].join());
+    if (marked.has(own)) continue;
+    const count = (looks.get(own) ?? 0) + 1;
+    looks.set(own, count);
     if ((count & (count - 1)) === 0) element.setAttribute('data-new-look', '');
   }
-  return [...looks.keys()];
+  return { looks: [...looks.keys()], shown: look === 'other width' ? [...shown] : [] };
 }

@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { filesIn } from '../examples/files-in.ts';
-import { faults, type Looks } from './faults.ts';
+import { faults, type Look, type Looks } from './faults.ts';
 import { halfAnswered } from './half-answered.ts';
 import type { Person } from './person.ts';
 import { openRoom } from './room.ts';
 
-/** An address, and what is done there before one looks. */
+/** An address, and what comes or is done there before one looks. */
 interface Visit {
   readonly path: string;
+  readonly settles?: (person: Person) => Promise<unknown>;
+  /** It counts on a page as it is at first. */
   readonly first?: (person: Person) => Promise<unknown>;
 }
 
@@ -17,7 +19,7 @@ const points = (last: number) => pages(...Array.from({ length: last }, (_, at) =
 
 const JUDGED: readonly Visit[] = ['/', '/gaps'].map((path) => ({
   path,
-  first: ({ page }) => page.locator('.closing').waitFor(),
+  settles: ({ page }) => page.locator('.closing').waitFor(),
 }));
 const OUR_PAGES = [
   ...JUDGED,
@@ -49,11 +51,7 @@ const TOURS: Readonly<
   },
   'every third question answered': {
     files: () => ({ ...halfAnswered(), 'SPEC.md': tenPoints() }),
-    visits: [
-      ...OUR_PAGES,
-      ...points(10),
-      ...pages('/questions/purpose.problem', '/points/3?q=entities.fields'),
-    ],
+    visits: [...points(10), ...pages('/questions/purpose.problem', '/points/3?q=entities.fields', '/spec')],
   },
   'half-answered': {
     files: () => filesIn('fixtures/workspaces/half-answered'),
@@ -166,27 +164,29 @@ function numberIn(words: string | null): number {
 }
 
 /** What is wrong on one page, each with where. Colours hang on the theme and the width, all other rules on the width. */
-async function seenOn(person: Person, { path, first }: Visit): Promise<readonly string[]> {
+async function seenOn(person: Person, { path, settles, first }: Visit): Promise<readonly string[]> {
   const { page } = person;
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'light' });
-  // What is done there counts on a page as it is at first.
   await (first ? person.loads(path) : person.goes(path));
+  await settles?.(person);
   await first?.(person);
   await page.evaluate(unfold);
-  const wrong = [...(await faults(person, looked)).map((fault) => `${path} at 1440: ${fault}`)];
-  for (const width of [1440, 768, 390]) {
+  const wrong: string[] = [];
+  const look = async (where: string, ...how: [look?: Look]) =>
+    wrong.push(...(await faults(person, looked, ...how)).map((fault) => `${path} at ${where}: ${fault}`));
+  const narrows = async (width: number) => {
     await page.setViewportSize({ width, height: 900 });
     if (await page.evaluate(scrollsSideways)) wrong.push(`${path} at ${width}: scrolls sideways`);
-  }
+  };
+  await look('1440');
+  if (await page.evaluate(scrollsSideways)) wrong.push(`${path} at 1440: scrolls sideways`);
   await page.emulateMedia({ colorScheme: 'dark' });
-  wrong.push(...(await faults(person, looked)).map((fault) => `${path} at 390, dark: ${fault}`));
-  // Crosswise, few texts look as they have not looked yet.
+  await look('1440, dark', 'other theme');
+  await narrows(768);
+  await narrows(390);
+  await look('390, dark', 'other width');
   await page.emulateMedia({ colorScheme: 'light' });
-  wrong.push(...(await faults(person, looked, 'colours')).map((fault) => `${path} at 390: ${fault}`));
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.emulateMedia({ colorScheme: 'dark' });
-  wrong.push(...(await faults(person, looked, 'colours')).map((fault) => `${path} at 1440, dark: ${fault}`));
+  await look('390', 'other theme');
   return wrong;
 }
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faults, type Looks } from './faults.ts';
+import { faults, type Look, type Looks } from './faults.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
@@ -267,16 +267,15 @@ async function seenOn({ called, who, after, path, first }: Screen): Promise<read
     return [`${called}: ${error}`];
   }
   const wrong: string[] = [];
-  const look = async (where: string, only?: 'colours') => {
-    wrong.push(...(await faults(person, looked, only)).map((fault) => `${called}, ${where}: ${fault}`));
+  const look = async (where: string, ...how: [look?: Look]) => {
+    wrong.push(...(await faults(person, looked, ...how)).map((fault) => `${called}, ${where}: ${fault}`));
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (tooWide > 0) wrong.push(`${called}, ${where}: ${tooWide} px too wide`);
   };
   await look('wide and light');
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  await look('narrow and dark');
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await look('wide and dark', 'colours');
+  await look('wide and dark', 'other theme');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await look('narrow and dark', 'other width');
   return wrong;
 }
