@@ -21,22 +21,22 @@ async function tool(name: string, ...args: readonly string[]): Promise<{ code: n
   }
 }
 
-describe('the house', () => {
-  test('types hold in every layer', async () => {
+describe.concurrent('the house', () => {
+  test('types hold in every layer', async ({ expect }) => {
     expect(await tool('tsc', '-b')).toEqual({ code: 0, said: '' });
   });
 
-  test('lint and format hold', async () => {
+  test('lint and format hold', async ({ expect }) => {
     const { code, said } = await tool('biome', 'ci', '--colors=off', '--reporter=summary');
     expect(code, said).toBe(0);
   });
 
-  test('no file, export or dependency is dead', async () => {
+  test('no file, export or dependency is dead', async ({ expect }) => {
     const { code, said } = await tool('knip', '--no-progress');
     expect(code, said).toBe(0);
   });
 
-  test('the ledger and the filled specification of this repository are up to date', async () => {
+  test('the ledger and the filled specification of this repository are up to date', async ({ expect }) => {
     const { code, stdout, stderr } = await run(process.execPath, ['dist/cli/specwalk.js', 'check', '.']).then(
       (done) => ({ code: 0, ...done }),
       (error) => error,

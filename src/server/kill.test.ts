@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { openFolder } from './folder-store.ts';
 import { type Scratch, scratch } from './scratch.ts';
 
-const KILLS = 20;
+const KILLS = 10;
 /** Answers that the child writes at the same time. */
 const WRITERS = 8;
 
@@ -45,7 +45,7 @@ function runAndKill(program: string, root: string, run: number): Promise<readonl
     child.on('error', reject);
     child.stdout.on('data', (chunk) => {
       said += chunk;
-      if (said.split('\n').length > 10 + run * 3) child.kill('SIGKILL');
+      if (said.split('\n').length > 10 + run * 6) child.kill('SIGKILL');
     });
     child.on('close', () => resolve(said.split('\n').slice(0, -1)));
   });

@@ -24,7 +24,7 @@ import { closedExample } from '../../examples/closed-example.ts';
 import { actingIn, type Played, pagesOf, played, problemsWith } from './testing/rendered.tsx';
 
 /** SPECWALK_RUNS=1000 looks at every slot, and that what is told as not played changes nothing; else at as many as it says. */
-const RUNS = Number(process.env.SPECWALK_RUNS ?? 3);
+const RUNS = Number(process.env.SPECWALK_RUNS ?? 2);
 /** Milliseconds, for a machine that has a lot to do. */
 const PATIENCE = 3_000_000;
 
