@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { decideAll, decideOne } from './decided.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
@@ -6,7 +6,7 @@ import { eventually, openRoom, type Room } from './room.ts';
 const CURRENCY = 'entities.loan.fields.price.currency';
 let room: Room;
 let kim: Person;
-beforeEach(async () => {
+beforeAll(async () => {
   room = await openRoom();
   await decideAll(room, {
     'entities.records': [['Loan', 'L-1', 'L-2', 'L-3', 'Loans']],
@@ -15,7 +15,10 @@ beforeEach(async () => {
   });
   kim = await room.person({ name: 'Kim', role: 'Desk' });
 });
-afterEach(() => room.close());
+afterAll(async () => {
+  await kim.leaves();
+  await room.close();
+});
 
 test('an answer raises its questions at once, each with the reason', async () => {
   await kim.goes(`/questions/${CURRENCY}`);
@@ -26,7 +29,6 @@ test('an answer raises its questions at once, each with the reason', async () =>
     .waitFor();
   expect(room.read(`questions/${CURRENCY}/question.md`)).toContain('because: entities.loan.fields');
   expect(room.read(`questions/${CURRENCY}/decisions/0001.md`)).toContain('knew: entities.loan.fields/1');
-  await kim.leaves();
 });
 
 test('what rests on a changed answer is stale, shows both versions, and is confirmed in one press', async () => {
@@ -40,11 +42,10 @@ test('what rests on a changed answer is stale, shows both versions, and is confi
   await eventually(() =>
     expect(room.read(`questions/${CURRENCY}/decisions/0002.md`)).toContain('knew: entities.loan.fields/2'),
   );
-  await kim.leaves();
 });
 
 test('what was decided about a thing that is gone is kept, shown as such, and withdrawn by whoever decides', async () => {
-  await decideOne(room, 'entities.loan.fields', [['Colour', 'text', '', '', '', 'Clerk', 'red']], 2);
+  await decideOne(room, 'entities.loan.fields', [['Colour', 'text', '', '', '', 'Clerk', 'red']], 3);
   await kim.goes(`/questions/${CURRENCY}`);
   await kim.page.getByText('“Price” is no longer named.').first().waitFor();
   await kim.goes('/gaps');
@@ -55,7 +56,6 @@ test('what was decided about a thing that is gone is kept, shown as such, and wi
   await kim.page.getByRole('form', { name: 'Withdraw' }).getByRole('button', { name: 'Withdraw' }).click();
   await kim.page.getByText('Not asked now').first().waitFor();
   expect(room.read(`questions/${CURRENCY}/decisions/0001.md`)).toContain('EUR');
-  await kim.leaves();
 });
 
 test('a thing that gets another name keeps everything that was decided about it', async () => {
@@ -76,5 +76,4 @@ test('a thing that gets another name keeps everything that was decided about it'
   await kim.page.getByRole('heading', { name: /Lending/ }).waitFor();
   await eventually(() => expect(room.read('SPEC.md')).toContain('**Lending**'));
   expect(room.read('SPEC.md')).not.toContain('**Loan**');
-  await kim.leaves();
 });
