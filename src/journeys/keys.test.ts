@@ -1,16 +1,21 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
+import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 test('to a question by the palette alone, and back where one was after Escape', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   const keys = page.keyboard;
   const palette = page.getByRole('dialog', { name: 'Find a page, a question or an action' });
@@ -40,18 +45,17 @@ test('to a question by the palette alone, and back where one was after Escape', 
   await keys.type('ask a quest');
   await keys.press('Enter');
   await page.getByRole('dialog', { name: 'Ask a question' }).waitFor();
-  await ann.leaves();
 });
 
 test('what is typed while the palette is still on its way stands in it', async () => {
-  const ann = await room.person({ name: 'Ann' });
-  const { page } = ann;
+  const ben = await room.person({ name: 'Ben' });
+  const { page } = ben;
   let letIn = () => {};
   const held = new Promise<void>((resolve) => {
     letIn = resolve;
   });
   await page.route(/\/palette-[^/]*\.js/, (route) => held.then(() => route.continue()));
-  await ann.goes('/points/3');
+  await ben.goes('/points/3');
   await page.keyboard.press('Control+K');
   await page.keyboard.type('Gaps n');
   letIn();
@@ -59,15 +63,14 @@ test('what is typed while the palette is still on its way stands in it', async (
   await field.waitFor();
   expect(await field.inputValue()).toBe('Gaps n');
   expect(new URL(page.url()).pathname).toBe('/points/3');
-  await ann.leaves();
+  await ben.leaves();
 });
 
 test('the help sheet tells what works on each page, and it does', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   const keys = page.keyboard;
   const sheet = page.getByRole('dialog', { name: 'What the keyboard does here' });
-  await ann.goes('/points/3');
+  await ann.loads('/points/3');
   await keys.press('?');
   await sheet.getByText('Go to the next hole').waitFor();
   expect(await faults(ann)).toEqual([]);
@@ -89,14 +92,12 @@ test('the help sheet tells what works on each page, and it does', async () => {
   await page.getByRole('button', { name: 'Keyboard help' }).click();
   await sheet.getByText('Look for words in the questions').waitFor();
   expect(await sheet.getByText('Go to the next hole').count()).toBe(0);
-  await ann.leaves();
 });
 
 test('whoever switches single letters off meets them no more on this device; Ctrl still works', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   const keys = page.keyboard;
-  await ann.goes('/points/3');
+  await ann.loads('/points/3');
   await keys.press('?');
   const sheet = page.getByRole('dialog', { name: 'What the keyboard does here' });
   await sheet.getByRole('checkbox').focus();
@@ -110,5 +111,4 @@ test('whoever switches single letters off meets them no more on this device; Ctr
   await page.getByRole('combobox', { name: 'What are you looking for?' }).waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
   expect(new URL(page.url()).pathname).toBe('/points/3');
-  await ann.leaves();
 });

@@ -1,37 +1,46 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 const ORIGINAL = readFileSync('src/journeys/specs/nine-points.md', 'utf8');
 const PROBLEM = 'questions/purpose.problem';
 let room: Room;
+/** Closes questions, and answers them. */
+let kim: Person;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom({ 'SPEC.md': ORIGINAL });
+  kim = await room.person({ name: 'Kim', role: 'Facilitator' });
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  for (const person of [kim, ann]) await person.leaves();
+  await room.close();
+});
 
 /** Names of the files below a folder of the workspace, in order. */
 const names = (under: string) => Object.keys(room.files(under)).sort();
 
 test('from the first look to a decided text in the specification, and back', async () => {
   // Somebody who has never seen it opens the map and follows what to ask next.
-  const ann = await room.person();
-  await ann.goes('/');
-  await ann.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').first().waitFor();
-  await ann.page
+  const newcomer = await room.person();
+  await newcomer.goes('/');
+  await newcomer.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').first().waitFor();
+  await newcomer.page
     .getByRole('list', { name: 'The points' })
     .getByRole('link', { name: /for whom/ })
     .click();
-  await ann.page.locator('[data-pin="purpose.problem"]').click();
-  await ann.page
+  await newcomer.page.locator('[data-pin="purpose.problem"]').click();
+  await newcomer.page
     .getByRole('button', { name: /Wrong, it is|Answer/ })
     .first()
     .click();
-  await ann.form('purpose.problem').getByRole('textbox').first().fill('Bills go out late.');
-  await ann.form('purpose.problem').getByLabel('Your name').fill('Ann');
-  await ann.form('purpose.problem').getByLabel('You speak for').fill('Finance');
-  await ann.saves('purpose.problem');
+  await newcomer.form('purpose.problem').getByRole('textbox').first().fill('Bills go out late.');
+  await newcomer.form('purpose.problem').getByLabel('Your name').fill('Ann');
+  await newcomer.form('purpose.problem').getByLabel('You speak for').fill('Finance');
+  await newcomer.saves('purpose.problem');
   await eventually(() => expect(names(`${PROBLEM}/responses`)).toHaveLength(1));
   const [answer = ''] = names(`${PROBLEM}/responses`);
   expect(room.read(answer)).toMatch(
@@ -46,17 +55,16 @@ test('from the first look to a decided text in the specification, and back', asy
   await bob.form('purpose.problem').getByRole('textbox').first().fill('Nothing goes wrong.');
   await bob.saves('purpose.problem');
   await bob.card('purpose.problem').getByText('Contested').waitFor();
-  await ann.card('purpose.problem').getByText('Contested').waitFor();
-  await ann.page.locator('[data-spot="purpose.problem"] .clash-side').nth(1).waitFor();
+  await newcomer.card('purpose.problem').getByText('Contested').waitFor();
+  await newcomer.page.locator('[data-spot="purpose.problem"] .clash-side').nth(1).waitFor();
 
   // The facilitator takes one side; the other is named, the screen is solid, the text stands.
-  const kim = await room.person({ name: 'Kim', role: 'Facilitator' });
   await kim.goes('/points/1?q=purpose.problem');
   await kim.page.getByRole('button', { name: 'Decide …' }).click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByText('Bills go out late.').click();
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
   await kim.page.locator('[data-spot="purpose.problem"][data-look="said"]').first().waitFor();
-  await ann.page.locator('[data-spot="purpose.problem"][data-look="said"]').first().waitFor();
+  await newcomer.page.locator('[data-spot="purpose.problem"][data-look="said"]').first().waitFor();
   expect(names(`${PROBLEM}/decisions`)).toEqual([`${PROBLEM}/decisions/0001.md`]);
   expect(room.read(`${PROBLEM}/decisions/0001.md`)).toContain(
     'outcome: decided\nby: Kim\nrole: Facilitator\n',
@@ -88,7 +96,7 @@ test('from the first look to a decided text in the specification, and back', asy
   expect(room.read(`${PROBLEM}/decisions/0003.md`)).toContain('outcome: withdrawn');
   await eventually(() => expect(room.read('SPEC.md')).toBe(ORIGINAL));
 
-  for (const person of [ann, bob, kim]) await person.leaves();
+  for (const person of [newcomer, bob]) await person.leaves();
 });
 
 const OUTCOMES: readonly [way: string, fill: Record<string, string>, onDisk: string, inSpec: string][] = [
@@ -107,7 +115,6 @@ const OUTCOMES: readonly [way: string, fill: Record<string, string>, onDisk: str
 ];
 test.each(OUTCOMES)('a question nobody answered can be closed as %s', async (way, fill, onDisk, inSpec) => {
   const question = way === 'Deferred' ? 'constants.money' : 'constants.capacity';
-  const kim = await room.person({ name: 'Kim' });
   await kim.goes(`/questions/${question}`);
   await kim.page.getByRole('button', { name: 'Decide …' }).click();
   const form = kim.page.getByRole('form', { name: 'Decide' });
@@ -117,7 +124,6 @@ test.each(OUTCOMES)('a question nobody answered can be closed as %s', async (way
   await kim.page.getByRole('region', { name: 'The decision' }).waitFor();
   expect(room.read(`questions/${question}/decisions/0001.md`)).toContain(onDisk);
   await eventually(() => expect(room.read('SPEC.md')).toContain(inSpec));
-  await kim.leaves();
 });
 
 const WAYS: readonly [way: string, fill: Record<string, string>, onDisk: string][] = [
@@ -129,18 +135,15 @@ test.each(WAYS)('%s is an answer', async (way, fill, onDisk) => {
   const question =
     { 'Nobody here knows': 'roles.absence', 'Doesn’t apply': 'screens.outputs', Later: 'states.idle' }[way] ??
     '';
-  const ann = await room.person({ name: 'Ann' });
   await ann.goes(`/questions/${question}`);
   await ann.form(question).getByText(way, { exact: true }).click();
   for (const [label, text] of Object.entries(fill)) await ann.form(question).getByLabel(label).fill(text);
   await ann.saves(question);
   const [file = ''] = names(`questions/${question}/responses`);
   expect(room.read(file)).toContain(onDisk);
-  await ann.leaves();
 });
 
 test('what was said not to apply is decided so in one press, and the next question begins afresh', async () => {
-  const kim = await room.person({ name: 'Kim' });
   await kim.goes('/questions/screens.outputs');
   await kim.page.getByRole('button', { name: 'Decide …' }).press('Enter');
   await kim.page.keyboard.press('Control+Enter');
@@ -154,11 +157,9 @@ test('what was said not to apply is decided so in one press, and the next questi
   await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').click();
   await kim.page.getByRole('button', { name: 'Decide …' }).waitFor();
   expect(await form.count()).toBe(0);
-  await kim.leaves();
 });
 
 test('changing one’s mind keeps what was said before', async () => {
-  const ann = await room.person({ name: 'Ann' });
   await ann.goes('/questions/purpose.name');
   for (const words of ['Billy', 'Billie']) {
     if (words === 'Billie') await ann.page.getByRole('button', { name: 'Change my mind' }).click();
@@ -172,5 +173,4 @@ test('changing one’s mind keeps what was said before', async () => {
   expect(texts.filter((text) => text.includes('supersedes:'))).toHaveLength(1);
   await ann.page.getByText('Before that (1)').click();
   await ann.page.getByText('later said otherwise').waitFor();
-  await ann.leaves();
 });

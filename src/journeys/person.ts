@@ -24,7 +24,7 @@ export const sitting = new Set<Person>();
 export class Person {
   readonly troubles: string[] = [];
 
-  readonly page: Page;
+  page: Page;
   /** Paths of what its browser has got from the server. */
   private readonly fetched = new Set<string>();
   private readonly context: BrowserContext;
@@ -36,9 +36,13 @@ export class Person {
     this.context = context;
     this.url = url;
     this.name = name;
-    page.on('requestfinished', (request) => this.fetched.add(new URL(request.url()).pathname));
-    page.on('pageerror', (error) => this.troubles.push(error.message));
-    page.on('console', (message) => message.type() === 'error' && this.troubles.push(message.text()));
+    this.listens();
+  }
+
+  private listens(): void {
+    this.page.on('requestfinished', (request) => this.fetched.add(new URL(request.url()).pathname));
+    this.page.on('pageerror', (error) => this.troubles.push(error.message));
+    this.page.on('console', (message) => message.type() === 'error' && this.troubles.push(message.text()));
   }
 
   static async sitDown(browser: Browser, url: string, options: PersonOptions = {}): Promise<Person> {
@@ -76,6 +80,14 @@ export class Person {
     // Some addresses lead on to another one.
     await expect.poll(() => address.textContent()).not.toBe(now);
     await this.page.locator('.stage-waiting').waitFor({ state: 'detached' });
+  }
+
+  /** Goes on in a new tab of their browser; the old one is closed. */
+  async opensTab(): Promise<void> {
+    const before = this.page;
+    this.page = await this.context.newPage();
+    this.listens();
+    await before.close();
   }
 
   /** Loads the app at an address, as whoever types it does. */

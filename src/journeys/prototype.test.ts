@@ -8,12 +8,14 @@ let kim: Person;
 beforeAll(async () => {
   room = await openRoom();
   await decideAll(room, LENDING_DESK);
-});
-/** The records and their moves lie in the tab of each sitting. */
-beforeEach(async () => {
   kim = await room.person({ name: 'Kim', role: 'Desk' });
 });
-afterAll(() => room.close());
+/** The records and their moves lie in the tab of each sitting. */
+beforeEach(() => kim.opensTab());
+afterAll(async () => {
+  await kim.leaves();
+  await room.close();
+});
 
 const rows = () => kim.page.locator('.proto-table tbody tr');
 
@@ -32,7 +34,6 @@ test('a decided product runs: list, record, legal moves, undo, and nothing of it
   await kim.page.reload();
   await kim.page.locator('.proto-record-head .proto-state', { hasText: 'Reserved' }).waitFor();
   expect(room.files('questions')).toEqual(before);
-  await kim.leaves();
 });
 
 test('a form keeps the decided rules; where nobody wrote what people read, it says so', async () => {
@@ -49,7 +50,6 @@ test('a form keeps the decided rules; where nobody wrote what people read, it sa
   await kim.page.locator('.proto-record-head .proto-state', { hasText: 'Reserved' }).waitFor();
   await kim.goes('/prototype/loans?as=clerk');
   await rows().filter({ hasText: 'Chain saw' }).waitFor();
-  await kim.leaves();
 });
 
 test('another role sees what it may do, and why not the rest', async () => {
@@ -61,7 +61,6 @@ test('another role sees what it may do, and why not the rest', async () => {
   expect(await kim.page.getByRole('button', { name: 'hand out' }).isDisabled()).toBe(true);
   expect(await kim.page.getByRole('link', { name: 'Change' }).count()).toBe(0);
   expect(new URL(kim.page.url()).searchParams.get('as')).toBe('member');
-  await kim.leaves();
 });
 
 test('a form says what is wrong where one has been, leads to its line, and ends where it was said to', async () => {
@@ -77,7 +76,6 @@ test('a form says what is wrong where one has been, leads to its line, and ends 
   await eventually(async () =>
     expect(await summary.evaluate((box) => box === document.activeElement)).toBe(true),
   );
-  await kim.leaves();
 });
 
 test('a search that finds nothing says so, beside the words that were decided for an empty list', async () => {
@@ -93,7 +91,6 @@ test('a search that finds nothing says so, beside the words that were decided fo
   await kim.page.getByText('Nobody has lent anything.').waitFor();
   await kim.page.getByRole('button', { name: 'Show all' }).click();
   await rows().first().waitFor();
-  await kim.leaves();
 });
 
 test('a screen is marked as ready to show, and stays so until the sitting ends', async () => {
@@ -107,7 +104,6 @@ test('a screen is marked as ready to show, and stays so until the sitting ends',
   await page.getByText('ready to show').waitFor({ state: 'attached' });
   await kim.page.getByLabel('Ready to show').uncheck();
   await page.getByText('ready to show').waitFor({ state: 'detached' });
-  await kim.leaves();
 });
 
 test('what is undecided is hatched in the running product, and decided there it is drawn at once', async () => {
@@ -123,7 +119,6 @@ test('what is undecided is hatched in the running product, and decided there it 
   await guess.waitFor({ state: 'detached' });
   expect(await rows().count()).toBe(5);
   await eventually(() => expect(room.read('SPEC.md')).toContain('5 lines'));
-  await kim.leaves();
 });
 
 test('sample records are the same in another tab, on another day and under another folder', async () => {
@@ -139,7 +134,6 @@ test('sample records are the same in another tab, on another day and under anoth
   expect(await lee.page.locator('.proto-table tbody tr').allInnerTexts()).toEqual(first);
   await lee.leaves();
   await moved.close();
-  await kim.leaves();
 });
 
 test('a record that is kept stands in its file, and in the prototype of everybody', async () => {
@@ -155,5 +149,4 @@ test('a record that is kept stands in its file, and in the prototype of everybod
   await kim.page.getByRole('heading', { name: title ?? 'a title' }).waitFor();
   room.write('fixtures/records/loan.json', '{ broken');
   await kim.page.getByText('fixtures/records/loan.json:1').waitFor();
-  await kim.leaves();
 });

@@ -1,17 +1,23 @@
 import type { Route } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
 let room: Room;
+let ann: Person;
+let bob: Person;
 
 beforeAll(async () => {
   room = await openRoom();
+  ann = await room.person({ name: 'Ann', role: 'Ops' });
+  bob = await room.person({ name: 'Bob', width: 390 });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  for (const person of [ann, bob]) await person.leaves();
+  await room.close();
+});
 
 test('what one browser says shows in another by itself, on the screen, the map and the list', async () => {
-  const ann = await room.person({ name: 'Ann' });
-  const bob = await room.person({ name: 'Bob', width: 390 });
   await bob.goes('/points/1');
   await ann.goes('/questions/purpose.name');
   await ann.form('purpose.name').getByRole('textbox').first().fill('Billy');
@@ -22,8 +28,6 @@ test('what one browser says shows in another by itself, on the screen, the map a
   await ann.page.getByRole('form', { name: 'Decide' }).getByText('Billy').click();
   await ann.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
   await bob.page.getByRole('region', { name: 'What was decided last' }).getByRole('link').waitFor();
-  await ann.leaves();
-  await bob.leaves();
 });
 
 test('two decide at once: the first counts, the other sees both and may decide anew', async () => {
@@ -108,8 +112,6 @@ test('a search followed at once by a click leads to the question, and back to th
 });
 
 test('a question raised by hand is on the list of everybody, with its shape', async () => {
-  const ann = await room.person({ name: 'Ann', role: 'Ops' });
-  const bob = await room.person({ name: 'Bob' });
   await bob.goes('/questions');
   const before = bob.page.locator('.row-ask').nth(5);
   const focused = await before.textContent();

@@ -1,20 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Person } from '../person.ts';
 import { eventually, openRoom, type Room } from '../room.ts';
 import { savesAndDecides } from './deciding.ts';
 import { tell } from './telling.ts';
 import { unpinned } from './unpinned.ts';
 
 let room: Room;
+let ann: Person;
 
 beforeAll(async () => {
   room = await openRoom();
   await tell(room, 'roles.grants', 'Desk | Board | Kim', 'Member | Desk | Lee');
   await tell(room, 'entities.records', 'Loan | L-1 | L-2 | L-3 | Loans');
+  ann = await room.person({ name: 'Ann' });
 });
-afterAll(() => room.close());
+afterAll(async () => {
+  await ann.leaves();
+  await room.close();
+});
 
 test('a thing of which nobody has told anything is pushed on, and its story becomes two answers', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/4');
   await page.getByRole('heading', { name: 'What can become of it?' }).waitFor();
@@ -36,15 +41,14 @@ test('a thing of which nobody has told anything is pushed on, and its story beco
   await page.getByText('Partly said, the rest is hatched').waitFor();
   await page.getByRole('button', { name: '2 moves wait in the answer: look it over' }).click();
   await ann.form('states.loan.transitions').waitFor();
-  await ann.leaves();
 });
 
 test('the grid asks from where to where, and arrow keys go from cell to cell', async () => {
   const states = ['New |  | first', 'Lent |  | on the way', 'Repair |  | on the way', 'Back |  | last'];
   await tell(room, 'states.loan.list', ...states, 'Gone |  | last');
-  const ann = await room.person({ name: 'Ann' });
-  const { page } = ann;
-  await ann.goes('/points/4');
+  const ben = await room.person({ name: 'Ben' });
+  const { page } = ben;
+  await ben.goes('/points/4');
   const grid = page.getByRole('region', { name: 'From where to where' });
   await grid.getByRole('button', { name: 'Gone to Back: nobody has said' }).focus();
 
@@ -60,7 +64,7 @@ test('the grid asks from where to where, and arrow keys go from cell to cell', a
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Lent to Repair: nobody has said' }).click();
   await page.getByRole('button', { name: '2 moves wait in the answer: look it over' }).click();
-  await savesAndDecides(ann, 'states.loan.transitions');
+  await savesAndDecides(ben, 'states.loan.transitions');
   const [said = ''] = Object.values(room.files('questions/states.loan.transitions/responses'));
   expect(said).toMatch(/\| Lent +\| Repair/);
 
@@ -68,7 +72,7 @@ test('the grid asks from where to where, and arrow keys go from cell to cell', a
   await page.getByText(/stuck in “Repair”: who rescues/).waitFor();
   await page.getByText('Nobody ever gets to “Back”. Does it exist?').waitFor();
   expect(await unpinned(page)).toEqual([]);
-  await ann.leaves();
+  await ben.leaves();
 });
 
 test('days pass and nobody clicks; then the clock does something by itself', async () => {
@@ -80,7 +84,6 @@ test('days pass and nobody clicks; then the clock does something by itself', asy
     'Lent | Repair | break | the clock |  | ',
     'Repair | Back | mend | a person | Desk | ',
   );
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/4');
   const quiet = page.locator('.states-wait output');
@@ -91,11 +94,9 @@ test('days pass and nobody clicks; then the clock does something by itself', asy
   await tell(room, after, '2 days');
   await page.getByLabel('and nobody clicks').fill('9');
   await quiet.getByText('“Repair”: break').waitFor();
-  await ann.leaves();
 });
 
 test('a whole life is lived by legal buttons, and every path is walked', async () => {
-  const ann = await room.person({ name: 'Ann' });
   const { page } = ann;
   await ann.goes('/points/4');
   await page.getByRole('heading', { name: 'Live it once' }).waitFor();
@@ -130,5 +131,4 @@ test('a whole life is lived by legal buttons, and every path is walked', async (
   await page.getByRole('tab', { name: 'Play every path' }).click();
   await page.locator('.states-diagram').getByRole('button', { name: 'Lent', exact: true }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toMatch(/^states\.loan\.list\.lent\./);
-  await ann.leaves();
 });
