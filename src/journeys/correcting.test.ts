@@ -7,9 +7,11 @@ const SPEC = '# Tool library\n\n## 1. Why\n\nNeighbours lend each other tools.\n
 const FOLDER = 'questions/corrections';
 const POINT = '/points/2';
 let room: Room;
+let olga: Person;
 
 beforeAll(async () => {
   room = await openRoom({ 'SPEC.md': SPEC }, ['--invite']);
+  olga = await comesIn(0, 'Olga');
 });
 afterAll(() => room.close());
 
@@ -28,7 +30,7 @@ const corrections = () => Object.values(room.files(FOLDER));
 const stageOf = ({ page }: Person, kind: RegExp) => page.getByRole('region', { name: kind });
 
 test('a section that was not recognised is said to be about things, and what is said is taken back', async () => {
-  const [olga, ann] = [await comesIn(0, 'Olga'), await comesIn(1, 'Ann')];
+  const ann = await comesIn(1, 'Ann');
   await stageOf(olga, /Placeholder: Domain/).waitFor();
   expect(Object.keys(room.files('questions'))).toEqual(['questions/point.2/question.md']);
 
@@ -74,7 +76,6 @@ test('a section that was not recognised is said to be about things, and what is 
 });
 
 test('a section that does not apply is asked nothing any more, and the map says so', async () => {
-  const olga = await comesIn(0, 'Olga');
   await olga.page.getByRole('button', { name: 'Not right?' }).click();
   await olga.page.getByRole('radio', { name: 'Does not apply' }).check();
   await olga.page.getByRole('button', { name: 'Save' }).click();
@@ -88,7 +89,6 @@ test('a section that does not apply is asked nothing any more, and the map says 
 });
 
 test('a section that was written meanwhile is looked at again first, and what was chosen stays', async () => {
-  const olga = await comesIn(0, 'Olga');
   await olga.goes('/points/1');
   await olga.page.getByRole('button', { name: 'Not right?' }).click();
   const dialog = olga.page.getByRole('dialog', { name: 'What is right?' });
