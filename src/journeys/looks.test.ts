@@ -72,6 +72,7 @@ const TOURS: Readonly<
       ...pages(
         '/prototype/counter?as=steward',
         '/prototype/repairs?as=member',
+        '/prototype/reservations?as=volunteer',
         '/prototype/members?as=member',
         '/prototype/nowhere',
       ),
