@@ -182,6 +182,8 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await sees({ 'Days late': `${late} days`, Owed: euros(fee) }, 'Owing');
   await press('PayPost: payment comes in');
   await sees({ Owed: euros(0), Paid: euros(fee), 'Paid how': 'Card' }, 'Closed');
+  // Two moves lead from the one to the other; it says which it was.
+  await kim.page.getByRole('listitem').filter({ hasText: 'Owing → Closed, payment comes in' }).waitFor();
 
   await kim.goes('/prototype/tools/T-0143?as=volunteer');
   await sees({}, 'In stock');

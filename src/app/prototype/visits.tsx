@@ -1,4 +1,4 @@
-import { heldValue, maySeePast, type SampleRow } from '#core/product.ts';
+import { heldValue, maySeePast, type SampleRow, type Visit } from '#core/product.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
@@ -10,13 +10,13 @@ export function Visits({ row }: { row: SampleRow }) {
   const kept = heldValue(entity.history);
   if (kept === 'none') return null;
   const cycles = new Map(product.index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));
-  /** What happened there, where no other move leads from one to the other. */
-  const event = (cycle: string, from: string | null, to: string) => {
+  /** What happened there: as it was pressed, else where no other move leads from one to the other. */
+  const eventOf = ({ cycle, from, to, event }: Visit) => {
     const found = cycles.get(cycle);
     const [move, other] = found
       ? product.index.transitions(found).filter((one) => one.from.id === from && one.to.id === to)
       : [];
-    return (move && !other && heldValue(move.event)) || '';
+    return event ?? ((move && !other && heldValue(move.event)) || '');
   };
   const label = (cycle: string, state: string | null) => {
     const found = cycles.get(cycle);
@@ -29,14 +29,18 @@ export function Visits({ row }: { row: SampleRow }) {
         <Hole q={`entities.${row.entity}.history`} words="nobody has said whether this is kept" />
       )}
       <ol>
-        {row.history.toReversed().map(({ cycle, from, to, at, by, why }) => (
-          <li key={`${cycle}${at}${from}${to}`}>
-            <time dateTime={at}>{at.slice(0, 10)}</time> {label(cycle, from) || 'new'} → {label(cycle, to)}
-            {event(cycle, from, to) && <span>, {event(cycle, from, to)}</span>}
-            {by && <span className="quiet"> by {by}</span>}
-            {why && <span>: {why}</span>}
-          </li>
-        ))}
+        {row.history.toReversed().map((visit) => {
+          const { cycle, from, to, at, by, why } = visit;
+          const event = eventOf(visit);
+          return (
+            <li key={`${cycle}${at}${from}${to}`}>
+              <time dateTime={at}>{at.slice(0, 10)}</time> {label(cycle, from) || 'new'} → {label(cycle, to)}
+              {event && <span>, {event}</span>}
+              {by && <span className="quiet"> by {by}</span>}
+              {why && <span>: {why}</span>}
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -5,7 +5,7 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../../model/states/types.ts';
 import { actorLabel, scopeOf } from '../acting.ts';
 import { recordLabel } from '../record-label.ts';
-import type { SampleRow } from '../sample/types.ts';
+import type { SampleRow, Visit } from '../sample/types.ts';
 import { attempt, refusalOf } from './attempts.ts';
 import { partsOf } from './cascades.ts';
 import { removed } from './deleting.ts';
@@ -38,7 +38,8 @@ export function goesOn(
   const before = world.path;
   const entered = next(
     partsOf({ ...world, path: [...before, `${key}\n${step}`] }, row, state, movedTo),
-    (now) => changed(now, row, changeOf(now, row, cycle, state, by, why)),
+    (now) =>
+      changed(now, row, changeOf(now, row, cycle, state, { by, ...saidOf(move), ...(why && { why }) })),
   );
   const clauses = 'event' in move ? clausesOf(product.model, cycle, move) : [];
   const done = each(entered, clauses, (now, clause) => happens(now, row, event, clause));
@@ -46,7 +47,12 @@ export function goesOn(
 }
 
 function eventOf(move: Transition | Reversal): string {
-  return heldValue('event' in move ? move.event : move.how) ?? move.label;
+  return saidOf(move).event ?? move.label;
+}
+
+function saidOf(move: Transition | Reversal): { readonly event?: string } {
+  const event = heldValue('event' in move ? move.event : move.how);
+  return event === undefined ? {} : { event };
 }
 
 function goesRound(path: readonly string[], key: string, event: string, question: string) {
@@ -56,12 +62,14 @@ function goesRound(path: readonly string[], key: string, event: string, question
   return because(event, sentence, question);
 }
 
-function changeOf(world: World, row: SampleRow, cycle: LifeCycleOf, { id }: State, by: string, why: string) {
+type Told = Pick<Visit, 'by' | 'event' | 'why'>;
+
+function changeOf(world: World, row: SampleRow, cycle: LifeCycleOf, { id }: State, told: Told) {
   const from = row.states.get(cycle.id) ?? null;
   const { today } = world.acting;
   const sameDay = row.history.filter(({ at }) => at.startsWith(today)).length;
   const at = `${today}T12:${String(Math.min(59, sameDay)).padStart(2, '0')}:00Z`;
-  const visit = { cycle: cycle.id, from, to: id, at, by, ...(why && { why }) };
+  const visit = { cycle: cycle.id, from, to: id, at, ...told };
   return { states: { [cycle.id]: id }, history: [visit] };
 }
 
