@@ -98,7 +98,10 @@ function markNewLooks({ looked, look }: Marking): { looks: readonly number[]; sh
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     if (look === 'first') page.shownBefore?.add(element);
-    else if (!page.shownBefore?.has(element) && !marked.has(groundOf(element))) shown.add(groundOf(element));
+    else if (look === 'other width' && !page.shownBefore?.has(element)) {
+      const ground = groundOf(element);
+      if (!marked.has(ground)) shown.add(ground);
+    }
     const says = [...element.childNodes].some(
       ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && (nodeValue ?? '').trim().length > 1,
     );
@@ -111,5 +114,5 @@ function markNewLooks({ looked, look }: Marking): { looks: readonly number[]; sh
     looks.set(own, count);
     if ((count & (count - 1)) === 0) element.setAttribute('data-new-look', '');
   }
-  return { looks: [...looks.keys()], shown: look === 'other width' ? [...shown] : [] };
+  return { looks: [...looks.keys()], shown: [...shown] };
 }

@@ -6,11 +6,11 @@ import { halfAnswered } from './half-answered.ts';
 import type { Person } from './person.ts';
 import { openRoom } from './room.ts';
 
-/** An address, and what comes or is done there before one looks. */
+/** An address, and what is waited for or done there before one looks. */
 interface Visit {
   readonly path: string;
   readonly settles?: (person: Person) => Promise<unknown>;
-  /** It counts on a page as it is at first. */
+  /** Is done on a page that was just loaded. */
   readonly first?: (person: Person) => Promise<unknown>;
 }
 
@@ -34,7 +34,7 @@ const AN_ERROR: Visit = {
   },
 };
 
-/** On all pages of all workspaces. */
+/** What was looked at so far, on any page of any workspace. */
 const looked: Looks = new Set();
 
 /** The workspaces, as files, and where one goes in each. */

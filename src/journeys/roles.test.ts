@@ -8,7 +8,7 @@ import { openRoom, type Room } from './room.ts';
 const WALK = '2026-11-22-3fa9c1d2';
 const IDENTITY = 'entities.identity';
 const AT = `/points/3?q=${IDENTITY}`;
-/** On all screens of all roles. */
+/** What was looked at so far, on any screen of any role. */
 const looked: Looks = new Set();
 let room: Room;
 /** Runs it. */

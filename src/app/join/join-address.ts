@@ -10,11 +10,14 @@ export interface Invited extends Speaker {
   readonly about: string;
 }
 
+/** What a link tells beside its secret or code. */
+type Known = Omit<Invited, 'token' | 'code'>;
+
 /**
  * The address by which somebody comes in. All of it stands behind the “#”, which browsers keep to themselves: the secret,
  * the name that their form begins with, and what it is about, which so is told to nobody who has no link.
  */
-export function joinLink(address: string, token: string, known: Omit<Invited, 'token' | 'code'>): string {
+export function joinLink(address: string, token: string, known: Known): string {
   return `${address}/join#${token}${behind(known)}`;
 }
 
@@ -24,7 +27,7 @@ export function lobbyLink(address: string, code: string, about: string): string 
 }
 
 /** What is known, as it stands behind the secret. */
-function behind({ name, role, about }: Omit<Invited, 'token' | 'code'>): string {
+function behind({ name, role, about }: Known): string {
   const known = Object.entries({ name, role, about: shortName(about) }).filter(([, text]) => text !== '');
   const words = new URLSearchParams(known).toString();
   return words && `&${words}`;

@@ -12,11 +12,12 @@ export function Visits({ row }: { row: SampleRow }) {
   const cycles = new Map(product.index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));
   /** What happened there: as it was pressed, else where no other move leads from one to the other. */
   const eventOf = ({ cycle, from, to, event }: Visit) => {
+    if (event !== undefined) return event;
     const found = cycles.get(cycle);
     const [move, other] = found
       ? product.index.transitions(found).filter((one) => one.from.id === from && one.to.id === to)
       : [];
-    return event ?? ((move && !other && heldValue(move.event)) || '');
+    return (move && !other && heldValue(move.event)) || '';
   };
   const label = (cycle: string, state: string | null) => {
     const found = cycles.get(cycle);
