@@ -73,7 +73,10 @@ const begins = () =>
     groups: ['Desk'],
     agenda: [{ point: '3', questions: [IDENTITY, 'entities.records'], goal: 'Know them', minutes: 15 }],
   });
-const isShown = () => tells('1111111111111111', { happened: 'shown', place: AT });
+async function isShown(): Promise<void> {
+  await tells('1111111111111111', { happened: 'shown', place: AT });
+  await ann.page.waitForURL(`${room.url}${AT}`);
+}
 const isPut = () =>
   tells('2222222222222222', { happened: 'put', question: IDENTITY, hidden: true, names: 'free' });
 const isRevealed = () => tells('3333333333333333', { happened: 'revealed', question: IDENTITY });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksum } from '#core/index.ts';
-import { CLOCK } from './clock.ts';
+import { CLOCK, type Clock } from './clock.ts';
 import { heldEntries } from './device.ts';
 import type { Entry, Saying } from './entry.ts';
 import { type OutboxState, openOutbox, type Sent } from './outbox.ts';
@@ -40,6 +40,11 @@ interface Server {
 
 /** An outbox with something in it, and a server that can be told what to say. */
 async function make(...said: readonly Saying[]) {
+  return await makeBy(CLOCK, ...said);
+}
+
+/** The same by another clock. */
+async function makeBy(clock: Clock, ...said: readonly Saying[]) {
   const held = new Map<string, Entry>();
   const storage = { ...heldEntries(held) };
   const server: Server = { says: taken, asked: [] };
@@ -47,7 +52,7 @@ async function make(...said: readonly Saying[]) {
   const told: string[] = [];
   const outbox = openOutbox({
     storage,
-    clock: CLOCK,
+    clock,
     send: async (command, _workspace, aborted) => {
       server.asked.push(command.id);
       return await server.says(command, aborted);
@@ -244,3 +249,30 @@ test('what is put in while the storage cannot be read goes out once it can', asy
   await vi.advanceTimersByTimeAsync(5_000);
   expect([states(), told]).toEqual([[], ['a']]);
 });
+
+/** A clock that goes on by a part of a millisecond whenever one looks at it, with timers that fire a little early. */
+function clockInSteps(step: number): Clock {
+  let looks = 0;
+  return {
+    ...CLOCK,
+    now: () => {
+      looks += 1;
+      return Date.now() + looks * step;
+    },
+    after: (milliseconds, what) => CLOCK.after(milliseconds - 1, what),
+  };
+}
+
+test.each([0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9])(
+  'a moment that comes between two looks at the clock, %f ms apart, leaves nothing behind on the device',
+  async (step) => {
+    const { opens, server, states } = await makeBy(clockInSteps(step), answer('a', 'one'));
+    server.says = () => {
+      server.says = taken;
+      return { status: 0 };
+    };
+    await opens();
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect([states(), server.asked]).toEqual([[], ['a', 'a']]);
+  },
+);

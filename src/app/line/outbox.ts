@@ -103,19 +103,19 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const holds = new Map<string, Hold>();
 
   const tell = () => onChange({ entries, going: going?.id ?? null });
-  const isHeld = (about: string) => (holds.get(about)?.until ?? 0) > clock.now();
+  /** When something about a question may be tried again, milliseconds since 1970; what may go now is in the past. */
+  const readyAt = (about: string) => Math.max(holds.get(ALL)?.until ?? 0, holds.get(about)?.until ?? 0);
   const hold = (about: string) => {
     const tries = holds.get(about)?.tries ?? 0;
     holds.set(about, { until: clock.now() + patience(tries, FIRST, MOST, clock.random), tries: tries + 1 });
   };
 
+  const waiting = () =>
+    isClosed ? [] : entries.filter((entry) => entry.state === 'waiting' && entry.workspace === workspace);
   /** The first entry whose question waits for nothing; those behind it wait with their question. */
-  const next = (): Entry | undefined => {
-    if (isClosed || workspace === null || isHeld(ALL)) return undefined;
-    return entries.find(
-      (entry) =>
-        entry.state === 'waiting' && entry.workspace === workspace && !isHeld(aboutOf(entry.command)),
-    );
+  const next = () => {
+    const now = clock.now();
+    return waiting().find(({ command }) => readyAt(aboutOf(command)) <= now);
   };
 
   const read = async () => {
@@ -190,12 +190,11 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     }
     waitOn();
   };
-  /** Sets the clock to the moment at which the next entry may be tried again. */
+  /** Sets the clock to the moment at which the next entry may be tried again; it may have come meanwhile. */
   const waitOn = () => {
-    const now = clock.now();
-    const until = [...holds.values()].map((held) => held.until).filter((at) => at > now);
-    if (isClosed || until.length === 0) return;
-    cancelTimer = clock.after(Math.min(...until) - now, () => void pump());
+    const abouts = isStale ? [ALL] : waiting().map(({ command }) => aboutOf(command));
+    if (isClosed || abouts.length === 0) return;
+    cancelTimer = clock.after(Math.min(...abouts.map(readyAt)) - clock.now(), () => void pump());
   };
 
   return {
