@@ -45,6 +45,8 @@ export interface DerivedTexts {
    * edited by hand. Resolves to null, or to a sentence that says what was not written.
    */
   readonly bring: (adopted?: Adopted) => Promise<string | null>;
+  /** Does something between two rounds, so that no text tells half of it. */
+  readonly between: <T>(act: () => Promise<T>) => Promise<T>;
   /** Waits for what was asked for so far, and stops. */
   readonly close: () => Promise<void>;
 }
@@ -53,18 +55,23 @@ export interface DerivedTexts {
 export function openDerivedTexts(source: Source): DerivedTexts {
   const lastFilled = { text: '', contents: '' };
   let next: { adopted: Adopted[]; done: Promise<string | null> } | null = null;
-  let running: Promise<string | null> = Promise.resolve(null);
+  let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let pause = SOON;
 
+  const between: DerivedTexts['between'] = (act) => {
+    const done = running.then(act);
+    running = done.catch(() => undefined);
+    return done;
+  };
   const bring = (block?: Adopted) => {
     if (!next) {
       const adopted: Adopted[] = [];
-      running = running.then(() => {
+      const done = between(() => {
         next = null;
         return round(adopted);
       });
-      next = { adopted, done: running };
+      next = { adopted, done };
     }
     if (block) next.adopted.push(block);
     return next.done;
@@ -133,5 +140,5 @@ export function openDerivedTexts(source: Source): DerivedTexts {
     await running;
   };
 
-  return { request, bring, close };
+  return { request, bring, between, close };
 }

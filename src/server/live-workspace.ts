@@ -164,7 +164,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     trouble: saving.trouble,
     handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, desk),
     join: (walkthrough, people) => joined(walkthrough, people, desk),
-    raiseStanding: () => raiseStanding(known.spec.problem() === null ? desk.spec() : null, desk),
+    raiseStanding: () => raiseStanding(desk),
     source,
     look: lookAgain,
     follow: () => {

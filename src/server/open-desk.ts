@@ -39,9 +39,11 @@ export function openDesk({ store, known, saving, derived, now, look, most, wait 
     last = latest(1);
     return new Date(last).toISOString();
   };
+  const spec = () => correctSpec(known.spec.spec(), known.facts.facts());
   return {
     facts: known.facts,
-    spec: () => correctSpec(known.spec.spec(), known.facts.facts()),
+    spec,
+    readable: () => (known.spec.problem() === null ? spec() : null),
     workspace: known.workspace,
     at: (question = '') => {
       const second = new Date(latest(0)).toISOString().slice(0, 19);
@@ -93,6 +95,7 @@ export function openDesk({ store, known, saving, derived, now, look, most, wait 
     most,
     wait,
     derive: (adopted) => derived.bring(adopted),
+    between: derived.between,
     trouble: saving.trouble,
     failed: saving.failed,
   };

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Fact, LEDGER_FILE, ledgerText, questionPath } from '#core/index.ts';
 import { unfillSpec } from '#core/parsing.ts';
@@ -38,6 +40,35 @@ function decide(question: string, value: unknown, more: object = {}) {
   const result = { outcome: 'decided', value };
   const payload = { by, question, number: 1, result, restsOn: [], against: [], seen: [], ...more };
   return { id: `command-${String(made).padStart(8, '0')}`, type: 'decide', payload };
+}
+
+function respond(question: string, value: string) {
+  made += 1;
+  const payload = { by, question, reply: { says: 'value', value } };
+  return { id: `command-${String(made).padStart(8, '0')}`, type: 'respond', payload };
+}
+
+/** A specification without any question yet, on a disk that keeps one of them back, until it is let go. */
+async function raisingSlowly(question: string) {
+  const disk = scratch({ 'SPEC.md': SPEC });
+  const ledgers: string[] = [];
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  const slow = (store: Store): Store => ({
+    ...store,
+    create: async (path, ...rest) => {
+      if (path === questionPath(question)) await held;
+      return await store.create(path, ...rest);
+    },
+    replace: (path, text, from) => {
+      if (path === LEDGER_FILE) ledgers.push(text);
+      return store.replace(path, text, from);
+    },
+  });
+  const { live } = await open(disk, slow);
+  return { live, disk, ledgers, letGo, raising: live.raiseStanding() };
 }
 
 const things = (...names: readonly string[]) => names.map((name) => [name, '', '', '', '']);
@@ -271,4 +302,56 @@ test('more questions than may stand open at once wait, are told in one sentence,
   }
   expect((await live.raiseStanding()).raised).toHaveLength(3);
   expect(live.problem()).toMatch(new RegExp(`^${waits - 3} more`));
+});
+
+test('what is said or decided while its question is just being written is taken', async () => {
+  const { live, letGo, raising } = await raisingSlowly('purpose.problem');
+  const said = live.handle(respond('purpose.problem', 'Bills go out late.'));
+  const decided = live.handle(decide('purpose.groups', [['Clerk', '', '', '']]));
+  letGo();
+  expect([await said, await decided]).toMatchObject([{ status: 201 }, { status: 201 }]);
+  await raising;
+});
+
+test('what is said right after SPEC.md was changed is taken, and so is what an answer from another place raises', async () => {
+  const { live, disk } = await walking();
+  disk.put('SPEC.md', `${SPEC}\n## 6. Extras\n`);
+  expect(await live.handle(respond('point.6', 'Parking for guests.'))).toMatchObject({ status: 201 });
+  const other = (await open(disk)).live;
+  await other.handle(decide('entities.records', things('Loan')));
+  for (const path of ['states.loan.list', 'entities.loan.fields'])
+    rmSync(join(disk.root, 'questions', path), { recursive: true });
+  await live.look(['questions/entities.records']);
+  expect(await live.handle(decide('entities.loan.fields', FIELDS))).toMatchObject({ status: 201 });
+});
+
+test('a question that nobody asks is refused, and raises nothing', async () => {
+  const disk = scratch({ 'SPEC.md': SPEC });
+  const { live } = await open(disk);
+  expect(await live.handle(respond('purpose.nothing', 'Said.'))).toMatchObject({ status: 404 });
+  expect(disk.names('.')).toEqual(['SPEC.md']);
+});
+
+test('an answer whose question cannot be written waits for the disk, and is not refused for good', async () => {
+  const disk = scratch({ 'SPEC.md': SPEC });
+  const { live } = await open(disk, (store) => ({
+    ...store,
+    create: () => Promise.reject(new StoreFailure('The disk is full.', false)),
+  }));
+  const answer = await live.handle(respond('purpose.problem', 'Bills go out late.'));
+  expect(answer).toEqual({ status: 503, problem: 'The disk is full.' });
+});
+
+test('the list of open questions is not written before all of them are', async () => {
+  const { live, ledgers, letGo, raising } = await raisingSlowly('roles.grants');
+  // Those that are on disk already are seen there, and one of them is decided.
+  await expect
+    .poll(() => live.look(null).then(() => live.workspace().question('purpose.problem')))
+    .toBeDefined();
+  const decided = live.handle(decide('purpose.problem', 'Bills go out late.'));
+  for (let looked = 0; looked < 20; looked += 1) await live.look(null);
+  letGo();
+  expect(await decided).toMatchObject({ status: 201 });
+  await raising;
+  expect(ledgers[0]).toContain('roles.grants');
 });

@@ -1,4 +1,11 @@
-import { isClosed, type Question, questionPath, type SpecReading } from '#core/index.ts';
+import {
+  isClosed,
+  QUESTIONS,
+  type Question,
+  questionPath,
+  SPEC_FILE,
+  type SpecReading,
+} from '#core/index.ts';
 import {
   fatesIn,
   followUps,
@@ -16,33 +23,60 @@ export interface Raised {
   readonly trouble: string | null;
 }
 
-/** Writes the questions that a specification and the answers raise and that are not there yet, then the derived texts. */
-export async function raiseStanding(spec: SpecReading | null, desk: Desk): Promise<Raised> {
-  const standing = spec ? await raiseFrom(spec, desk) : NOTHING;
-  const more = await raiseFollowUps(desk);
+/** Writes the questions that the specification and the answers raise and that are not there yet, then the derived texts. */
+export async function raiseStanding(desk: Desk): Promise<Raised> {
+  const { raised, trouble } = await desk.between(() => raiseAll(desk));
   const unwritten = await desk.derive();
-  return {
-    raised: [...standing.raised, ...more.raised],
-    trouble: standing.trouble ?? more.trouble ?? unwritten,
-  };
+  return { raised, trouble: trouble ?? unwritten };
+}
+
+/** Writes the questions that the answers in force raise and that are not there yet. */
+export function raiseFollowUps(desk: Desk): Promise<Raised> {
+  return desk.between(() => raiseFromAnswers(desk));
+}
+
+/**
+ * Makes sure that a question is there which is asked: it may be just being written, or SPEC.md may have been changed a
+ * moment ago. Resolves to null, or to a sentence that says why it could not be written.
+ */
+export async function raiseIfAsked(id: string, desk: Desk): Promise<string | null> {
+  if (desk.facts.question(id)) return null;
+  await desk.look([SPEC_FILE, `${QUESTIONS}/${id}`]);
+  return await desk.between(async () => {
+    const spec = desk.readable();
+    const asked = [...(spec ? askedBy(spec, desk) : []), ...followUps(desk.workspace())];
+    const isMeant = (question: Question) => question.id === id && isMissing(question, desk);
+    return asked.some(isMeant) ? (await raiseAll(desk)).trouble : null;
+  });
 }
 
 const NOTHING: Raised = { raised: [], trouble: null };
+
+async function raiseAll(desk: Desk): Promise<Raised> {
+  const spec = desk.readable();
+  const standing = spec ? await raiseFrom(spec, desk) : NOTHING;
+  const more = await raiseFromAnswers(desk);
+  return { raised: [...standing.raised, ...more.raised], trouble: standing.trouble ?? more.trouble };
+}
 
 /** So many more are always asked: a section, a paragraph, an answer raises no more. */
 const FEW = 100;
 
 /** First what has become of sections is written down, so that what is asked of new ones never tells otherwise. */
 async function raiseFrom(spec: SpecReading, desk: Desk): Promise<Raised> {
-  const asked = desk.facts.facts().filter((fact) => fact.fact === 'question');
   const changes = sectionChanges(spec.points, desk.facts.facts());
   const { trouble } = await desk.keepAll(changes.map(sectionFile));
   if (trouble !== null) return { raised: [], trouble };
-  return await raise(standingQuestions(spec, asked, fatesIn(desk.facts.facts())), 'spec', desk);
+  return await raise(askedBy(spec, desk), 'spec', desk);
 }
 
-/** Writes the questions that the answers in force raise and that are not there yet. */
-export async function raiseFollowUps(desk: Desk): Promise<Raised> {
+function askedBy(spec: SpecReading, { facts }: Desk): readonly Question[] {
+  const all = facts.facts();
+  const there = all.filter((fact) => fact.fact === 'question');
+  return standingQuestions(spec, there, fatesIn(all));
+}
+
+async function raiseFromAnswers(desk: Desk): Promise<Raised> {
   const all: Question[] = [];
   for (;;) {
     const { raised, trouble } = await raise(followUps(desk.workspace()), 'answers', desk);

@@ -59,6 +59,6 @@ function isSame(fact: Fact, { by, point, kind, status, why }: CorrectPayload): b
 
 /** What is asked now is written before anybody is answered. */
 async function corrected(status: 200 | 201, fact: Fact, desk: Desk): Promise<CommandResult> {
-  const { raised, trouble } = await raiseStanding(desk.spec(), desk);
+  const { raised, trouble } = await raiseStanding(desk);
   return { ...done(status, [fact, ...raised], trouble), raised: raised.map(({ id }) => id) };
 }

@@ -13,6 +13,8 @@ export interface Desk {
   readonly facts: KnownFacts;
   /** As it is read, with what people corrected in that. */
   readonly spec: () => SpecReading;
+  /** The same, or null where SPEC.md cannot be read. */
+  readonly readable: () => SpecReading | null;
   readonly workspace: () => Workspace;
   /** The time that a new fact bears; more exact than to the second where something was said to its question in that. */
   readonly at: (question?: string) => string;
@@ -42,6 +44,8 @@ export interface Desk {
   readonly look: (paths: readonly string[]) => Promise<void>;
   /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
   readonly derive: (adopted?: Adopted) => Promise<string | null>;
+  /** Does what is not to be told half: no text is written from what is known meanwhile. */
+  readonly between: <T>(act: () => Promise<T>) => Promise<T>;
   /** So many questions may stand open before more are raised in great numbers. */
   readonly most: number;
   /** Takes note of how many questions are not raised yet. */

@@ -2,6 +2,7 @@ import type { Command } from '#core/index.ts';
 import { checkCommand } from '#core/parsing.ts';
 import { nameProblem } from '../access/names.ts';
 import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
+import { raiseIfAsked } from '../raise-standing.ts';
 import { StoreFailure } from '../store.ts';
 import { adopt } from './adopt.ts';
 import { correct } from './correct.ts';
@@ -29,12 +30,21 @@ export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk):
   const trouble = desk.trouble();
   if (trouble !== null) return { status: 503, problem: trouble };
   try {
+    const question = questionOf(command);
+    const unraised = question === null ? null : await raiseIfAsked(question, desk);
+    if (unraised !== null) return { status: 503, problem: unraised };
     return await desk.turns.byId(command.id, () => dispatch(command, viewer, desk));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
     desk.failed(error);
     return { status: 503, problem: error.message };
   }
+}
+
+/** The question that must be there for a command, or null. */
+function questionOf({ type, payload }: Command): string | null {
+  const said = type === 'moment' ? payload.what : payload;
+  return 'question' in said ? said.question : null;
 }
 
 function dispatch({ id, type, payload }: Command, viewer: Viewer, desk: Desk): Promise<CommandResult> {
