@@ -16,7 +16,7 @@ export { correctSpec } from './corrections/correct-spec.ts';
 export { correctionsIn, type InForce } from './corrections/corrections-in.ts';
 export { digestOf } from './digest.ts';
 export { article, withArticle } from './english/article.ts';
-export { capital } from './english/capital.ts';
+export { capital, uncapitalised } from './english/capital.ts';
 export { counted, pluralOf, singularOf } from './english/plural.ts';
 export type {
   AdoptPayload,

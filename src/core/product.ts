@@ -28,13 +28,14 @@ export { type CheckContext, checkRow, type RuleProblem } from './prototype/check
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { isAmong, saidExamples } from './prototype/checks/said-examples.ts';
 export { currenciesOf, placesOf } from './prototype/checks/type-check.ts';
+export { idsIn } from './prototype/checks/values.ts';
 export { pressed } from './prototype/consequences/pressing.ts';
 export { saved } from './prototype/consequences/saving.ts';
 export { timePasses } from './prototype/consequences/time.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
 export { daysAfter } from './prototype/days.ts';
-export { editableIn, lockedBy } from './prototype/editable.ts';
+export { editableIn, offeredLines } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { type Occasion, played } from './prototype/exchange.ts';
 export { type FailureCell, failureMap } from './prototype/failure-map.ts';
@@ -62,7 +63,6 @@ export {
   type Arrival,
   addressFor,
   addressOf,
-  addressOfNew,
   arriveAt,
   isForm,
   landingOf,
@@ -89,7 +89,7 @@ export {
   torturesFor,
 } from './prototype/torture/index.ts';
 export { typedProblems } from './prototype/typed-problems.ts';
-export { changesShown, changingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
+export { changesShown, changingWays, makingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
 export { askedAt } from './questions/asked-at.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';

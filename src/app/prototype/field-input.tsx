@@ -4,8 +4,10 @@ import {
   type FieldLine,
   type FieldType,
   heldValue,
+  idsIn,
   isMoney,
   linkChoices,
+  linkLabel,
   type RuleProblem,
   recordLabel,
   valueText,
@@ -64,9 +66,20 @@ function Inside({ id, line, value, wrong, onChange }: InsideProps) {
   if (shown === 'shown') return WIDGETS[type]({ id, field, value, onChange, wrong });
   return (
     <output id={id} className="proto-output">
-      {shown === 'masked' ? <Masked left={line.maskedAs} /> : shownText(value, field) || '–'}
+      {shown === 'masked' ? <Masked left={line.maskedAs} /> : <Read field={field} value={value} />}
     </output>
   );
+}
+
+/** What stands on a line that nobody can change here; a link reads as what it leads to. */
+function Read({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
+  const { product, acting } = usePlaying();
+  const target = field.target?.id ?? null;
+  const labels = heldValue(field.type) === 'link' ? (idsIn(value) ?? []) : [];
+  const names = labels.map((id) =>
+    linkLabel(product, target, id, target === null ? undefined : acting.records.get(target, id)),
+  );
+  return names.join(', ') || shownText(value, field) || '–';
 }
 
 interface WidgetProps {

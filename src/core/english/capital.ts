@@ -3,3 +3,10 @@ export function capital(words: string): string {
   const [first = ''] = words;
   return first.toLocaleUpperCase('en') + words.slice(first.length);
 }
+
+/** A name as it stands within a sentence: without a capital first letter, unless more capitals follow, as in “SMS”. */
+export function uncapitalised(name: string): string {
+  return /^\p{Lu}\P{Lu}*$/u.test(/^\S*/u.exec(name)?.[0] ?? '')
+    ? name.charAt(0).toLocaleLowerCase('en') + name.slice(1)
+    : name;
+}

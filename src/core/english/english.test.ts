@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withArticle } from './article.ts';
+import { uncapitalised } from './capital.ts';
 import { counted, pluralOf, singularOf } from './plural.ts';
 
 /** One and many, as a book of grammar has them. */
@@ -92,4 +93,16 @@ describe('the article of a given name', () => {
       'a series',
     ]);
   });
+});
+
+it.each([
+  ['Loan', 'loan'],
+  ['Purchase Order', 'purchase Order'],
+  ['Éclair', 'éclair'],
+  ['SMS', 'SMS'],
+  ['PDFs', 'PDFs'],
+  ['iPhone', 'iPhone'],
+  ['', ''],
+])('“%s” stands within a sentence as “%s”', (name, within) => {
+  expect(uncapitalised(name)).toBe(within);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { editableIn, lockedBy } from './editable.ts';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { editableIn, lockedBy, offeredLines } from './editable.ts';
+import { valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
 
@@ -18,4 +20,43 @@ test.each([
   const lines = linesFor(product, 'loan', 'clerk').map((line) => lockedBy(locks, line));
   expect(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id)).toEqual(open);
   expect(locks.map((lock) => lock.because)).toEqual(because);
+});
+
+const LINES = [
+  'Title | text | | always | | Clerk | Drill',
+  'Borrower | person | | always | whoever is signed in | Member | Kim',
+  'Deposit | number | EUR | always | 0 | Clerk | 20',
+  'Due | date | | | | Clerk | 2026-02-01',
+];
+
+test.each([
+  [
+    'what may be changed in the first state, and what must be filled in and is not given',
+    'member',
+    '- Due',
+    ['title', 'due'],
+  ],
+  [
+    'who it is for, to another than who fills it in by default',
+    'clerk',
+    '- Due',
+    ['title', 'borrower', 'due'],
+  ],
+  ['all of it while nobody has said', 'clerk', undefined, ['title', 'borrower', 'deposit', 'due']],
+] as const)('a new record offers %s', (_, role, editable, offered) => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText(
+      'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      ...LINES,
+    ),
+    ...(editable && { 'states.loan.list.reserved.editable': editable }),
+  });
+  const acting = actingAs(role, [], product);
+  const subject = { entity: 'loan', row: undefined, around: new Map() };
+  const lines = linesFor(product, 'loan', role);
+  const begun = valuesOf(acting, subject, lines);
+  for (const values of [begun, { ...begun, title: 'Saw' }]) {
+    const now = offeredLines(acting, subject, lines, values);
+    expect(now.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id)).toEqual(offered);
+  }
 });

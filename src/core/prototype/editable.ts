@@ -1,7 +1,12 @@
+import type { Field } from '../model/entities/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import type { Acting } from './acting.ts';
+import { valueText } from './cell-text.ts';
+import { formProblems, valuesOf } from './form-values.ts';
 import type { FieldLine } from './form-view.ts';
+import { namesOneself } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
+import { type FormSubject, firstStates, type Values } from './saving.ts';
 
 /** What may be changed of a record while it is where it is, and which question says so. */
 export interface Lock {
@@ -12,7 +17,10 @@ export interface Lock {
 }
 
 /** What was decided to be all that may be changed of a record now, in each of its lives; none while nobody has said. */
-export function editableIn({ product: { index } }: Pick<Acting, 'product'>, row: SampleRow): readonly Lock[] {
+export function editableIn(
+  { product: { index } }: Pick<Acting, 'product'>,
+  row: Pick<SampleRow, 'entity' | 'states'>,
+): readonly Lock[] {
   return index.cycles(row.entity).flatMap((cycle) => {
     const state = index.states(cycle).get(row.states.get(cycle.id));
     if (!state || state.editable.is === 'unsaid') return [];
@@ -35,4 +43,46 @@ export function editableIn({ product: { index } }: Pick<Acting, 'product'>, row:
 export function lockedBy(locks: readonly Lock[], line: FieldLine): FieldLine {
   const isOpen = locks.every(({ open }) => open.has(line.field.id));
   return line.shown === 'shown' && !isOpen ? { ...line, shown: 'read-only' } : line;
+}
+
+/**
+ * The lines of a form as somebody may fill them in now. A new record begins in its first state, and only what may be
+ * changed there is offered; also what must be filled in and is given by nothing else, and what a step asks for.
+ */
+export function offeredLines(
+  acting: Acting,
+  subject: FormSubject,
+  lines: readonly FieldLine[],
+  values: Values,
+): readonly FieldLine[] {
+  const { entity, row } = subject;
+  if (row) {
+    const locks = editableIn(acting, row);
+    return lines.map((line) => lockedBy(locks, line));
+  }
+  const states = new Map(firstStates(acting, entity).map(({ cycle, to }) => [cycle, to]));
+  const locks = editableIn(acting, { entity, states });
+  const begun = valuesOf(acting, subject, lines);
+  const isOpen = ({ field: { id }, step }: FieldLine) =>
+    step !== null || locks.every(({ open }) => open.has(id));
+  const asked = { ...values };
+  for (const line of lines) if (!isOpen(line)) asked[line.field.id] = begun[line.field.id];
+  const lacking = new Set(
+    formProblems(acting, subject, lines, asked).flatMap(({ kind, fields }) =>
+      kind === 'required' ? fields : [],
+    ),
+  );
+  return lines.map((line) => {
+    const { field } = line;
+    const isGiven = valueText(begun[field.id]) !== '' && !isOfAnother(acting, subject, field);
+    const isAsked = isOpen(line) || (!isGiven && (lacking.has(field.id) || line.must));
+    return isAsked ? line : lockedBy(locks, line);
+  });
+}
+
+/** Whether a line begins as whoever fills it in, and another role than that fills in the form. */
+function isOfAnother({ product, role }: Acting, { around }: FormSubject, field: Field): boolean {
+  if (around.has(field.target?.id ?? '') || !namesOneself(heldValue(field.default) ?? '')) return false;
+  const writer = product.index.roles.called(heldValue(field.writer) ?? '')?.id;
+  return writer === undefined || writer !== role;
 }

@@ -7,7 +7,7 @@ import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
-import { changingWays, waysOn } from './ways-on.ts';
+import { changingWays, makingWays, waysOn } from './ways-on.ts';
 
 const ROWS = [loan('1', { title: 'Saw' }, 'out')];
 
@@ -170,6 +170,40 @@ describe('what leads from the page of a record to its form', () => {
   test('is “Change” while nobody has decided on any', () => {
     expect(changing('clerk')).toEqual([{ label: 'Change', path: '/loans/new' }]);
   });
+
+  test('is a form in steps where there is no other', () => {
+    const product = libraryWith({
+      'screens.inventory': tableText(
+        'Screen | Kind | About what | Address',
+        'One loan | detail | Loan | /loans/{loan}',
+        'Loan in steps | wizard | Loan | /loans/new',
+      ),
+    });
+    const [page, ...others] = screensOf(product);
+    const row = loan('1', {}, 'out');
+    const acting = actingAs('clerk', [row], product);
+    expect(page && changingWays(acting, [page, ...others], page, row)).toEqual([
+      { label: 'Change', path: '/loans/new' },
+    ]);
+  });
+});
+
+test.each([
+  ['as the form where no way there was decided', 'Lend a tool', '', 'Lend a tool'],
+  ['as the way that was decided', 'Lend a tool', 'Loans | Lend a tool | Hand out | ', 'Hand out'],
+  ['after the thing where the form is for changing', 'Edit loan', '', 'New loan'],
+])('the button that makes a new record is called %s', (_, title, way, label) => {
+  const product = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Loans | list | Loan | /loans',
+      `${title} | form | Loan | /loans/new`,
+    ),
+    ...(way && { 'screens.links': tableText('From | To | By which button or link | Only when', way) }),
+  });
+  const [list, ...others] = screensOf(product);
+  const ways = list && makingWays(actingAs('clerk', [], product), [list, ...others], list);
+  expect(ways).toEqual([{ label, path: '/loans/new' }]);
 });
 
 test('it is the same moment in a form, in a condition and in what happened', () => {

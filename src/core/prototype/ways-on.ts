@@ -1,3 +1,4 @@
+import { uncapitalised } from '../english/capital.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
@@ -103,8 +104,34 @@ export function changingWays(
       changesShown(way, screen) && way.path !== null ? [{ label: way.label, path: way.path }] : [],
     );
   }
-  const form = screens.find(({ kind, entity }) => kind === 'form' && entity === row.entity);
+  const forms = screens.filter((one) => isForm(one) && one.entity === row.entity);
+  const form = forms.find(({ kind }) => kind === 'form') ?? forms[0];
   return form ? [{ label: 'Change', path: pathTo(acting, screen, form, row, new Map()) ?? form.path }] : [];
+}
+
+const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
+
+/**
+ * What leads from a list to a new record of its thing: the decided ways that are open; while none leads there, the title
+ * of the form, or “New …” where it has none that was decided or one that speaks of changing.
+ */
+export function makingWays(
+  acting: Acting,
+  screens: readonly ProtoScreen[],
+  screen: ProtoScreen,
+  around: ReadonlyMap<string, SampleRow> = new Map(),
+): readonly { readonly label: string; readonly path: string }[] {
+  const forms = screens.filter((one) => isForm(one) && one.entity !== null && one.entity === screen.entity);
+  const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
+  if (!form) return [];
+  const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
+    to && forms.includes(to) && path !== null ? [{ label, path }] : [],
+  );
+  if (named.length > 0) return named;
+  const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
+  const thing = acting.product.index.entities.get(screen.entity)?.label ?? '';
+  const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
+  return [{ label, path: addressOfNew(acting, form, around) }];
 }
 
 /** The address with the records that it is about: the one shown, those this is linked to, those around. */

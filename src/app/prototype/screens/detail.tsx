@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { uncapitalised } from '#core/index.ts';
 import {
   addressOf,
   changingWays,
@@ -46,7 +47,7 @@ export function Gone({ entity }: { entity: string }) {
   return (
     <div className="proto-failure" role="alert">
       <p>
-        <b>There is no such {product.index.entities.get(entity)?.label ?? 'record'} here.</b>
+        <b>There is no such {uncapitalised(product.index.entities.get(entity)?.label ?? 'record')} here.</b>
       </p>
       {words ? (
         <p>What shows then: {words}</p>

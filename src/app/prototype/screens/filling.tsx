@@ -7,7 +7,7 @@ import {
   formProblems,
   isCheckedEarly,
   linesFor,
-  lockedBy,
+  offeredLines,
   previewed,
   type RuleProblem,
   savedRecord,
@@ -39,10 +39,9 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const { entity, row, around } = subject;
   const ids = useId();
   const locks = row ? editableIn(acting, row) : [];
-  const lines = linesFor(acting.product, entity, acting.role, screen).map((line) =>
-    lockedBy(locks, typable(line, row)),
-  );
-  const [values, setValues] = useState<Values>(() => valuesOf(acting, subject, lines));
+  const all = linesFor(acting.product, entity, acting.role, screen).map((line) => typable(line, row));
+  const [values, setValues] = useState<Values>(() => valuesOf(acting, subject, all));
+  const lines = offeredLines(acting, subject, all, values);
   const [tries, setTries] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reasoned, setReasoned] = useState(false);

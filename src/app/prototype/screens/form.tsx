@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { mayDo, recordAt, recordByKey, recordsAround } from '#core/product.ts';
+import { mayDo, recordAt, recordByKey, recordLabel, recordsAround } from '#core/product.ts';
 import { Hole } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
@@ -28,6 +28,11 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
       {verdict.may === 'unsaid' && (
         <p>
           <Hole q={verdict.question} words={verdict.because} />
+        </p>
+      )}
+      {found && (
+        <p className="quiet">
+          Changes <bdi>{recordLabel(acting.product, found)}</bdi>.
         </p>
       )}
       <Filling

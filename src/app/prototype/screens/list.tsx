@@ -2,20 +2,18 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { counted } from '#core/index.ts';
 import {
-  addressOfNew,
   columnsOf,
   heldValue,
-  isForm,
   type ListColumn,
   type ListQuery,
   listRows,
+  makingWays,
   mayDo,
   orderOfList,
   type ProtoScreen,
   pageSizeOf,
   recordsAround,
   type SampleRow,
-  waysOn,
 } from '#core/product.ts';
 import { Condition } from '../condition.tsx';
 import { useHref, useSearchChange } from '../going.ts';
@@ -140,19 +138,13 @@ interface NewButtonProps {
   readonly around: ReadonlyMap<string, SampleRow>;
 }
 
-/** Called as the ways there were named, if any were. */
+/** Called as the ways there were named, or as the form is. */
 function NewButton({ screen, entity, around }: NewButtonProps) {
-  const { product, screens, acting } = usePlaying();
+  const { screens, acting } = usePlaying();
   const href = useHref();
-  const forms = screens.filter((one) => isForm(one) && one.entity === entity);
-  const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
   const verdict = mayDo(acting, entity, 'create');
-  if (!form || verdict.may === 'no') return null;
-  const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
-    to && forms.includes(to) && path !== null ? [{ label, path }] : [],
-  );
-  const thing = product.index.entities.get(entity)?.label ?? '';
-  const usual = { label: `New ${thing}`, path: addressOfNew(acting, form, around) };
+  const ways = verdict.may === 'no' ? [] : makingWays(acting, screens, screen, around);
+  if (ways.length === 0) return null;
   return (
     <span className="proto-new">
       <Drawn
@@ -160,7 +152,7 @@ function NewButton({ screen, entity, around }: NewButtonProps) {
         q={verdict.question}
         words={verdict.because}
       >
-        {(named.length > 0 ? named : [usual]).map(({ label, path }) => (
+        {ways.map(({ label, path }) => (
           <Link key={label} className="button main" data-action="create" to={href(path)}>
             {label}
           </Link>

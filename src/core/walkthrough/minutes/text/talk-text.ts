@@ -1,4 +1,4 @@
-import { capital } from '../../../english/capital.ts';
+import { capital, uncapitalised } from '../../../english/capital.ts';
 import { saidByWords } from '../../../facts/signed-words.ts';
 import type { Reply, Stance } from '../../../facts/types.ts';
 import { replyWords } from '../../../questions/stale.ts';
@@ -70,8 +70,4 @@ function remarks(talk: Talk): readonly string[] {
     ),
     ...earlier.map((decision) => escapeMarkdown(`Before that, ${uncapitalised(decisionWords(decision))}`)),
   ];
-}
-
-function uncapitalised(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
