@@ -57,6 +57,7 @@ export { openApiOf } from './prototype/open-api.ts';
 export { type Tick, ticksUntil } from './prototype/passing-time.ts';
 export { type NotPlayed, notPlayedIn } from './prototype/played/not-played.ts';
 export { playedRecords } from './prototype/played-records.ts';
+export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
 export {

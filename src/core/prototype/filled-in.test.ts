@@ -156,7 +156,7 @@ test('a form that is opened empty and filled in rightly is saved, and ends where
         'case',
         columnsOf(product, list, after.records),
         { search: '', sort: '', filters: {} },
-        orderOfList(after, list),
+        { order: orderOfList(after, list) },
       );
       expect(rows.page(0, 99).filter(({ id }) => id === made?.id)).toHaveLength(1);
       const row = after.records.get('case', made?.id ?? '');

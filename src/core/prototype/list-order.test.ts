@@ -57,7 +57,7 @@ test.each([
   if (!screen) throw new Error('The list is missing.');
   const order = orderOfList(acting, screen);
   const shown = (sort: string) =>
-    listRows(acting, 'loan', columnsOf(product, screen), { search: '', sort, filters: {} }, order)
+    listRows(acting, 'loan', columnsOf(product, screen), { search: '', sort, filters: {} }, { order })
       .page(0, 9)
       .map(({ id }) => id);
   expect(shown('')).toEqual(ids);
@@ -73,6 +73,6 @@ test('a list below the address of a record holds what belongs to it', () => {
   const kim = { ...loan('m-1', {}, ''), entity: 'member' };
   const acting = actingAs('clerk', [...rows, kim], product);
   const query = { search: '', sort: '', filters: {} };
-  const listed = listRows(acting, 'loan', [], query, null, new Map([['member', kim]]));
+  const listed = listRows(acting, 'loan', [], query, { around: new Map([['member', kim]]) });
   expect(listed.page(0, 9).map(({ id }) => id)).toEqual(['0', '2']);
 });

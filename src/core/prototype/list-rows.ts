@@ -4,6 +4,7 @@ import { idsIn } from './checks/values.ts';
 import { inOrder, type ListOrder } from './list-order.ts';
 import { type ListColumn, type ListQuery, queried } from './list-view.ts';
 import { isPartlyHidden, mayDo } from './may.ts';
+import type { PutAway } from './put-away.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** The rows of a list that a query leaves, as many as asked for. */
@@ -11,7 +12,16 @@ export interface ListRows {
   readonly size: number;
   /** Rows of the list before any query. */
   readonly all: number;
+  /** How many of those that fit the query have left the list, whether they are among the rows or not. */
+  readonly away: number;
   readonly page: (from: number, count: number) => readonly SampleRow[];
+}
+
+/** What was decided for a list, and the records that its address stands below. */
+interface Decided {
+  readonly order?: ListOrder | null;
+  readonly around?: ReadonlyMap<string, SampleRow>;
+  readonly away?: PutAway | null;
 }
 
 /**
@@ -23,21 +33,45 @@ export function listRows(
   entity: string,
   columns: readonly ListColumn[],
   query: ListQuery,
-  order: ListOrder | null = null,
-  around: ReadonlyMap<string, SampleRow> = new Map(),
+  { order = null, around = new Map(), away = null }: Decided = {},
 ): ListRows {
   const { records } = acting;
-  if (!isScoped(acting, entity) && !order?.by.length && around.size === 0 && isPlain(query)) {
+  if (!isScoped(acting, entity) && !order?.by.length && around.size === 0 && !away && isPlain(query)) {
     const size = records.size(entity);
-    return { size, all: size, page: (from, count) => records.page(entity, from, count) };
+    return { size, all: size, away: 0, page: (from, count) => records.page(entity, from, count) };
   }
   const parents = [...around.values()];
   const mine = visibleRows(acting, entity).filter((row) =>
     parents.every((one) => isLinked(acting, row, one)),
   );
   const found = queried(mine, columns, query);
-  const rows = order && query.sort === '' ? inOrder(found, order) : found;
-  return { size: rows.length, all: mine.length, page: (from, count) => rows.slice(from, from + count) };
+  const sorted = order && query.sort === '' ? inOrder(found, order) : found;
+  const gone = sorted.filter((row) => away?.isAway(row) && !isAskedFor(row, columns, query));
+  const rows = gone.length === 0 ? sorted : withoutThese(sorted, gone, query);
+  const all = isPlain(query) ? rows.length : mine.length;
+  return { size: rows.length, all, away: gone.length, page: (from, count) => rows.slice(from, from + count) };
+}
+
+/** Those that have left a list come last where they are asked for, unless people sort the list themselves. */
+function withoutThese(
+  rows: readonly SampleRow[],
+  gone: readonly SampleRow[],
+  { withAway, sort }: ListQuery,
+): readonly SampleRow[] {
+  if (withAway && sort !== '') return rows;
+  const left = new Set(gone);
+  return [...rows.filter((row) => !left.has(row)), ...(withAway ? gone : [])];
+}
+
+/** Whether somebody looks for records that are just where this one is. */
+function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, filters }: ListQuery): boolean {
+  const words = search.trim().toLowerCase();
+  return columns.some(
+    ({ key, shows, search: searched, textOf }) =>
+      shows === 'state' &&
+      ((filters[key] ?? '') !== '' ||
+        (searched && words !== '' && textOf(row).toLowerCase().includes(words))),
+  );
 }
 
 /** Whether a record belongs to another one, by one of its lines or by a relation. */

@@ -151,6 +151,8 @@ export interface ListQuery {
   readonly sort: string;
   /** By the key of a column. */
   readonly filters: Readonly<Record<string, string>>;
+  /** Also those that have left the list. */
+  readonly withAway?: boolean;
 }
 
 /** The rows that a query leaves, in its order. Rows of the same value keep their order. */

@@ -11,7 +11,9 @@ import {
   mayDo,
   orderOfList,
   type ProtoScreen,
+  type PutAway,
   pageSizeOf,
+  putAwayFrom,
   recordsAround,
   type SampleRow,
 } from '#core/product.ts';
@@ -34,9 +36,10 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
     [product, screen, acting.records],
   );
   const order = useMemo(() => orderOfList(acting, screen), [acting, screen]);
+  const away = useMemo(() => putAwayFrom(acting, screen), [acting, screen]);
   const rows = useMemo(
-    () => (entity === null ? null : listRows(acting, entity, columns, query, order, around)),
-    [acting, entity, columns, query, order, around],
+    () => (entity === null ? null : listRows(acting, entity, columns, query, { order, around, away })),
+    [acting, entity, columns, query, order, around, away],
   );
   const size = pageSizeOf(product, screen);
   if (entity === null || !rows)
@@ -69,10 +72,11 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
           {pages > 1 && <PageButton to={page - 1} of={pages} label="Back" />}
           <span className="proto-pages-words">
             {pages > 1 ? `Page ${page} of ${pages}, ` : ''}
-            {rows.size} in all,{' '}
+            {rows.size} {rows.away > 0 && !query.withAway ? 'listed' : 'in all'},{' '}
             <Drawn look={size.look} q={size.question} words="lines on a page: a guess">
               {counted(size.lines, 'line')} a page
             </Drawn>
+            {away && rows.away > 0 && <Away away={away} count={rows.away} isShown={query.withAway} />}
             <GuessedColumns columns={columns} />
             {order && order.unread.length > 0 && (
               <Drawn look="guess" q={order.question} words="the order: in words, not yet exact">
@@ -85,6 +89,32 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
       )}
       <Bulk screen={screen} />
     </div>
+  );
+}
+
+interface AwayProps {
+  readonly away: PutAway;
+  readonly count: number;
+  readonly isShown: boolean;
+}
+
+/** How many have left the list, and the way to see them all the same. */
+function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
+  const change = useSearchChange();
+  const verb = count === 1 ? 'is' : 'are';
+  return (
+    <Drawn look={look} q={question} words="when they leave the list: a guess">
+      <span>
+        {count} {isShown ? 'of them' : 'more that'} {verb} {are}:{' '}
+        <button
+          type="button"
+          className="plain"
+          onClick={() => change({ away: isShown ? null : 'shown', page: null })}
+        >
+          {isShown ? 'leave out' : 'show'}
+        </button>
+      </span>
+    </Drawn>
   );
 }
 
@@ -101,6 +131,7 @@ function GuessedColumns({ columns }: { columns: readonly ListColumn[] }) {
 
 export interface PagedQuery extends ListQuery {
   readonly page: number;
+  readonly withAway: boolean;
 }
 
 function useListQuery(): PagedQuery {
@@ -113,6 +144,7 @@ function useListQuery(): PagedQuery {
       search: params.get('find') ?? '',
       sort: params.get('sort') ?? '',
       filters: Object.fromEntries(filters),
+      withAway: params.get('away') === 'shown',
       page: Math.max(1, Math.floor(Number(params.get('page') ?? '1')) || 1),
     };
   }, [params]);

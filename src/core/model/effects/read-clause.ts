@@ -5,6 +5,7 @@ import { finderOf } from '../find.ts';
 import { heldValue } from '../held.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Model } from '../types.ts';
+import { eventCalled } from './event-called.ts';
 import type { Clause, Deed, Way } from './types.ts';
 import { wayFinder } from './ways-from.ts';
 
@@ -177,7 +178,7 @@ function byVerb(reading: Reading, what: string): Read {
   const words = what.split(' ');
   for (let at = 1; at < words.length; at += 1) {
     const way = reading.way(words.slice(at).join(' '));
-    const event = way && eventOf(reading, way, words.slice(0, at).join(' '));
+    const event = way && eventCalled(reading.model, way.to.id, words.slice(0, at).join(' '));
     if (way && event !== undefined) return { does: 'move', way, to: { kind: 'event', event } };
   }
   return undefined;
@@ -192,32 +193,6 @@ function goalOf(reading: Reading, way: Way, words: string): Goal | undefined {
     const state = states.find((one) => one.id === id);
     if (state) return { kind: 'state', cycle, state };
   }
-  const event = eventOf(reading, way, words);
+  const event = eventCalled(reading.model, way.to.id, words);
   return event === undefined ? undefined : { kind: 'event', event };
-}
-
-/** The name of a move of the thing, also as what was done to it: “lent”, “retired”. */
-function eventOf({ model }: Reading, way: Way, words: string): string | undefined {
-  const said = folded(words);
-  const events = cyclesFor(model, way.to.id).flatMap((cycle) =>
-    (heldValue(cycle.transitions) ?? []).flatMap(({ event }) => heldValue(event) ?? []),
-  );
-  return (
-    events.find((event) => folded(event) === said) ??
-    events.find((event) => done(folded(event)).includes(said))
-  );
-}
-
-/** How English says that something was done, of the first word of a name. */
-function done(event: string): readonly string[] {
-  const [verb = '', ...rest] = event.split(' ');
-  const forms = [
-    verb,
-    `${verb}ed`,
-    `${verb}d`,
-    `${verb}${verb.at(-1)}ed`,
-    verb.replace(/y$/u, 'ied'),
-    verb.replace(/d$/u, 't'),
-  ];
-  return forms.map((form) => [form, ...rest].join(' '));
 }

@@ -35,7 +35,7 @@ export const ENTITIES_FATES: Fates = {
   'entities/relations/{item}/first': PLAYED,
   'entities/history/readers': PLAYED,
   'entities/history/correction': unplayed('A mended slip looks like any other change here.', 'same'),
-  'entities/volume/put-away': unplayed(KEPT),
+  'entities/volume/put-away': PLAYED,
   'entities/volume/search': unplayed('The columns of a list say by what it is searched.'),
   'entities/retention/from': unplayed(KEPT),
   'entities/retention/hold': unplayed(KEPT),

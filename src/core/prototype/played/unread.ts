@@ -7,6 +7,7 @@ import type { Acting } from '../acting.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { figureOf } from '../figures.ts';
 import { isAlways } from '../moves.ts';
+import { putAwayWords } from '../put-away-words.ts';
 import type { NotPlayed } from './not-played.ts';
 
 /** What was decided in words that nobody has made exact, or where something else is why it is not played. */
@@ -27,6 +28,7 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...audiences(product),
     ...waits(product),
     ...deletedOnes(product),
+    ...daily(product),
   ];
 }
 
@@ -147,6 +149,19 @@ function deletedOnes({ model }: Product): readonly Unread[] {
       const decided = `${label}, only once: deleted ones count`;
       return { decided, question: questionOf(deletedCount), screen: null, entity, why };
     });
+}
+
+/** When records leave the daily lists, where that is not said by names of states or as a condition. */
+function daily(product: Product): readonly Unread[] {
+  return product.index.entities.all.flatMap((entity) => {
+    const { putAway } = entity.volume;
+    if (putAway.is !== 'said') return [];
+    const words = { text: putAway.value, source: putAway.source };
+    return putAwayWords(product, entity, words).unread.map((part) => {
+      const decided = `Leaves the daily lists: ${part}`;
+      return { decided, question: questionOf(putAway), screen: null, entity: entity.id };
+    });
+  });
 }
 
 /** Figures that cannot be worked out on the records. */

@@ -27,7 +27,7 @@ export const reservation: Part = {
   'entities.reservation.volume': `
     Now | New each day | In three years | The most ever
     30 reservations | 5 reservations | 4 000 reservations | 22 reservations in one day`,
-  'entities.reservation.volume.put-away': 'As soon as it is Collected, Expired or Cancelled.',
+  'entities.reservation.volume.put-away': 'As soon as it is Collected or Dropped.',
   'entities.reservation.volume.search': '- Member\n- Tool',
   'entities.reservation.history': 'none',
   'entities.reservation.retention': 'delete',

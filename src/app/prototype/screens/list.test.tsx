@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { screensOf } from '#core/product.ts';
+import { libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
+import { Window } from '../product.tsx';
+import { drawn } from '../testing/rendered.tsx';
+
+const product = libraryWith({
+  'entities.loan.volume.put-away': 'A loan that is Back leaves the daily lists.',
+});
+const rows = [loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];
+
+test.each([
+  ['', '1 listed, 10 lines a page', '1 more that is Back: show'],
+  ['?away=shown', '2 in all, 10 lines a page', '1 of them is Back: leave out'],
+  ['?find=drill', '0 listed, 10 lines a page', '1 more that is Back: show'],
+  ['?find=saw', '1 in all, 10 lines a page', undefined],
+])('a list at “%s” counts what it shows, and tells of what has left it', (search, counted, away) => {
+  const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
+  const text = drawn(playing, `/prototype/loan${search}`, <Window />).replace(/<[^>]*>/g, '');
+  expect(text).toContain(counted);
+  expect(/\d (?:more|of them)[^:]*: (?:show|leave out)/.exec(text)?.[0]).toBe(away);
+});

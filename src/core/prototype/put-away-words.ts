@@ -1,0 +1,148 @@
+import { grouped } from '../grouped.ts';
+import type { Condition } from '../model/conditions/index.ts';
+import { eventCalled } from '../model/effects/event-called.ts';
+import type { Entity } from '../model/entities/types.ts';
+import { heldValue } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import type { State } from '../model/states/types.ts';
+import type { InWords } from '../model/things.ts';
+import type { Product } from '../rules/types.ts';
+
+/** Where a record is in one of its lives. */
+interface Place {
+  readonly cycle: string;
+  readonly state: State;
+}
+
+/** When the records of a thing leave the daily lists. */
+export interface PutAwayWords {
+  /** Ids of the lists that are named; empty: all lists of the thing. */
+  readonly screens: readonly string[];
+  readonly condition: Extract<Condition, { form: 'exact' }> | undefined;
+  readonly places: readonly Place[];
+  /** What of it nothing here can obey. */
+  readonly unread: readonly string[];
+}
+
+/**
+ * Reads when a thing leaves the daily lists: a condition, else the names of its states, and of moves that end it. Words
+ * that say more than that are left unread altogether: what they add may well be an exception.
+ */
+export function putAwayWords(product: Product, entity: Entity, { text, source }: InWords): PutAwayWords {
+  const screens = product.index.screens.all.filter(
+    ({ about, kind, label }) =>
+      heldValue(kind) === 'list' && heldValue(about)?.id === entity.id && whole([label]).test(text),
+  );
+  const when = text.replace(leaving(screens.map(({ label }) => label)), ' ');
+  const condition = product.condition(
+    { text: when.replace(LEAD, '').replace(/[\s.]+$/u, ''), source },
+    entity.id,
+  );
+  const ids = screens.map(({ id }) => id);
+  if (condition.form === 'exact' && condition.type === 'yes-no')
+    return { screens: ids, condition, places: [], unread: [] };
+  const parts = partsOf(product, entity, when);
+  const unread = parts.filter(({ places }) => places.length === 0).map(({ words }) => words);
+  const isRead = unread.length < parts.length && unread.every((words) => NAME.test(words));
+  return {
+    screens: ids,
+    condition: undefined,
+    places: isRead ? parts.flatMap(({ places }) => places) : [],
+    unread: isRead ? unread : [text],
+  };
+}
+
+const LEAD = /^\s*(?:once|when|whenever|if|after|as soon as)\s+/iu;
+/** What may be a state that is called otherwise now; anything longer says more. */
+const NAME = /^\p{Lu}[^\s]*(?: [^\s]+){0,2}$/u;
+
+/** Words that only lead from one name to the next. */
+const JOINING =
+  /\b(?:as soon as|at once|immediately|straight away|right away|once|when|whenever|if|after|then|whoever|what|that|which|who|those|ones?|it|they|has|have|been|is|are|was|were|becomes?|gets?|a|an|the|any|all|every|each|and)\b/giu;
+
+/** “it leaves the daily lists”, “no longer shows in Find a tool”, “it is put away”. */
+function leaving(screens: readonly string[]): RegExp {
+  const lists = [...screens.map(escaped), '(?:(?:the|our|all|its|their|daily|everyday|usual|open) )*lists?'];
+  const how =
+    '(?:leaves?|disappears?|vanish(?:es)?|goes|go|drops?|falls?|(?:(?:is|are|does|do|will|shall) )?(?:not|no longer)(?: be)?(?: shows?| shown| stands?| appears?| listed| seen| found| kept)?|(?:is|are|gets?|shall be) (?:taken|put|left|moved|removed|hidden|gone))';
+  const where = `(?:(?: any ?more)?(?: out| off| away)?(?: of| from| in| on)? (?:${lists.join('|')}))`;
+  return new RegExp(
+    `(?:\\b(?:it|they) )?\\b(?:${how}${where}|(?:is|are|gets?) (?:put away|hidden|archived))\\b`,
+    'giu',
+  );
+}
+
+interface Part {
+  /** What is left of it without the words that only lead from name to name. */
+  readonly words: string;
+  /** None where it says anything besides. */
+  readonly places: readonly Place[];
+}
+
+/** The parts at commas and “or”, and what each of them names. */
+function partsOf(product: Product, entity: Entity, when: string): readonly Part[] {
+  const names = namesOf(product, entity);
+  const nameOf = (sign: string) => names[sign.charCodeAt(0) - SIGNS];
+  // A name may hold an “or” itself, so each stands as one sign while the words are cut.
+  const signed = when.replace(whole(names.map(({ name }) => name)), (words) =>
+    String.fromCharCode(SIGNS + names.findIndex(({ name }) => folded(name) === folded(words))),
+  );
+  return signed
+    .split(/[,;.]|\bor\b/iu)
+    .map((part) => part.replace(whole([entity.plural, entity.label]), ' ').replace(JOINING, ' '))
+    .map((part) => part.replace(/\s+/gu, ' ').trim())
+    .filter((part) => part !== '')
+    .map((part) => {
+      const named = (part.match(SIGN) ?? []).flatMap((sign) => nameOf(sign)?.places ?? []);
+      const rest = part.replace(SIGN, ' ').trim();
+      const ended = rest === '' ? [] : endedBy(product, entity, rest);
+      const isAll = rest === '' || ended.length > 0;
+      const words = part.replace(SIGN, (sign) => nameOf(sign)?.name ?? '');
+      return { words, places: isAll ? [...named, ...ended] : [] };
+    });
+}
+
+/** What the states of a thing are and were called, the longest first, and where that is. */
+function namesOf({ index }: Product, { id }: Entity) {
+  const all = index
+    .cycles(id)
+    .flatMap((cycle) =>
+      index
+        .states(cycle)
+        .all.flatMap((state) =>
+          [state.label, ...state.formerly].map((name) => ({ name, place: { cycle: cycle.id, state } })),
+        ),
+    );
+  const byName = grouped(all, ({ name }) => folded(name));
+  return [...byName]
+    .map(([name, of]) => ({ name: of[0]?.name ?? name, places: of.map(({ place }) => place) }))
+    .toSorted((one, other) => other.name.length - one.name.length);
+}
+
+const SIGNS = 0xe000;
+const SIGN = /[\uE000-\uF8FF]/gu;
+
+/** Where a move leads that ends a record, also as what was done: “cancelled”. */
+function endedBy({ model, index }: Product, entity: Entity, words: string): readonly Place[] {
+  const event = eventCalled(model, entity.id, words);
+  const ends = index.cycles(entity.id).flatMap((cycle) =>
+    index
+      .transitions(cycle)
+      .filter((move) => event !== undefined && heldValue(move.event) === event)
+      .map(({ to }) => ({ cycle: cycle.id, state: index.states(cycle).get(to.id) })),
+  );
+  const places = ends.flatMap(({ cycle, state }) =>
+    state && heldValue(state.place) === 'last' ? [{ cycle, state }] : [],
+  );
+  return places.length === ends.length ? places : [];
+}
+
+/** Finds names as whole words, the longest first as they come; nothing where there are none. */
+function whole(names: readonly string[]): RegExp {
+  const any = names.length === 0 ? '(?!)' : names.map(escaped).join('|');
+  return new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, 'giu');
+}
+
+function escaped(name: string): string {
+  return name.replace(/[\\^$.*+?()[\]{}|]/gu, '\\$&').replace(/\s+/gu, '\\s+');
+}
