@@ -1,33 +1,21 @@
-import { vi } from 'vitest';
-import { AWAITED } from './patience.ts';
+import type { Value } from '#core/index.ts';
+import { gives } from './gives.ts';
 import type { Room } from './room.ts';
 
 /** What is decided, by question id: the value in the form that commands take. */
-export type Decided = Readonly<Record<string, unknown>>;
+export type Decided = Readonly<Record<string, Value>>;
 
 /** Decides questions one after another through the server, as Kim. */
 export async function decideAll(room: Room, decided: Decided): Promise<void> {
   for (const [question, value] of Object.entries(decided)) await decideOne(room, question, value);
 }
 
-/** Decides one question, for the first time or once more, as soon as it is asked. */
-export async function decideOne(room: Room, question: string, value: unknown, number = 1): Promise<void> {
-  const decides = {
-    by: { name: 'Kim', role: '' },
-    question,
-    number,
-    result: { outcome: 'decided', value },
-    restsOn: [],
-    against: [],
-    seen: [],
-  };
-  const body = JSON.stringify({ id: crypto.randomUUID(), type: 'decide', payload: decides });
-  const send = async () => {
-    const headers = { 'content-type': 'application/json' };
-    const answer = await fetch(`${room.url}/api/commands`, { method: 'POST', headers, body });
-    if (!answer.ok) throw new Error(`${question}: ${await answer.text()}`);
-  };
-  await vi.waitFor(send, { timeout: AWAITED });
+/** Decides one question, for the first time or once more. */
+export async function decideOne(room: Room, question: string, value: Value, number = 1): Promise<void> {
+  const by = { name: 'Kim', role: '' };
+  const result = { outcome: 'decided', value } as const;
+  const payload = { by, question, number, result, restsOn: [], against: [], seen: [] };
+  await gives(room, { type: 'decide', payload });
 }
 
 /** A small lending desk: one thing with four lines, a life, two roles, four screens. */

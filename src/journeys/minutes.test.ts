@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Command, Fact, Happening, Outcome, Reply, Speaker } from '#core/index.ts';
+import type { Fact, Happening, Outcome, Reply, Speaker } from '#core/index.ts';
+import { gives } from './gives.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 const WALK = '2026-11-22-3fa9c1d2';
@@ -17,28 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => room.close());
 
-type Asked = { readonly [T in Command['type']]: Omit<Extract<Command, { type: T }>, 'id'> }[Command['type']];
-let asked = 0;
-
-/** Gives a command as a page does, and returns its id once the server has it on disk. */
-async function gives(command: Asked, id = `told-${String(++asked).padStart(6, '0')}`): Promise<string> {
-  const response = await fetch(`${room.url}/api/commands`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id, ...command }),
-  });
-  expect(await response.json()).not.toHaveProperty('problem');
-  return id;
-}
-
 async function facts(): Promise<readonly Fact[]> {
   return (await (await fetch(`${room.url}/api/workspace`)).json()).facts;
 }
 
 const tells = (what: Exclude<Happening, { happened: 'joined' }>) =>
-  gives({ type: 'moment', payload: { by: KIM, walkthrough: WALK, what } });
+  gives(room, { type: 'moment', payload: { by: KIM, walkthrough: WALK, what } });
 const says = (by: Speaker, question: string, reply: Reply) =>
-  gives({ type: 'respond', payload: { by, question, reply } });
+  gives(room, { type: 'respond', payload: { by, question, reply } });
 
 const isOf = (who: Speaker, what: Fact['fact']) => (fact: Fact) =>
   fact.fact === what && 'by' in fact && fact.by.name === who.name;
@@ -48,7 +35,8 @@ async function decides(question: string, result: Outcome, restsOn: readonly stri
     fact.fact === 'response' && fact.question === question ? [fact.id] : [],
   );
   const against = seen.filter((id) => !restsOn.includes(id));
-  await gives({ type: 'decide', payload: { by: KIM, question, number: 1, result, restsOn, against, seen } });
+  const payload = { by: KIM, question, number: 1, result, restsOn, against, seen };
+  await gives(room, { type: 'decide', payload });
 }
 
 /** Cells of a row of the question for things, the first ones given. */
@@ -61,11 +49,12 @@ async function thing(...cells: readonly string[]): Promise<readonly string[]> {
 
 test('a walkthrough, its minutes while it goes on, after it, in the file, and what waits for whom', async () => {
   await gives(
+    room,
     {
       type: 'start',
       payload: { by: KIM, title: 'Finance and the desk', minutes: 60, groups: ['Finance'], agenda: [] },
     },
-    WALK,
+    { id: WALK },
   );
   await tells({ happened: 'shown', place: `/points/1?q=${PROBLEM}` });
   await tells({ happened: 'put', question: PROBLEM, hidden: true, names: 'signed' });
@@ -82,7 +71,7 @@ test('a walkthrough, its minutes while it goes on, after it, in the file, and wh
 
   await tells({ happened: 'revealed', question: PROBLEM });
   await kim.page.getByText('Bills go out late.').waitFor();
-  await gives({
+  await gives(room, {
     type: 'stance',
     payload: { by: BOB, question: PROBLEM, on: late, stand: 'block', reason: 'Ask the auditors.' },
   });

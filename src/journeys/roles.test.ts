@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Happening } from '#core/index.ts';
 import { faults, type Look, type Looks } from './faults.ts';
+import { gives } from './gives.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
 
@@ -50,13 +52,9 @@ async function tokenToLookOn(): Promise<string> {
   return (await (await posts(olga, '/api/access', invite)).json()).token;
 }
 
-async function sends(person: Person, type: string, id: string, payload: object): Promise<void> {
-  const by = { name: person === olga ? 'Olga' : 'Ann', role: 'Desk' };
-  const answer = await posts(person, '/api/commands', { id, type, payload: { by, ...payload } });
-  expect(await answer.text()).toContain('"facts"');
-}
-
-const tells = (id: string, what: object) => sends(olga, 'moment', id, { walkthrough: WALK, what });
+const BY = { name: 'Olga', role: 'Desk' };
+const tells = (what: Exclude<Happening, { happened: 'joined' }>) =>
+  gives(room, { type: 'moment', payload: { by: BY, walkthrough: WALK, what } }, { who: olga });
 
 const presses = ({ page }: Person, name: string | RegExp) =>
   page.getByRole('button', { name }).first().click();
@@ -66,21 +64,18 @@ const opens = (name: string) => async (person: Person) => {
   await person.page.locator('[role="dialog"], dialog[open]').filter({ visible: true }).first().waitFor();
 };
 
-const begins = () =>
-  sends(olga, 'start', WALK, {
-    title: 'Monday',
-    minutes: 30,
-    groups: ['Desk'],
-    agenda: [{ point: '3', questions: [IDENTITY, 'entities.records'], goal: 'Know them', minutes: 15 }],
-  });
+const begins = () => {
+  const agenda = [{ point: '3', questions: [IDENTITY, 'entities.records'], goal: 'Know them', minutes: 15 }];
+  const payload = { by: BY, title: 'Monday', minutes: 30, groups: ['Desk'], agenda };
+  return gives(room, { type: 'start', payload }, { id: WALK, who: olga });
+};
 async function isShown(): Promise<void> {
-  await tells('1111111111111111', { happened: 'shown', place: AT });
+  await tells({ happened: 'shown', place: AT });
   await ann.page.waitForURL(`${room.url}${AT}`);
 }
-const isPut = () =>
-  tells('2222222222222222', { happened: 'put', question: IDENTITY, hidden: true, names: 'free' });
-const isRevealed = () => tells('3333333333333333', { happened: 'revealed', question: IDENTITY });
-const isOver = () => tells('4444444444444444', { happened: 'ended' });
+const isPut = () => tells({ happened: 'put', question: IDENTITY, hidden: true, names: 'free' });
+const isRevealed = () => tells({ happened: 'revealed', question: IDENTITY });
+const isOver = () => tells({ happened: 'ended' });
 
 /** A screen of somebody: what happens before they see it, where they go, and what they do there. */
 interface Screen {

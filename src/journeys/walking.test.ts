@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
+import { gives } from './gives.ts';
 import type { Person, PersonOptions } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
@@ -25,7 +26,8 @@ beforeAll(async () => {
     { point: '1', questions: [PROBLEM], goal: 'Know what goes wrong', minutes: 10 },
     { point: '3', questions: [IDENTITY], goal: '', minutes: 5 },
   ];
-  await sends(olga, WALK, 'start', { title: 'Monday', minutes: 30, groups: [], agenda });
+  const payload = { by: { name: 'Olga', role: 'Product' }, title: 'Monday', minutes: 30, groups: [], agenda };
+  await gives(room, { type: 'start', payload }, { id: WALK, who: olga });
   await Promise.all([olga.goes('/points/1'), ann.goes('/'), bob.goes('/walk')]);
 });
 afterAll(() => room.close());
@@ -38,14 +40,6 @@ async function sitsDown(token: string | undefined, options: PersonOptions): Prom
   });
   expect(answer.status()).toBe(201);
   return person;
-}
-
-async function sends(person: Person, id: string, type: string, payload: object): Promise<void> {
-  const by = { name: 'Olga', role: 'Product' };
-  const answer = await person.page.request.post(`${room.url}/api/commands`, {
-    data: { id, type, payload: { by, ...payload } },
-  });
-  expect(await answer.text()).toContain('"facts"');
 }
 
 const presses = ({ page }: Person, name: string | RegExp) =>

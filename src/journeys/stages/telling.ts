@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { expect, vi } from 'vitest';
+import { vi } from 'vitest';
 import { parseValue, type Question, type Response, type Snapshot, type Value } from '#core/index.ts';
+import { gives } from '../gives.ts';
 import { AWAITED } from '../patience.ts';
 import type { Room } from '../room.ts';
 
@@ -13,13 +13,14 @@ const LEE = { name: 'Lee', role: 'Desk' };
 export async function tell(room: Room, id: string, ...lines: readonly string[]): Promise<void> {
   const question = await asked(room, id);
   const value = answerFrom(question, lines);
-  const before = inForce((await read(room)).facts, id).find(({ by }) => by.name === LEE.name);
-  const instead = before ? { supersedes: before.id } : {};
-  await send(room, 'respond', { by: LEE, question: id, reply: { says: 'value', value }, ...instead });
+  const own = inForce((await read(room)).facts, id).find(({ by }) => by.name === LEE.name);
+  const instead = own ? { supersedes: own.id } : {};
+  const said = { by: LEE, question: id, reply: { says: 'value', value }, ...instead } as const;
+  await gives(room, { type: 'respond', payload: said });
   const { facts } = await read(room);
   const standing = inForce(facts, id);
   const number = 1 + facts.filter((fact) => fact.fact === 'decision' && fact.question === id).length;
-  await send(room, 'decide', {
+  const decided = {
     by: LEE,
     question: id,
     number,
@@ -27,7 +28,8 @@ export async function tell(room: Room, id: string, ...lines: readonly string[]):
     restsOn: standing.filter(({ by }) => by.name === LEE.name).map((said) => said.id),
     against: standing.filter(({ by }) => by.name !== LEE.name).map((said) => said.id),
     seen: facts.flatMap((fact) => (fact.fact === 'response' && fact.question === id ? [fact.id] : [])),
-  });
+  } as const;
+  await gives(room, { type: 'decide', payload: decided });
 }
 
 /** The answers that no other takes the place of. */
@@ -39,7 +41,7 @@ function inForce(facts: Snapshot['facts'], question: string): readonly Response[
   return said.filter(({ id }) => !gone.has(id));
 }
 
-/** The question, once the answer that raises it has been taken in. */
+/** The question, which comes a moment after the decision on the page that raises it. */
 function asked(room: Room, id: string): Promise<Question> {
   return vi.waitFor(
     async () => {
@@ -69,13 +71,4 @@ function answerFrom({ id, shape }: Question, lines: readonly string[]): Value {
 async function read(room: Room): Promise<Snapshot> {
   const answer = await fetch(`${room.url}/api/workspace`);
   return (await answer.json()) as Snapshot;
-}
-
-async function send(room: Room, type: string, payload: object): Promise<void> {
-  const answer = await fetch(`${room.url}/api/commands`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ id: randomUUID().replaceAll('-', '').slice(0, 20), type, payload }),
-  });
-  expect(answer.ok, await answer.text()).toBe(true);
 }
