@@ -60,6 +60,7 @@ export { playedRecords } from './prototype/played-records.ts';
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';
 export { recordByKey, recordKey } from './prototype/record-key.ts';
 export { linkLabel, recordLabel } from './prototype/record-label.ts';
+export { type RelatedSection, relatedSections } from './prototype/related-sections.ts';
 export {
   type Arrival,
   addressFor,

@@ -117,7 +117,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
     { 'Tools out now': '0 loans', Address: /Left to see: The street without the number\.$/ },
     'Applied',
   );
-  await kim.page.getByRole('heading', { name: 'Loans', exact: true }).waitFor();
+  await kim.page.getByRole('heading', { name: 'Their open loans' }).waitFor();
   await press('admit');
   await sees({}, 'Active');
   const member = kim.page.url();

@@ -5,32 +5,50 @@ import {
   isMany,
   mayDo,
   questionOf,
+  type RelatedSection,
   type Relation,
   recordLabel,
   type SampleRow,
 } from '#core/product.ts';
 import { useHref } from './going.ts';
-import { Hole } from './hole.tsx';
+import { Hole, Unplayed } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { useRecordAddress } from './record-address.ts';
 import { StateChip } from './state-chip.tsx';
+import { Visits } from './visits.tsx';
 
-/** Most records of one relation that a page shows. */
+/** Most records of one kind that a page shows. */
 const MOST = 20;
 
-/** What belongs to a record, relation by relation, in both directions. */
-export function Related({ row }: { row: SampleRow }) {
+interface RelatedProps {
+  readonly row: SampleRow;
+  /** What was decided to stand here; undefined while nobody has said. */
+  readonly sections: readonly RelatedSection[] | undefined;
+}
+
+/** What belongs to a record: as was decided; while nobody has, relation by relation, in both directions. */
+export function Related({ row, sections }: RelatedProps) {
   const { product } = usePlaying();
+  if (sections) return sections.map((section) => <Section key={section.label} row={row} section={section} />);
   const relations = (heldValue(product.model.entities.relations) ?? []).filter(
     ({ from, to }) => from.id === row.entity || to.id === row.entity,
   );
   return relations.map((relation) => <RelatedThings key={relation.id} row={row} relation={relation} />);
 }
 
+function Section({ row, section }: { row: SampleRow; section: RelatedSection }) {
+  const { label, shows, rows, question } = section;
+  if (shows === 'past') return <Visits row={row} heading={label} />;
+  return (
+    <section className="proto-related" aria-label={label}>
+      <h3>{label}</h3>
+      {shows === 'records' ? <LinkedRows rows={rows} /> : <Unplayed q={question}>in words only</Unplayed>}
+    </section>
+  );
+}
+
 function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }) {
   const { acting, product } = usePlaying();
-  const addressFor = useRecordAddress();
-  const href = useHref();
   const isForth = relation.from.id === row.entity;
   const [other, count] = isForth ? [relation.to, relation.forth] : [relation.from, relation.back];
   const ids = row.links.get(relation.id) ?? [];
@@ -38,8 +56,6 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   const entity = count.is === 'said' && isMany(count) ? product.index.entities.get(other.id) : undefined;
   const heading = entity?.plural ?? other.label;
   const linked = ids.flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])));
-  const rows = linked.filter((one) => mayDo(acting, one.entity, 'view', one).may !== 'no');
-  const unseen = linked.length - rows.length;
   return (
     <section className="proto-related" aria-label={heading}>
       <h3>{heading}</h3>
@@ -49,7 +65,21 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
       {!isCounted && other.id !== null && (
         <Hole q={questionOf(relation.forth)} words="nobody has said how many there are" />
       )}
-      {isCounted && linked.length === 0 && <p className="quiet">None</p>}
+      {(isCounted || linked.length > 0) && <LinkedRows rows={linked} />}
+    </section>
+  );
+}
+
+/** The records that whoever acts may see, each leading to its page. */
+function LinkedRows({ rows: linked }: { rows: readonly SampleRow[] }) {
+  const { acting, product } = usePlaying();
+  const addressFor = useRecordAddress();
+  const href = useHref();
+  const rows = linked.filter((one) => mayDo(acting, one.entity, 'view', one).may !== 'no');
+  const unseen = linked.length - rows.length;
+  return (
+    <>
+      {linked.length === 0 && <p className="quiet">None</p>}
       <ul>
         {rows.slice(0, MOST).map((one) => {
           const to = addressFor(one);
@@ -67,6 +97,6 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
         </p>
       )}
       {rows.length > MOST && <p className="quiet">and {rows.length - MOST} more</p>}
-    </section>
+    </>
   );
 }

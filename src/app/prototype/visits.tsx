@@ -3,7 +3,7 @@ import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
 /** What happened to a record so far, newest first, where it was decided that this is kept. */
-export function Visits({ row }: { row: SampleRow }) {
+export function Visits({ row, heading = 'What happened' }: { row: SampleRow; heading?: string }) {
   const { product, acting } = usePlaying();
   const entity = product.index.entities.get(row.entity);
   if (!entity || row.history.length === 0 || !maySeePast(acting, row.entity)) return null;
@@ -24,8 +24,8 @@ export function Visits({ row }: { row: SampleRow }) {
     return found && state !== null ? (product.index.states(found).get(state)?.label ?? state) : '';
   };
   return (
-    <section className="proto-visits" aria-label="What happened">
-      <h3>What happened</h3>
+    <section className="proto-visits" aria-label={heading}>
+      <h3>{heading}</h3>
       {kept === undefined && (
         <Hole q={`entities.${row.entity}.history`} words="nobody has said whether this is kept" />
       )}

@@ -1,9 +1,11 @@
 import type { Field } from '../model/entities/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
+import { isAlways } from '../model/validation/required.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { compared, fieldText } from './list-view.ts';
+import { stateOf } from './moves.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
 import { startingValue } from './starting-value.ts';
@@ -25,7 +27,13 @@ interface SortKey {
 /** Reads the order that was decided for a list: “By name”, “newest first”, “Dangerous ones first, then the oldest”. */
 export function orderOfList(acting: Acting, { screen, entity }: ProtoScreen): ListOrder | null {
   const words = screen && heldValue(screen.order);
-  if (!words || entity === null) return null;
+  return words && entity !== null
+    ? { ...orderIn(acting, entity, words), question: questionOf(screen.order) }
+    : null;
+}
+
+/** Reads an order of the records of a thing. */
+export function orderIn(acting: Acting, entity: string, words: string): Omit<ListOrder, 'question'> {
   const said = words
     .split(/[;.]|\bthen\b/iu)
     .flatMap((part) => partsIn(acting, entity, part))
@@ -33,7 +41,6 @@ export function orderOfList(acting: Acting, { screen, entity }: ProtoScreen): Li
   return {
     by: said.flatMap(([, key]) => key ?? []),
     unread: said.flatMap(([part, key]) => (key ? [] : [part.trim()])),
-    question: questionOf(screen.order),
   };
 }
 
@@ -55,7 +62,7 @@ function partsIn(acting: Acting, entity: string, words: string): readonly string
 }
 
 /** Rows in a decided order; of the same value they keep theirs, and what is empty always comes last. */
-export function inOrder(rows: readonly SampleRow[], { by }: ListOrder): readonly SampleRow[] {
+export function inOrder(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'>): readonly SampleRow[] {
   const valued = rows.map((row) => ({ row, values: by.map(({ of }) => of(row)) }));
   return valued
     .sort((a, b) => {
@@ -78,6 +85,7 @@ function keyIn(acting: Acting, entity: string, part: string): SortKey | undefine
     firstOnes(acting, entity, words) ??
     byLine(acting, entity, words) ??
     byState(acting, entity, words) ??
+    byNext(acting, entity, words) ??
     byAge(acting, entity, words)
   );
 }
@@ -150,6 +158,29 @@ function byState({ product: { index } }: Acting, entity: string, words: string):
   const places = new Map(index.states(cycle).all.map(({ id }, at) => [id, at]));
   return { of: (row) => places.get(row.states.get(cycle.id) ?? ''), down: DOWN.test(words) };
 }
+
+/** “The next one first”: what is not over, by the one day that always has to be filled in by people. */
+function byNext(acting: Acting, entity: string, words: string): SortKey | undefined {
+  if (!/ (?:next|soonest|upcoming) /u.test(words)) return undefined;
+  const { product } = acting;
+  const [day, other] = product.index
+    .fields(entity)
+    .all.filter(
+      (field) =>
+        heldValue(field.type) === 'date' &&
+        isAlways(heldValue(field.required) ?? 'no') &&
+        startingValue(acting, entity, field).value === undefined,
+    );
+  if (!day || other) return undefined;
+  const at = valueBy(acting, day);
+  const isOver = (row: SampleRow) =>
+    product.index
+      .cycles(entity)
+      .some((cycle) => heldValue(stateOf(acting, row, cycle)?.place ?? NONE) === 'last');
+  return { of: (row) => (at(row) ? `${Number(isOver(row))} ${at(row)}` : undefined), down: false };
+}
+
+const NONE = { is: 'unsaid', question: '' } as const;
 
 const AGE =
   / (?:newest|latest|recent|recently|youngest|oldest|earliest|eldest|longest|number|added|created|made|entered|reported) /u;

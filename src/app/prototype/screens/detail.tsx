@@ -10,6 +10,7 @@ import {
   recordAt,
   recordKey,
   recordLabel,
+  relatedSections,
   type SampleRow,
 } from '#core/product.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
@@ -61,6 +62,7 @@ export function Gone({ entity }: { entity: string }) {
 function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   const { product, acting } = usePlaying();
   const lines = linesFor(product, row.entity, acting.role, screen);
+  const sections = relatedSections(acting, screen, row);
   const { doing, carryOut, perform, dismiss } = useDoing();
   const name = recordLabel(product, row);
   const number = givenNumber(product, row);
@@ -112,8 +114,8 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
       {lines.length === 0 && (
         <Hole q={`entities.${row.entity}.fields`} words="nobody has said what is written on it" />
       )}
-      <Related row={row} />
-      <Visits row={row} />
+      <Related row={row} sections={sections} />
+      {!sections?.some(({ shows }) => shows === 'past') && <Visits row={row} />}
       <PinRecord row={row} />
     </article>
   );

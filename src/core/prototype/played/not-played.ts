@@ -5,7 +5,7 @@ import type { Product } from '../../rules/types.ts';
 import type { QuestionView } from '../../workspace.ts';
 import type { Acting } from '../acting.ts';
 import { fateOfSlot } from './fate-of-slot.ts';
-import { type Unread, unreadFigures, unreadIn } from './unread.ts';
+import { type Unread, unreadFigures, unreadIn, unreadRelated } from './unread.ts';
 
 /** Something that was decided, that a screen could show or obey, and that this prototype does not. */
 export interface NotPlayed {
@@ -24,7 +24,7 @@ export interface NotPlayed {
 /** All that was decided and is not played: words that nothing can obey first, then in the order in which it was asked. */
 export function notPlayedIn(acting: Acting): readonly NotPlayed[] {
   const { product } = acting;
-  return [...asWords(product, unreadFigures(acting)), ...always(product)];
+  return [...asWords(product, [...unreadFigures(acting), ...unreadRelated(acting)]), ...always(product)];
 }
 
 /** What depends on no record. */

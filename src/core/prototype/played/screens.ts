@@ -12,7 +12,7 @@ export const SCREENS_FATES: Fates = {
   'screens/{item}/order': PLAYED,
   'screens/{item}/page-size': PLAYED,
   'screens/{item}/bulk': PLAYED,
-  'screens/{item}/related': unplayed('The page shows everything its record is linked to.'),
+  'screens/{item}/related': PLAYED,
   'screens/{item}/leaving': unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
   'screens/{item}/steps': PLAYED,
   'screens/{item}/figures': PLAYED,

@@ -8,6 +8,7 @@ import { checksOf } from '../checks/checks-of.ts';
 import { figureOf } from '../figures.ts';
 import { isAlways } from '../moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
+import { isRelatedRead } from '../related-sections.ts';
 import type { NotPlayed } from './not-played.ts';
 
 /** What was decided in words that nobody has made exact, or where something else is why it is not played. */
@@ -174,6 +175,21 @@ export function unreadFigures(acting: Acting): readonly Unread[] {
       return [{ decided, question: questionOf(figure.from), screen: id, entity: null }];
     }),
   );
+}
+
+/** What else was said to stand on the page of a record, where the words say more than can be read. */
+export function unreadRelated(acting: Acting): readonly Unread[] {
+  return acting.product.index.screens.all.flatMap(({ id, label, about, related }) => {
+    const entity = heldValue(about)?.id;
+    return listOf(related)
+      .filter((words) => !entity || !isRelatedRead(acting, entity, words))
+      .map((words) => ({
+        decided: `${label} also shows: ${words}`,
+        question: questionOf(related),
+        screen: id,
+        entity: null,
+      }));
+  });
 }
 
 /** Pages of fixed text, of which no question asks the text. */
