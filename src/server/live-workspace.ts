@@ -91,7 +91,10 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     store.trouble,
     (sentence) => {
       tell({ kind: 'trouble', sentence });
-      if (sentence === null) derived.request();
+      if (sentence !== null) return;
+      derived.request();
+      // What was to be taken over or raised meanwhile was not.
+      goOnFromSpec();
     },
     (error) => onError?.(error),
   );

@@ -180,6 +180,22 @@ test('a decision that comes by Git raises what it raises, once it is quiet', asy
   await expect.poll(() => disk.text(LEDGER_FILE)).toContain('entities.loan.fields');
 });
 
+test('what could not be raised while nothing can be saved is raised once it can', async () => {
+  const becomesQuiet = turnsClock();
+  let trouble: string | null = null;
+  const { live, disk } = await walking((store) => ({ ...store, trouble: () => trouble }));
+  disk.put('SPEC.md', `${SPEC}\n## 6. Extras\n`);
+  await live.look(['SPEC.md']);
+  trouble = 'Nothing can be saved: the folder is gone.';
+  await live.look([]);
+  await becomesQuiet();
+  expect((await live.raiseStanding()).raised).toEqual([]);
+  trouble = null;
+  await live.look([]);
+  await becomesQuiet();
+  await expect.poll(() => live.workspace().question('point.6')).toBeDefined();
+});
+
 test('a decision stands though what it raises could not be written, and says so', async () => {
   const state = { full: false };
   const full = () => Promise.reject(new StoreFailure('Nothing can be saved: the disk is full.', true));

@@ -58,6 +58,25 @@ test('the folder of all questions may come later', async () => {
   await expect.poll(heard).toContain('questions/a/question.md');
 });
 
+test('what comes into a folder just before that is watched is watched as well', async () => {
+  const { root, put } = scratch({ 'questions/a/question.md': 'x' });
+  const disk: Disk = {
+    ...nodeDisk,
+    watch: (path, heard) => {
+      if (/questions\/[ab]$/.test(path)) mkdirSync(join(path, 'responses'), { recursive: true });
+      return nodeDisk.watch(path, heard);
+    },
+  };
+  const { heard, forget } = await watching(root, disk);
+  put('questions/a/responses/1.md', 'x');
+  await expect.poll(heard).toContain('questions/a/responses/1.md');
+  put('questions/b/question.md', 'x');
+  await expect.poll(heard).toContain('questions/b');
+  forget();
+  put('questions/b/responses/1.md', 'x');
+  await expect.poll(heard).toContain('questions/b/responses/1.md');
+});
+
 test('a link that appears is told itself, and nothing behind it is watched', async () => {
   const { root } = scratch({ 'questions/a/question.md': 'x' });
   const outside = scratch({ 'inside/secret.md': 'x' });

@@ -73,6 +73,13 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
       if (!there.has(folder) && isBelow(folder, path)) disarm(folder);
     }
     for (const folder of folders) arm(folder);
+    armNew(path);
+  };
+  /** Watches what has come into a folder before that was watched itself, until there is nothing such any more. */
+  const armNew = (path: string) => {
+    const before = watchers.size;
+    for (const folder of listFolder(root, path).folders) if (!watchers.has(folder)) arm(folder);
+    if (watchers.size > before) armNew(path);
   };
   const armAll = async () => {
     const { folders } = listFolder(root);
@@ -80,7 +87,9 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
       arm(folder);
       if (at % AT_ONCE === AT_ONCE - 1) await new Promise(setImmediate);
     }
-    if (!stopped) onChange(null);
+    if (stopped) return;
+    armNew('');
+    onChange(null);
   };
 
   void armAll();

@@ -6,11 +6,13 @@ beforeEach(() => {
 });
 
 /** One tab of the browser: the modules of a page of its own. */
-async function tab() {
+async function tab(meanwhile = (): void => undefined) {
   vi.resetModules();
   const { draftStore } = await import('./draft-store.ts');
   const { openDrafts } = await import('./kept-drafts.ts');
-  await openDrafts();
+  const opened = openDrafts();
+  meanwhile();
+  await opened;
   return draftStore<{ words: string; who: string }>('draft', { words: '', who: '' });
 }
 
@@ -33,6 +35,12 @@ test('two tabs show the same draft, and the newest letter counts', async () => {
   await expect.poll(() => one.read('q').words).toBe('first, then');
   one.drop('q');
   await expect.poll(() => two.read('q').words).toBe('');
+});
+
+test('what is typed in one tab while another one opens is there as well', async () => {
+  const one = await tab();
+  const two = await tab(() => one.edit('q', { words: 'meanwhile' }));
+  await expect.poll(() => two.read('q').words).toBe('meanwhile');
 });
 
 test('what an earlier version of the page kept is taken over, and stays there where nothing else lasts', async () => {

@@ -21,13 +21,19 @@ export function openDrafts(): Promise<void> {
 }
 
 async function open(): Promise<void> {
+  // What other tabs tell while this one reads counts after what it has read.
+  const early: Typed[] = [];
+  let hear = (typed: Typed): void => void early.push(typed);
+  if ('BroadcastChannel' in globalThis) {
+    tabs = new BroadcastChannel('specwalk.drafts');
+    tabs.onmessage = ({ data }) => hear(data);
+  }
   const { drafts, keeps } = await openDevice();
   for (const [key, draft] of await drafts.all().catch(() => new Map()))
     if (!held.has(key)) held.set(key, draft);
   await moveIn(keeps);
-  if (!('BroadcastChannel' in globalThis)) return;
-  tabs = new BroadcastChannel('specwalk.drafts');
-  tabs.onmessage = ({ data }) => take(data);
+  hear = take;
+  early.forEach(take);
 }
 
 /** The text of a draft as JSON, with when it was typed; undefined: there is none. */

@@ -71,10 +71,19 @@ function tellAloud(id: string): void {
 /** Puts something said into the outbox; resolves once it is on this device. */
 export async function putIn(entry: Entry): Promise<void> {
   const { entries: storage } = await openDevice();
-  await storage.add(entry);
-  own.set(entry.command.id, entry);
-  saidHere.set(entry.command.id, entry);
-  tell();
+  const { id } = entry.command;
+  // Before it is there, as the line may find it and tell what became of it first.
+  own.set(id, entry);
+  saidHere.set(id, entry);
+  try {
+    await storage.add(entry);
+  } catch (error) {
+    own.delete(id);
+    saidHere.delete(id);
+    throw error;
+  } finally {
+    tell();
+  }
   say({ say: 'look' });
 }
 

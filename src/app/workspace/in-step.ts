@@ -20,6 +20,7 @@ import { applied, type Told, withFacts } from './changes.ts';
 import { inNextFrame } from './frame.ts';
 import { type Answer, fetchWorkspace, type Opened } from './link.ts';
 import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
+import { openRereading } from './rereading.ts';
 import { know, knownNow } from './store.ts';
 
 const UNREACHABLE =
@@ -27,7 +28,6 @@ const UNREACHABLE =
 
 /** What came over the line and is not shown yet. */
 let waiting: readonly Told[] = [];
-let isReading = false;
 let isListening = false;
 let keys = new Set<string>();
 const isKnown = (key: string) => keys.has(key);
@@ -102,7 +102,7 @@ function hear(says: LineSays): void {
       showSaved(says.command.id, isUnshown(says.command, says.facts));
       break;
     case 'anew':
-      void askSession().then(readAgain);
+      void askSession().then(rereading.ask);
       break;
     case 'gone':
       know({ gone: says.problem });
@@ -119,21 +119,19 @@ function queue(told: Told): void {
 /** Shows all that came since the last frame at once. */
 function flush(): void {
   const known = knownNow();
-  if (!known || isReading || waiting.length === 0) return;
+  if (!known || rereading.isReading() || waiting.length === 0) return;
   const told = waiting;
   waiting = [];
   const next = applied(known.opened, told, keys);
   if (next === 'snapshot') {
     waiting = told.slice(told.findLastIndex(({ change: { kind } }) => kind === 'snapshot') + 1);
-    void readAgain();
+    rereading.ask();
   } else if (next !== known.opened) show(next);
 }
 
-async function readAgain(): Promise<void> {
-  if (!knownNow() || isReading) return;
-  isReading = true;
-  const opened = await fetchPatiently();
-  isReading = false;
+const rereading = openRereading(fetchPatiently, showAnew);
+
+function showAnew(opened: Opened | null): void {
   if (!opened) {
     know({ gone: 'You are not in any more; ask for a new link.' });
     return;

@@ -12,7 +12,7 @@ const OLGA: Viewer = { as: 'facilitator', person: 'olga', speaker: { name: 'Olga
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-function open() {
+function open(now = Date.now) {
   const told: RoomState[] = [];
   const noted: (readonly Arrival[])[] = [];
   const room = openRoom({
@@ -20,6 +20,7 @@ function open() {
     attendance: { note: (here) => noted.push(here) },
     door: NO_DOOR,
     tell: (dataFor) => told.push(JSON.parse(dataFor(OLGA))),
+    now,
   });
   return { room, told, noted };
 }
@@ -75,6 +76,22 @@ test('whoever loads the page again is not gone; whoever stays away is', () => {
   expect(told.at(-1)?.count).toBe(2);
   vi.advanceTimersByTime(400);
   expect(told.at(-1)?.people.map(({ person }) => person)).toEqual(['olga']);
+});
+
+test('a clock that lags behind its timers, or is set back, holds nobody in the room and no news back', () => {
+  let back = 0;
+  const { room, told } = open(() => Date.now() - back);
+  room.came(ADA);
+  room.came(OLGA);
+  vi.advanceTimersByTime(200);
+  room.left(ADA);
+  back = 1;
+  vi.advanceTimersByTime(6_000);
+  expect(told.at(-1)?.people.map(({ person }) => person)).toEqual(['olga']);
+  back = 3_600_000;
+  room.act(OLGA, { act: 'hand', up: true });
+  vi.advanceTimersByTime(200);
+  expect(told.at(-1)?.people[0]?.hand).not.toBeNull();
 });
 
 test('whoever has not said who they are is nobody in the room, and may still run the timer', () => {

@@ -62,7 +62,7 @@ export function openRoom({ going, attendance, door, tell, now = Date.now }: Room
   };
   const changed = () => {
     const pause = room.people.size > EVERYBODY_IS_NAMED ? PAUSE.large : PAUSE.usual;
-    telling ??= setTimeout(tellNow, Math.max(0, told.at + pause - now())).unref();
+    telling ??= setTimeout(tellNow, Math.min(pause, Math.max(0, told.at + pause - now()))).unref();
   };
   const happen = (occurrence: Occurrence) => {
     const before = room;
@@ -81,10 +81,11 @@ export function openRoom({ going, attendance, door, tell, now = Date.now }: Room
       changed();
     },
     left: ({ person }) => {
-      happen({ what: 'left', person, at: now() });
+      const at = now();
+      happen({ what: 'left', person, at });
       const timer = setTimeout(() => {
         fading.delete(timer);
-        happen({ what: 'faded', before: now() - GRACE + 1 });
+        happen({ what: 'faded', before: at + 1 });
       }, GRACE).unref();
       fading.add(timer);
     },
