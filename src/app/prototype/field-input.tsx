@@ -66,7 +66,7 @@ function Inside({ id, line, value, wrong, onChange }: InsideProps) {
   if (shown === 'shown') return WIDGETS[type]({ id, field, value, onChange, wrong });
   return (
     <output id={id} className="proto-output">
-      {shown === 'masked' ? <Masked left={line.maskedAs} /> : <Read field={field} value={value} />}
+      {line.mask ? <Masked mask={line.mask} value={value} /> : <Read field={field} value={value} />}
     </output>
   );
 }

@@ -6,6 +6,7 @@ import {
   heldValue,
   isMoney,
   linkLabel,
+  type Mask,
   placesOf,
   type SampleRow,
   valueText,
@@ -18,13 +19,13 @@ import { useRecordAddress } from './record-address.ts';
 interface ValueProps {
   readonly row: SampleRow;
   readonly field: Field;
-  readonly masked?: string | undefined;
+  readonly mask?: Mask | undefined;
 }
 
 /** One value of a record as its field says it is shown; a hole where nobody has said what stands there. */
-export function Value({ row, field, masked }: ValueProps) {
+export function Value({ row, field, mask }: ValueProps) {
   const cell = row.cells.get(field.id);
-  if (masked !== undefined) return <Masked left={masked} />;
+  if (mask) return <Masked mask={mask} value={cell?.value} />;
   if (!cell || cell.value === undefined) return <NoValue entity={row.entity} cell={cell} field={field} />;
   if (heldValue(field.type) === 'link' && valueText(cell.value) !== '')
     return <LinkValue value={cell.value} field={field} />;
@@ -33,15 +34,20 @@ export function Value({ row, field, masked }: ValueProps) {
   return <bdi className="proto-value">{words}</bdi>;
 }
 
-/** A blurred value, with the words that were decided for what is left to see of it. */
-export function Masked({ left }: { readonly left: string }) {
+/** A blurred value, with what was decided to be left to see of it; in the words for it where they cannot be read. */
+export function Masked({ mask: { words, left }, value }: { readonly mask: Mask; readonly value: unknown }) {
+  const { acting } = usePlaying();
+  const part = left?.(value, acting) ?? '';
   return (
-    <span className="quiet">
-      <span role="img" aria-label="blurred">
-        •••
+    <>
+      {part !== '' && <bdi className="proto-value">{part}</bdi>}{' '}
+      <span className="quiet">
+        <span role="img" aria-label="blurred">
+          •••
+        </span>
+        {words && !left && ` Left to see: ${words}`}
       </span>
-      {left && ` Left to see: ${left}`}
-    </span>
+    </>
   );
 }
 

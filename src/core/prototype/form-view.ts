@@ -4,13 +4,15 @@ import type { Visibility } from '../model/roles/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../rules/types.ts';
+import { type Mask, maskOf } from './left-to-see.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
 /** A line of a form or of a record's page, as one role has it. */
 export interface FieldLine {
   readonly field: Field;
   readonly shown: 'shown' | 'masked' | 'read-only' | 'hidden';
-  readonly maskedAs: string;
+  /** What is left to see of it where it is masked. */
+  readonly mask: Mask | undefined;
   readonly look: Look;
   /** The question that the line, or what is missing of it, asks. */
   readonly question: string;
@@ -35,7 +37,7 @@ export function linesFor(
     return {
       field,
       shown: shown === 'shown' && isByItself(field, product) ? 'read-only' : shown,
-      maskedAs: (seen && heldValue(seen.maskedAs)) ?? '',
+      mask: seen && shown === 'masked' ? maskOf(product, entity, field, seen.maskedAs) : undefined,
       look: lookOfHeld(field.type),
       question: questionOf(field.type),
       must: isAlways(heldValue(field.required) ?? 'no'),

@@ -4,7 +4,9 @@ import type { Product } from '../rules/types.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import type { Records } from './edits.ts';
+import { linesFor } from './form-view.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';
+import type { Mask } from './left-to-see.ts';
 import { stateLabels } from './moves.ts';
 import { linkLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -22,6 +24,8 @@ export interface ListColumn {
   readonly sort: boolean;
   readonly filter: boolean;
   readonly search: boolean;
+  /** What is left to see of it, where it is blurred for whoever looks. */
+  readonly mask?: Mask;
   readonly look: Look;
   readonly question: string;
   /** What stands there, in the words that people search and filter by. */
@@ -69,6 +73,25 @@ export function columnsOf(
     look: 'guess',
     question: ask,
   }));
+}
+
+/** The columns as a role may see them: hidden lines are no columns, and by a blurred one nothing is found or sorted. */
+export function columnsFor(
+  product: Product,
+  screen: ProtoScreen,
+  role: string | null,
+  records?: Pick<Records, 'get'>,
+): readonly ListColumn[] {
+  const columns = columnsOf(product, screen, records);
+  if (screen.entity === null || role === null) return columns;
+  const lines = new Map(linesFor(product, screen.entity, role).map((line) => [line.field.id, line]));
+  return columns.flatMap((column) => {
+    if (!column.field) return column;
+    const line = lines.get(column.field.id);
+    if (!line) return [];
+    if (!line.mask) return column;
+    return { ...column, mask: line.mask, sort: false, filter: false, search: false };
+  });
 }
 
 function byField(

@@ -64,7 +64,7 @@ function linesOf(product: Product, entity: Entity, page: Page, role: Role): (fie
     const line = lines.get(field);
     const shown = line?.shown ?? 'hidden';
     const words = SEES[shown === 'read-only' && page === 'detail' ? 'shown' : shown];
-    return words(line?.maskedAs ?? '');
+    return words(line?.mask?.words ?? '');
   };
 }
 

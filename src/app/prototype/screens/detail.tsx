@@ -99,13 +99,13 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
         <RecordActions row={row} screen={screen} perform={perform} />
       </div>
       <dl className="proto-lines">
-        {lines.map(({ field, shown, maskedAs }) => (
+        {lines.map(({ field, mask }) => (
           <div key={field.id} data-field={field.id}>
             <dt>
               <bdi>{field.label}</bdi>
             </dt>
             <dd>
-              <Value row={row} field={field} masked={shown === 'masked' ? maskedAs : undefined} />
+              <Value row={row} field={field} mask={mask} />
               <Origin says={row.cells.get(field.id)?.says} />
             </dd>
           </div>

@@ -67,10 +67,10 @@ function CellOf({ row, column, to }: CellProps) {
   );
 }
 
-function Inside({ row, column: { field, shows, textOf } }: Omit<CellProps, 'to'>) {
+function Inside({ row, column: { field, shows, textOf, mask } }: Omit<CellProps, 'to'>) {
   const { product } = usePlaying();
   if (shows === 'state') return <StateChip row={row} />;
-  if (field) return <Value row={row} field={field} />;
+  if (field) return <Value row={row} field={field} mask={mask} />;
   const number = shows === 'number' ? textOf(row) : '';
   if (number !== '') return <span>{number}</span>;
   const entity = product.index.entities.get(row.entity);

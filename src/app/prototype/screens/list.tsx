@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { counted } from '#core/index.ts';
 import {
-  columnsOf,
+  columnsFor,
   heldValue,
   type ListColumn,
   type ListQuery,
@@ -32,8 +32,8 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const around = useMemo(() => recordsAround(acting, arrival), [acting, arrival]);
   const { entity } = screen;
   const columns = useMemo(
-    () => columnsOf(product, screen, acting.records),
-    [product, screen, acting.records],
+    () => columnsFor(product, screen, acting.role, acting.records),
+    [product, screen, acting.role, acting.records],
   );
   const order = useMemo(() => orderOfList(acting, screen), [acting, screen]);
   const away = useMemo(() => putAwayFrom(acting, screen), [acting, screen]);

@@ -6,6 +6,7 @@ import type { Product } from '../../rules/types.ts';
 import type { Acting } from '../acting.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { figureOf } from '../figures.ts';
+import { linesFor } from '../form-view.ts';
 import { isAlways } from '../moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
 import { isRelatedRead } from '../related-sections.ts';
@@ -29,6 +30,7 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...audiences(product),
     ...waits(product),
     ...deletedOnes(product),
+    ...masks(product),
     ...daily(product),
   ];
 }
@@ -163,6 +165,20 @@ function daily(product: Product): readonly Unread[] {
       return { decided, question: questionOf(putAway), screen: null, entity: entity.id };
     });
   });
+}
+
+/** What is left to see of a blurred line, where the words do not tell which part of it that is. */
+function masks(product: Product): readonly Unread[] {
+  const all = product.index.entities.all.flatMap(({ id: entity }) =>
+    product.index.roles.all.flatMap((role) =>
+      linesFor(product, entity, role.id).flatMap(({ field, mask }): readonly Unread[] => {
+        if (!mask?.words || mask.left) return [];
+        const decided = `${field.label}, left to see: ${mask.words}`;
+        return [{ decided, question: mask.question, screen: null, entity }];
+      }),
+    ),
+  );
+  return [...new Map(all.map((one) => [`${one.entity} ${one.question} ${one.decided}`, one])).values()];
 }
 
 /** Figures that cannot be worked out on the records. */

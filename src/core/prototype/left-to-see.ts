@@ -1,0 +1,153 @@
+import type { Field } from '../model/entities/types.ts';
+import { type Held, heldValue, questionOf } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import type { Product } from '../rules/types.ts';
+import type { Acting } from './acting.ts';
+import { valueText } from './cell-text.ts';
+import { checkRow } from './check-row.ts';
+import { checksOf } from './checks/checks-of.ts';
+
+/** What is left to see of a blurred value; empty where that is nothing. */
+type Left = (value: unknown, acting: Pick<Acting, 'today'>) => string;
+
+/** What was decided to be left to see of a blurred line. */
+export interface Mask {
+  /** Empty while nobody has said. */
+  readonly words: string;
+  /** Undefined where the words do not tell which part it is. */
+  readonly left: Left | undefined;
+  readonly question: string;
+}
+
+export function maskOf(
+  product: Pick<Product, 'model' | 'index'>,
+  entity: string,
+  field: Field,
+  said: Held<string>,
+): Mask {
+  const words = heldValue(said) ?? '';
+  return { words, left: leftToSee(product, entity, field, words), question: questionOf(said) };
+}
+
+/**
+ * Reads what was said to be left to see of a blurred line: “The last 4 digits”, “The street without the number”,
+ * “Whether they are old enough”. Undefined where the words say something else: then nothing of the value is shown.
+ */
+function leftToSee(
+  product: Pick<Product, 'model' | 'index'>,
+  entity: string,
+  field: Field,
+  words: string,
+): Left | undefined {
+  const said = folded(words)
+    .replace(/[.!]+$/u, '')
+    .replace(/,? (?:and nothing (?:else|more)|only|alone|nothing else)$/u, '')
+    .replace(/^(?:only |just |nothing but |its |their |the )+/u, '');
+  const found = PARTS.find(([is, , types]) => is.test(said) && isOneOf(field, types));
+  if (found) return partLeft(found, said);
+  return outcomeLeft(product, entity, field, said);
+}
+
+type Part = readonly [
+  words: RegExp,
+  left: (text: string, found: RegExpExecArray) => string,
+  types: readonly string[],
+];
+
+const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
+const SIGNS = '(digits?|numbers?|figures?|characters?|letters?|signs?)';
+const TEXTS = ['text', 'person'];
+const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+const PARTS: readonly Part[] = [
+  [new RegExp(`^last ${COUNT}(?: ${SIGNS})?$`, 'u'), (text, found) => end(text, found, -1), TEXTS],
+  [new RegExp(`^first ${COUNT}(?: ${SIGNS})?$`, 'u'), (text, found) => end(text, found, 1), TEXTS],
+  [
+    /^(?:first|initial) (?:letter|character|sign)$/u,
+    (text) => some(text, [...text].slice(0, 1).join('')),
+    TEXTS,
+  ],
+  [/^initials$|^(?:first|initial) letters?(?: of (?:each|every) (?:name|word|part))?$/u, initials, TEXTS],
+  [/^(?:domain|provider|(?:part|what(?: is| comes)?) (?:after|behind) the @)$/u, domain, TEXTS],
+  [/^year(?: of .+)?$/u, (text) => /^\d{4}(?=-)/u.exec(text)?.[0] ?? '', ['date']],
+  [/^(?:month and year|year and month)$/u, (text) => /^\d{4}-\d\d(?=-)/u.exec(text)?.[0] ?? '', ['date']],
+  [/^(?:name of the )?street without (?:the |its )?(?:house )?numbers?$/u, street, ['text']],
+  [
+    /^whether there is (?:one|any|anything)$|^that there is (?:one|any|something)$/u,
+    (text) => (text === '' ? 'there is none' : 'there is one'),
+    [],
+  ],
+  [/^(?:nothing|none|nothing at all|dots|stars)$/u, () => '', []],
+];
+
+function isOneOf({ type }: Field, types: readonly string[]): boolean {
+  return types.length === 0 || types.includes(heldValue(type) ?? '');
+}
+
+function partLeft([words, left]: Part, said: string): Left {
+  return (value) => {
+    const found = words.exec(said);
+    return found ? left(valueText(value).trim(), found) : '';
+  };
+}
+
+/** A part of a text; nothing where that would be all of it. */
+function some(text: string, part: string): string {
+  return part.length < text.length ? part : '';
+}
+
+function end(text: string, [, count = '', signs = '']: RegExpExecArray, way: 1 | -1): string {
+  const size = /^\d/u.test(count) ? Number(count) : NUMBERS.indexOf(count);
+  const all = /^(?:digit|number|figure)/u.test(signs) ? text.replace(/\P{Nd}/gu, '') : text;
+  if (size < 1) return '';
+  const signsOf = [...all];
+  return some(all, (way > 0 ? signsOf.slice(0, size) : signsOf.slice(-size)).join(''));
+}
+
+function initials(text: string): string {
+  return some(
+    text,
+    text
+      .split(/[\s-]+/u)
+      .flatMap((word) => [...word].slice(0, 1).map((letter) => `${letter}.`))
+      .join(' '),
+  );
+}
+
+function domain(text: string): string {
+  return /^[^@\s]+@([^@\s]+)$/u.exec(text)?.[1] ?? '';
+}
+
+/** The one part of an address with a house number, without it; nothing where it cannot be told which part that is. */
+function street(text: string): string {
+  const parts = text.split(/\s*[,;\n]\s*/u);
+  const streets = parts.flatMap((part) => {
+    const [, before, after] = /^\d{1,4}\p{L}? (\P{Nd}+)$|^(\P{Nd}+) \d{1,4}\p{L}?$/u.exec(part) ?? [];
+    return before ?? after ?? [];
+  });
+  return parts.length > 1 && streets.length === 1 ? (streets[0] ?? '') : '';
+}
+
+const WHETHER = /^whether (?:it|they|he|she|the \S+) (?:is|are|has|have|keeps?|fits?) /u;
+
+/** “Whether they are old enough” is what the rule of that name says of the value. */
+function outcomeLeft(
+  { model, index }: Pick<Product, 'model' | 'index'>,
+  entity: string,
+  field: Field,
+  said: string,
+): Left | undefined {
+  if (!WHETHER.test(said)) return undefined;
+  const asked = said.replace(WHETHER, '');
+  const rule = index.rulesOf(entity).find(({ label }) => folded(label) === asked);
+  const checks = checksOf(model, entity).checks.filter((check) => check.rule?.id === rule?.id);
+  const isOfLine =
+    checks.length > 0 && checks.every(({ fields }) => fields.length === 1 && fields[0] === field.id);
+  if (!rule || !isOfLine) return undefined;
+  return (value, { today }) => {
+    if (valueText(value) === '') return '';
+    const broken = checkRow(model, entity, { [field.id]: value }, null, null, { today });
+    if (broken.some(({ kind }) => kind === 'type')) return '';
+    return `${rule.label}: ${broken.some((one) => one.rule === rule.id) ? 'no' : 'yes'}`;
+  };
+}
