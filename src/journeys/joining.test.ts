@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { faults } from './faults.ts';
+import { gives } from './gives.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
@@ -66,7 +67,7 @@ test('a personal link knows its person, whose answer bears that name', async () 
   const link = await invites('Kim', 'Operations');
   const kim = await room.person({ width: 390 });
   await kim.page.goto(link);
-  expect(await kim.page.getByLabel('You speak for').inputValue()).toBe('Operations');
+  await expect.poll(() => kim.page.getByLabel('You speak for').inputValue()).toBe('Operations');
   await kim.page.getByRole('button', { name: 'Come in' }).click();
   await kim.page.getByRole('heading', { name: 'What waits for you' }).waitFor();
   await kim.goes('/questions/purpose.name');
@@ -85,19 +86,9 @@ test('a personal link knows its person, whose answer bears that name', async () 
 });
 
 test('whoever comes by the link for many and has not said whom they speak for chooses with one press', async () => {
-  await olga.page.evaluate(async () => {
-    const payload = { by: { name: 'Olga', role: '' }, title: 'First round', minutes: 30, agenda: [] };
-    const command = {
-      id: '2026-11-22-3fa9c1d2',
-      type: 'start',
-      payload: { ...payload, groups: ['Finance', 'Front desk'] },
-    };
-    await fetch('/api/commands', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'specwalk-workspace': 'room' },
-      body: JSON.stringify(command),
-    });
-  });
+  const groups = ['Finance', 'Front desk'];
+  const payload = { by: { name: 'Olga', role: '' }, title: 'First round', minutes: 30, groups, agenda: [] };
+  await gives(room, { type: 'start', payload }, { id: '2026-11-22-3fa9c1d2', who: olga });
   const uma = await room.person({ width: 390 });
   await comesIn(uma, forMany, 'Uma');
   await uma.page.getByRole('heading', { name: 'You are in, Uma.' }).waitFor();

@@ -33,7 +33,7 @@ test('to a question by the palette alone, and back where one was after Escape', 
   expect(await faults(ann)).toEqual([]);
   await keys.press('Escape');
   await palette.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gaps');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Gaps');
   await keys.press('Control+K');
   await keys.type('records keep');
   await keys.press('Enter');
@@ -61,7 +61,7 @@ test('what is typed while the palette is still on its way stands in it', async (
   letIn();
   const field = page.getByRole('combobox', { name: 'What are you looking for?' });
   await field.waitFor();
-  expect(await field.inputValue()).toBe('Gaps n');
+  await expect.poll(() => field.inputValue()).toBe('Gaps n');
   expect(new URL(page.url()).pathname).toBe('/points/3');
   await ben.leaves();
 });
@@ -82,13 +82,13 @@ test('the help sheet tells what works on each page, and it does', async () => {
   await sheet.waitFor({ state: 'detached' });
   await page.locator('.stage [data-pin]').first().waitFor();
   await keys.press('n');
-  expect(await page.evaluate(() => document.activeElement?.matches('[data-pin]'))).toBe(true);
-  await keys.press('g');
-  await keys.press('q');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-pin]'))).toBe(true);
+  // At once, as the second must come soon after the first.
+  await Promise.all([keys.press('g'), keys.press('q')]);
   await page.getByRole('heading', { name: 'Questions', level: 1 }).waitFor();
   await keys.press('/');
   await keys.type('n?a records');
-  expect(await page.getByRole('searchbox').inputValue()).toBe('n?a records');
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe('n?a records');
   await page.getByRole('button', { name: 'Keyboard help' }).click();
   await sheet.getByText('Look for words in the questions').waitFor();
   expect(await sheet.getByText('Go to the next hole').count()).toBe(0);

@@ -36,11 +36,12 @@ describe.each(KINDS)('point %s, %s, where nothing is decided', (point, kind) => 
   test('every question has its pin on the stage, and no guess is drawn solid', async () => {
     await ann.goes(`/points/${point}`);
     await ann.page.locator('.stage [data-pin]').first().waitFor();
-    const pinned = await ann.page
-      .locator('.screen-main [data-pin]')
-      .evaluateAll((pins) => [...new Set(pins.map((one) => (one as HTMLElement).dataset.pin))].sort());
+    const pinned = () =>
+      ann.page
+        .locator('.screen-main [data-pin]')
+        .evaluateAll((pins) => [...new Set(pins.map((one) => (one as HTMLElement).dataset.pin))].sort());
     const asked = EVERY_QUESTION.filter((question) => question.kind === kind).map(({ id }) => id);
-    expect(pinned).toEqual([...asked].sort());
+    await expect.poll(pinned).toEqual([...asked].sort());
     expect(await ann.page.locator('[data-look="said"]').count()).toBe(0);
     await ann.page.getByText(`${asked.length} holes`).waitFor();
   });
@@ -83,16 +84,16 @@ test('N goes from hole to hole, and an answer is given without a mouse', async (
   await ann.page.locator('.stage [data-pin]').first().waitFor();
   const focused = () => ann.page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.pin);
   await ann.page.keyboard.press('n');
+  await expect.poll(focused).toBeTruthy();
   const first = await focused();
   await ann.page.keyboard.press('n');
+  await expect.poll(focused).not.toBe(first);
   const second = (await focused()) ?? '';
-  expect(first).toBeTruthy();
-  expect(second).not.toBe(first);
 
   await ann.page.keyboard.press('Enter');
   await bubble(ann).waitFor();
   await ann.page.keyboard.press('Escape');
-  expect(await focused()).toBe(second);
+  await expect.poll(focused).toBe(second);
 
   await ann.page.keyboard.press('Enter');
   await bubble(ann).getByRole('button', { name: 'Nobody here knows' }).waitFor();

@@ -71,10 +71,12 @@ test('from the first look to a decided text in the specification, and back', asy
   );
   // The screens are told first; the two texts follow within the same second.
   await eventually(() => expect(room.read('SPEC_GAPS.md')).toContain('**decided** · [purpose.problem]'));
-  expect(room.read('SPEC.md')).toContain('Bills go out late.');
-  expect(room.read('SPEC.md')).toMatch(
-    /Decided by Kim \(Facilitator\) on [\d-]+; on what Ann \(Finance\) said; Bob \(IT\) disagrees/,
+  await eventually(() =>
+    expect(room.read('SPEC.md')).toMatch(
+      /Decided by Kim \(Facilitator\) on [\d-]+; on what Ann \(Finance\) said; Bob \(IT\) disagrees/,
+    ),
   );
+  expect(room.read('SPEC.md')).toContain('Bills go out late.');
 
   // It is changed by a newer decision, then withdrawn; nothing that was written is gone.
   await kim.page.getByRole('button', { name: 'Change', exact: true }).click();

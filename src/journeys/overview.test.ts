@@ -27,9 +27,9 @@ test('from the overview of a folder into a workspace and back; sorted, filtered,
   const { page } = ann;
   await ann.goes('/');
   await page.getByText('docs/broken.md holds zero bytes').waitFor();
-  expect(await titles(ann)).toEqual(['Toolshed', 'Permits', 'Fines']);
+  await expect.poll(() => titles(ann)).toEqual(['Toolshed', 'Permits', 'Fines']);
   await page.getByRole('button', { name: 'Document' }).click();
-  expect(await titles(ann)).toEqual(['Fines', 'Permits', 'Toolshed']);
+  await expect.poll(() => titles(ann)).toEqual(['Fines', 'Permits', 'Toolshed']);
   await page.keyboard.press('/');
   await page.keyboard.type('docs');
   await expect.poll(() => titles(ann)).toEqual(['Fines', 'Permits']);
@@ -38,7 +38,7 @@ test('from the overview of a folder into a workspace and back; sorted, filtered,
   await expect.poll(() => titles(ann)).toEqual(['Fines', 'Permits']);
 
   const never = page.getByRole('region', { name: 'What they leave open' }).getByRole('listitem').first();
-  expect(await never.textContent()).toMatch(/Rollback.*never answered in 2/);
+  await expect.poll(() => never.textContent()).toMatch(/Rollback.*never answered in 2/);
   await page.getByRole('button', { name: '1 gap of Fines' }).focus();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -73,6 +73,6 @@ test('a document becomes a workspace with one press, and the overview knows it',
   );
   await page.goBack();
   await page.getByRole('link', { name: 'Open Fines' }).waitFor();
-  expect(await titles(ann)).toEqual(['Fines']);
+  await expect.poll(() => titles(ann)).toEqual(['Fines']);
   await ann.leaves();
 });

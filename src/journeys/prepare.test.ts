@@ -42,9 +42,9 @@ test('an agenda makes itself, is changed by keyboard, survives a reload, and beg
       '2 purpose.obligations screens.devices',
       '6 roles.grants',
     ]);
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-hold'))).toBe(
-    'down purpose.obligations',
-  );
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-hold')))
+    .toBe('down purpose.obligations');
   await page
     .getByRole('status')
     .getByText(/is now 1 of 2 in “Screens and routes”\.$/)

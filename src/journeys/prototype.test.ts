@@ -38,7 +38,7 @@ test('a decided product runs: list, record, legal moves, undo, and nothing of it
 
 test('a form keeps the decided rules; where nobody wrote what people read, it says so', async () => {
   await kim.goes('/prototype/loans/new?as=clerk');
-  expect(await kim.page.getByLabel('Deposit').inputValue()).toBe('10');
+  await expect.poll(() => kim.page.getByLabel('Deposit').inputValue()).toBe('10');
   await kim.page.getByRole('button', { name: 'Save' }).click();
   await kim.page.getByRole('alert', { name: 'What needs another look' }).waitFor();
   await kim.page.getByText('in which words?').first().waitFor();
@@ -117,12 +117,13 @@ test('what is undecided is hatched in the running product, and decided there it 
   await kim.page.getByRole('form', { name: 'Decide' }).getByRole('button', { name: 'Decide' }).click();
   await kim.page.getByText('5 lines a page').waitFor();
   await guess.waitFor({ state: 'detached' });
-  expect(await rows().count()).toBe(5);
+  await expect.poll(() => rows().count()).toBe(5);
   await eventually(() => expect(room.read('SPEC.md')).toContain('5 lines'));
 });
 
 test('sample records are the same in another tab, on another day and under another folder', async () => {
   await kim.goes('/prototype/loans?as=clerk');
+  await rows().first().waitFor();
   const first = await rows().allInnerTexts();
   const sample = JSON.parse(room.read('fixtures/sample.json'));
   expect(Object.keys(sample)).toEqual(['seed', 'refDate', 'generator']);

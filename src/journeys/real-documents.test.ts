@@ -92,7 +92,7 @@ test.each(DOCUMENTS.map((path) => [basename(path), path]))(
     await eventually(() => expect(here.read('SPEC.md')).toContain(ANSWER));
     expect(unfillSpec(here.read('SPEC.md'))).toBe(document);
     expect(unanswered(here.root)).toEqual(before.filter((id) => id !== point));
-    expect(here.read('SPEC_GAPS.md')).toContain(`**decided** · [${question}]`);
+    await eventually(() => expect(here.read('SPEC_GAPS.md')).toContain(`**decided** · [${question}]`));
 
     // Taken back, the file is the document again; what was said stays.
     await kim.page.getByRole('button', { name: 'Withdraw' }).click();

@@ -96,7 +96,7 @@ test('a search followed at once by a click leads to the question, and back to th
   ] as const) {
     await bob.goes('/questions');
     const question = bob.page.locator(`a[href="/questions/${id}"]`);
-    await clock.pauseAt(await bob.page.evaluate(() => Date.now() + 1_000));
+    await clock.pauseAt(await bob.page.evaluate(() => Date.now() + 60_000));
     await bob.page.getByRole('searchbox').fill(id);
     await clock.runFor(pause);
     await question.click();

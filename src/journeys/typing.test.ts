@@ -47,6 +47,7 @@ test('whatever opens on a screen in a walkthrough takes what is typed from the f
   await page.getByRole('button', { name: /^Next/ }).click();
   await page.getByRole('link', { name: /^Go where all are/ }).click();
   await ann.goes('/points/1');
+  await page.locator('.stage [data-pin]').first().waitFor();
   const keys = await keysHere(ann);
   for (const key of 'agnpqsu?[]') expect(keys).toContain(key);
   const words = `Check the insurance contract ${keys}`;

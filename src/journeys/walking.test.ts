@@ -141,7 +141,9 @@ test('a question is parked in one line where all look, without losing a letter o
   await olga.page.keyboard.type('Who insures the drills?');
   await olga.page.keyboard.press('Enter');
   await olga.page.getByRole('dialog', { name: 'Park a question' }).waitFor({ state: 'detached' });
-  expect(await olga.page.evaluate(() => document.activeElement?.hasAttribute('data-pin'))).toBe(true);
+  await expect
+    .poll(() => olga.page.evaluate(() => document.activeElement?.hasAttribute('data-pin')))
+    .toBe(true);
   await ann.page
     .getByRole('button', { name: /Who insures the drills\?/ })
     .first()
@@ -183,7 +185,7 @@ test('hidden until revealed, then taken apart by stands, and decided against a b
   await bob.page.getByRole('button', { name: 'Change my mind' }).click();
   await bob.form(IDENTITY).getByText('By something it has anyway').click();
   await bob.form(IDENTITY).getByRole('button', { name: 'Save' }).click();
-  await bob.page.getByText('2 of 2 have answered.').waitFor();
+  await eventually(() => expect(Object.keys(room.files(`questions/${IDENTITY}/responses`))).toHaveLength(3));
   expect(await olga.page.locator('[data-response]').count()).toBe(0);
   const wall = await onTheWall();
   await wall.getByText('2 of 2 have answered.').waitFor();

@@ -33,7 +33,7 @@ test('a system gets a name, a message its lines, and whoever sends it sees what 
   await box.getByRole('button', { name: 'Hold deposit' }).waitFor();
   const sent = page.getByRole('region', { name: 'We send' });
   await sent.getByText('Loan: Deposit').waitFor();
-  expect(await page.locator('.calls-line-of[data-look="hole"]').count()).toBe(2);
+  await expect.poll(() => page.locator('.calls-line-of[data-look="hole"]').count()).toBe(2);
   await page.getByRole('button', { name: 'Send it' }).click();
   await page.getByText('nobody here knows where to put one line of it').waitFor();
   await page.getByRole('region', { name: 'What went over the line' }).getByText('Hold deposit').waitFor();
@@ -80,7 +80,7 @@ test('once every line has a place it is all known, with the addresses one click 
     .locator('.stage')
     .getByText(/^Decided, \d+ holes? left$/)
     .waitFor();
-  expect(await page.locator('.calls-line-of[data-look="hole"]').count()).toBe(0);
+  await expect.poll(() => page.locator('.calls-line-of[data-look="hole"]').count()).toBe(0);
 
   await page.getByText('By which address, for those who build it').click();
   await page.locator('.calls-address').getByText('to which address?').waitFor();

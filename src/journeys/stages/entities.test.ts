@@ -30,9 +30,9 @@ test('things get names, then columns, then pages that run', async () => {
   );
   await page.getByRole('heading', { name: 'What is written on each?' }).waitFor();
   await page.getByText('Partly said, the rest is hatched').waitFor();
-  expect(await page.locator('th[data-look="hole"]').count()).toBe(4);
+  await expect.poll(() => page.locator('th[data-look="hole"]').count()).toBe(4);
   await page.getByRole('rowheader', { name: 'L-2' }).waitFor();
-  expect(await page.locator('.things-tab[data-look="hole"]').count()).toBe(2);
+  await expect.poll(() => page.locator('.things-tab[data-look="hole"]').count()).toBe(2);
 
   // A hatched head: its name, a tile, three small questions.
   await page.locator('th[data-look="hole"] button').first().click();
@@ -51,7 +51,7 @@ test('things get names, then columns, then pages that run', async () => {
   const loans = page.getByRole('tablist', { name: 'Loans, running' });
   await loans.getByRole('tab', { name: 'Its columns' }).click();
   await page.locator('th[data-look="said"]', { hasText: 'Due' }).waitFor();
-  expect(await page.locator('th[data-look="hole"]').count()).toBe(3);
+  await expect.poll(() => page.locator('th[data-look="hole"]').count()).toBe(3);
   // That no two may be equal waits until the rules are asked.
   expect(await ann.draft('specwalk.draft.validation.loan.unique')).toContain('Due');
   await eventually(() => expect(room.read('SPEC.md')).toContain('Due'));
@@ -89,9 +89,7 @@ test('once every line has its kind, the thing runs, says where each value is fro
 
   const tabs = page.getByRole('tablist', { name: 'Loans, running' });
   await tabs.getByRole('tab', { name: 'The list' }).press('ArrowLeft');
-  expect(await tabs.getByRole('tab', { name: 'Where is this from?' }).getAttribute('aria-selected')).toBe(
-    'true',
-  );
+  await tabs.getByRole('tab', { name: 'Where is this from?', selected: true }).waitFor();
   await page.locator('.entities-one').getByText('line decided by Ann').first().waitFor();
   await page.getByText('One that keeps every rule can be made').waitFor();
 
@@ -110,7 +108,7 @@ test('whatever is asked has its pin, whichever thing is open, and nothing pushes
   for (const thing of ['loan', 'member']) {
     await ann.goes(`/points/3?thing=${thing}`);
     await page.locator('.proto-screen').first().waitFor();
-    expect(await unpinned(page)).toEqual([]);
+    await expect.poll(() => unpinned(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   }
 });

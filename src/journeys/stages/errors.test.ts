@@ -60,7 +60,7 @@ test('a silent place of the map is a broken screen, and what it should have said
 
   await cell('Loans, Offline: there are words for it').waitFor();
   await page.getByRole('button', { name: 'Mend it' }).click();
-  expect(await page.locator('.errors-scene-now').count()).toBe(0);
+  await expect.poll(() => page.locator('.errors-scene-now').count()).toBe(0);
 });
 
 test('once all is said the catalogue brings any text up on a running screen, in every language', async () => {
@@ -79,14 +79,14 @@ test('once all is said the catalogue brings any text up on a running screen, in 
   await page.locator('.errors-frame .proto-failure').getByText('The line is down.').waitFor();
 
   await page.getByRole('tab', { name: 'In every language' }).click();
-  expect(await page.getByText('not written').count()).toBe(2);
+  await expect.poll(() => page.getByText('not written').count()).toBe(2);
   await tell(
     room,
     'errors.messages.offline.languages',
     'Deutsch | Die Leitung ist tot. | Eine Minute warten.',
   );
   await page.getByText('Die Leitung ist tot.').waitFor();
-  expect(await page.getByText('not written').count()).toBe(1);
+  await expect.poll(() => page.getByText('not written').count()).toBe(1);
 
   await page.getByRole('link', { name: 'See it in the running product' }).click();
   await page.locator('.proto-stage').getByText('The line is down.').waitFor();

@@ -25,15 +25,14 @@ test('people get faces, those who are missing stay shadows, and one after the ot
   await page.getByText('Partly said, the rest is hatched').waitFor();
   const company = page.getByRole('list', { name: 'Who it is for' });
   await company.getByRole('button', { name: /^Clerk/ }).waitFor();
-  expect(await company.locator('.purpose-seat').allTextContents()).toEqual([
-    'and what may they do?',
-    'and what may they do?',
-  ]);
+  await expect
+    .poll(() => company.locator('.purpose-seat').allTextContents())
+    .toEqual(['and what may they do?', 'and what may they do?']);
 
   await company.getByRole('button', { name: /^Member/ }).click();
   await page.getByText('Member, one of 400.').waitFor();
   const member = page.getByRole('region', { name: 'Member' });
-  expect(await member.locator('.purpose-gap').count()).toBe(2);
+  await expect.poll(() => member.locator('.purpose-gap').count()).toBe(2);
   await member.getByText('nobody has said what Member may do here, so there is no page for them').waitFor();
 
   await company.getByRole('textbox', { name: 'Who must never use this?' }).fill('Rival');

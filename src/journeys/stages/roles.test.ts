@@ -52,7 +52,7 @@ test('a role gets a name, and what nobody has ruled out is said to its face unti
     expect(decided).toContain('| Member | | own | own |');
   });
   await page.locator('.roles-matrix td[data-look="said"]', { hasText: 'own' }).first().waitFor();
-  expect(await page.locator('.roles-matrix td[data-look="hole"]').count()).toBe(11);
+  await expect.poll(() => page.locator('.roles-matrix td[data-look="hole"]').count()).toBe(11);
 });
 
 test('one page is seen twice, with what differs outlined and said in words', async () => {
@@ -65,7 +65,7 @@ test('one page is seen twice, with what differs outlined and said in words', asy
   await clerk.locator('[data-differs]', { hasText: 'Deposit' }).waitFor();
   const member = page.getByRole('region', { name: 'As Member', exact: true });
   await member.getByText('Title', { exact: true }).first().waitFor();
-  expect(await member.getByText('Deposit', { exact: true }).count()).toBe(0);
+  await expect.poll(() => member.getByText('Deposit', { exact: true }).count()).toBe(0);
 });
 
 test('once every cell is ruled one can be each of them, and a forbidden link ends as was said', async () => {
@@ -83,7 +83,7 @@ test('once every cell is ruled one can be each of them, and a forbidden link end
   await eyes.getByRole('heading', { name: 'All loans' }).waitFor();
 
   await page.getByRole('button', { name: 'Like this' }).first().waitFor();
-  expect(await page.getByRole('button', { name: 'Like this' }).count()).toBe(3);
+  await expect.poll(() => page.getByRole('button', { name: 'Like this' }).count()).toBe(3);
   await page.getByRole('button', { name: 'As Member, delete Loans all the same' }).click();
   await page.locator('.roles-tried').getByText('Ask at the desk.').waitFor();
 

@@ -43,13 +43,13 @@ test('doors get signs; the map shows where people get stuck, and each page asks 
     'House rules | static |  | /rules',
   );
   await page.getByRole('heading', { name: 'Where next?' }).waitFor();
-  expect(await page.locator('.screens-doors [data-look="said"]').count()).toBe(4);
+  await expect.poll(() => page.locator('.screens-doors [data-look="said"]').count()).toBe(4);
   const map = page.getByRole('region', { name: /The map/ });
   await map.getByText('Nobody has said where people go from any page.').waitFor();
   await map.locator('.screens-alarms', { hasText: 'House rules' }).waitFor();
   await page.getByRole('button', { name: 'Door to House rules' }).click();
   await page.getByText('Whoever comes here closes the window.').waitFor();
-  expect(await unpinned(page)).toEqual([]);
+  await expect.poll(() => unpinned(page)).toEqual([]);
   await page.getByRole('button', { name: '+ To Loans' }).click();
   await savesAndDecides(ann, 'screens.links');
   expect(room.read('SPEC.md')).toContain('House rules');
@@ -77,9 +77,9 @@ test('the house is walked through by its address bar, its links, and Back', asyn
     .getByText(/^Decided, \d+ holes? left$/)
     .waitFor();
   await page.locator('.screens-alarms', { hasText: 'House rules is where nobody gets' }).waitFor();
-  expect(await unpinned(page)).toEqual([]);
+  await expect.poll(() => unpinned(page)).toEqual([]);
   const bar = page.getByLabel('Address in the product');
-  expect(await bar.inputValue()).toBe('/loans');
+  await expect.poll(() => bar.inputValue()).toBe('/loans');
   await bar.fill('rules');
   await bar.press('Enter');
   await page.locator('.proto-screen').getByRole('link', { name: 'away from here' }).click();
@@ -103,7 +103,7 @@ test('a dare keeps the way somebody went; who gives up leaves a question behind'
   await dare.getByRole('button', { name: 'I give up' }).click();
   await dare.getByText(/^Given up\. 2 screens, 0 clicks/).waitFor();
   const way = dare.getByRole('list', { name: 'The way they went' }).getByRole('listitem');
-  expect(await way.allTextContents()).toEqual(['Loans', 'House rules', 'lost']);
+  await expect.poll(() => way.allTextContents()).toEqual(['Loans', 'House rules', 'lost']);
   await dare.getByLabel('What did you look for on “House rules”, and did not find?').fill('a lend button');
   await dare.getByRole('button', { name: 'Make it a question' }).click();
   await dare.getByText('It is a question now').waitFor();

@@ -55,7 +55,7 @@ test('the grid asks from where to where, and arrow keys go from cell to cell', a
   // Where the keyboard was is no more, and the grid is still reached.
   await tell(room, 'states.loan.list', ...states);
   await grid.getByRole('columnheader', { name: 'Gone' }).waitFor({ state: 'detached' });
-  expect(await grid.locator('[data-at][tabindex="0"]').count()).toBe(1);
+  await expect.poll(() => grid.locator('[data-at][tabindex="0"]').count()).toBe(1);
   await page.getByRole('button', { name: 'New to Lent: nobody has said' }).click();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowRight');
@@ -71,7 +71,7 @@ test('the grid asks from where to where, and arrow keys go from cell to cell', a
   // What nobody leads out of is stuck, and somebody has to rescue it.
   await page.getByText(/stuck in “Repair”: who rescues/).waitFor();
   await page.getByText('Nobody ever gets to “Back”. Does it exist?').waitFor();
-  expect(await unpinned(page)).toEqual([]);
+  await expect.poll(() => unpinned(page)).toEqual([]);
   await ben.leaves();
 });
 
@@ -102,7 +102,7 @@ test('a whole life is lived by legal buttons, and every path is walked', async (
   await page.getByRole('heading', { name: 'Live it once' }).waitFor();
   const live = page.getByRole('region', { name: 'Live the life of Loan' });
   await live.waitFor();
-  expect(await unpinned(page)).toEqual([]);
+  await expect.poll(() => unpinned(page)).toEqual([]);
   const loans = live.getByLabel('One of them').locator('option', { hasText: '· New' });
   await live.getByLabel('One of them').selectOption((await loans.first().getAttribute('value')) ?? '');
   const withdraw = live.getByRole('listitem').filter({ hasText: 'withdraw' });
