@@ -35,7 +35,7 @@ export { timePasses } from './prototype/consequences/time.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
 export { daysAfter } from './prototype/days.ts';
-export { editableIn, offeredLines } from './prototype/editable.ts';
+export { editableIn, type Lock, offeredLines, unchangeable } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { type Occasion, played } from './prototype/exchange.ts';
 export { type FailureCell, failureMap } from './prototype/failure-map.ts';

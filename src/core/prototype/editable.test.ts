@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
-import { editableIn, lockedBy, offeredLines } from './editable.ts';
+import { editableIn, lockedBy, offeredLines, unchangeable } from './editable.ts';
 import { valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
+import { notPlayedIn } from './played/not-played.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const product = libraryWith({
@@ -20,6 +21,20 @@ test.each([
   const lines = linesFor(product, 'loan', 'clerk').map((line) => lockedBy(locks, line));
   expect(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id)).toEqual(open);
   expect(locks.map((lock) => lock.because)).toEqual(because);
+});
+
+test.each([
+  ['- Everything', undefined, false],
+  ['- Nothing', 'While it is “Out”, nothing can be changed.', false],
+  ['- what the board allows', undefined, true],
+  ['- Deposit\n- what the board allows', undefined, true],
+])('where %s may be changed, what keeps people from it is %s', (editable, because, isTold) => {
+  const said = libraryWith({ 'states.loan.list.out.editable': editable });
+  const row = loan('1', { title: 'Saw' }, 'out');
+  const acting = actingAs('clerk', [row], said);
+  expect(unchangeable(acting, row)?.because).toBe(because);
+  const told = notPlayedIn(acting).map(({ decided }) => decided);
+  expect(told.includes('Out, may be changed: what the board allows')).toBe(isTold);
 });
 
 const LINES = [

@@ -1,12 +1,16 @@
 import type { Field } from '../model/entities/types.ts';
-import { heldValue, questionOf } from '../model/held.ts';
+import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import type { Ref } from '../model/things.ts';
+import { isEverything } from '../rules/everyday-words.ts';
+import { meansNothing } from '../rules/words/nothing-words.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { formProblems, valuesOf } from './form-values.ts';
-import type { FieldLine } from './form-view.ts';
+import { type FieldLine, linesFor } from './form-view.ts';
 import { namesOneself } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
+import type { Look } from './screens-of.ts';
 
 /** What may be changed of a record while it is where it is, and which question says so. */
 export interface Lock {
@@ -14,9 +18,13 @@ export interface Lock {
   readonly open: ReadonlySet<string | null>;
   readonly because: string;
   readonly question: string;
+  readonly look: Look;
 }
 
-/** What was decided to be all that may be changed of a record now, in each of its lives; none while nobody has said. */
+/**
+ * What was decided to be all that may be changed of a record now, in each of its lives; none while nobody has said, and
+ * where the words stand for everything or name no line.
+ */
 export function editableIn(
   { product: { index } }: Pick<Acting, 'product'>,
   row: Pick<SampleRow, 'entity' | 'states'>,
@@ -24,7 +32,9 @@ export function editableIn(
   return index.cycles(row.entity).flatMap((cycle) => {
     const state = index.states(cycle).get(row.states.get(cycle.id));
     if (!state || state.editable.is === 'unsaid') return [];
-    const open = heldValue(state.editable) ?? [];
+    const said = heldValue(state.editable) ?? [];
+    const open = said.filter(({ id }) => id !== null);
+    if (open.length < said.length && isWider(said, open.length)) return [];
     const what =
       open.length === 0
         ? 'nothing can be changed'
@@ -34,9 +44,24 @@ export function editableIn(
         open: new Set(open.map(({ id }) => id)),
         because: `While it is “${state.label}”, ${what}.`,
         question: questionOf(state.editable),
+        look: lookOfHeld(state.editable),
       },
     ];
   });
+}
+
+/** Whether words that name no line stand for all lines, or leave it open for which. */
+function isWider(said: readonly Ref[], named: number): boolean {
+  const others = said.filter(({ id }) => id === null);
+  return others.some(({ label }) => isEverything(label) || (named === 0 && !meansNothing(label)));
+}
+
+/** What keeps whoever acts from changing any line of a record; undefined where nothing does. */
+export function unchangeable(acting: Acting, row: SampleRow): Lock | undefined {
+  const locks = editableIn(acting, row);
+  const lines = linesFor(acting.product, row.entity, acting.role).map((line) => lockedBy(locks, line));
+  if (lines.some(({ shown }) => shown === 'shown')) return undefined;
+  return locks.find(({ open }) => open.size === 0) ?? locks[0];
 }
 
 /** A line as the locks of its record leave it: what cannot be changed is only read. */

@@ -12,12 +12,14 @@ import {
   recordLabel,
   relatedSections,
   type SampleRow,
+  unchangeable,
 } from '#core/product.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useGo, useHref } from '../going.ts';
 import { Drawn, Hole } from '../hole.tsx';
+import { Locked } from '../locked.tsx';
 import { Moves } from '../moves.tsx';
 import { PinRecord } from '../pin-record.tsx';
 import { usePlaying } from '../playing.tsx';
@@ -155,10 +157,12 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
   };
   const ways = edit.may === 'no' ? [] : changingWays(acting, screens, screen, row);
   const changing = `${href('').includes('?') ? '&' : '?'}edit=${encodeURIComponent(recordKey(acting, row))}`;
+  const lock = unchangeable(acting, row);
   if (ways.length === 0 && remove.may === 'no') return null;
   return (
     <div className="row proto-actions">
-      {ways.map(({ label: words, path }) => (
+      {lock && ways.length > 0 && <Locked lock={lock} />}
+      {(lock ? [] : ways).map(({ label: words, path }) => (
         <Drawn
           key={words}
           look={edit.may === 'unsaid' ? 'guess' : edit.look}

@@ -22,6 +22,7 @@ import { FailureNote } from '../failure-note.tsx';
 import { FieldInput } from '../field-input.tsx';
 import { useGo } from '../going.ts';
 import { Hole } from '../hole.tsx';
+import { Locked } from '../locked.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { RuleMessage } from '../rule-message.tsx';
@@ -91,9 +92,9 @@ export function Filling({ subject, screen, steps }: FillingProps) {
       {tried && told.length > 0 && (
         <Summary problems={told} lines={lines} ids={ids} steps={steps} tries={tries} />
       )}
-      {locks.map(({ because }) => (
-        <p key={because} className="quiet">
-          {because}
+      {locks.map((lock) => (
+        <p key={lock.because}>
+          <Locked lock={lock} />
         </p>
       ))}
       {shown.map((line) => (

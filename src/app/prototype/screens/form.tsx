@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router';
-import { mayDo, recordAt, recordByKey, recordLabel, recordsAround } from '#core/product.ts';
+import { mayDo, recordAt, recordByKey, recordLabel, recordsAround, unchangeable } from '#core/product.ts';
 import { Hole } from '../hole.tsx';
+import { Locked } from '../locked.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { Gone } from './detail.tsx';
@@ -23,6 +24,14 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
   if (found === null) return <Gone entity={entity} />;
   const verdict = mayDo(acting, entity, found ? 'edit' : 'create', found);
   if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
+  const lock = found && unchangeable(acting, found);
+  if (lock) {
+    return (
+      <p className="proto-refused">
+        <Locked lock={lock} />
+      </p>
+    );
+  }
   return (
     <>
       {verdict.may === 'unsaid' && (

@@ -1,8 +1,10 @@
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
 import { type Held, heldValue, questionOf } from '../../model/held.ts';
 import type { InWords } from '../../model/things.ts';
+import { isEverything } from '../../rules/everyday-words.ts';
 import { listOf } from '../../rules/product-index.ts';
 import type { Product } from '../../rules/types.ts';
+import { meansNothing } from '../../rules/words/nothing-words.ts';
 import type { Acting } from '../acting.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { figureOf } from '../figures.ts';
@@ -28,6 +30,7 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...rules(product),
     ...fixedTexts(product),
     ...audiences(product),
+    ...editables(product),
     ...waits(product),
     ...deletedOnes(product),
     ...masks(product),
@@ -128,6 +131,23 @@ function audiences({ index }: Product): readonly Unread[] {
       entity,
     }));
   });
+}
+
+/** What may be changed of a record where it is, where the words name no line. */
+function editables({ index }: Product): readonly Unread[] {
+  return index.entities.all.flatMap(({ id: entity }) =>
+    index
+      .cycles(entity)
+      .flatMap((cycle) => index.states(cycle).all)
+      .flatMap(({ label, editable }) =>
+        listOf(editable)
+          .filter((one) => one.id === null && !isEverything(one.label) && !meansNothing(one.label))
+          .map((one) => {
+            const decided = `${label}, may be changed: ${one.label}`;
+            return { decided, question: questionOf(editable), screen: null, entity };
+          }),
+      ),
+  );
 }
 
 /** Actions that wait while a record is where it is: that is told, and nothing does them later. */
