@@ -1,4 +1,13 @@
-import { type Arrival, arriveAt, landingOf } from '#core/product.ts';
+import { useSearchParams } from 'react-router';
+import {
+  type Arrival,
+  arriveAt,
+  isForm,
+  landingOf,
+  recordAt,
+  recordByKey,
+  type SampleRow,
+} from '#core/product.ts';
 import { useProductPath } from './going.ts';
 import { usePlaying } from './playing.tsx';
 
@@ -11,4 +20,14 @@ export function useArrival(): Arrival | null {
   const landing =
     landingOf(product, screens, acting.role) ?? screens.find((screen) => !screen.path.includes(':'));
   return landing ? { screen: landing, parameters: new Map() } : null;
+}
+
+/** The record that a screen shows, or that a form changes. Null where it is not there, undefined where there is to be none. */
+export function useRecordAt(arrival: Arrival): SampleRow | null | undefined {
+  const [search] = useSearchParams();
+  const { acting } = usePlaying();
+  const { screen } = arrival;
+  const edited = isForm(screen) && screen.entity !== null ? search.get('edit') : null;
+  if (edited === null) return recordAt(acting, arrival);
+  return recordByKey(acting, screen.entity ?? '', edited) ?? null;
 }

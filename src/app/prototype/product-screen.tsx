@@ -1,7 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type Arrival, asFailure, heldValue, mayDo, type ProtoScreen } from '#core/product.ts';
+import { type Arrival, asFailure, heldValue, mayDo, type ProtoScreen, whenGone } from '#core/product.ts';
+import { useRecordAt } from './arrival.ts';
 import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { NotThere } from './gone.tsx';
 import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { DetailScreen } from './screens/detail.tsx';
@@ -30,8 +32,23 @@ const KINDS: Readonly<Record<NonNullable<ProtoScreen['kind']>, ComponentType<Scr
   error: ErrorScreen,
 };
 
-/** One screen of the product: what its kind shows, or the state that is forced on it, and the ways on. */
+/** The screen at an address; where its record is gone, the one that was decided to show then. */
 export function ProductScreen({ arrival }: { arrival: Arrival }) {
+  const { product, screens } = usePlaying();
+  const isGone = useRecordAt(arrival) === null;
+  const to = isGone ? whenGone(product, screens, arrival.screen)?.to : undefined;
+  if (!to) return <OneScreen arrival={arrival} />;
+  return <OneScreen arrival={{ screen: to, parameters: new Map() }} missing={arrival.screen.entity} />;
+}
+
+interface OneScreenProps {
+  readonly arrival: Arrival;
+  /** Id of the thing of which somebody looked for a record that is not there. */
+  readonly missing?: string | null;
+}
+
+/** One screen of the product: what its kind shows, or the state that is forced on it, and the ways on. */
+function OneScreen({ arrival, missing = null }: OneScreenProps) {
   const { screen } = arrival;
   const { product, sitting } = usePlaying();
   const { inject, condition } = sitting.knobs;
@@ -49,6 +66,11 @@ export function ProductScreen({ arrival }: { arrival: Arrival }) {
         </h1>
         <Ways screen={screen} arrival={arrival} />
       </header>
+      {missing !== null && (
+        <p className="proto-before" role="status">
+          <NotThere entity={missing} />
+        </p>
+      )}
       {injected && (
         <FailureNote
           failure={asFailure(injected, injected.label, catalogue)}

@@ -29,6 +29,8 @@ describe('ways on', () => {
       'One loan | Loans | all of them | the moon is full',
       'One loan | Atlantis | dive | ',
       'New loan | Loans | Save | ',
+      'Loans | New loan | Take | State is not Out and Role is Clerk',
+      'One loan | New loan | Again | State is not Out and Role is Clerk',
     ),
   });
   const screens = screensOf(LINKED);
@@ -37,7 +39,12 @@ describe('ways on', () => {
     if (!screen) throw new Error(`There is no screen “${from}”.`);
     const kim = { ...loan('m/1', { name: 'Kim' }, ''), entity: 'member' };
     const acting = actingAs(role, [...ROWS, kim], LINKED);
-    return waysOn(acting, screens, screen, row).map(({ label, path, look }) => [label, path, look]);
+    return waysOn(acting, screens, screen, row).map(({ label, path, look, onlyIf }) => [
+      label,
+      path,
+      look,
+      ...(look === 'said' && onlyIf ? [onlyIf] : []),
+    ]);
   };
 
   test('lead to the record that is shown, or to the one it is linked to', () => {
@@ -50,10 +57,16 @@ describe('ways on', () => {
     expect(ways('one-loan', 'clerk', loan('2', { borrower: 'm/1' }, 'back'))[0]?.[0]).toBe('all of them');
   });
 
+  test('about a record are not there where it is gone, and told where none is shown', () => {
+    expect(ways('one-loan', 'clerk').map(([label]) => label)).toEqual(['all of them', 'dive']);
+    expect(ways('one-loan', 'clerk', loan('1', {}, 'back')).map(([label]) => label)).toContain('Again');
+  });
+
   test('are left out where a role may not, and have no link of their own on a line of a list or a save button', () => {
     expect(ways('loans', 'clerk')).toEqual([
       ['a line', null, 'said'],
       ['Hand out', '/loans/new', 'said'],
+      ['Take', '/loans/new', 'said', 'State is not Out and Role is Clerk'],
     ]);
     expect(ways('loans', 'member').map(([label]) => label)).toEqual(['a line']);
     expect(ways('new-loan', 'clerk')).toEqual([['Save', null, 'said']]);

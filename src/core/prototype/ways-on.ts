@@ -20,7 +20,7 @@ export interface WayOn {
   readonly saves: boolean;
   /** Null: one gets there by something else on the screen, such as a line of a list or the button that saves. */
   readonly path: string | null;
-  /** A condition that nobody has made exact; empty where there is none. */
+  /** A condition that nobody has made exact, or that is about a record which the screen does not show; empty where there is none. */
   readonly onlyIf: string;
   readonly look: Look;
   readonly question: string;
@@ -43,7 +43,7 @@ export function waysOn(
     .filter(({ from }) => from.id === screen.id)
     .flatMap((link) => {
       const only = heldValue(link.condition);
-      const open = only ? wayIsOpen(acting, only, row) : 'yes';
+      const open = only ? wayIsOpen(acting, only, screen, row) : 'yes';
       if (open === 'no') return [];
       const to = screens.find(({ id }) => id === link.to.id);
       const saves = to !== undefined && isSaving(screen, to, heldValue(link.control) ?? '');
@@ -54,7 +54,7 @@ export function waysOn(
         toLabel: link.to.label,
         saves,
         path: to && !saves ? pathTo(acting, screen, to, row, around) : null,
-        onlyIf: inWords ? (only?.text ?? '') : '',
+        onlyIf: open === 'yes' ? '' : (only?.text ?? ''),
         look: to ? (inWords ? 'guess' : 'said') : 'hole',
         question: to && inWords ? questionOf(link.condition) : questionOf(links),
       };
@@ -150,24 +150,40 @@ function pathTo(
   return addressFor(acting, to, first) ?? null;
 }
 
-/** Whether a way is open to whoever acts: by its condition where that is exact, else it is drawn as a guess. */
-function wayIsOpen(acting: Acting, words: InWords, row: SampleRow | undefined): 'yes' | 'no' | 'in words' {
-  const condition = acting.product.condition(words, row?.entity ?? null);
+/**
+ * Whether a way is open to whoever acts: by its condition where that is exact, else it is drawn as a guess. Where it is
+ * about a record and the screen shows none, a list tells it; the page of a record that is gone leads nowhere with it.
+ */
+function wayIsOpen(
+  acting: Acting,
+  words: InWords,
+  screen: ProtoScreen,
+  row: SampleRow | undefined,
+): 'yes' | 'no' | 'in words' | 'on a record' {
+  const { condition: read } = acting.product;
+  const general = read(words, row?.entity ?? null);
+  const condition = row || general.form === 'exact' ? general : read(words, screen.entity);
   if (condition.form !== 'exact') return 'in words';
-  const outcome = condition.run(row ? scopeOf(acting, row) : withoutRecord(acting));
-  return outcome.ok && outcome.value === true ? 'yes' : 'no';
+  const without = withoutRecord(acting);
+  const outcome = condition.run(row ? scopeOf(acting, row) : without.scope);
+  if (outcome.ok && outcome.value !== true) return 'no';
+  if (!row && without.missed()) return screen.kind === 'detail' ? 'no' : 'on a record';
+  return outcome.ok ? 'yes' : 'no';
 }
 
+/** What a condition can look at where there is no record, and whether it has looked for more. */
 function withoutRecord(acting: Acting) {
   const {
     product: { index },
     role,
     today,
   } = acting;
+  let missed = false;
   const value = (label: string) => {
     if (folded(label) === 'role') return index.roles.get(role)?.label;
     const constant = index.constants.called(label);
+    missed ||= constant === undefined;
     return constant && heldValue(constant.value)?.amount;
   };
-  return { value, today, now: nowOf(acting) };
+  return { scope: { value, today, now: nowOf(acting) }, missed: () => missed };
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableText } from '#core/model/testing/workspace-of.ts';
 import { screensOf } from '#core/product.ts';
 import { libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
 import { Window } from '../product.tsx';
@@ -7,12 +8,34 @@ import { drawn } from '../testing/rendered.tsx';
 const product = libraryWith({ 'states.loan.list.back.editable': { na: 'It is over.' } });
 const rows = [loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];
 const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
-const at = (path: string) => drawn(playing, `/prototype${path}`, <Window />);
+const text = (html: string) => html.replace(/<[^>]*>/g, '');
+const at = (path: string, of = playing) => drawn(of, `/prototype${path}`, <Window />);
 
 test('a record of which nothing may be changed any more offers no form for that, and says why', () => {
   const why = 'While it is “Back”, nothing can be changed.';
-  const pages = ['/loan/L-1', '/loan/L-2', '/loan/new?edit=L-1', '/loan/new?edit=L-2'].map(at);
+  const pages = ['/loan/L-1', '/loan/L-2', '/loan/new?edit=L-1', '/loan/new?edit=L-2'].map((path) =>
+    at(path),
+  );
   expect(pages.map((page) => page.includes('data-action="edit"'))).toEqual([true, false, false, false]);
   expect(pages.map((page) => page.includes('data-action="save"'))).toEqual([false, false, true, false]);
   expect(pages.map((page) => page.includes(why))).toEqual([false, true, false, true]);
+});
+
+test('where a record is gone, the screen shows that was decided for it, and nothing else', () => {
+  const shared = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'All loans | list | Loan | /loans',
+      'One loan | detail | Loan | /loans/:loan',
+    ),
+    'screens.shared-links': tableText(
+      'Page | A stranger sees | When the record is gone',
+      'One loan | nothing | All loans, with a note',
+    ),
+  });
+  const html = at('/loans/L-9', { product: shared, sample: sampleOf(rows), screens: screensOf(shared) });
+  expect(text(/<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? '')).toBe('All loans');
+  expect(text(html)).toContain('There is no such loan here.');
+  expect(text(html)).toContain('2 in all');
+  expect(text(html)).not.toContain('One loan');
 });

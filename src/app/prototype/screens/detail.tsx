@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import { uncapitalised } from '#core/index.ts';
 import {
   addressOf,
   changingWays,
@@ -7,17 +6,18 @@ import {
   heldValue,
   linesFor,
   mayDo,
-  recordAt,
   recordKey,
   recordLabel,
   relatedSections,
   type SampleRow,
   unchangeable,
 } from '#core/product.ts';
+import { useRecordAt } from '../arrival.ts';
 import { ConfirmButton } from '../confirm-button.tsx';
 import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useGo, useHref } from '../going.ts';
+import { Gone } from '../gone.tsx';
 import { Drawn, Hole } from '../hole.tsx';
 import { Locked } from '../locked.tsx';
 import { Moves } from '../moves.tsx';
@@ -33,32 +33,14 @@ import { Visits } from '../visits.tsx';
 /** The page of one record: its lines, what belongs to it, what happened to it, and what can be done now. */
 export function DetailScreen({ screen, arrival }: ScreenProps) {
   const { acting } = usePlaying();
+  const found = useRecordAt(arrival);
   const { entity } = screen;
   if (entity === null) return <Hole q={screen.question} words="nobody has said what this page is about" />;
-  const found = recordAt(acting, arrival);
   const row = found === undefined ? acting.records.page(entity, 0, 1)[0] : found;
-  if (!row) return <Gone entity={entity} />;
+  if (!row) return <Gone entity={entity} screen={screen} />;
   const verdict = mayDo(acting, entity, 'view', row);
   if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
   return <Record row={row} screen={screen} arrival={arrival} />;
-}
-
-export function Gone({ entity }: { entity: string }) {
-  const { product } = usePlaying();
-  const shared = heldValue(product.model.screens.sharedLinks)?.find(({ gone }) => gone.is === 'said');
-  const words = shared && heldValue(shared.gone);
-  return (
-    <div className="proto-failure" role="alert">
-      <p>
-        <b>There is no such {uncapitalised(product.index.entities.get(entity)?.label ?? 'record')} here.</b>
-      </p>
-      {words ? (
-        <p>What shows then: {words}</p>
-      ) : (
-        <Hole q="screens.shared-links" words="nobody has said what shows when a record is gone" />
-      )}
-    </div>
-  );
 }
 
 function Record({ row, screen }: ScreenProps & { row: SampleRow }) {

@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router';
-import { mayDo, recordAt, recordByKey, recordLabel, recordsAround, unchangeable } from '#core/product.ts';
+import { mayDo, recordLabel, recordsAround, unchangeable } from '#core/product.ts';
+import { useRecordAt } from '../arrival.ts';
+import { Gone } from '../gone.tsx';
 import { Hole } from '../hole.tsx';
 import { Locked } from '../locked.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
-import { Gone } from './detail.tsx';
 import { Filling } from './filling.tsx';
 import type { Steps } from './steps.ts';
 
@@ -15,13 +15,11 @@ interface FormScreenProps extends ScreenProps {
 
 /** A form that keeps the decided rules and says the decided words; where nobody has said, it says so. */
 export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
-  const [search] = useSearchParams();
   const { acting } = usePlaying();
   const { entity } = screen;
-  const edited = search.get('edit');
+  const found = useRecordAt(arrival);
   if (entity === null) return <Hole q={screen.question} words="nobody has said what is filled in here" />;
-  const found = edited === null ? recordAt(acting, arrival) : (recordByKey(acting, entity, edited) ?? null);
-  if (found === null) return <Gone entity={entity} />;
+  if (found === null) return <Gone entity={entity} screen={screen} />;
   const verdict = mayDo(acting, entity, found ? 'edit' : 'create', found);
   if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
   const lock = found && unchangeable(acting, found);

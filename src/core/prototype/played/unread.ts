@@ -12,6 +12,8 @@ import { linesFor } from '../form-view.ts';
 import { isAlways } from '../moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
 import { isRelatedRead } from '../related-sections.ts';
+import { screensOf } from '../screens-of.ts';
+import { whenGone } from '../when-gone.ts';
 import type { NotPlayed } from './not-played.ts';
 
 /** What was decided in words that nobody has made exact, or where something else is why it is not played. */
@@ -35,6 +37,7 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...deletedOnes(product),
     ...masks(product),
     ...daily(product),
+    ...gone(product),
   ];
 }
 
@@ -199,6 +202,17 @@ function masks(product: Product): readonly Unread[] {
     ),
   );
   return [...new Map(all.map((one) => [`${one.entity} ${one.question} ${one.decided}`, one])).values()];
+}
+
+/** What shows where a record is gone, where the words name no screen. */
+function gone(product: Product): readonly Unread[] {
+  const screens = screensOf(product);
+  return screens.flatMap((screen) => {
+    const shown = screen.kind === 'detail' ? whenGone(product, screens, screen) : null;
+    if (!shown || shown.to) return [];
+    const decided = `${screen.label}, when its record is gone: ${shown.words}`;
+    return [{ decided, question: questionOf(shown.held), screen: screen.id, entity: null }];
+  });
 }
 
 /** Figures that cannot be worked out on the records. */

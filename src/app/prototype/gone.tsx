@@ -1,0 +1,37 @@
+import { uncapitalised } from '#core/index.ts';
+import { type ProtoScreen, questionOf, whenGone } from '#core/product.ts';
+import { Hole, Unplayed } from './hole.tsx';
+import { usePlaying } from './playing.tsx';
+
+interface GoneProps {
+  readonly entity: string;
+  readonly screen: ProtoScreen;
+}
+
+/** A page whose record is not there, and what was decided to show then where that is no screen. */
+export function Gone({ entity, screen }: GoneProps) {
+  const { product, screens } = usePlaying();
+  const gone = whenGone(product, screens, screen);
+  return (
+    <div className="proto-failure" role="alert">
+      <p>
+        <b>
+          <NotThere entity={entity} />
+        </b>
+      </p>
+      {gone ? (
+        <p>
+          <Unplayed q={questionOf(gone.held)}>What shows then: {gone.words}.</Unplayed>
+        </p>
+      ) : (
+        <Hole q="screens.shared-links" words="nobody has said what shows when a record is gone" />
+      )}
+    </div>
+  );
+}
+
+/** What is missing, in one sentence. */
+export function NotThere({ entity }: Pick<GoneProps, 'entity'>) {
+  const { product } = usePlaying();
+  return <>There is no such {uncapitalised(product.index.entities.get(entity)?.label ?? 'record')} here.</>;
+}

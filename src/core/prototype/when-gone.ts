@@ -1,0 +1,34 @@
+import { type Held, heldValue } from '../model/held.ts';
+import type { Product } from '../rules/types.ts';
+import type { ProtoScreen } from './screens-of.ts';
+
+/** What was decided to show where the record of a page is gone. */
+export interface WhenGone {
+  readonly held: Held<string>;
+  readonly words: string;
+  /** The screen that the words name; undefined where they say anything else. */
+  readonly to: ProtoScreen | undefined;
+}
+
+/** What shows instead of a page, or of a form, whose record is gone; null while nobody has said. */
+export function whenGone(
+  { model, index }: Pick<Product, 'model' | 'index'>,
+  screens: readonly ProtoScreen[],
+  screen: ProtoScreen,
+): WhenGone | null {
+  const pages = screens.filter(({ kind, entity }) => kind === 'detail' && entity === screen.entity);
+  const shared = heldValue(model.screens.sharedLinks) ?? [];
+  const told = [screen, ...pages].flatMap(({ id }) => shared.filter((link) => link.screen.id === id));
+  const held = told.find(({ gone }) => gone.is === 'said')?.gone;
+  const words = held && heldValue(held);
+  if (!held || words === undefined) return null;
+  const bare = words.replace(BESIDES, '').trim();
+  const named = index.screens.called(bare) ?? index.screens.called(bare.replace(KIND, ''));
+  const to = screens.find(({ id, path }) => id === named?.id && !path.includes(':'));
+  return { held, words, to };
+}
+
+/** What words may say besides the name of a screen. */
+const BESIDES =
+  /^(?:(?:it )?(?:goes|go|leads|back) )?(?:to )?(?=\S)|[“”"]|,?\s+(?:with|and) an? (?:\w+ )?(?:note|notice|message|hint|word)(?=\.?$)|\.$/giu;
+const KIND = /^(?:the )?(?:screen|page|list) |\s+(?:screen|page)$/giu;
