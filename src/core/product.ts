@@ -92,8 +92,8 @@ export {
   torturesFor,
 } from './prototype/torture/index.ts';
 export { typedProblems } from './prototype/typed-problems.ts';
-export { whenGone } from './prototype/when-gone.ts';
 export { changesShown, changingWays, makingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
+export { whenGone } from './prototype/when-gone.ts';
 export { askedAt } from './questions/asked-at.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';

@@ -1,5 +1,5 @@
 import { uncapitalised } from '#core/index.ts';
-import { type ProtoScreen, questionOf, whenGone } from '#core/product.ts';
+import { heldValue, type ProtoScreen, questionOf, whenGone } from '#core/product.ts';
 import { Hole, Unplayed } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
@@ -12,6 +12,11 @@ interface GoneProps {
 export function Gone({ entity, screen }: GoneProps) {
   const { product, screens } = usePlaying();
   const gone = whenGone(product, screens, screen);
+  // A page that is not among those that people send each other is none that was forgotten.
+  const shared = product.model.screens.sharedLinks;
+  const isOpen =
+    shared.is === 'unsaid' ||
+    heldValue(shared)?.some((link) => link.screen.id === screen.id && link.gone.is === 'unsaid');
   return (
     <div className="proto-failure" role="alert">
       <p>
@@ -19,13 +24,12 @@ export function Gone({ entity, screen }: GoneProps) {
           <NotThere entity={entity} />
         </b>
       </p>
-      {gone ? (
+      {gone && (
         <p>
           <Unplayed q={questionOf(gone.held)}>What shows then: {gone.words}.</Unplayed>
         </p>
-      ) : (
-        <Hole q="screens.shared-links" words="nobody has said what shows when a record is gone" />
       )}
+      {isOpen && <Hole q="screens.shared-links" words="nobody has said what shows when a record is gone" />}
     </div>
   );
 }
