@@ -2,7 +2,7 @@ import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { closingOf, type Judgement, judgeProduct } from '#core/closing.ts';
 import { printable, shellWord } from '#core/gaps.ts';
-import { LEDGER_FILE, ledgerText, newestSource, questionPath, SPEC_FILE } from '#core/index.ts';
+import { LEDGER_FILE, ledgerText, newestSource, putOffIn, questionPath, SPEC_FILE } from '#core/index.ts';
 import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
 import { openProduct } from '#core/product.ts';
@@ -55,7 +55,8 @@ async function closingLines(live: LiveWorkspace): Promise<ClosingLines> {
   const workspace = live.workspace();
   const judgements = judgeProduct(openProduct(workspace));
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
-  const counts = `${errors} errors, ${warnings} warnings, ${open.length} open questions, ${waiting} rules not to be judged yet`;
+  const later = putOffIn(workspace.questions);
+  const counts = `${errors} errors, ${warnings} warnings, ${open.length} open questions, ${later > 0 ? `${later} put off, ` : ''}${waiting} rules not to be judged yet`;
   return {
     lines: judgements.flatMap(ruleLines),
     verdict: `${closed ? 'Closed' : 'Not closed'}: ${counts}.`,

@@ -1,4 +1,5 @@
-import type { PointStatus, QuestionStatus } from '#core/index.ts';
+import { Link } from 'react-router';
+import { butPutOff, type PointStatus, type PointView, putOffIn, type QuestionStatus } from '#core/index.ts';
 
 const WORDS: Readonly<
   Record<QuestionStatus | PointStatus, { word: string; look: 'said' | 'guess' | 'hole' | 'aside' }>
@@ -27,14 +28,27 @@ export function StatusTag({ status }: { status: QuestionStatus | PointStatus }) 
   );
 }
 
+interface PointTagProps {
+  readonly view: PointView;
+  /** What was put off leads to its questions; not where the tag stands within a link. */
+  readonly linked?: boolean;
+}
+
 /** How far a point is, as a word on its texture: a point of which everything is said is solid. */
-export function PointTag({ status }: { status: PointStatus }) {
-  if (status !== 'answered') return <StatusTag status={status} />;
+export function PointTag({ view, linked = false }: PointTagProps) {
+  if (view.status !== 'answered') return <StatusTag status={view.status} />;
+  const later = putOffIn(view.questions);
+  const words = `All said${butPutOff(later)}`;
   return (
-    <span className="tag said" data-status={status}>
-      All said
+    <span className={`tag ${textureOf(view)}`} data-status={view.status}>
+      {later > 0 && linked ? <Link to={putOffAt(view.point.id)}>{words}</Link> : words}
     </span>
   );
+}
+
+/** Where the questions stand that were put off; of one point, or of all. */
+export function putOffAt(point = ''): string {
+  return `/questions?status=deferred${point && `&point=${encodeURIComponent(point)}`}`;
 }
 
 /** The word of a status, where no texture is drawn. */
@@ -42,7 +56,8 @@ export function statusWord(status: QuestionStatus | PointStatus): string {
   return WORDS[status].word;
 }
 
-/** The texture that a point is drawn in, wherever it stands small. */
-export function textureOf(status: PointStatus): 'hole' | 'guess' | 'said' {
-  return status === 'unanswered' ? 'hole' : status === 'partial' ? 'guess' : 'said';
+/** The texture that a point is drawn in, wherever it stands small; what was put off keeps it from being solid. */
+export function textureOf({ status, questions }: PointView): 'hole' | 'guess' | 'said' {
+  if (status === 'unanswered') return 'hole';
+  return status === 'partial' || putOffIn(questions) > 0 ? 'guess' : 'said';
 }

@@ -12,14 +12,15 @@ const CorrectDialog = lazy(async () => ({
 }));
 
 /** Which point it is, how far it is, and what it is taken to be about; whoever decides may say otherwise. */
-export function PointHead({ view: { point, status } }: { view: PointView }) {
+export function PointHead({ view }: { view: PointView }) {
+  const { point } = view;
   const may = useMay();
   const [open, setOpen] = useState(false);
   return (
     <>
       <p className="crumb">
         {/^\d/.test(point.id) && `Point ${point.id} · `}
-        <PointTag status={status} /> · <span className="mono">{`SPEC.md line ${point.line}`}</span> ·{' '}
+        <PointTag view={view} linked /> · <span className="mono">{`SPEC.md line ${point.line}`}</span> ·{' '}
         <span>About: {KIND_WORDS[point.kind].about.toLowerCase()}</span>
         {may.decide && (
           <button

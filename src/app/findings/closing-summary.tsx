@@ -1,17 +1,22 @@
 import { Link } from 'react-router';
-import { counted } from '#core/index.ts';
+import { butPutOff, counted, putOffIn } from '#core/index.ts';
+import { putOffAt } from '../asking/status-tag.tsx';
 import { useJudged } from './judged.ts';
 
 /** Whether the specification may be called closed, and what stands in the way, in two lines; `here`: that is told below. */
 export function ClosingSummary({ here = false }: { here?: boolean }) {
   const judged = useJudged();
   if (!judged) return null;
-  const { closed, errors, warnings, open } = judged.closing;
+  const { closing, workspace } = judged;
+  const { closed, errors, warnings, open } = closing;
   const stale = open.filter(({ status }) => status === 'stale').length;
+  const later = putOffIn(workspace.questions);
+  const putOff = later > 0 && <Link to={putOffAt()}>{butPutOff(later).trim()}</Link>;
   if (closed && warnings === 0) {
     return (
       <p className="closing" data-closed>
-        <span className="tag said">Closed</span> Every question is settled, and nothing contradicts anything.
+        <span className="tag said">Closed</span> Every question is settled{putOff && <> {putOff}</>}, and
+        nothing contradicts anything.
       </p>
     );
   }
@@ -23,7 +28,7 @@ export function ClosingSummary({ here = false }: { here?: boolean }) {
   return (
     <p className="closing">
       {closed ? <span className="tag said">Closed</span> : <span className="tag hole">Not closed</span>}{' '}
-      {parts.join(', ')}.{' '}
+      {parts.join(', ')}. {closed && putOff && <>All is said {putOff}. </>}
       {stale > 0 && (
         <>
           <Link to="/questions?status=stale">

@@ -77,12 +77,14 @@ function Cell({ column, document }: { column: SortKey; document: DocumentOvervie
 function HowFar({ document }: { document: DocumentOverview }) {
   const { answered, notApplicable, partial, unanswered, points, done } = document;
   if (done === null) return <span className="quiet">no points</span>;
+  const putOff = document.questions?.putOff ?? 0;
   const said = answered + notApplicable;
   const label = `${said} of ${points} points say all they should, ${partial} say it partly, ${unanswered} say nothing`;
   return (
     <>
       <Bar said={said} partly={partial} unsaid={unanswered} label={label} />
       <b>{percentDone(done)}</b>
+      {putOff > 0 && <small className="quiet">{counted(putOff, 'question')} put off</small>}
     </>
   );
 }

@@ -1,5 +1,13 @@
 import { Link } from 'react-router';
-import { type Decision, type PointView, type QuestionView, titleOf, type Workspace } from '#core/index.ts';
+import {
+  butPutOff,
+  type Decision,
+  type PointView,
+  putOffIn,
+  type QuestionView,
+  titleOf,
+  type Workspace,
+} from '#core/index.ts';
 import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { signedLine } from '../asking/speaker.ts';
@@ -36,7 +44,9 @@ export function Component() {
 function leadOf(points: readonly PointView[]): string {
   const saying = points.filter(({ status }) => status !== 'unanswered').length;
   if (points.length === 0) return 'There is nothing to walk through yet.';
-  if (points.every(({ asked, closed }) => closed === asked)) return 'Every point says what it should.';
+  const later = putOffIn(points.flatMap(({ questions }) => questions));
+  if (points.every(({ asked, closed }) => closed === asked))
+    return later === 0 ? 'Every point says what it should.' : `Every question is settled${butPutOff(later)}.`;
   if (saying === points.length) return 'Every point says something. The holes that are left are inside.';
   if (saying === 0)
     return `None of its ${points.length} points says anything specific. Open one: the screen is made up, and it wants to be corrected.`;
@@ -57,10 +67,10 @@ function Tile({ view }: { view: PointView }) {
   const share = asked > 0 ? closed / asked : status === 'unanswered' ? 0 : 1;
   return (
     <li>
-      <Link className="tile" data-look={textureOf(status)} to={`/points/${encodeURIComponent(point.id)}`}>
+      <Link className="tile" data-look={textureOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
         {/^\d/.test(point.id) && <span className="tile-id">{point.id}</span>}
         <strong>{point.title}</strong>
-        <PointTag status={status} />
+        <PointTag view={view} />
         <meter className="tile-meter" min={0} max={1} value={share} aria-label="Closed" />
         <span className="tile-foot">
           <small>{asked > 0 ? `${closed} of ${asked} questions closed` : 'nothing asked'}</small>

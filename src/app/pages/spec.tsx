@@ -50,7 +50,7 @@ function Section({ view, block }: { view: PointView; block: ManagedBlock | undef
     <section className="spec-section" id={point.id} aria-label={point.title}>
       <h2>
         <Link to={`/points/${encodeURIComponent(point.id)}`}>{point.title}</Link>{' '}
-        <PointTag status={view.status} />
+        <PointTag view={view} linked />
       </h2>
       {text && <pre className="page-text">{text}</pre>}
       {block?.editedByHand && <EditedByHand view={view} block={block} />}

@@ -1,6 +1,7 @@
 import { type Gap, gapsIn } from '../gaps/gap.ts';
 import { documentGaps } from '../gaps/report.ts';
 import { isClosed } from '../questions/life-cycle.ts';
+import { putOffIn } from '../questions/put-off.ts';
 import type { PointStatus } from '../spec/types.ts';
 import type { PointView, Workspace } from '../workspace.ts';
 import { sectionKey } from './section-key.ts';
@@ -67,7 +68,8 @@ function questionCounts({ raised }: Workspace): QuestionCounts {
     counts[isClosed(status) ? 'decided' : 'open']++;
     if (!isClosed(status) && status !== 'open') counts.answered++;
   }
-  return counts;
+  const putOff = putOffIn(raised);
+  return putOff === 0 ? counts : { ...counts, putOff };
 }
 
 function sectionOf({ point, status }: PointView): readonly DocumentSection[] {

@@ -26,6 +26,8 @@ export interface QuestionCounts {
   readonly answered: number;
   /** Decided, assumed, deferred, or does not apply. */
   readonly decided: number;
+  /** Of these, the ones that were put off, if any. */
+  readonly putOff?: number;
 }
 
 /** What several documents ask under the same heading, and how many of them answer it. */

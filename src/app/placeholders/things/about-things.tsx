@@ -1,4 +1,4 @@
-import { counted, isClosed, type QuestionView } from '#core/index.ts';
+import { butPutOff, counted, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { shortWords } from './short-words.ts';
@@ -72,7 +72,7 @@ function Line({ views, label }: { views: readonly QuestionView[]; label: string 
       {open.length > 0 && <Pins of={open} label={label} />}
       {closed.length > 0 && (
         <details open={holds(closed, asked)}>
-          <summary>{closedWords(closed.length, open.length)}</summary>
+          <summary>{closedWords(closed, open.length)}</summary>
           <Pins of={closed} label={label} />
         </details>
       )}
@@ -92,7 +92,8 @@ function Pins({ of, label }: { of: readonly QuestionView[]; label: string }) {
   );
 }
 
-function closedWords(closed: number, open: number): string {
-  if (open > 0) return `${closed} more, closed`;
-  return `all said, ${counted(closed, 'answer')}`;
+function closedWords(closed: readonly QuestionView[], open: number): string {
+  if (open > 0) return `${closed.length} more, closed`;
+  const later = putOffIn(closed);
+  return `all said${butPutOff(later)}, ${counted(closed.length - later, 'answer')}`;
 }

@@ -1,4 +1,4 @@
-import { counted, isClosed, type PointView } from '#core/index.ts';
+import { counted, isClosed, type PointView, putOffIn } from '#core/index.ts';
 import type { StageName } from './stage-name.ts';
 
 interface StageBadgeProps {
@@ -24,7 +24,7 @@ export function StageBadge({ view, stage, firm }: StageBadgeProps) {
 /** How many holes are left on a screen; where there are none, how many questions were put off. */
 function missingIn({ questions }: PointView): string {
   const open = questions.filter(({ status }) => !isClosed(status)).length;
-  const later = questions.filter(({ status }) => status === 'deferred').length;
+  const later = putOffIn(questions);
   if (open > 0) return `${counted(open, 'hole')} left`;
   return later > 0 ? `${later} put off` : '';
 }

@@ -20,7 +20,7 @@ export function AgendaGoals({ agenda, place }: AgendaGoalsProps) {
         const isHere = place !== null && isSameScreen(place, placeOf(point));
         return (
           <li key={`${point} ${questions.join()}`} aria-current={isHere ? 'step' : undefined}>
-            {view && <KindDrawing kind={view.point.kind} status={view.status} />}
+            {view && <KindDrawing view={view} />}
             <span>
               <Link to={placeOf(point)}>{view?.point.title ?? point}</Link>
               <small>{goal}</small>

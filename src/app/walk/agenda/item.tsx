@@ -54,7 +54,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
       <div className="agenda-visit">
         <Grip {...dragging.grip({ item: at })} />
         <b className="agenda-number">{at + 1}</b>
-        {view && <KindDrawing kind={view.point.kind} status={view.status} />}
+        {view && <KindDrawing view={view} />}
       </div>
       <div className="agenda-body">
         <div className="agenda-goal">
@@ -71,7 +71,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
         </div>
         <p className="agenda-where">
           <Link to={placeOf(item.point)}>{title}</Link>
-          {view && <PointTag status={view.status} />}
+          {view && <PointTag view={view} />}
         </p>
         <ol className="agenda-asks">
           {item.questions.map((id, place) => (

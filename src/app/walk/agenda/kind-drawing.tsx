@@ -1,4 +1,4 @@
-import type { Kind, PointStatus } from '#core/index.ts';
+import type { Kind, PointView } from '#core/index.ts';
 import { textureOf } from '../../asking/status-tag.tsx';
 
 /** What stands on the screen of each kind, as a line drawing on a field of 64 by 44. */
@@ -16,16 +16,16 @@ const LINES: Readonly<Record<Kind, string>> = {
 };
 
 /** The screen of a point at the size of a stamp, in the texture of how far it is. Says no more than the words beside it. */
-export function KindDrawing({ kind, status }: { readonly kind: Kind; readonly status: PointStatus }) {
+export function KindDrawing({ view }: { readonly view: PointView }) {
   return (
     <svg
       className="kind-drawing"
-      data-look={textureOf(status)}
+      data-look={textureOf(view)}
       viewBox="0 0 64 44"
       aria-hidden="true"
       focusable="false"
     >
-      <path d={LINES[kind]} />
+      <path d={LINES[view.point.kind]} />
     </svg>
   );
 }

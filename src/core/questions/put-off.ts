@@ -1,0 +1,12 @@
+import type { QuestionStatus } from './life-cycle.ts';
+
+/** How many questions were put off: they are closed, and nobody has said. */
+export function putOffIn(views: readonly { readonly status: QuestionStatus }[]): number {
+  return views.filter(({ status }) => status === 'deferred').length;
+}
+
+/** What words that all is said have to leave out: “ but one that was put off”; empty where nothing was. */
+export function butPutOff(count: number): string {
+  if (count === 0) return '';
+  return count === 1 ? ' but one that was put off' : ` but ${count} that were put off`;
+}
