@@ -31,7 +31,11 @@ export function Value({ row, field, mask }: ValueProps) {
     return <LinkValue value={cell.value} field={field} />;
   const words = shownText(cell.value, field);
   if (words === '') return <span className="quiet">–</span>;
-  return <bdi className="proto-value">{words}</bdi>;
+  return (
+    <bdi className="proto-value" data-made-up={cell.isFiller} title={cell.isFiller && cell.says}>
+      {words}
+    </bdi>
+  );
 }
 
 /** A blurred value, with what was decided to be left to see of it; in the words for it where they cannot be read. */

@@ -157,5 +157,8 @@ test('words about another thing are not repeated on things they may not fit', ()
   const values = (field: string) => rows.map(({ cells }) => cells.get(field)?.value);
   expect(values('what-is-wrong').filter((value) => value === 'Blade broken').length).toBeLessThan(2);
   expect(new Set(values('what-is-wrong')).size).toBe(9);
+  const fillers = rows.flatMap(({ cells }) => cells.get('what-is-wrong') ?? []).slice(1);
+  for (const { value, isFiller } of fillers)
+    expect([value, isFiller]).toEqual([expect.stringMatching(/^Some words \(\d+\)$/u), true]);
   expect(values('note').filter((value) => value === 'It wobbles').length).toBeLessThan(2);
 });

@@ -102,13 +102,17 @@ function filled(settling: Settling): boolean {
   return any;
 }
 
-/** “Purpose 3”: words that nobody takes for real, where there must be some and nobody has said which. */
+/** “Some words (3)”: words that nobody takes for real, where there must be some and nobody has said which; what names a record is “Title 3”. */
 export function plainWords(plan: FieldPlan, { draft, world }: Settling): Cell | undefined {
   const lengths = lengthsIn(plan.domain, world.today);
   const type = heldValue(plan.field.type);
   if (type !== 'text' || plan.domain.looks.length > 0 || 'length' in lengths) return undefined;
-  const value = toLength(`${plan.field.label} ${draft.number}`, lengths);
-  return { value, reason: 'type', says: 'some words; nobody has given an example', ...question(plan) };
+  const { display, fields } = draft.plan.entity;
+  const isAbout = (heldValue(fields) ?? []).some(({ target }) => target?.id);
+  const isName = display === plan.field.id && !isAbout;
+  const words = isName ? `${plan.field.label} ${draft.number}` : `Some words (${draft.number})`;
+  const says = 'made up, as there must be some words; nobody has given any that fit here';
+  return { value: toLength(words, lengths), reason: 'type', says, isFiller: true, ...question(plan) };
 }
 
 function question({ hole }: FieldPlan): Pick<Cell, 'question'> {

@@ -53,6 +53,8 @@ export interface Cell {
   readonly reason: CellReason;
   /** For people: “guessed from the name “E-mail””. */
   readonly says: string;
+  /** It only fills the line: words that nobody has said, drawn as made up. */
+  readonly isFiller?: true;
   /** Of a hole: the question whose answer would fill it. */
   readonly question?: string;
 }
