@@ -80,16 +80,20 @@ describe('a specification that cannot be read is named in one sentence, and the 
     ['without headings', 'Just words.\n', /SPEC\.md has no headings/],
     ['binary', 'a\0b', /SPEC\.md holds zero bytes/],
   ];
+  let other: Room;
+  let ann: Person;
+  beforeAll(async () => {
+    other = await openRoom({ 'SPEC.md': '' });
+    ann = await other.person();
+    await ann.goes('/');
+  });
+  afterAll(async () => {
+    await ann.leaves();
+    await other.close();
+  });
   test.each(specs)('%s', async (_what, text, says) => {
-    const other = await openRoom({ 'SPEC.md': text });
-    try {
-      const ann = await other.person();
-      await ann.goes('/');
-      await ann.page.getByText(says).first().waitFor();
-      expect(other.read('SPEC.md')).toBe(text);
-      await ann.leaves();
-    } finally {
-      await other.close();
-    }
+    other.write('SPEC.md', text);
+    await ann.page.getByText(says).first().waitFor();
+    expect(other.read('SPEC.md')).toBe(text);
   });
 });

@@ -258,6 +258,8 @@ async function seenOn({ called, who, after, path, first }: Screen): Promise<read
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.emulateMedia({ colorScheme: 'light' });
   await after?.();
+  // What lies open over the page would stay.
+  await page.keyboard.press('Escape');
   if (path) await person.goes(path);
   try {
     await first?.(person);
