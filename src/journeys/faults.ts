@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults, RunOptions, Spec } from 'axe-core';
+import type { Page } from 'playwright-core';
 import type { Person } from './person.ts';
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
@@ -17,6 +18,9 @@ export type Looks = Set<number>;
  */
 export type Look = 'first' | 'other theme' | 'other width';
 
+/** How many of the looks a page has been told; it keeps them, for there are thousands. */
+const told = new WeakMap<Page, number>();
+
 const COLOURS = ['color-contrast'];
 const SIZES = [...COLOURS, 'scrollable-region-focusable'];
 
@@ -30,6 +34,7 @@ export async function faults(
   look: Look = 'first',
 ): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) {
+    told.delete(page);
     await page.evaluate(AXE);
     await page.evaluate(() =>
       (window as unknown as WithAxe).axe.configure({
@@ -37,9 +42,11 @@ export async function faults(
       }),
     );
   }
-  const { looks, shown } = await page.evaluate(markNewLooks, { looked: [...looked], look });
-  if (look === 'other theme' && looks.length === 0) return [];
+  const news = [...looked].slice(told.get(page));
+  const { looks, shown } = await page.evaluate(markNewLooks, { news, look });
   for (const hash of [...looks, ...shown]) looked.add(hash);
+  told.set(page, looked.size);
+  if (look === 'other theme' && looks.length === 0) return [];
   const rules =
     look === 'other theme' ? COLOURS : look === 'other width' && shown.length === 0 ? SIZES : null;
   const { violations } = await page.evaluate(
@@ -52,7 +59,8 @@ export async function faults(
 }
 
 interface Marking {
-  readonly looked: readonly number[];
+  /** What was looked at since the page was told last. */
+  readonly news: readonly number[];
   readonly look: Look;
 }
 
@@ -62,7 +70,7 @@ interface Marking {
  * grounds. Gives the looks that are new and, at another width, the kinds of elements that show for the first time, by
  * their hashes (53 bits).
  */
-function markNewLooks({ looked, look }: Marking): { looks: readonly number[]; shown: readonly number[] } {
+function markNewLooks({ news, look }: Marking): { looks: readonly number[]; shown: readonly number[] } {
   for (const old of document.querySelectorAll('[data-new-look]')) old.removeAttribute('data-new-look');
   const hash = (text: string): number => {
     let [high, low] = [0, 0];
@@ -90,10 +98,12 @@ function markNewLooks({ looked, look }: Marking): { looks: readonly number[]; sh
     grounds.set(element, ground);
     return ground;
   };
-  const marked = new Set(looked);
   const looks = new Map<number, number>();
   const shown = new Set<number>();
-  const page = window as { shownBefore?: WeakSet<Element> };
+  const page = window as { shownBefore?: WeakSet<Element>; marked?: Set<number> };
+  page.marked ??= new Set();
+  const { marked } = page;
+  for (const hashed of news) marked.add(hashed);
   if (look === 'first') page.shownBefore = new WeakSet();
   for (const element of document.body.querySelectorAll('*')) {
     if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
@@ -114,5 +124,7 @@ function markNewLooks({ looked, look }: Marking): { looks: readonly number[]; sh
     looks.set(own, count);
     if ((count & (count - 1)) === 0) element.setAttribute('data-new-look', '');
   }
-  return { looks: [...looks.keys()], shown: [...shown] };
+  const all = { looks: [...looks.keys()], shown: [...shown] };
+  for (const hashed of [...all.looks, ...all.shown]) marked.add(hashed);
+  return all;
 }
