@@ -16,7 +16,7 @@ export interface Listener {
   /** Raises the questions that are due and not there yet. */
   readonly raiseStanding: () => Promise<unknown>;
   /** Writes down who has come to the walkthrough that goes on. */
-  readonly join: (walkthrough: string, people: readonly Comer[]) => Promise<void>;
+  readonly join: (walkthrough: string, people: readonly Comer[]) => Promise<unknown>;
 }
 
 export interface Telling {

@@ -31,8 +31,8 @@ export interface LiveWorkspace extends Going {
   readonly trouble: () => string | null;
   /** Does what somebody asks for; without a viewer as whoever sits at this machine. */
   readonly handle: (command: unknown, viewer?: Viewer) => Promise<CommandResult>;
-  /** Writes down who is there while a walkthrough goes on. */
-  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<void>;
+  /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
+  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<readonly Arrival[]>;
   /** Writes the questions that the specification raises and that are not there yet, then the derived texts. */
   readonly raiseStanding: () => Promise<Raised>;
   /** The document outside that SPEC.md was copied from. */

@@ -11,8 +11,15 @@ export interface Arrival extends Speaker {
   readonly as: Role;
 }
 
-/** Writes down who has joined a walkthrough, once each: their moment has an id of its own. */
-export async function joined(walkthrough: string, people: readonly Arrival[], desk: Desk): Promise<void> {
+/**
+ * Writes down who has joined a walkthrough, once each: their moment has an id of its own. Resolves to those who could
+ * not be written down now.
+ */
+export async function joined(
+  walkthrough: string,
+  people: readonly Arrival[],
+  desk: Desk,
+): Promise<readonly Arrival[]> {
   const files = people.flatMap(({ person, as, name, role }) => {
     const id = momentId(walkthrough, person);
     if (desk.facts.byCommand(id)) return [];
@@ -23,6 +30,7 @@ export async function joined(walkthrough: string, people: readonly Arrival[], de
     return 'problem' in form ? [] : [form.file];
   });
   await desk.keepAll(files);
+  return people.filter(({ person }) => !desk.facts.byCommand(momentId(walkthrough, person)));
 }
 
 function momentId(walkthrough: string, person: string): string {

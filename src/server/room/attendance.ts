@@ -8,9 +8,9 @@ export interface Attendance {
 }
 
 interface Book {
-  readonly walking: () => WalkthroughView | null;
-  /** Writes down who has joined; those who are written down already stay so. */
-  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<void>;
+  readonly walking: () => { readonly walkthrough: Pick<WalkthroughView['walkthrough'], 'id'> } | null;
+  /** Writes down who has joined; those who are written down already stay so. Resolves to those who are not yet. */
+  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<readonly Arrival[]>;
 }
 
 /** Those who come while others are being written down are written down together after them. */
@@ -26,7 +26,8 @@ export function openAttendance({ walking, join }: Book, onError: (error: unknown
       while (waiting.length > 0) {
         const people = waiting;
         waiting = [];
-        await join(of, people);
+        // They are noted again when something happens in the room next, as it does once all can be saved again.
+        for (const { person } of await join(of, people)) noted.delete(person);
       }
     } catch (error) {
       onError(error);
