@@ -101,7 +101,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
     };
     const answer = await sendOnce(`raise.${point}`, { type: 'raise', payload }, [payload]);
     if (!answer.ok) return setProblem(answer.problem);
-    askDrafts.drop(point);
+    askDrafts.drop(point, draft);
     announce('The question is on the list.');
     done();
   };

@@ -37,7 +37,8 @@ const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
 /** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named by itself. */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
   const { question } = view;
-  const draft = { ...startOf(view), ...decideDrafts.use(question.id) };
+  const typed = decideDrafts.use(question.id);
+  const draft = { ...startOf(view), ...typed };
   const speaking = useSpeaking();
   const [problem, setProblem] = useProblem();
   const [saving, setSaving] = useState(false);
@@ -74,7 +75,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
     setSaving(false);
     // What came in between stands on the screen now; deciding again is one press with both sides in sight.
     if (!answer.ok) return setProblem(answer.problem);
-    decideDrafts.drop(question.id);
+    decideDrafts.drop(question.id, typed);
     announce(answer.trouble ?? decidedWords(answer.raised.length));
     done();
   };

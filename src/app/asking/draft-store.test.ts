@@ -27,6 +27,17 @@ test('a draft grows with every letter, and begins anew once it is dropped', asyn
   expect(drafts.read('one')).toEqual({ words: '', who: '' });
 });
 
+test('what is typed while a draft is being saved is not gone with it', async () => {
+  const drafts = await tab();
+  drafts.edit('one', { words: 'a' });
+  const sent = drafts.read('one');
+  drafts.edit('one', { words: 'a and b' });
+  drafts.drop('one', sent);
+  expect(drafts.read('one').words).toBe('a and b');
+  drafts.drop('one', drafts.read('one'));
+  expect(drafts.read('one').words).toBe('');
+});
+
 test('two tabs show the same draft, and the newest letter counts', async () => {
   const [one, two] = [await tab(), await tab()];
   one.edit('q', { words: 'first' });

@@ -6,7 +6,8 @@ export interface DraftStore<D> {
   readonly use: (key: string) => D;
   readonly read: (key: string) => D;
   readonly edit: (key: string, change: Partial<D>) => void;
-  readonly drop: (key: string) => void;
+  /** `sent`: the draft as it was saved; what was typed since then is not saved yet, and stays. */
+  readonly drop: (key: string, sent?: D) => void;
 }
 
 /** A store of drafts that start as `empty`. All tabs of the browser show the same. */
@@ -32,7 +33,9 @@ export function draftStore<D extends object>(form: string, empty: D): DraftStore
       // Read back by whoever is told of it, it is this very draft.
       writeDraft(stored(key), text, (at) => parsed.set(key, { at, draft }));
     },
-    drop: (key) => writeDraft(stored(key), null),
+    drop: (key, sent) => {
+      if (sent === undefined || read(key) === sent) writeDraft(stored(key), null);
+    },
   };
 }
 

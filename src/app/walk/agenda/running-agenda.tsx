@@ -14,13 +14,14 @@ const changes = draftStore<{ readonly items: readonly AgendaItem[] | null }>('ag
 export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   const { walkthrough, agenda } = view;
   const workspace = useWorkspace();
-  const { items } = changes.use(walkthrough.id);
+  const draft = changes.use(walkthrough.id);
+  const { items } = draft;
   const { tell, problem } = useTell(view);
   const isChanged = items !== null && JSON.stringify(items) !== JSON.stringify(agenda);
   const [isOpen, setOpen] = useState(isChanged);
   const use = async () => {
     if (!items || !(await tell({ happened: 'planned', agenda: items }))) return;
-    changes.drop(walkthrough.id);
+    changes.drop(walkthrough.id, draft);
     setOpen(false);
   };
   return (

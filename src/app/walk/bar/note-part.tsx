@@ -27,7 +27,8 @@ export function NotePart(props: NoteProps) {
 /** The same as a form. */
 function NoteForm({ view, place, tell, done }: NoteProps & { readonly done: () => void }) {
   const { id } = view.walkthrough;
-  const { text } = notes.use(id);
+  const draft = notes.use(id);
+  const { text } = draft;
   const [saving, setSaving] = useState(false);
   const save = async (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
@@ -37,7 +38,7 @@ function NoteForm({ view, place, tell, done }: NoteProps & { readonly done: () =
     const counts = await tell({ happened: 'noted', place, text: words });
     setSaving(false);
     if (!counts) return;
-    notes.drop(id);
+    notes.drop(id, draft);
     announce('Noted.');
     done();
   };

@@ -23,7 +23,8 @@ interface ParkProps {
  * to type. Closed, it gives the keyboard back to where it was.
  */
 export function Park({ at, done }: ParkProps) {
-  const { ask } = parked.use(at.point);
+  const draft = parked.use(at.point);
+  const { ask } = draft;
   const speaking = useSpeaking();
   const [problem, setProblem] = useProblem();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -45,7 +46,7 @@ export function Park({ at, done }: ParkProps) {
     const answer = await sendOnce(`park.${at.point}`, { type: 'raise', payload }, [payload]);
     sending.current = false;
     if (!answer.ok) return setProblem(answer.problem);
-    parked.drop(at.point);
+    parked.drop(at.point, draft);
     dialog.current?.close();
     announce(`Parked at ${at.title}.`);
   };
