@@ -17,7 +17,7 @@ function valueIn(cell: string): string | number | boolean {
   return /^\d+(?:\.\d+)?$/.test(cell) ? Number(cell) : cell;
 }
 
-/** Some of what the prototype shows, so that it is not all made up. Every person here is invented. */
+/** Most of what the prototype shows, so that little is made up and no value contradicts another. Every person here is invented. */
 export const records: readonly RecordTold[] = [
   ...rows(
     'tool',
@@ -54,20 +54,44 @@ export const records: readonly RecordTold[] = [
     'L-2026-0033 | Overdue | T-0021 | M-0031 | 40 | 2026-02-07T10:15:00Z | 2026-02-21 | 0',
     'L-2026-0040 | Owing | T-0478 | M-0340 | 15 | 2026-02-11T16:30:00Z | 2026-02-25 | 0 | 2026-02-28 | 12 | 0 |  | Blade broken, guard bent',
     'L-2026-0029 | Closed | T-0390 | M-0217 | 25 | 2026-01-31T10:20:00Z | 2026-02-14 | 0 | 2026-02-14 | 0 | 0',
+    'L-2026-0031 | Closed | T-0205 | M-0340 | 20 | 2026-02-07T11:20:00Z | 2026-02-21 | 0 | 2026-02-18 | 0 | 0',
+    'L-2026-0020 | Owing | T-0451 | M-0031 | 10 | 2026-01-24T10:50:00Z | 2026-02-07 | 0 | 2026-02-11 | 0 | 0',
+    'L-2026-0019 | Closed | T-0144 | M-0340 | 20 | 2026-01-24T10:05:00Z | 2026-02-07 | 0 | 2026-02-04 | 0 | 0',
+    'L-2026-0004 | Closed | T-0143 | M-0408 | 20 | 2026-01-03T11:40:00Z | 2026-01-17 | 0 | 2026-01-21 | 0 | 2 | Cash',
+    'L-2025-0702 | Closed | T-0021 | M-0217 | 40 | 2025-12-13T10:30:00Z | 2025-12-27 | 0 | 2025-12-20 | 10 | 10 | Card | Blade chipped on the left',
     'L-2025-0611 | Closed | T-0412 | M-0112 | 30 | 2025-11-08T12:00:00Z | 2025-11-22 | 0 | 2025-11-26 | 0 | 2 | Cash',
+    'L-2025-0588 | Lost | T-0007 | M-0112 | 5 | 2025-10-18T10:10:00Z | 2025-11-01 | 0',
   ),
   ...rows(
     'reservation',
     'tool | member | wanted-from | set-aside-on | note',
     'R-2026-0021 | Waiting | T-0021 | M-0340 | 2026-03-07 |  | For the bathroom, one week is enough',
-    'R-2026-0019 | Ready | T-0412 | M-0408 | 2026-03-04 | 2026-02-28',
-    'R-2026-0014 | Collected | T-0391 | M-0408 | 2026-02-21 | 2026-02-18',
+    'R-2026-0024 | Waiting | T-0433 | M-0340 | 2026-03-14',
+    'R-2026-0023 | Waiting | T-0391 | M-0031 | 2026-03-11',
+    'R-2026-0022 | Waiting | T-0205 | M-0217 | 2026-03-28',
+    'R-2026-0020 | Ready | T-0502 | M-0031 | 2026-02-28 | 2026-02-28',
+    'R-2026-0019 | Ready | T-0412 | M-0408 | 2026-02-28 | 2026-02-28',
+    'R-2026-0014 | Collected | T-0391 | M-0408 | 2026-02-21 | 2026-02-20',
+    'R-2026-0011 | Dropped | T-0412 | M-0408 | 2026-01-31 | 2026-01-31',
+    'R-2026-0008 | Collected | T-0144 | M-0340 | 2026-01-24 | 2026-01-23',
+    'R-2026-0005 | Dropped | T-0021 | M-0217 | 2026-01-17 | 2026-01-17 | Only on Saturdays, please',
+    'R-2026-0002 | Collected | T-0143 | M-0408 | 2026-01-03 | 2026-01-01',
+    'R-2025-0118 | Dropped | T-0205 | M-0031 | 2025-12-06',
   ),
   ...rows(
     'repair',
     'tool | loan | reported-by | reported-on | what-is-wrong | urgency | estimate | cost | mended-on',
-    'J-0057 | Reported | T-0478 | L-2026-0040 | Tomás Reilly | 2026-02-28 | Blade broken, guard bent | Dangerous',
-    'J-0056 | In the workshop | T-0205 |  | Deirdre Walsh | 2026-02-18 | Stops after a minute, smells of burning | Dangerous | 25',
+    'J-0064 | Reported | T-0391 | L-2026-0051 | Ola Nowak | 2026-02-28 | A missing screw | Can wait | 2',
+    'J-0061 | Reported | T-0478 |  | Tomás Reilly | 2026-02-28 | A frayed cable | Dangerous | 15',
+    'J-0060 | Reported | T-0502 |  | Deirdre Walsh | 2026-02-28 | One hinge is stiff | Can wait | 4',
+    'J-0059 | Reported | T-0412 |  | Tomás Reilly | 2026-02-28 | The hose drips at the joint | Can wait | 12',
+    'J-0057 | Reported | T-0478 | L-2026-0040 | Tomás Reilly | 2026-02-28 | Blade broken, guard bent | Dangerous | 20',
+    'J-0056 | In the workshop | T-0205 | L-2026-0031 | Deirdre Walsh | 2026-02-18 | Stops after a minute, smells of burning | Dangerous | 25',
+    'J-0054 | Reported | T-0390 | L-2026-0029 | Aoife Byrne | 2026-02-14 | One rubber foot is worn | Can wait | 6',
+    'J-0051 | Mended | T-0433 |  | Sam Quinn | 2026-01-31 | The bubble sits a little off | Useless | 4 | 3.50 | 2026-02-11',
     'J-0049 | Mended | T-0143 |  | Sam Quinn | 2026-01-24 | The battery does not hold | Useless | 30 | 27.50 | 2026-02-07',
+    'J-0046 | Mended | T-0021 | L-2025-0702 | Aoife Byrne | 2025-12-20 | The blade has lost two teeth | Dangerous | 25 | 22.50 | 2026-01-10',
+    'J-0044 | Mended | T-0451 |  | Tomás Reilly | 2025-11-29 | The handle is loose | Can wait | 8 | 6 | 2025-12-06',
+    'J-0041 | Mended | T-0390 |  | Deirdre Walsh | 2025-11-01 | A rung is bent | Dangerous | 50 | 45 | 2025-11-19',
   ),
 ];

@@ -207,11 +207,13 @@ describe('what goes too when a record is deleted', () => {
   });
 
   test('one without takes its repairs and reservations along', () => {
-    const { acting, stopped } = gone('tool', 'T-0205');
+    const { acting, stopped } = gone('tool', 'T-0502');
     expect(stopped).toBeNull();
-    expect([acting.records.get('tool', 'T-0205'), acting.records.get('repair', 'J-0056')]).toEqual([
-      undefined,
-      undefined,
-    ]);
+    const all = [
+      acting.records.get('tool', 'T-0502'),
+      acting.records.get('repair', 'J-0060'),
+      acting.records.get('reservation', 'R-2026-0020'),
+    ];
+    expect(all).toEqual([undefined, undefined, undefined]);
   });
 });
