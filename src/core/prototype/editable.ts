@@ -1,3 +1,4 @@
+import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Ref } from '../model/things.ts';
@@ -7,7 +8,6 @@ import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { formProblems, valuesOf } from './form-values.ts';
 import { type FieldLine, linesFor } from './form-view.ts';
-import { namesOneself } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
 import type { Look } from './screens-of.ts';

@@ -53,6 +53,21 @@ describe('the number that a record is given', () => {
     });
     expect(recordLabel(noted, at(0))).toBe('L-2');
   });
+
+  test.each([
+    ['What is wrong | text', 'L-2'],
+    ['Book title | text', 'Saw'],
+    ['Company | text', 'Saw'],
+    ['Borrower | person', 'Saw'],
+  ])('names the record rather than a line that is no name: %s', (line, name) => {
+    const product = libraryWith({
+      ...ISSUED,
+      ...looks('L-1'),
+      'entities.loan.fields': tableText('Field | Type | Must be filled in when', `${line} | always`),
+    });
+    const [field] = product.index.fields('loan').all;
+    expect(recordLabel(product, loan('loan-1', { [field?.id ?? '']: 'Saw' }, 'out'))).toBe(name);
+  });
 });
 
 describe('a column of a list', () => {

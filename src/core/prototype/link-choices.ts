@@ -1,9 +1,10 @@
+import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
 import { visibleRows } from './list-rows.ts';
 import { mayDo } from './may.ts';
-import { namesOneself, ownRecord } from './oneself.ts';
+import { ownRecord } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /**

@@ -3,14 +3,6 @@ import type { Acting } from './acting.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
-const ONESELF =
-  /^(?:me|myself|oneself|i|you|yourself|(?:the )?user|(?:the )?creator)$|\b(?:signed|logged)[- ]?(?:in|on)\b|\b(?:current|present|acting) (?:user|person|member|account|actor)\b|\bwho(?:ever)? (?:acts|is acting|does it|creates? it|created it|writes it|fills it in|enters it|adds it|makes it|reports it)\b/iu;
-
-/** Whether words stand for whoever acts: “me”, “whoever is signed in”, “the current user”. */
-export function namesOneself(words: string): boolean {
-  return ONESELF.test(words.trim());
-}
-
 /** The name of whoever acts: who has the role first, as decided, else the role. Nobody in particular has none. */
 export function ownName({ product, role }: Pick<Acting, 'product' | 'role'>): string | undefined {
   const found = product.index.roles.get(role);

@@ -1,9 +1,12 @@
+import { isNameLike } from '../model/entities/naming-line.ts';
 import type { Entity } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import { isAlways } from '../model/validation/required.ts';
+import { oncePer } from '../remembered.ts';
 import type { Product } from '../rules/types.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
+import { type Meaning, meaningOf } from './sample/meanings.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What people call a record: what stands in the line that names it, else its number, else the thing and its place. */
@@ -11,7 +14,7 @@ export function recordLabel({ index }: Pick<Product, 'index'>, row: SampleRow): 
   const entity = index.entities.get(row.entity);
   const words = entity?.display ? cellText(row, entity.display) : '';
   const number = givenNumber({ index }, row);
-  const name = entity && isAlwaysNamed({ index }, entity) ? words || number : number || words;
+  const name = entity && isAlwaysNamed(entity) ? words || number : number || words;
   return name || `${entity?.label ?? 'Record'} ${row.row >= 0 ? row.row + 1 : '(new)'}`;
 }
 
@@ -29,8 +32,13 @@ export function linkLabel(
   return isOurs ? 'no longer there' : id;
 }
 
-/** A line that may stay empty, such as a note, is no name for what has a number. */
-function isAlwaysNamed({ index }: Pick<Product, 'index'>, { id, display }: Entity): boolean {
-  const field = index.fields(id).get(display);
-  return field !== undefined && isAlways(heldValue(field.required) ?? 'no');
-}
+/** What has a number is called by another line only where that always holds a name: no note, and no long text. */
+const isAlwaysNamed = oncePer(({ label, display, fields }: Entity) => {
+  const field = heldValue(fields)?.find(({ id }) => id === display);
+  if (!field || !isAlways(heldValue(field.required) ?? 'no')) return false;
+  const isPerson = heldValue(field.type) === 'person';
+  return isPerson || isNameLike(field) || NAMES.has(meaningOf(field.label, label, ['words']));
+});
+
+/** What else people call things by: the company of a customer. */
+const NAMES: ReadonlySet<Meaning | undefined> = new Set(['person', 'company', 'product']);

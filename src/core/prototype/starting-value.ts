@@ -1,3 +1,4 @@
+import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
@@ -5,7 +6,7 @@ import { isAlways } from '../model/validation/required.ts';
 import type { Acting } from './acting.ts';
 import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';
-import { namesOneself, ownName, ownRecord } from './oneself.ts';
+import { ownName, ownRecord } from './oneself.ts';
 
 /** What stands on a line of a new record before anybody types. */
 export interface StartingValue {

@@ -1,4 +1,11 @@
-import { columnsOf, type Product, type ProtoScreen, recordLabel, type SampleRow } from '#core/product.ts';
+import {
+  columnsOf,
+  givenNumber,
+  type Product,
+  type ProtoScreen,
+  recordLabel,
+  type SampleRow,
+} from '#core/product.ts';
 import { type RowFinder, recordWords } from '../things/cell-words.ts';
 
 /**
@@ -13,8 +20,11 @@ export function dareLabel(
 ): string {
   const thing = product.index.entities.get(row.entity);
   const list = screens.find(({ kind, entity }) => kind === 'list' && entity === row.entity);
-  const columns = list ? columnsOf(product, list).flatMap(({ field }) => field ?? []) : [];
-  const named = thing?.display ? recordLabel(product, row) : '';
+  const all = list ? columnsOf(product, list) : [];
+  const columns = all.flatMap(({ field }) => field ?? []);
+  const label = recordLabel(product, row);
+  const isSeen = label !== givenNumber(product, row) || all.some(({ shows }) => shows === 'number');
+  const named = thing?.display && isSeen ? label : '';
   const seen = recordWords(row, columns.slice(0, 2), product, sample);
-  return named || (seen ? `the ${thing?.label ?? 'record'} “${seen}”` : recordLabel(product, row));
+  return named || (seen ? `the ${thing?.label ?? 'record'} “${seen}”` : label);
 }

@@ -212,11 +212,17 @@ describe('an answer for all things', () => {
 describe('what stands for a record in a list', () => {
   const fields = tableText('Field | Type', 'Due | date', 'Title | text', 'Note | text');
   const loan = { 'entities.records': one({ Thing: 'Loan' }), 'entities.loan.fields': fields };
+  const lines = (...rows: readonly string[]) => tableText('Field | Type | If nobody types', ...rows);
 
   test.each([
     [{}, 'title'],
     [{ 'entities.loan.identity.lines': '- Shelf\n- note' }, 'note'],
     [{ 'entities.loan.fields': one({ Field: 'Due', Type: 'date' }) }, null],
+    [{ 'entities.loan.fields': lines('Borrower | person |', 'Note | text |') }, 'borrower'],
+    [{ 'entities.loan.fields': lines('Desk | person |', 'Title | text |') }, 'title'],
+    [{ 'entities.loan.fields': lines('Name | person |', 'Title | text |') }, 'name'],
+    [{ 'entities.loan.fields': lines('Clerk | person | whoever is signed in', 'Note | text |') }, 'note'],
+    [{ 'entities.loan.fields': lines('Lent by | person |', 'Due | date |') }, null],
   ])('%j → %s', (said, display) => expect(at({ ...loan, ...said }, `${LOAN} display`)).toBe(display));
 });
 

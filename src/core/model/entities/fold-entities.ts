@@ -18,6 +18,7 @@ import { HOW_MANY, relationsOf } from './fold-relations.ts';
 import { termsOf } from './fold-terms.ts';
 import { historyOf, retentionOf, volumeOf } from './fold-times.ts';
 import { endsOf } from './link-target.ts';
+import { namingLine } from './naming-line.ts';
 import type { Entities, Entity, Field, Identity } from './types.ts';
 
 /** An entity as the list of things names it. */
@@ -70,14 +71,10 @@ function entityOf(thing: Thing, context: FieldsContext): Entity {
   };
 }
 
-/** Types of lines by which people call a record. */
-const NAMES_IT: ReadonlySet<string> = new Set(['text', 'person']);
-
-/** The line that tells one from the next, else the first line of text or of a person. */
+/** The line that tells one from the next, else the one by which people call it. */
 function displayOf({ fields: lines }: Identity, fields: Held<readonly Field[]>): string | null {
   const line = heldValue(lines)?.find(({ id }) => id !== null);
-  const text = heldValue(fields)?.find(({ type }) => NAMES_IT.has(heldValue(type) ?? ''));
-  return line?.id ?? text?.id ?? null;
+  return line?.id ?? namingLine(heldValue(fields) ?? [])?.id ?? null;
 }
 
 const NAMINGS = [

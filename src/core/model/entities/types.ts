@@ -13,7 +13,7 @@ export interface Entity extends Named {
   readonly plural: string;
   readonly isPluralSaid: boolean;
   readonly examples: readonly string[];
-  /** Id of the field that stands for the record in a list; the first text-like field until somebody says otherwise. */
+  /** Id of the field that stands for the record in a list; the first that names it until somebody says otherwise. */
   readonly display: string | null;
   readonly identity: Identity;
   readonly fields: Held<readonly Field[]>;

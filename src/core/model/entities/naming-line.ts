@@ -1,0 +1,32 @@
+import { heldValue } from '../held.ts';
+import type { Field } from './types.ts';
+
+const ONESELF =
+  /^(?:me|myself|oneself|i|you|yourself|(?:the )?user|(?:the )?creator)$|\b(?:signed|logged)[- ]?(?:in|on)\b|\b(?:current|present|acting) (?:user|person|member|account|actor)\b|\bwho(?:ever)? (?:acts|is acting|does it|creates? it|created it|writes it|fills it in|enters it|adds it|makes it|reports it)\b/iu;
+
+/** Whether words stand for whoever acts: “me”, “whoever is signed in”, “the current user”. */
+export function namesOneself(words: string): boolean {
+  return ONESELF.test(words.trim());
+}
+
+const NAME = /(?:name|title|label|called)$/iu;
+
+/** Whether a line is called like one that holds a name. */
+export function isNameLike({ label }: Pick<Field, 'label'>): boolean {
+  return NAME.test(label.trim());
+}
+
+/** “Reported by”, “Assigned to”: somebody who has to do with it. */
+const HAS_TO_DO = /\s(?:by|to|for|from)$/iu;
+
+/** The line by which people call a record: the first of text or of a person; whoever wrote or has it is not its name. */
+export function namingLine(fields: readonly Field[]): Field | undefined {
+  const all = fields.filter((field) => {
+    const type = heldValue(field.type);
+    const isBeside = namesOneself(heldValue(field.default) ?? '') || HAS_TO_DO.test(field.label.trim());
+    return type === 'text' || (type === 'person' && !isBeside);
+  });
+  const [first] = all;
+  if (!first || heldValue(first.type) === 'text' || isNameLike(first)) return first;
+  return all.find((field) => heldValue(field.type) === 'text' && isNameLike(field)) ?? first;
+}
