@@ -188,6 +188,7 @@ function overlaid(row: SampleRow | undefined, edit: Omit<RowEdit, 'fate'>): Samp
     id: edit.id,
     entity: edit.entity,
     row: row?.row ?? -1,
+    number: row?.number,
     cells: new Map([...(row?.cells ?? []), ...typed]),
     states: new Map([...(row?.states ?? []), ...Object.entries(edit.states)]),
     links: new Map([...(row?.links ?? []), ...Object.entries(edit.links)]),

@@ -36,56 +36,74 @@ export function askedForNumber({ identity }: Entity): string {
 }
 
 /**
- * The number that a record is given: its own where it was written down with one, else one made up after the number
- * that people showed. Undefined where it has none, or while nobody has shown one.
+ * The number that a record is given: its own where it was written down with one, else the one that the sample gives it
+ * after the number that people showed. Undefined where it has none, or while nobody has shown one.
  */
 export function givenNumber({ index }: Pick<Product, 'index'>, row: SampleRow): string | undefined {
   const entity = index.entities.get(row.entity);
   const shown = entity && shownNumber(entity);
   if (!shown) return undefined;
-  if (shapeOf(row.id) === shapeOf(shown) || row.row < 0) return row.id;
-  return after(inYear(shown, row.history[0]?.at), row.row + 1);
+  if (isLike(row.id, shown) || row.row < 0) return row.id;
+  return row.number ?? after(inYear(shown, row.history[0]?.at), BigInt(row.row + 1));
 }
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D+\d)/u;
 
 /** A number that begins with a year has that in which it was given. */
-function inYear(number: string, day = ''): string {
+export function inYear(number: string, day = ''): string {
   return day === '' ? number : number.replace(YEAR, day.slice(0, 4));
 }
 
-/** A number for one more record; undefined where nobody has shown one. */
+/** A number for one more record, after those that are there; undefined where nobody has shown one. */
 export function nextNumber(
   { index }: Pick<Product, 'index'>,
   entity: string,
-  isTaken: (number: string) => boolean,
-  from: number,
+  taken: readonly string[],
   today = '',
 ): string | undefined {
   const found = index.entities.get(entity);
   const shown = found && shownNumber(found);
   if (!shown) return undefined;
-  for (let step = from; ; step += 1) {
-    const number = after(inYear(shown, today), step);
-    if (!isTaken(number)) return number;
-  }
+  const first = inYear(shown, today);
+  const kind = withCounter(first, 0n);
+  const counts = taken.flatMap((number) =>
+    isLike(number, shown) && withCounter(number, 0n) === kind ? counterOf(number) : [],
+  );
+  const last = counts.reduce((most, one) => (one > most ? one : most), counterOf(first));
+  return withCounter(first, last + 1n);
 }
 
 /** The first word with a digit in what people said it looks like. */
-function shownNumber(entity: Entity): string | undefined {
+export function shownNumber(entity: Entity): string | undefined {
   if (!hasGivenNumber(entity)) return undefined;
   const looks = heldValue(entity.identity.looks) ?? '';
   return /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(looks)?.[0].replace(/[.:]+$/, '');
+}
+
+/** Whether words look like a number that people showed. */
+export function isLike(words: string, shown: string): boolean {
+  return shapeOf(words) === shapeOf(shown);
 }
 
 function shapeOf(number: string): string {
   return number.replace(/\d/g, '9').replace(/\p{L}/gu, 'a');
 }
 
-/** The number so many places behind another one; it counts up in its last digits. */
-function after(shown: string, steps: number): string {
-  return shown.replace(/(\d+)(\D*)$/u, (_, digits: string, rest: string) => {
-    const next = String(BigInt(digits) + BigInt(steps));
-    return `${next.padStart(digits.length, '0')}${rest}`;
-  });
+/** The number so many places behind another one. */
+function after(shown: string, steps: bigint): string {
+  return withCounter(shown, counterOf(shown) + steps);
+}
+
+/** The last digits of a number count up. */
+const COUNTER = /(\d+)(\D*)$/u;
+
+export function counterOf(number: string): bigint {
+  return BigInt(COUNTER.exec(number)?.[1] ?? 0);
+}
+
+export function withCounter(number: string, count: bigint): string {
+  return number.replace(
+    COUNTER,
+    (_, digits: string, rest: string) => `${String(count).padStart(digits.length, '0')}${rest}`,
+  );
 }

@@ -1,10 +1,9 @@
 import { heldValue } from '../model/held.ts';
 import { type Acting, actorLabel } from './acting.ts';
 import { type Change, changedRow } from './edits.ts';
-import { nextNumber } from './given-number.ts';
+import { givenNumber, nextNumber } from './given-number.ts';
 import { linkChanges } from './link-changes.ts';
 import { nowOf } from './now.ts';
-import { recordByKey } from './record-key.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Act } from './sitting.ts';
 import { workedOut } from './worked-out.ts';
@@ -70,8 +69,8 @@ export function firstStates({ product }: Pick<Acting, 'product'>, entity: string
 /** A record that is new in this sitting, in the first state of each of its lives, with the next number if it is given one. */
 function newRecord(acting: Acting, entity: string, values: Values, fresh: string) {
   const { product, records } = acting;
-  const isTaken = (number: string) => recordByKey(acting, entity, number) !== undefined;
-  const number = nextNumber(product, entity, isTaken, records.size(entity) + 1, acting.today);
+  const taken = records.all(entity).flatMap((row) => givenNumber(product, row) ?? []);
+  const number = nextNumber(product, entity, taken, acting.today);
   const first = firstStates(acting, entity);
   const by = acting.role === null ? '' : actorLabel(acting);
   const history = first.map(({ cycle, to }) => ({ cycle, from: null, to, at: nowOf(acting), by }));

@@ -3,6 +3,7 @@ import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { converted } from '../../model/units/compare.ts';
 import type { SplitField } from '../../records/split-record.ts';
+import { isLike } from '../given-number.ts';
 import type { Given, Telling } from './given.ts';
 import { type Meaning, meaningOf } from './meanings.ts';
 import { type Told, valueFrom } from './read-value.ts';
@@ -61,11 +62,7 @@ function stateCalled(piece: SplitField, { states, fields }: Telling) {
 function isNumberOf({ identity }: Entity, piece: string): boolean {
   if (heldValue(identity.fields)?.length) return false;
   const shown = /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(heldValue(identity.looks) ?? '')?.[0] ?? '';
-  return shown !== '' && formOf(piece) === formOf(shown);
-}
-
-function formOf(number: string): string {
-  return number.replace(/\d/g, '9').replace(/\p{L}/gu, 'a');
+  return shown !== '' && isLike(piece, shown);
 }
 
 function fitsFor(spot: Spot): readonly Fit[] {

@@ -46,7 +46,7 @@ export function sampleSet(model: Model, options: SampleOptions): SampleSet {
   };
 }
 
-/** A record as it is shown. Its links are looked up when somebody asks: the way back goes through all records. */
+/** A record as it is shown. Its links and its number are looked up when somebody asks: both go through all records. */
 export function rowOf(draft: Draft, world: World): SampleRow {
   const { plan, id, slot, cells, states, history } = draft;
   let links: ReadonlyMap<string, readonly string[]> | undefined;
@@ -57,6 +57,9 @@ export function rowOf(draft: Draft, world: World): SampleRow {
     cells,
     states,
     history,
+    get number() {
+      return world.number(plan.entity.id, slot);
+    },
     get links() {
       links ??= linksOf(draft, world);
       return links;

@@ -87,6 +87,8 @@ export interface SampleRow {
   /** Id of the state, by life cycle id. */
   readonly states: ReadonlyMap<string, string>;
   readonly history: readonly Visit[];
+  /** The number it is given, where that is no field of it and people have shown one; of a new one its id. */
+  readonly number?: string | undefined;
   /**
    * Ids of linked records, by relation id; of a relation between records of one kind, the way back is under
    * `backLink(relation id)`. Absent: nobody has said how many there are.

@@ -13,6 +13,7 @@ import { givenLink, newLinking, toldLink } from './linkings.ts';
 import type { Linking } from './links.ts';
 import { livesOf } from './lives.ts';
 import { dayOfText } from './made-up.ts';
+import { numbersIn } from './numbers.ts';
 import { type EntityPlan, isOnce, planOf } from './plan.ts';
 import { type Relations, relationsIn, type Side } from './relations.ts';
 import { chosenPlace } from './rendezvous.ts';
@@ -37,6 +38,8 @@ export interface World {
   readonly agreement: Agreement;
   /** What a record has been through. */
   readonly life: (entity: string, slot: number) => Life;
+  /** The number that a record is given; undefined while nobody has shown one. */
+  readonly number: (entity: string, slot: number) => string | undefined;
   /** Whether the rules of one thing look at records of another, or at some that look at them. */
   readonly looksAt: (entity: string, at: string) => boolean;
   /** The value of a link field. */
@@ -106,6 +109,7 @@ export function worldOf(model: Model, options: SampleOptions): World {
     relations,
     agreement,
     life: lives.of,
+    number: numbersIn({ plan, roster, life: lives.of }),
     looksAt: (entity, at) => seenFrom(entity).has(at),
     linkValue: (field, entity, slot) => {
       const side = relations.sideFor(entity, field);

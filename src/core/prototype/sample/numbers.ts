@@ -1,0 +1,132 @@
+import { grouped } from '../../grouped.ts';
+import { remembered } from '../../remembered.ts';
+import { counterOf, inYear, isLike, shownNumber, withCounter } from '../given-number.ts';
+import type { World } from './world.ts';
+
+/** A record that is given a number. */
+interface Numbered {
+  readonly slot: number;
+  /** The number without what counts up. */
+  readonly kind: string;
+  /** What counts up, where people named its number. */
+  readonly told: bigint | undefined;
+  /** It was written down for the prototype, and not only given as an example. */
+  readonly isPinned: boolean;
+}
+
+/** Of more records than these nobody compares numbers, and it would take seconds to know when each of them began. */
+const MANY = 500;
+
+type Known = Pick<World, 'plan' | 'roster' | 'life'>;
+
+/**
+ * The numbers that records are given, by slot. Those that were written down stay, and those of examples that fit between
+ * them; the others rise with the moment at which a record began, between them.
+ */
+export function numbersIn(world: Known): (entity: string, slot: number) => string | undefined {
+  const all = remembered((entity: string): ReadonlyMap<number, string> => {
+    const plan = world.plan(entity);
+    const shown = plan && shownNumber(plan.entity);
+    if (!shown || world.roster(entity).size > MANY) return new Map();
+    const groups = grouped(inTime(entity, shown, world), ({ kind }) => kind);
+    return new Map(
+      [...groups].flatMap(([kind, records]) =>
+        countedUp(fitting(records), counterOf(shown)).map((count, at): [number, string] => [
+          records[at]?.slot ?? -1,
+          withCounter(kind, count),
+        ]),
+      ),
+    );
+  });
+  return (entity, slot) => all(entity).get(slot);
+}
+
+/** The records of a thing, as they began one after the other; where nobody knows when, as they are listed. */
+function inTime(entity: string, shown: string, { plan, roster, life }: Known): readonly Numbered[] {
+  const { size, idAt, pinnedAt, placeOf } = roster(entity);
+  return Array.from({ length: size }, (_, slot) => {
+    const begun = life(entity, slot).history[0]?.at ?? '';
+    const named = pinnedAt(slot) ? idAt(slot) : plan(entity)?.given[slot]?.number;
+    const isPinned = pinnedAt(slot) !== undefined;
+    const isIts = named !== undefined && isLike(named, shown) && (isPinned || inYear(named, begun) === named);
+    return {
+      slot,
+      begun,
+      place: placeOf(slot),
+      kind: withCounter(isIts ? named : inYear(shown, begun), 0n),
+      told: isIts ? counterOf(named) : undefined,
+      isPinned,
+    };
+  }).sort((one, other) => compared(one.begun, other.begun) || one.place - other.place);
+}
+
+function compared(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Without the numbers of examples that would not rise together with those that were written down, or stand twice. */
+function fitting(records: readonly Numbered[]): readonly Numbered[] {
+  const pinned = records.map(({ told, isPinned }) => (isPinned ? told : undefined));
+  const seen = new Set(pinned);
+  return records.map((record, at) => {
+    const { told } = record;
+    if (told === undefined || record.isPinned) return record;
+    const isIn =
+      !seen.has(told) &&
+      pinned.every((one, place) => one === undefined || (place < at ? one < told : one > told));
+    seen.add(told);
+    return isIn ? record : { ...record, told: undefined };
+  });
+}
+
+/** What counts up, for records of one kind in the order in which they began. */
+function countedUp(records: readonly Numbered[], base: bigint): readonly bigint[] {
+  const told = records.flatMap(({ told: count }) => (count === undefined ? [] : [count]));
+  const taken = new Set(told);
+  const rising = new Set(longestRise(told));
+  const top = told.reduce((most, one) => (one > most ? one : most), base);
+  const counts: (bigint | undefined)[] = records.map((record) => record.told);
+  const free: number[] = [];
+  /** Gives the records that wait the next numbers from one on, as long as they stay within bounds. */
+  const settle = (first: bigint, step: bigint, isFree: (count: bigint) => boolean) => {
+    const places = step > 0n ? free.splice(0) : free.splice(0).reverse();
+    let next = first;
+    for (const at of places) {
+      while (taken.has(next)) next += step;
+      if (!isFree(next)) return;
+      taken.add(next);
+      counts[at] = next;
+    }
+  };
+  let before: bigint | undefined;
+  for (const [at, { told: count }] of records.entries()) {
+    if (count === undefined) free.push(at);
+    else if (rising.has(count)) {
+      const from = before;
+      if (from === undefined) settle(count - 1n, -1n, (one) => one > 0n);
+      else settle(from + 1n, 1n, (one) => one < count);
+      before = count;
+    }
+  }
+  settle((before ?? base) + 1n, 1n, () => true);
+  // Where there is no room between two numbers that were named, nothing can rise.
+  let last = top;
+  return counts.map((count) => {
+    if (count !== undefined) return count;
+    do last += 1n;
+    while (taken.has(last));
+    taken.add(last);
+    return last;
+  });
+}
+
+/** The most of some numbers that rise as they stand. */
+function longestRise(counts: readonly bigint[]): readonly bigint[] {
+  const best: (readonly bigint[])[] = [];
+  for (const [at, count] of counts.entries()) {
+    const before = best.filter((_, place) => (counts[place] ?? count) < count);
+    const longest = before.reduce((one, other) => (other.length > one.length ? other : one), []);
+    best[at] = [...longest, count];
+  }
+  return best.reduce((one, other) => (other.length > one.length ? other : one), []);
+}
