@@ -57,6 +57,12 @@ test.each([
     '- Due',
     ['title', 'borrower', 'due'],
   ],
+  [
+    'all of it where nothing can be changed later',
+    'clerk',
+    { na: 'The shelf says it.' },
+    ['title', 'borrower', 'deposit', 'due'],
+  ],
   ['all of it while nobody has said', 'clerk', undefined, ['title', 'borrower', 'deposit', 'due']],
 ] as const)('a new record offers %s', (_, role, editable, offered) => {
   const product = libraryWith({

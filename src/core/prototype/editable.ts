@@ -86,7 +86,8 @@ export function offeredLines(
     return lines.map((line) => lockedBy(locks, line));
   }
   const states = new Map(firstStates(acting, entity).map(({ cycle, to }) => [cycle, to]));
-  const locks = editableIn(acting, { entity, states });
+  // That nothing can be changed later tells nothing of what is filled in at first.
+  const locks = editableIn(acting, { entity, states }).filter(({ open }) => open.size > 0);
   const begun = valuesOf(acting, subject, lines);
   const isOpen = ({ field: { id }, step }: FieldLine) =>
     step !== null || locks.every(({ open }) => open.has(id));
