@@ -37,7 +37,7 @@ test('nine empty headings become a closed specification by what one person decid
   // From then on one question leads to the next, to the last one that all these answers have raised.
   await kim.page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Questions' }).click();
   await kim.page.getByRole('list', { name: 'Questions in order' }).getByRole('link').first().click();
-  const decided = await decideToTheEnd(kim, BIKE_BENCH);
+  const decided = await decideToTheEnd(kim, room, BIKE_BENCH);
   expect(new Set([first, ...decided]).size).toBe(1 + decided.length);
   await kim.page.getByText('Nothing is open.').waitFor();
 
@@ -126,6 +126,6 @@ test('a row added to what was decided opens what it raises, and answering that c
   );
   expect(check).toThrow();
   await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').click();
-  await decideToTheEnd(kim, BIKE_BENCH);
+  await decideToTheEnd(kim, room, BIKE_BENCH);
   await eventually(() => expect(check()).toContain('Closed: 0 errors'));
 });
