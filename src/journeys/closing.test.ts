@@ -22,7 +22,7 @@ const check = () =>
     encoding: 'utf8',
   });
 
-test('nine empty headings become a closed specification by what one person decides in the browser', async () => {
+test('nine empty headings become a closed specification by what one person decides in the browser, and their agent for the same reasons', async () => {
   // What the map asks first is answered on its placeholder screen and decided as it was said.
   await kim.goes('/');
   await kim.page.getByRole('region', { name: 'What to ask next' }).getByRole('link').first().click();
