@@ -1,5 +1,6 @@
 import { NavLink, useLocation } from 'react-router';
 import type { PointView } from '#core/index.ts';
+import { textureOf } from '../asking/status-tag.tsx';
 import { HereSlot } from '../walk/presence/here-slot.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -37,15 +38,9 @@ function showCurrent(list: HTMLElement | null): void {
   if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
 }
 
-const LOOKS = {
-  unanswered: 'hole',
-  partial: 'part',
-  answered: 'full',
-  'not-applicable': 'full',
-  container: 'full',
-} as const;
+const GLYPHS = { hole: 'hole', guess: 'part', said: 'full' } as const;
 
 /** How far a point is, as the smallest drawing of the three textures. */
 function Glyph({ view }: { view: PointView }) {
-  return <i className={`glyph ${LOOKS[view.status]}`} aria-hidden="true" />;
+  return <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />;
 }
