@@ -91,7 +91,7 @@ export {
   type Torture,
   torturesFor,
 } from './prototype/torture/index.ts';
-export { typedProblems } from './prototype/typed-problems.ts';
+export { typedAtFirst, typedProblems } from './prototype/typed-problems.ts';
 export { changesShown, changingWays, makingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { askedAt } from './questions/asked-at.ts';

@@ -8,6 +8,7 @@ import {
   pressed,
   recordLabel,
   type SampleRow,
+  typedAtFirst,
   typedProblems,
   type Values,
 } from '#core/product.ts';
@@ -148,9 +149,7 @@ function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   const lines = linesFor(product, row.entity, acting.role)
     .filter(({ field }) => fields.some(({ id }) => id === field.id))
     .map((line): FieldLine => ({ ...line, shown: 'shown' }));
-  const [values, setValues] = useState<Values>(() =>
-    Object.fromEntries(fields.map(({ id }) => [id, row.cells.get(id)?.value])),
-  );
+  const [values, setValues] = useState<Values>(() => typedAtFirst(row, lines));
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);

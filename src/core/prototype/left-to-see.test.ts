@@ -4,7 +4,8 @@ import { linesFor } from './form-view.ts';
 import { columnsFor } from './list-view.ts';
 import { notPlayedIn } from './played/not-played.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith } from './testing/library.ts';
+import { actingAs, libraryWith, loan } from './testing/library.ts';
+import { typedAtFirst } from './typed-problems.ts';
 
 const FIELDS = tableText(
   'Field | Type | Unit',
@@ -80,4 +81,11 @@ test('nothing is found or sorted by a blurred line of a list, and a hidden one i
   ).toEqual([[false, false, false, 'a hint']]);
   expect(columns('member')).toEqual([]);
   expect(columns(null).map(({ sort, mask }) => [sort, mask])).toEqual([[true, undefined]]);
+});
+
+test('what is typed before a move begins with nothing of a blurred line', () => {
+  const lines = linesFor(productWith('Title', 'a hint'), 'loan', 'clerk');
+  const row = loan('1', { title: 'Saw', deposit: 20 }, 'out');
+  expect(typedAtFirst(row, lines)).toMatchObject({ deposit: 20 });
+  expect(typedAtFirst(row, lines)).not.toHaveProperty('title');
 });

@@ -20,3 +20,10 @@ export function typedProblems(
   const subject = { entity: row.entity, row: { ...row, states }, around: new Map() };
   return formProblems(acting, subject, lines, values).filter(({ severity }) => severity === 'stop');
 }
+
+/** What stands on the lines before somebody types: what is there already, and nothing of what is blurred for them. */
+export function typedAtFirst(row: SampleRow, lines: readonly FieldLine[]): Values {
+  return Object.fromEntries(
+    lines.flatMap(({ field: { id }, mask }) => (mask ? [] : [[id, row.cells.get(id)?.value] as const])),
+  );
+}
