@@ -200,12 +200,17 @@ async function seenOn(
   return wrong;
 }
 
-/** Opens what is folded and was not seen open, told by its head, so that it is looked at too. Gives the heads. */
+/**
+ * Opens what is folded and was not seen open, told by its kind and head, so that it is looked at too; what was opened on
+ * an earlier page is folded again. Gives the heads.
+ */
 function unfold(seen: readonly string[]): readonly string[] {
-  return [...document.querySelectorAll('main details')].flatMap((folded) => {
-    const head = `${folded.className} ${folded.querySelector('summary')?.textContent}`;
+  for (const open of document.querySelectorAll('[data-unfolded]')) open.removeAttribute('open');
+  return [...document.querySelectorAll('main details:not([open])')].flatMap((folded) => {
+    const head = `${folded.className} ${folded.querySelector('summary')?.textContent?.replace(/\d+/g, '')}`;
     if (seen.includes(head)) return [];
     folded.setAttribute('open', '');
+    folded.setAttribute('data-unfolded', '');
     return [head];
   });
 }

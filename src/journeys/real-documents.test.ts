@@ -3,8 +3,10 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { unfillSpec } from '#core/parsing.ts';
+import { openWorkspace } from '#core/index.ts';
+import { readWorkspace, unfillSpec } from '#core/parsing.ts';
 import { corpusFolder, documentsIn } from '../corpus/where.ts';
+import { filesIn } from '../examples/files-in.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
 /**
@@ -59,12 +61,12 @@ function readAll(folder: string): Record<string, string> {
   return Object.fromEntries(paths.map((path) => [path.slice(2), readFileSync(join(folder, path), 'utf8')]));
 }
 
-/** Ids and lines of the points that `gaps` says nothing is said about. */
+/** Ids of the points about which nothing is said. */
 function unanswered(root: string): readonly string[] {
-  const { documents } = JSON.parse(specwalk(['gaps', root, '--format', 'json'], root));
-  return documents[0].points
-    .filter(({ status }: { readonly status: string }) => status === 'unanswered')
-    .map(({ id }: { readonly id: string }) => id);
+  const files = Object.entries(filesIn(root)).map(([path, text]) => ({ path, text }));
+  return openWorkspace(readWorkspace(files, 'room'))
+    .points.filter(({ status }) => status === 'unanswered')
+    .map(({ point }) => point.id);
 }
 
 test.each(DOCUMENTS.map((path) => [basename(path), path]))(
