@@ -1,11 +1,12 @@
 import { Link } from 'react-router';
-import { isClosed, type QuestionView } from '#core/index.ts';
+import { butPutOff, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
 import { LateTag } from '../asking/late-tag.tsx';
 import { StatusTag } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../frame/printing.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { closedWords } from './closed-words.ts';
 import './spec.css';
 
 /** The ledger, and the files that cannot be read. */
@@ -52,15 +53,16 @@ const MOST = 100;
 function Ledger({ title, views }: { title: string; views: readonly QuestionView[] }) {
   const open = views.filter(({ status }) => !isClosed(status));
   const closed = views.filter(({ status }) => isClosed(status));
+  const left = open.length === 0 ? `no hole left${butPutOff(putOffIn(views))}` : `${open.length} open`;
   return (
     <section aria-label={title}>
       <h2>
-        {title} <small className="quiet">{open.length === 0 ? 'no hole left' : `${open.length} open`}</small>
+        {title} <small className="quiet">{left}</small>
       </h2>
       {open.length > 0 && <Lines views={open} />}
       {closed.length > 0 && (
         <details className="fold">
-          <summary>{closed.length} closed</summary>
+          <summary>{closedWords(closed)}</summary>
           <Lines views={closed} />
         </details>
       )}

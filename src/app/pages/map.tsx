@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import {
-  butPutOff,
   type Decision,
   type PointView,
   putOffIn,
@@ -46,7 +45,7 @@ function leadOf(points: readonly PointView[]): string {
   if (points.length === 0) return 'There is nothing to walk through yet.';
   const later = putOffIn(points.flatMap(({ questions }) => questions));
   if (points.every(({ asked, closed }) => closed === asked))
-    return later === 0 ? 'Every point says what it should.' : `Every question is settled${butPutOff(later)}.`;
+    return later === 0 ? 'Every point says what it should.' : 'All that is left was put off.';
   if (saying === points.length) return 'Every point says something. The holes that are left are inside.';
   if (saying === 0)
     return `None of its ${points.length} points says anything specific. Open one: the screen is made up, and it wants to be corrected.`;

@@ -19,7 +19,7 @@ export const tool: Part = {
       Worth | money | EUR | always | | Steward | 140
       Deposit | money | EUR | always | | Steward | 20
       Bought on | date | | | | Steward | 2024-05-17
-      Briefing needed | yes or no | | always | no | Steward | yes
+      Briefing needed | yes or no | | always | no | Steward | no
       Times lent | computed | loans | | | Toolshed | 41`,
     by: 'maeve',
     agree: ['tomas', 'lena'],
