@@ -22,6 +22,7 @@ export type * from './model/validation/types.ts';
 export { openProduct, productWith } from './open-product.ts';
 export { type Acting, actorLabel } from './prototype/acting.ts';
 export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
+export { bulkFor } from './prototype/bulk.ts';
 export { type Button, buttonsFor } from './prototype/buttons.ts';
 export { cellText, isMoney, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';

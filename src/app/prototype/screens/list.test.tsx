@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { tableText } from '#core/model/testing/workspace-of.ts';
 import { screensOf } from '#core/product.ts';
 import { libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
 import { Window } from '../product.tsx';
@@ -19,4 +20,15 @@ test.each([
   const text = drawn(playing, `/prototype/loan${search}`, <Window />).replace(/<[^>]*>/g, '');
   expect(text).toContain(counted);
   expect(/\d (?:more|of them)[^:]*: (?:show|leave out)/.exec(text)?.[0]).toBe(away);
+});
+
+test('what is done to many at once is shown to those who may do it', () => {
+  const told = libraryWith({
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.loans.bulk': '- Hand out',
+  });
+  const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
+  const isShown = (role: string) =>
+    drawn(playing, `/prototype/loans?as=${role}`, <Window />).includes('To many at once: Hand out');
+  expect([isShown('clerk'), isShown('member')]).toEqual([true, false]);
 });

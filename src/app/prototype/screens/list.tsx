@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { counted } from '#core/index.ts';
 import {
+  bulkFor,
   columnsFor,
   heldValue,
   type ListColumn,
@@ -215,8 +216,8 @@ function EmptyList({ screen, searched }: Pick<ScreenProps, 'screen'> & { searche
   );
 }
 
-function Bulk({ screen: { screen } }: Pick<ScreenProps, 'screen'>) {
-  const bulk = screen && heldValue(screen.bulk);
-  if (!bulk || bulk.length === 0) return null;
+function Bulk({ screen }: Pick<ScreenProps, 'screen'>) {
+  const bulk = bulkFor(usePlaying().acting, screen);
+  if (bulk.length === 0) return null;
   return <p className="quiet">To many at once: {bulk.join(', ')}</p>;
 }

@@ -1,7 +1,7 @@
 import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
 
 const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
-const ONE_BY_ONE = unplayed('Records are changed one by one here.');
+export const ONE_BY_ONE = unplayed('Records are changed one by one here.');
 
 export const ERRORS_FATES: Fates = {
   'errors/mistakes': BESIDE,

@@ -70,6 +70,20 @@ test('an answer that comes to what happens here anyway is played, and any other 
   expect([isTold('no'), isTold('yes'), isTold('asked')]).toEqual([false, true, true]);
 });
 
+test('what is done to many at once is told, as nothing here does it', () => {
+  const screens = tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans');
+  const all = toldOf(
+    libraryWith({
+      'screens.inventory': screens,
+      'screens.loans.bulk': '- Hand out',
+      'errors.bulk': 'per-row',
+    }),
+  );
+  const told = all.filter(({ question }) => question.endsWith('bulk'));
+  expect(told.map(({ decided, screen }) => [decided, screen])).toContainEqual(['Hand out', 'loans']);
+  expect(new Set(told.map(({ why }) => why))).toEqual(new Set(['Records are changed one by one here.']));
+});
+
 test('who may see a state or the past is told where the words name no role', () => {
   const readers = (who: string) =>
     told({ 'entities.loan.history': 'log', 'entities.loan.history.readers': `- Clerk\n- ${who}` }).join('\n');

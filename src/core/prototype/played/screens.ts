@@ -1,3 +1,4 @@
+import { ONE_BY_ONE } from './errors.ts';
 import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
 
 const ONLINE = unplayed('The line to the server never breaks here.');
@@ -11,7 +12,7 @@ export const SCREENS_FATES: Fates = {
   'screens/{item}/columns': PLAYED,
   'screens/{item}/order': PLAYED,
   'screens/{item}/page-size': PLAYED,
-  'screens/{item}/bulk': PLAYED,
+  'screens/{item}/bulk': ONE_BY_ONE,
   'screens/{item}/related': PLAYED,
   'screens/{item}/leaving': unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
   'screens/{item}/steps': PLAYED,
