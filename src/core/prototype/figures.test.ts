@@ -37,7 +37,7 @@ const ROWS = [
   ...TOOLS,
 ];
 
-const figure = (from: string, label: string, role: string | null) => {
+const figure = (from: string, label: string, role: string | null, screen?: string) => {
   const source = {
     question: 'q',
     decision: 1,
@@ -46,7 +46,11 @@ const figure = (from: string, label: string, role: string | null) => {
     restsOn: [],
     firmness: 'decided',
   } as const;
-  return figureOf(actingAs(role, ROWS, PRODUCT), { label, from: { is: 'said', value: from, source } });
+  return figureOf(
+    actingAs(role, ROWS, PRODUCT),
+    { label, from: { is: 'said', value: from, source } },
+    screen,
+  );
 };
 
 test.each([
@@ -76,4 +80,14 @@ test.each([
 
 test('whoever may list only their own is shown figures of their own', () => {
   expect(figure('Loans', 'All loans', 'member')).toBe(1);
+});
+
+test.each([
+  ['Days late of Loans', 'Late out of a hundred', '50 of 100'],
+  ['Fee of Loans', 'Money', '45 EUR'],
+  ['Loans', 'All loans', 2],
+  ['Loans', 'Most wanted tools', 'Saw (1), Drill (1)'],
+  ['Loan that are Out', 'Away', 2],
+])('on a report of the year a figure from “%s” called “%s” is %s', (from, label, expected) => {
+  expect(figure(from, label, 'clerk', 'Year report')).toBe(expected);
 });

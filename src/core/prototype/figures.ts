@@ -20,23 +20,27 @@ const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?
 /**
  * A figure worked out on the records that whoever acts may list; null where its words name no thing, or say more than can
  * be worked out. Words that name nothing but a thing tell where a figure comes from: they are its number only where the
- * figure is called after it.
+ * figure is called after it. What began is counted for the period that the figure is called after, else its screen.
  */
 export function figureOf(
   acting: Acting,
   { label, from }: Pick<Figure, 'label' | 'from'>,
+  screen = '',
 ): number | string | null {
   if (from.is !== 'said') return null;
   const words = from.value.trim();
   const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];
   const found = of === '' ? null : sourceIn(acting, of, from.source);
   const field = found && acting.product.index.fields(found.entity.id).called(line);
-  if (found && field) return ofLine(`${label} ${words}`, field, found.rows);
+  const period = periodIn(label, OF_FIGURE) ?? periodIn(screen, OF_SCREEN);
+  const rowsOf = ({ isSome, rows }: Source) => (isSome ? rows : inPeriod(acting, rows, period));
+  if (found && field) return ofLine(`${label} ${words}`, field, rowsOf(found));
   const source = sourceIn(acting, words, from.source);
-  if (!source) return null;
-  if (source.isSome) return source.rows.length;
-  if (MOST.test(label)) return mostOf(acting, source, label);
-  return isCalledAfter(label, source.entity) ? inPeriod(acting, source.rows, label) : null;
+  const rows = source && rowsOf(source);
+  if (!source || !rows) return null;
+  if (source.isSome) return rows.length;
+  if (MOST.test(label)) return mostOf(acting, { ...source, rows }, label);
+  return isCalledAfter(label, source.entity) ? rows.length : null;
 }
 
 interface Source {
@@ -87,23 +91,31 @@ function isCalledAfter(label: string, entity: Entity): boolean {
   return [entity.label, entity.plural].some((name) => said.includes(folded(name)));
 }
 
-const PERIOD = /\b(?:this|the|of the|per|a) (year|month)\b|\b(today)\b/iu;
-/** How much of a date tells the period. */
-const LENGTH: ReadonlyMap<string, number> = new Map([
-  ['year', 4],
-  ['month', 7],
-  ['today', 10],
-]);
+/** How a figure is called after a period, and how a screen is. */
+const OF_FIGURE = /\b(?:this|the|of the|per|a) (year|month)\b|\b(today)\b/iu;
+const OF_SCREEN = /^(?:the )?(?:year|annual|month|dai|today)/iu;
+/** How much of a date tells the period, by how its word begins. */
+const LENGTH: readonly (readonly [words: RegExp, length: number])[] = [
+  [/year|annual/iu, 4],
+  [/month/iu, 7],
+  [/dai|today/iu, 10],
+];
 
-/** Of “loans in the year” those that began in the year of today; null where their beginning is not known. */
-function inPeriod({ today }: Acting, rows: readonly SampleRow[], label: string): number | null {
-  const [, period = '', day = ''] = PERIOD.exec(label) ?? [];
-  const length = LENGTH.get((period || day).toLowerCase());
-  if (length === undefined) return rows.length;
-  const began = rows.map(({ history }) => history[0]?.at);
-  return began.includes(undefined)
-    ? null
-    : began.filter((at) => at?.slice(0, length) === today.slice(0, length)).length;
+function periodIn(words: string, called: RegExp): number | undefined {
+  const [found] = called.exec(words) ?? [];
+  return found === undefined ? undefined : LENGTH.find(([said]) => said.test(found))?.[1];
+}
+
+/** Those that began in the period that today lies in, told by so much of a date; null where a beginning is not known. */
+function inPeriod(
+  { today }: Acting,
+  rows: readonly SampleRow[],
+  length: number | undefined,
+): readonly SampleRow[] | null {
+  if (length === undefined) return rows;
+  const began = ({ history }: SampleRow) => history[0]?.at;
+  if (rows.some((row) => began(row) === undefined)) return null;
+  return rows.filter((row) => began(row)?.slice(0, length) === today.slice(0, length));
 }
 
 const MOST = /^(?:the )?(?:most|top|favou?rite|busiest)\b/iu;
@@ -145,7 +157,8 @@ function sum(sizes: readonly number[]): number {
 }
 
 /** What comes of one line of many records: money is added up, anything else as the words say. */
-function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number | string | null {
+function ofLine(words: string, field: Field, rows: readonly SampleRow[] | null): number | string | null {
+  if (!rows) return null;
   const values = rows.flatMap(({ cells }) => cells.get(field.id)?.value ?? []);
   if (SHARE.test(words)) return shareOf(values);
   if (ELSE.test(words)) return null;

@@ -14,7 +14,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
     <ul className="proto-figures">
       {figures.map((figure) => (
         <li key={figure.id}>
-          <b>{figureOf(acting, figure) ?? <NoNumber figure={figure} />}</b>
+          <b>{figureOf(acting, figure, screen.label) ?? <NoNumber figure={figure} />}</b>
           <span>{figure.label}</span>
           <small>{heldValue(figure.from) && `from ${heldValue(figure.from)}`}</small>
           {heldValue(figure.for) && <small>{heldValue(figure.for)}</small>}

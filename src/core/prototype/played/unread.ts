@@ -217,10 +217,10 @@ function gone(product: Product): readonly Unread[] {
 
 /** Figures that cannot be worked out on the records. */
 export function unreadFigures(acting: Acting): readonly Unread[] {
-  return acting.product.index.screens.all.flatMap(({ id, figures }) =>
+  return acting.product.index.screens.all.flatMap(({ id, label, figures }) =>
     (heldValue(figures) ?? []).flatMap((figure) => {
       const from = heldValue(figure.from);
-      if (from === undefined || figureOf(acting, figure) !== null) return [];
+      if (from === undefined || figureOf(acting, figure, label) !== null) return [];
       const decided = `${figure.label}, from: ${from}`;
       return [{ decided, question: questionOf(figure.from), screen: id, entity: null }];
     }),
