@@ -137,7 +137,10 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   const loan = kim.page.url();
   await typesAndDoes('hand out', { 'Deposit taken': '19' });
   await reads('Only if Deposit taken >= Tool.Deposit.');
-  await typesAndDoes('hand out', { 'Deposit taken': '20' });
+  const form = kim.page.getByRole('form', { name: 'hand out' });
+  expect(await form.getByLabel('Deposit taken').inputValue()).toBe('19');
+  await form.getByLabel('Deposit taken').fill('20');
+  await form.getByRole('button', { name: 'hand out', exact: true }).click();
   const due = after(begins, decided('Longest loan'));
   await sees(
     { 'Handed out at': `${begins} 12:00`, 'Due on': due, 'Times extended': '0 times', Owed: euros(0) },

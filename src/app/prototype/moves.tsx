@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import {
   type Button,
   buttonsFor,
@@ -21,35 +21,44 @@ import { usePlaying } from './playing.tsx';
 interface MovesProps {
   readonly row: SampleRow;
   readonly carryOut: ReturnType<typeof useDoing>['carryOut'];
+  /** How what was set off stands; it is read beside what was typed for it. */
+  readonly note: ReactNode;
 }
 
 /**
  * What can be done to a record now. What somebody may not do is hidden, greyed with the reason or refused on the press,
  * as decided; what was decided to be refused, ignored or put off while it is where it is can be tried all the same.
  */
-export function Moves({ row, carryOut }: MovesProps) {
+export function Moves({ row, carryOut, note }: MovesProps) {
   const { product, acting } = usePlaying();
   const refusal = heldValue(product.model.roles.refusal);
   const [refused, setRefused] = useState('');
-  const [asked, setAsked] = useState<Button | null>(null);
+  const [askedFor, setAskedFor] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
   const all = buttonsFor(acting, row);
   const isBarred = ({ verdict, by, moves }: Button) =>
     verdict.may === 'no' && by !== 'system' && !moves.some(({ isGuarded }) => isGuarded);
   const open = all.filter((one) => one.moves.length > 0 && !(refusal === 'hidden' && isBarred(one)));
   const closed = all.filter(({ moves }) => moves.length === 0);
+  const asked = open.find(({ id }) => id === askedFor);
+  /** What was typed before a move stays on the screen until the move was made. */
   const make = async (button: Button, before: Parameters<typeof pressed>[3]) => {
+    if (isBusy) return;
     setRefused('');
-    setAsked(null);
+    setIsBusy(true);
     const says = `${recordLabel(product, row)}: ${button.label}`;
     const done = await carryOut(pressed(acting, row, button, before), says);
-    if (done) announce(`${says}.`);
+    setIsBusy(false);
+    if (!done) return;
+    setAskedFor((id) => (id === button.id ? null : id));
+    announce(`${says}.`);
   };
   const press = (button: Button) => {
     if (isBarred(button) && button.moves.length > 0) return setRefused(button.verdict.because);
-    if (button.types.length > 0 || button.needsReason) return setAsked(button);
+    if (button.types.length > 0 || button.needsReason) return setAskedFor(button.id);
     return void make(button, { values: {}, why: '' });
   };
-  if (all.length === 0) return null;
+  if (all.length === 0) return note;
   return (
     <div className="proto-moves">
       <div className="row">
@@ -62,8 +71,15 @@ export function Moves({ row, carryOut }: MovesProps) {
           />
         ))}
       </div>
+      {note}
       {asked && (
-        <BeforeMove key={asked.id} row={row} button={asked} make={make} cancel={() => setAsked(null)} />
+        <BeforeMove
+          key={`${row.id} ${asked.id}`}
+          row={row}
+          button={asked}
+          make={make}
+          cancel={() => setAskedFor(null)}
+        />
       )}
       {refused && (
         <p className="proto-refused" role="alert">

@@ -52,17 +52,8 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
   const number = givenNumber(product, row);
   const identity = product.index.entities.get(row.entity)?.identity;
   const issuedBy = identity && heldValue(identity.issuedBy);
-  return (
-    <article className="proto-record">
-      <header className="proto-record-head">
-        <h2>
-          <bdi>{name}</bdi>
-        </h2>
-        {number !== undefined && number !== name && <span className="mono">{number}</span>}
-        <Origin says={issuedBy} />
-        <StateChip row={row} />
-      </header>
-      <StateTerms row={row} />
+  const note = (
+    <>
       {doing.is === 'failed' && (
         <FailureNote failure={doing.failure} question={doing.question} dismiss={dismiss} />
       )}
@@ -78,8 +69,21 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
           ))}
         </div>
       )}
+    </>
+  );
+  return (
+    <article className="proto-record">
+      <header className="proto-record-head">
+        <h2>
+          <bdi>{name}</bdi>
+        </h2>
+        {number !== undefined && number !== name && <span className="mono">{number}</span>}
+        <Origin says={issuedBy} />
+        <StateChip row={row} />
+      </header>
+      <StateTerms row={row} />
       <div className="proto-doing">
-        <Moves row={row} carryOut={carryOut} />
+        <Moves row={row} carryOut={carryOut} note={note} />
         <RecordActions row={row} screen={screen} perform={perform} />
       </div>
       <dl className="proto-lines">
