@@ -136,7 +136,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await sees({ 'Due on': '–', 'Handed out at': '–' }, 'Prepared');
   const loan = kim.page.url();
   await typesAndDoes('hand out', { 'Deposit taken': '19' });
-  await reads('Only if Deposit taken >= Tool.Deposit.');
+  await reads('Only if Deposit taken is at least the tool’s Deposit.');
   const form = kim.page.getByRole('form', { name: 'hand out' });
   expect(await form.getByLabel('Deposit taken').inputValue()).toBe('19');
   await form.getByLabel('Deposit taken').fill('20');

@@ -1,3 +1,4 @@
+import { toldCondition } from '../model/conditions/index.ts';
 import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { blankOf } from '../model/roles/blank-of.ts';
 import type { Action, Permission } from '../model/roles/types.ts';
@@ -158,7 +159,7 @@ function byCondition(acting: Acting, entity: string, cell: Permission, row?: Sam
   }
   const words = cell.condition.value;
   const condition = acting.product.condition(words, entity);
-  const onlyIf = `Only if ${words.text}.`;
+  const onlyIf = `Only if ${toldCondition(condition)}.`;
   if (!row) return { ...answered(cell.condition, 'yes', onlyIf), look: 'guess' };
   if (condition.form !== 'exact') {
     return { ...answered(cell.condition, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };

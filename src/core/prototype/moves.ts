@@ -1,3 +1,4 @@
+import { toldCondition } from '../model/conditions/index.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
 import type { InWords, Ref } from '../model/things.ts';
@@ -159,7 +160,7 @@ function guarded(acting: Acting, row: SampleRow, guard: Transition['guard'], que
     return { may: 'yes', because: '', question, look: guard.is === 'said' ? lookOfHeld(guard) : 'said' };
   }
   const condition = acting.product.condition(guard.value, row.entity);
-  const onlyIf = `Only if ${guard.value.text}.`;
+  const onlyIf = `Only if ${toldCondition(condition)}.`;
   if (condition.form !== 'exact') {
     return {
       may: 'yes',

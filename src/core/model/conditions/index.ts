@@ -2,5 +2,6 @@
 
 export { mayOverlap } from './overlap/overlap.ts';
 export { readCondition } from './read.ts';
+export { toldCondition } from './told.ts';
 export type * from './types.ts';
 export { vocabularyOf } from './vocabulary.ts';

@@ -1,3 +1,4 @@
+import { toldCondition } from '../../model/conditions/index.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
@@ -49,7 +50,7 @@ export function guardRefusal(
   const only = parts.length === 1 && parts[0]?.text === whole && raised.length === 1 ? plain[0] : undefined;
   const error = (byNumber ?? only)?.error;
   if (error) return asFailure(error, event, product.model.errors.catalogue);
-  const must = parts.map(({ text }) => text.trim()).join(' and ');
+  const must = parts.map((part) => toldCondition(product.condition(part, row.entity)).trim()).join(' and ');
   return because(event, `Only if ${must}.`, questionOf(move.guard));
 }
 

@@ -108,7 +108,7 @@ describe('a loan', () => {
 
   test('is not handed out below the deposit, and says what must hold', () => {
     const refused = press(made, 'loan', id, 'hand out', { 'deposit-taken': euro(19) });
-    expect(says(refused)).toEqual([undefined, 'Only if Deposit taken >= Tool.Deposit.']);
+    expect(says(refused)).toEqual([undefined, 'Only if Deposit taken is at least the tool’s Deposit.']);
   });
 
   test('is extended by the longest loan, and at the limit refused in the decided words', () => {

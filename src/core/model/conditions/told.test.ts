@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { readCondition, toldCondition, vocabularyOf } from './index.ts';
+import { LOAN_DESK } from './loan-desk.ts';
+
+const names = [...LOAN_DESK.names, { label: 'Tool.Deposit', type: 'money', unit: 'EUR' } as const];
+
+test.each([
+  ['Fee >= Tool.Deposit', 'Fee is at least the tool’s Deposit'],
+  ['Due date >= today()', 'Due date is today or later'],
+  ['Due date < today', 'Due date is before today'],
+  ['Returned on <= date(Lent at)', 'Returned on is date(Lent at) or earlier'],
+  ['Due date <= today() + 1 week', 'Due date is today + 1 week or earlier'],
+  ['Count == 0', 'Count is 0'],
+  ['Count < 3 && Fee = 0 EUR', 'Count is below 3 and Fee is 0 EUR'],
+  ['Active == true or Count > 2', 'Active is yes or Count is above 2'],
+  ['Count > 2 and (Fee > 5 or Note is empty)', 'Count is above 2 and (Fee is above 5 or Note is empty)'],
+  ['not empty(Note)', 'Note is filled in'],
+  ['State in [Open, Overdue]', 'State is Open or Overdue'],
+  ['State not in [Open, Overdue]', 'State is neither Open nor Overdue'],
+  ['Role != Clerk', 'Role is not Clerk'],
+  ['Note == "a < b"', 'Note is "a < b"'],
+  ['(Fee + 1) * 2 > 5', '(Fee + 1) * 2 is above 5'],
+  ['Zählerstand ≥ 3 and Fee < $&', 'Zählerstand ≥ 3 and Fee < $&'],
+  ['the moon is full', 'the moon is full'],
+])('%s', (text, said) => {
+  expect(toldCondition(readCondition(text, vocabularyOf(names)))).toBe(said);
+});
