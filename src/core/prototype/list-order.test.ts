@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
-import { orderOfList } from './list-order.ts';
+import { inOrder, orderOfList } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
@@ -63,6 +63,31 @@ test.each([
   expect(shown('')).toEqual(ids);
   expect(order?.unread).toEqual(unread);
   expect(shown('title')).toEqual(['3', '2', '1']);
+});
+
+test.each([
+  ['issued', 'oldest first', ['L-02', 'L-09', 'L-10']],
+  ['issued', 'newest first', ['L-10', 'L-09', 'L-02']],
+  ['issued', 'Dangerous ones first, then the oldest', ['L-10', 'L-02', 'L-09']],
+  ['foreign', 'oldest first', ['L-09', 'L-10', 'L-02']],
+])('of an equal age the numbers that were %s decide “%s”', (identity, words, ids) => {
+  const product = libraryWith({
+    ...SAID,
+    'entities.loan.identity': identity,
+    'entities.loan.identity-format': tableText(
+      'Looks like | Counts as the same | Unique within',
+      'L-01 | | ',
+    ),
+    'screens.loans.order': words,
+  });
+  const day = ['2026-02-01', '2026-02-01'];
+  const numbered = ['L-09', 'L-10', 'L-02'].map((id) =>
+    row(id, 'Saw', 5, day, id === 'L-10' ? 'Dangerous' : 'Can wait', 'out'),
+  );
+  const acting = actingAs('clerk', numbered, product);
+  const [screen] = screensOf(product);
+  const order = screen && orderOfList(acting, screen);
+  expect(order && inOrder(numbered, order).map(({ id }) => id)).toEqual(ids);
 });
 
 test('a list below the address of a record holds what belongs to it', () => {

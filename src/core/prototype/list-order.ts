@@ -4,6 +4,7 @@ import { folded } from '../model/shapes/folded.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
+import { givenNumber } from './given-number.ts';
 import { compared, fieldText } from './list-view.ts';
 import { stateOf } from './moves.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -77,7 +78,7 @@ export function inOrder(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'
     .map(({ row }) => row);
 }
 
-function keyIn(acting: Acting, entity: string, part: string): SortKey | undefined {
+function keyIn(acting: Acting, entity: string, part: string): SortKey | readonly SortKey[] | undefined {
   const words = ` ${folded(part)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
@@ -185,12 +186,19 @@ const NONE = { is: 'unsaid', question: '' } as const;
 const AGE =
   / (?:newest|latest|recent|recently|youngest|oldest|earliest|eldest|longest|number|added|created|made|entered|reported) /u;
 
-/** By when a record began: the line that is filled in then, else the order in which they are kept. */
-function byAge(acting: Acting, entity: string, words: string): SortKey | undefined {
+/** By when a record began: the line that is filled in then, the number it was given, else the order in which they are kept. */
+function byAge(acting: Acting, entity: string, words: string): readonly SortKey[] | undefined {
   if (!AGE.test(words)) return undefined;
   const down = LATE.test(words) || DOWN.test(words);
   const dates = acting.product.index.fields(entity).all.filter(({ type }) => heldValue(type) === 'date');
   const begun = dates.find((field) => startingValue(acting, entity, field).value !== undefined);
-  if (begun && !/ number /u.test(words)) return { of: valueBy(acting, begun), down };
-  return { of: ({ row }) => (row < 0 ? Number.MAX_SAFE_INTEGER : row), down };
+  const byNumber = / number /u.test(words);
+  // A number that others give says nothing of when.
+  const isIssued = heldValue(acting.product.index.entities.get(entity)?.identity.kind ?? NONE) === 'issued';
+  const keys: readonly SortKey['of'][] = [
+    ...(begun && !byNumber ? [valueBy(acting, begun)] : []),
+    ...(isIssued || byNumber ? [(row: SampleRow) => givenNumber(acting.product, row)] : []),
+    ({ row }) => (row < 0 ? Number.MAX_SAFE_INTEGER : row),
+  ];
+  return keys.map((of) => ({ of, down }));
 }

@@ -84,6 +84,23 @@ test('what is done to many at once is told, as nothing here does it', () => {
   expect(new Set(told.map(({ why }) => why))).toEqual(new Set(['Records are changed one by one here.']));
 });
 
+test('a message to another system is told where nothing that is done here sends it', () => {
+  const all = told({
+    'calls.exchanges': tableText(
+      'What for | System | When',
+      'Pass on the takings | The books | every evening at nine',
+      'Ask | The books | somebody opens a loan',
+      'Thank | The books | a loan is over: take back',
+      'Greet | The books | a loan is created',
+      'Remind | The books | a loan is late: falls due',
+    ),
+  });
+  expect(all.filter((one) => one.startsWith('calls.exchanges'))).toEqual([
+    'calls.exchanges: Pass on the takings: every evening at nine',
+    'calls.exchanges: Ask: somebody opens a loan',
+  ]);
+});
+
 test('who may see a state or the past is told where the words name no role', () => {
   const readers = (who: string) =>
     told({ 'entities.loan.history': 'log', 'entities.loan.history.readers': `- Clerk\n- ${who}` }).join('\n');
