@@ -4,6 +4,7 @@ import { clausesOf } from '../model/effects/clauses-of.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { perProduct } from '../rules/per-product.ts';
+import { listOf } from '../rules/product-index.ts';
 import type { Product } from '../rules/types.ts';
 import { namesInWords } from '../rules/words/names-in-words.ts';
 import type { Acting } from './acting.ts';
@@ -35,19 +36,42 @@ const VERBS: Readonly<Record<Exclude<Occasion['action'], 'move'>, RegExp>> = {
  * with what is done to it. What a call says in other words sets off nothing: the prototype does not guess. A call that
  * some move names among what happens then goes out there, and not by its words.
  */
-export function callsOn(product: Product, { event, action, entity }: Occasion): readonly Call[] {
-  const things = entityNames(product);
+export function callsOn(product: Product, occasion: Occasion): readonly Call[] {
+  return product.index.calls.all.filter((call) => isSetOff(product, call, occasion));
+}
+
+function isSetOff(product: Product, call: Call, { event, action, entity }: Omit<Occasion, 'row'>): boolean {
   const { named, told, owners } = eventsOf(product);
   const wanted = folded(event);
-  return product.index.calls.all.filter((call) => {
-    const when = heldValue(call.trigger) ?? '';
-    const about = things.mentioned(when).map(({ of }) => of);
-    if (action !== 'move') return VERBS[action].test(when) && about[0] === entity;
-    if (told.has(`${entity} ${call.id}`)) return false;
-    if (!owners.has(wanted)) return hasWords(folded(when), wanted);
-    const isMeant = owners.get(wanted)?.size === 1 || about.length === 0 || about.includes(entity);
-    return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
-  });
+  const when = heldValue(call.trigger) ?? '';
+  const about = entityNames(product)
+    .mentioned(when)
+    .map(({ of }) => of);
+  if (action !== 'move') return VERBS[action].test(when) && about[0] === entity;
+  if (told.has(`${entity} ${call.id}`)) return false;
+  if (!owners.has(wanted)) return hasWords(folded(when), wanted);
+  const isMeant = owners.get(wanted)?.size === 1 || about.length === 0 || about.includes(entity);
+  return isMeant && named.mentioned(when).some(({ of }) => of === wanted);
+}
+
+/** Whether something that is done here sends a call: a move, or a record that is saved or deleted. */
+export function isEverSent(product: Product, call: Call): boolean {
+  const { index, model } = product;
+  const isSent = (action: Occasion['action'], entity: string, event = '') =>
+    isSetOff(product, call, { event, action, entity });
+  return (
+    index.entities.all.some(
+      ({ id }) =>
+        eventsOf(product).told.has(`${id} ${call.id}`) ||
+        (['create', 'edit', 'delete'] as const).some((action) => isSent(action, id)),
+    ) ||
+    model.states.cycles.some(({ entity, transitions, reversals }) =>
+      [
+        ...listOf(transitions).map(({ event, to }) => heldValue(event) ?? `To ${to.label}`),
+        ...listOf(reversals).map(({ how, to }) => heldValue(how) ?? `Back to ${to.label}`),
+      ].some((event) => isSent('move', entity ?? '', event)),
+    )
+  );
 }
 
 /** Whole words only; the first place that they stand at may be inside another word. */

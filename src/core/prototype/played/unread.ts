@@ -7,6 +7,7 @@ import type { Product } from '../../rules/types.ts';
 import { meansNothing } from '../../rules/words/nothing-words.ts';
 import type { Acting } from '../acting.ts';
 import { checksOf } from '../checks/checks-of.ts';
+import { isEverSent } from '../exchange.ts';
 import { figureOf } from '../figures.ts';
 import { linesFor } from '../form-view.ts';
 import { isAlways } from '../moves.ts';
@@ -34,6 +35,7 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...audiences(product),
     ...editables(product),
     ...waits(product),
+    ...unsent(product),
     ...deletedOnes(product),
     ...masks(product),
     ...daily(product),
@@ -164,6 +166,17 @@ function waits({ model }: Product): readonly Unread[] {
         return { decided, question: questionOf(matrix), screen: null, entity, why };
       }),
   );
+}
+
+/** Messages to other systems of which nothing that is done here is the moment. */
+function unsent(product: Product): readonly Unread[] {
+  const why = 'Messages go out here with a move, or when a record is saved or deleted.';
+  return product.index.calls.all.flatMap((call) => {
+    const when = heldValue(call.trigger);
+    if (when === undefined || isEverSent(product, call)) return [];
+    const decided = `${call.label}: ${when}`;
+    return [{ decided, question: questionOf(call.trigger), screen: null, entity: null, why }];
+  });
 }
 
 /** What may exist only once, counting those that are deleted. */
