@@ -67,7 +67,7 @@ async function typesAndDoes(name: string, values: Readonly<Record<string, string
 }
 
 async function tries(name: string): Promise<void> {
-  await kim.page.getByText('Not now').first().click();
+  await kim.page.locator('summary', { hasText: 'Not now' }).click();
   await press(name);
 }
 

@@ -23,13 +23,15 @@ interface MovesProps {
   readonly carryOut: ReturnType<typeof useDoing>['carryOut'];
   /** How what was set off stands; it is read beside what was typed for it. */
   readonly note: ReactNode;
+  /** What else can be done, in the same row. */
+  readonly others: ReactNode;
 }
 
 /**
  * What can be done to a record now. What somebody may not do is hidden, greyed with the reason or refused on the press,
  * as decided; what was decided to be refused, ignored or put off while it is where it is can be tried all the same.
  */
-export function Moves({ row, carryOut, note }: MovesProps) {
+export function Moves({ row, carryOut, note, others }: MovesProps) {
   const { product, acting } = usePlaying();
   const refusal = heldValue(product.model.roles.refusal);
   const [refused, setRefused] = useState('');
@@ -58,19 +60,14 @@ export function Moves({ row, carryOut, note }: MovesProps) {
     if (button.types.length > 0 || button.needsReason) return setAskedFor(button.id);
     return void make(button, { values: {}, why: '' });
   };
-  if (all.length === 0) return note;
   return (
     <div className="proto-moves">
-      <div className="row">
-        {open.map((button) => (
-          <MoveButton
-            key={button.id}
-            button={button}
-            closed={isBarred(button) && refusal !== 'refused'}
-            press={() => press(button)}
-          />
-        ))}
-      </div>
+      <MoveRow
+        buttons={open}
+        isClosed={(button) => isBarred(button) && refusal !== 'refused'}
+        press={press}
+        others={others}
+      />
       {note}
       {asked && (
         <BeforeMove
@@ -89,14 +86,78 @@ export function Moves({ row, carryOut, note }: MovesProps) {
       {closed.length > 0 && (
         <details className="proto-not-now">
           <summary>Not now</summary>
-          <div className="row">
-            {closed.map((button) => (
-              <MoveButton key={button.id} button={button} closed={false} press={() => press(button)} />
-            ))}
-          </div>
+          <MoveRow buttons={closed} isClosed={() => false} press={press} />
         </details>
       )}
     </div>
+  );
+}
+
+interface MoveRowProps {
+  readonly buttons: readonly Button[];
+  readonly isClosed: (button: Button) => boolean;
+  readonly press: (button: Button) => void;
+  readonly others?: ReactNode;
+}
+
+/** Buttons close together, and below them what there is to know of each, under its name. */
+function MoveRow({ buttons, isClosed, press, others }: MoveRowProps) {
+  const ids = useId();
+  const all = buttons.map((button, at) => ({ button, hint: hasHint(button) ? `${ids}-${at}` : undefined }));
+  const hinted = all.filter(({ hint }) => hint !== undefined);
+  return (
+    <>
+      <div className="row">
+        {all.map(({ button, hint }) => (
+          <MoveButton
+            key={button.id}
+            button={button}
+            closed={isClosed(button)}
+            press={() => press(button)}
+            hint={hint}
+          />
+        ))}
+        {others}
+      </div>
+      {hinted.length > 0 && (
+        <ul className="proto-hints">
+          {hinted.map(({ button, hint }) => (
+            <li key={button.id} id={hint}>
+              <Hint button={button} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const isOutside = ({ by }: Button): boolean => by === 'system';
+const nameOf = (button: Button): string =>
+  isOutside(button) ? `${button.system}: ${button.label}` : button.label;
+const becauseOf = (button: Button): string =>
+  isOutside(button) ? 'comes from outside' : button.verdict.because;
+const hasHint = (button: Button): boolean => becauseOf(button) !== '' || button.inWords.length > 0;
+
+/** Why a move is open or not, and what else was said to happen then. */
+function Hint({ button }: { button: Button }) {
+  const { inWords, cycle } = button;
+  return (
+    <>
+      <b>{nameOf(button)}</b>: {becauseOf(button).replace(/^Only /u, 'only ')}
+      {inWords.length > 0 && (
+        <>
+          {' '}
+          <Drawn
+            look="guess"
+            q={`states.${cycle.entity ?? ''}.effects`}
+            words="decided in words, not played here"
+          >
+            <small>then also, in words: {inWords.join('; ')}</small>
+          </Drawn>
+        </>
+      )}
+    </>
   );
 }
 
@@ -104,42 +165,37 @@ interface MoveButtonProps {
   readonly button: Button;
   readonly closed: boolean;
   readonly press: () => void;
+  /** Where its hint stands. */
+  readonly hint: string | undefined;
 }
 
-function MoveButton({ button, closed, press }: MoveButtonProps) {
-  const { verdict, label, id, by, system, moves, inWords, cycle } = button;
-  const isOutside = by === 'system';
+function MoveButton({ button, closed, press, hint }: MoveButtonProps) {
+  const { verdict, id, moves } = button;
   const shown = (
     <button
       type="button"
       className="button"
       data-action={`move ${id}`}
       disabled={closed || (moves.length > 0 && moves.every(({ to }) => to.id === null))}
+      aria-describedby={hint}
       onClick={press}
     >
-      {isOutside ? `${system}: ${label}` : label}
+      {nameOf(button)}
     </button>
   );
-  const because = isOutside ? 'comes from outside' : verdict.because;
   return (
-    <span className="proto-move" data-may={isOutside ? 'yes' : verdict.may}>
+    <span className="proto-move" data-may={isOutside(button) ? 'yes' : verdict.may}>
       {verdict.may === 'unsaid' ? (
         <>
           {shown} <QuestionPin q={verdict.question} words={verdict.because} />
         </>
       ) : (
-        <Drawn look={verdict.look === 'hole' ? 'guess' : verdict.look} q={verdict.question} words={because}>
-          {shown}
-        </Drawn>
-      )}
-      {because && <small>{because}</small>}
-      {inWords.length > 0 && (
         <Drawn
-          look="guess"
-          q={`states.${cycle.entity ?? ''}.effects`}
-          words="decided in words, not played here"
+          look={verdict.look === 'hole' ? 'guess' : verdict.look}
+          q={verdict.question}
+          words={becauseOf(button)}
         >
-          <small>then also, in words: {inWords.join('; ')}</small>
+          {shown}
         </Drawn>
       )}
     </span>

@@ -39,3 +39,23 @@ test('where a record is gone, the screen shows that was decided for it, and noth
   expect(text(html)).toContain('2 in all');
   expect(text(html)).not.toContain('One loan');
 });
+
+test('what there is to know of a move stands below the row of buttons under its name, and each button points to it', () => {
+  const guarded = libraryWith({
+    'states.loan.transitions': tableText(
+      'From | To | What happens | Set off by | Who or what | Only if',
+      'Out | Back | take back | a person | anybody | Deposit > 900 EUR',
+      'Out | Back | give up | a person | anybody | ',
+    ),
+  });
+  const html = at('/loan/L-1', { product: guarded, sample: sampleOf(rows), screens: screensOf(guarded) });
+  const hints = [...html.matchAll(/<li id="([^"]+)">(.*?)<\/li>/g)].map(([, id, words = '']) => [
+    id,
+    text(words),
+  ]);
+  const described = [...html.matchAll(/<button[^>]*aria-describedby="([^"]+)"[^>]*>(.*?)<\/button>/g)];
+  expect(described.map(([, id, label]) => [id, label])).toEqual([[hints[0]?.[0], 'take back']]);
+  expect(hints.map(([, words]) => words)).toEqual([
+    'take back: only if Deposit is above 900 EUR. “Deposit” is empty.',
+  ]);
+});

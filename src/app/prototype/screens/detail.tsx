@@ -82,10 +82,12 @@ function Record({ row, screen }: ScreenProps & { row: SampleRow }) {
         <StateChip row={row} />
       </header>
       <StateTerms row={row} />
-      <div className="proto-doing">
-        <Moves row={row} carryOut={carryOut} note={note} />
-        <RecordActions row={row} screen={screen} perform={perform} />
-      </div>
+      <Moves
+        row={row}
+        carryOut={carryOut}
+        note={note}
+        others={<RecordActions row={row} screen={screen} perform={perform} />}
+      />
       <dl className="proto-lines">
         {lines.map(({ field, mask }) => (
           <div key={field.id} data-field={field.id}>
@@ -146,8 +148,7 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
   const lock = unchangeable(acting, row);
   if (ways.length === 0 && remove.may === 'no') return null;
   return (
-    <div className="row proto-actions">
-      {lock && ways.length > 0 && <Locked lock={lock} />}
+    <>
       {(lock ? [] : ways).map(({ label: words, path }) => (
         <Drawn
           key={words}
@@ -169,6 +170,11 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
           <ConfirmButton action={`Delete ${thing}`} label="Delete" name={label} confirmed={deleted} />
         </Drawn>
       )}
-    </div>
+      {lock && ways.length > 0 && (
+        <p className="proto-locked">
+          <Locked lock={lock} />
+        </p>
+      )}
+    </>
   );
 }
