@@ -84,6 +84,19 @@ describe('where a value comes from', () => {
   });
 
   test.each([
+    ['Mobile | text |  |  | 085 555 0143', /^085 555 01\d\d$/],
+    ['Telephone |  |  |  | +49 (171) 5550100', /^\+49 \(171\) 55501\d\d$/],
+    ['Postcode | text |  |  | D02 X285', /^D02 X2\d\d$/],
+  ])('a made-up value has the form of the one that was given: %s', (line, form) => {
+    const [given = '', ...others] = cellsOf(thing('Loan', line), 'loan', { count: () => 30 }).map(
+      ({ value }) => String(value),
+    );
+    expect(line).toContain(given);
+    expect(others.filter((value) => !form.test(value) || value === given)).toEqual([]);
+    expect(new Set(others).size).toBeGreaterThan(15);
+  });
+
+  test.each([
     ['State | text', 'nobody has said where it can be', 'states.loan.list'],
     ['Status', 'nobody has said where it can be', 'states.loan.list'],
     ['Type | text', 'nobody has given an example', 'entities.loan.fields'],

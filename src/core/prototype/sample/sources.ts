@@ -35,8 +35,8 @@ export function sourcesOf(known: Known): readonly Source[] {
   // What is made up by name leads nowhere and can be read; letters and signs that only look right may be an address.
   const shaped = known.meaning ? [...named, looks] : [looks, ...named];
   const people = peopleSource(known);
-  const street = streetSource(known);
-  const sources = [once, choiceSource(known), constantSource(known), people, street, ...shaped, again];
+  const like = likeSource(known);
+  const sources = [once, choiceSource(known), constantSource(known), people, like, ...shaped, again];
   return sources.filter((source) => source !== undefined);
 }
 
@@ -74,14 +74,44 @@ function peopleSource({ examples: { people } }: Known): Source | undefined {
       : { value: oneOf(seed, people), reason: 'example', says: 'somebody who was named' };
 }
 
+/** How a value that was given becomes another one of its form. */
+interface Like {
+  /** How many made-up values come first. */
+  readonly after: number;
+  readonly digits: RegExp;
+  readonly others: (seed: number, digits: string) => string;
+}
+
+/** A number that was given, with other digits at its end. */
+const AT_END: Like = {
+  after: 0,
+  digits: /\d\d?(?=\D*$)/u,
+  others: (seed, { length }) => String(whole(seed, 0, 10 ** length - 1)).padStart(length, '0'),
+};
 /** Once what is made up breaks a rule: an address that was given, at another number. */
-function streetSource({ meaning, examples: { all } }: Known): Source | undefined {
-  if ((meaning !== 'address' && meaning !== 'street') || all.length === 0) return undefined;
+const ELSEWHERE: Like = { after: 3, digits: /\d+/u, others: (seed) => String(whole(seed, 1, 60)) };
+
+const LIKE: ReadonlyMap<Meaning, Like> = new Map([
+  ['phone', AT_END],
+  ['postcode', AT_END],
+  ['address', ELSEWHERE],
+  ['street', ELSEWHERE],
+]);
+
+/** A value of the form of one that was given, and none that was. */
+function likeSource({ meaning, examples: { all } }: Known): Source | undefined {
+  const like = meaning && LIKE.get(meaning);
+  if (!like || all.length === 0) return undefined;
   return ({ seed, attempt, today }) => {
-    const shown = attempt > 2 ? String(oneOf(seed, all)?.(today)) : '';
+    const shown = attempt < like.after ? '' : String(oneOf(seed, all)?.(today));
     if (!/\d/u.test(shown)) return undefined;
-    const value = shown.replace(/\d+/u, String(whole(below(seed, 5), 1, 60)));
-    return { value, reason: 'example', says: 'like an example that was given' };
+    const given = new Set(all.map((told) => String(told(today))));
+    const value = [5, 6, 7]
+      .map((more) => shown.replace(like.digits, (digits) => like.others(below(seed, more), digits)))
+      .find((one) => !given.has(one));
+    return value === undefined
+      ? undefined
+      : { value, reason: 'example', says: 'like an example that was given' };
   };
 }
 
