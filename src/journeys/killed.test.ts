@@ -11,7 +11,7 @@ import { howMuch } from './proof/how-much.ts';
 
 /** Folders that are served beside each other, so that one is read while people answer in the other. */
 const FOLDERS = 2;
-const KILLS = howMuch(10, 1_000) / FOLDERS;
+const KILLS = howMuch(8, 1_000) / FOLDERS;
 const PEOPLE = 50;
 /** Answers that are acknowledged before the plug is pulled; a little more each time, to hit other moments. */
 const ENOUGH = (kill: number) => 5 + ((kill * 7) % 90);

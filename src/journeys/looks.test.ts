@@ -63,7 +63,7 @@ const TOURS: Readonly<
   'tool-library': {
     files: () => filesIn('fixtures/workspaces/tool-library'),
     visits: [
-      ...JUDGED,
+      ...JUDGED.slice(0, 1),
       ...pages('/questions', '/questions/entities.records', '/walk', '/points/3', '/points/6'),
       ...pages('/prototype', '/prototype/tools?as=member', '/prototype/tools/tool-1?as=steward'),
       ...pages('/prototype/tools/tool-1/edit?as=steward', '/prototype/members/new?as=volunteer'),
