@@ -38,8 +38,14 @@ export function openBook(name: string): Book {
   const questions = new Map<string, Question>();
   const records = new Map<string, RecordFile>();
   let facts: readonly Fact[] | null = null;
+  let asked: readonly Question[] | null = null;
+  /** Questions in the order of the bank, then what was said: the order in which a folder is read. */
   const inFolder = () => {
-    facts ??= inOrder([...kept.values()].map(({ fact }) => fact));
+    asked ??= [...questions.values()].sort(inOrderOfBank);
+    facts ??= [
+      ...asked,
+      ...[...kept.values()].flatMap(({ fact }) => (fact.fact === 'question' ? [] : [fact])),
+    ];
     return facts;
   };
   return {
@@ -54,7 +60,9 @@ export function openBook(name: string): Book {
       const file = factFile(fact, shape);
       kept.set(file.path, { fact, file });
       facts = null;
-      if (fact.fact === 'question') questions.set(fact.id, fact);
+      if (fact.fact !== 'question') return;
+      questions.set(fact.id, fact);
+      asked = null;
     },
     question: (id) => questions.get(id),
     walking: () => viewWalkthroughs(inFolder()).find(({ endedAt }) => endedAt === null) ?? null,
@@ -64,12 +72,6 @@ export function openBook(name: string): Book {
     ],
     workspace: (spec) => openWorkspace({ name, spec, facts: inFolder(), quarantined: [] }),
   };
-}
-
-/** Questions in the order of the bank, then what was said: the order in which a folder is read. */
-function inOrder(facts: readonly Fact[]): readonly Fact[] {
-  const isQuestion = (fact: Fact) => fact.fact === 'question';
-  return [...facts.filter(isQuestion).sort(inOrderOfBank), ...facts.filter((fact) => !isQuestion(fact))];
 }
 
 function readAgain({ path, text }: StoryFile, shape: ShapeSpec): Fact {
