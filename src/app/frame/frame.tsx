@@ -10,6 +10,7 @@ import { AskDialog } from './ask-dialog.tsx';
 import { Me } from './me.tsx';
 import { PointsNav } from './points-nav.tsx';
 import { Troubles } from './troubles.tsx';
+import { whenIdle } from './warm.ts';
 
 const Gone = lazy(async () => ({ default: (await import('./gone.tsx')).Gone }));
 
@@ -67,11 +68,11 @@ export function Frame() {
   );
 }
 
-/** Once the first page is painted there is time to fetch what will be clicked next. */
+/** Once the first page is painted and there is nothing better to do, what will be clicked next is fetched. */
 function fetchNext(): void {
-  setTimeout(() => {
+  void whenIdle().then(() => {
     void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
     void import('../pages/point.tsx');
     void import('../pages/question.tsx');
-  }, 300);
+  });
 }

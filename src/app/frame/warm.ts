@@ -26,7 +26,8 @@ async function fetchWhole(file: string): Promise<void> {
   await (await fetch(file)).arrayBuffer();
 }
 
-function whenIdle(): Promise<void> {
+/** Resolves once the browser has nothing to do, or soon all the same. */
+export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
     else setTimeout(resolve, PATIENCE / 10);
