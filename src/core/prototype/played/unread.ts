@@ -5,17 +5,13 @@ import { isEverything } from '../../rules/everyday-words.ts';
 import { listOf } from '../../rules/product-index.ts';
 import type { Product } from '../../rules/types.ts';
 import { meansNothing } from '../../rules/words/nothing-words.ts';
-import type { Acting } from '../acting.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEverSent } from '../exchange.ts';
-import { figureOf } from '../figures.ts';
 import { linesFor } from '../form-view.ts';
 import { isAlways } from '../moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
-import { isRelatedRead } from '../related-sections.ts';
-import { screensOf } from '../screens-of.ts';
-import { whenGone } from '../when-gone.ts';
 import type { NotPlayed } from './not-played.ts';
+import { fixedTexts, unreadWhenGone } from './unread-on-screens.ts';
 
 /** What was decided in words that nobody has made exact, or where something else is why it is not played. */
 export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'> & {
@@ -39,7 +35,7 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...deletedOnes(product),
     ...masks(product),
     ...daily(product),
-    ...gone(product),
+    ...unreadWhenGone(product),
   ];
 }
 
@@ -215,51 +211,4 @@ function masks(product: Product): readonly Unread[] {
     ),
   );
   return [...new Map(all.map((one) => [`${one.entity} ${one.question} ${one.decided}`, one])).values()];
-}
-
-/** What shows where a record is gone, where the words name no screen. */
-function gone(product: Product): readonly Unread[] {
-  const screens = screensOf(product);
-  return screens.flatMap((screen) => {
-    const shown = screen.kind === 'detail' ? whenGone(product, screens, screen) : null;
-    if (!shown || shown.to) return [];
-    const decided = `${screen.label}, when its record is gone: ${shown.words}`;
-    return [{ decided, question: questionOf(shown.held), screen: screen.id, entity: null }];
-  });
-}
-
-/** Figures that cannot be worked out on the records. */
-export function unreadFigures(acting: Acting): readonly Unread[] {
-  return acting.product.index.screens.all.flatMap(({ id, label, figures }) =>
-    (heldValue(figures) ?? []).flatMap((figure) => {
-      const from = heldValue(figure.from);
-      if (from === undefined || figureOf(acting, figure, label) !== null) return [];
-      const decided = `${figure.label}, from: ${from}`;
-      return [{ decided, question: questionOf(figure.from), screen: id, entity: null }];
-    }),
-  );
-}
-
-/** What else was said to stand on the page of a record, where the words say more than can be read. */
-export function unreadRelated(acting: Acting): readonly Unread[] {
-  return acting.product.index.screens.all.flatMap(({ id, label, about, related }) => {
-    const entity = heldValue(about)?.id;
-    return listOf(related)
-      .filter((words) => !entity || !isRelatedRead(acting, entity, words))
-      .map((words) => ({
-        decided: `${label} also shows: ${words}`,
-        question: questionOf(related),
-        screen: id,
-        entity: null,
-      }));
-  });
-}
-
-/** Pages of fixed text, of which no question asks the text. */
-function fixedTexts({ index }: Product): readonly Unread[] {
-  return index.screens.all.flatMap(({ id, kind, label, source }) =>
-    heldValue(kind) === 'static'
-      ? [{ decided: `${label}: a page of fixed text`, question: source.question, screen: id, entity: null }]
-      : [],
-  );
 }

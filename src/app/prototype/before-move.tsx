@@ -1,0 +1,92 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import {
+  type Button,
+  type FieldLine,
+  linesFor,
+  type pressed,
+  type SampleRow,
+  typedAtFirst,
+  typedProblems,
+  type Values,
+} from '#core/product.ts';
+import { announce } from '../frame/announcer.tsx';
+import { FieldInput } from './field-input.tsx';
+import { usePlaying } from './playing.tsx';
+
+interface BeforeMoveProps {
+  readonly row: SampleRow;
+  readonly button: Button;
+  readonly make: (button: Button, before: Parameters<typeof pressed>[3]) => void;
+  readonly cancel: () => void;
+}
+
+/** What has to be typed before a move, with the rules of its lines, and the reason where one is asked for. */
+export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
+  const { product, acting } = usePlaying();
+  const ids = useId();
+  const fields = button.types.flatMap(({ field }) => field ?? []);
+  const words = [
+    ...button.types.filter(({ field }) => field === null).map(({ label }) => label),
+    ...(button.needsReason ? ['Reason'] : []),
+  ];
+  const lines = linesFor(product, row.entity, acting.role)
+    .filter(({ field }) => fields.some(({ id }) => id === field.id))
+    .map((line): FieldLine => ({ ...line, shown: 'shown' }));
+  const [values, setValues] = useState<Values>(() => typedAtFirst(row, lines));
+  const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  const problems = typedProblems(acting, row, button, lines, values);
+  const missing = words.filter((label) => (said[label] ?? '').trim() === '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (problems.length + missing.length > 0)
+      return announce(`${problems.length + missing.length} to look at again.`);
+    const why = words
+      .map((label) => (words.length > 1 ? `${label}: ${said[label]}` : said[label]))
+      .join('; ');
+    const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    make(button, { values: typed, why });
+  };
+  return (
+    <form
+      ref={form}
+      className="proto-form proto-before"
+      aria-label={button.label}
+      onSubmit={submit}
+      noValidate
+    >
+      {lines.map((line) => (
+        <FieldInput
+          key={line.field.id}
+          id={`${ids}-${line.field.id}`}
+          line={line}
+          value={values[line.field.id]}
+          problems={tried ? problems.filter(({ fields: of }) => of[0] === line.field.id) : []}
+          onChange={(value) => setValues((before) => ({ ...before, [line.field.id]: value }))}
+        />
+      ))}
+      {words.map((label) => (
+        <label key={label} className="proto-field proto-reason">
+          {label}
+          <input
+            value={said[label] ?? ''}
+            aria-invalid={tried && missing.includes(label)}
+            onChange={({ target }) => setSaid((before) => ({ ...before, [label]: target.value }))}
+          />
+          {tried && missing.includes(label) && <small>“{label}” must be filled in.</small>}
+        </label>
+      ))}
+      <div className="row proto-form-foot">
+        <button type="submit" className="button main" data-action="go on">
+          {button.label}
+        </button>
+        <button type="button" className="button" onClick={cancel}>
+          Cancel
+        </button>
+      </div>
+    </form>
+  );
+}

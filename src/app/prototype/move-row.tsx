@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react';
+import type { Button } from '#core/product.ts';
+import { Drawn, QuestionPin } from './hole.tsx';
+
+interface MoveRowProps {
+  readonly buttons: readonly Button[];
+  readonly isClosed: (button: Button) => boolean;
+  readonly press: (button: Button) => void;
+  readonly others?: ReactNode;
+}
+
+/** Buttons close together, and below them what there is to know of each, under its name. */
+export function MoveRow({ buttons, isClosed, press, others }: MoveRowProps) {
+  const ids = useId();
+  const all = buttons.map((button, at) => ({ button, hint: hasHint(button) ? `${ids}-${at}` : undefined }));
+  const hinted = all.filter(({ hint }) => hint !== undefined);
+  return (
+    <>
+      <div className="row">
+        {all.map(({ button, hint }) => (
+          <MoveButton
+            key={button.id}
+            button={button}
+            closed={isClosed(button)}
+            press={() => press(button)}
+            hint={hint}
+          />
+        ))}
+        {others}
+      </div>
+      {hinted.length > 0 && (
+        <ul className="proto-hints">
+          {hinted.map(({ button, hint }) => (
+            <li key={button.id} id={hint}>
+              <Hint button={button} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const isOutside = ({ by }: Button): boolean => by === 'system';
+const nameOf = (button: Button): string =>
+  isOutside(button) ? `${button.system}: ${button.label}` : button.label;
+const becauseOf = (button: Button): string =>
+  isOutside(button) ? 'comes from outside' : button.verdict.because;
+const hasHint = (button: Button): boolean => becauseOf(button) !== '' || button.inWords.length > 0;
+
+/** Why a move is open or not, and what else was said to happen then. */
+function Hint({ button }: { button: Button }) {
+  const { inWords, cycle } = button;
+  return (
+    <>
+      <b>{nameOf(button)}</b>: {becauseOf(button).replace(/^Only /u, 'only ')}
+      {inWords.length > 0 && (
+        <>
+          {' '}
+          <Drawn
+            look="guess"
+            q={`states.${cycle.entity ?? ''}.effects`}
+            words="decided in words, not played here"
+          >
+            <small>then also, in words: {inWords.join('; ')}</small>
+          </Drawn>
+        </>
+      )}
+    </>
+  );
+}
+
+interface MoveButtonProps {
+  readonly button: Button;
+  readonly closed: boolean;
+  readonly press: () => void;
+  /** Where its hint stands. */
+  readonly hint: string | undefined;
+}
+
+function MoveButton({ button, closed, press, hint }: MoveButtonProps) {
+  const { verdict, id, moves } = button;
+  const shown = (
+    <button
+      type="button"
+      className="button"
+      data-action={`move ${id}`}
+      disabled={closed || (moves.length > 0 && moves.every(({ to }) => to.id === null))}
+      aria-describedby={hint}
+      onClick={press}
+    >
+      {nameOf(button)}
+    </button>
+  );
+  return (
+    <span className="proto-move" data-may={isOutside(button) ? 'yes' : verdict.may}>
+      {verdict.may === 'unsaid' ? (
+        <>
+          {shown} <QuestionPin q={verdict.question} words={verdict.because} />
+        </>
+      ) : (
+        <Drawn
+          look={verdict.look === 'hole' ? 'guess' : verdict.look}
+          q={verdict.question}
+          words={becauseOf(button)}
+        >
+          {shown}
+        </Drawn>
+      )}
+    </span>
+  );
+}

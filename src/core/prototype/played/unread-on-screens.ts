@@ -1,0 +1,56 @@
+import { heldValue, questionOf } from '../../model/held.ts';
+import { listOf } from '../../rules/product-index.ts';
+import type { Product } from '../../rules/types.ts';
+import type { Acting } from '../acting.ts';
+import { figureOf } from '../figures.ts';
+import { isRelatedRead } from '../related-sections.ts';
+import { screensOf } from '../screens-of.ts';
+import { whenGone } from '../when-gone.ts';
+import type { Unread } from './unread.ts';
+
+/** What shows where a record is gone, where the words name no screen. */
+export function unreadWhenGone(product: Product): readonly Unread[] {
+  const screens = screensOf(product);
+  return screens.flatMap((screen) => {
+    const shown = screen.kind === 'detail' ? whenGone(product, screens, screen) : null;
+    if (!shown || shown.to) return [];
+    const decided = `${screen.label}, when its record is gone: ${shown.words}`;
+    return [{ decided, question: questionOf(shown.held), screen: screen.id, entity: null }];
+  });
+}
+
+/** Figures that cannot be worked out on the records. */
+export function unreadFigures(acting: Acting): readonly Unread[] {
+  return acting.product.index.screens.all.flatMap(({ id, label, figures }) =>
+    (heldValue(figures) ?? []).flatMap((figure) => {
+      const from = heldValue(figure.from);
+      if (from === undefined || figureOf(acting, figure, label) !== null) return [];
+      const decided = `${figure.label}, from: ${from}`;
+      return [{ decided, question: questionOf(figure.from), screen: id, entity: null }];
+    }),
+  );
+}
+
+/** What else was said to stand on the page of a record, where the words say more than can be read. */
+export function unreadRelated(acting: Acting): readonly Unread[] {
+  return acting.product.index.screens.all.flatMap(({ id, label, about, related }) => {
+    const entity = heldValue(about)?.id;
+    return listOf(related)
+      .filter((words) => !entity || !isRelatedRead(acting, entity, words))
+      .map((words) => ({
+        decided: `${label} also shows: ${words}`,
+        question: questionOf(related),
+        screen: id,
+        entity: null,
+      }));
+  });
+}
+
+/** Pages of fixed text, of which no question asks the text. */
+export function fixedTexts({ index }: Product): readonly Unread[] {
+  return index.screens.all.flatMap(({ id, kind, label, source }) =>
+    heldValue(kind) === 'static'
+      ? [{ decided: `${label}: a page of fixed text`, question: source.question, screen: id, entity: null }]
+      : [],
+  );
+}
