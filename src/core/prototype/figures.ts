@@ -1,3 +1,4 @@
+import { isTrue } from '../model/conditions/index.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Figure } from '../model/screens/types.ts';
@@ -7,6 +8,7 @@ import { type Acting, scopeOf } from './acting.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn, idsIn, yesNoIn } from './checks/values.ts';
 import { visibleRows } from './list-rows.ts';
+import { isInPeriod, type Period } from './period.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -80,10 +82,7 @@ function beingIn({ product: { index } }: Acting, entity: Entity, words: string):
 function holding(acting: Acting, entity: Entity, words: InWords): Fits | null {
   const condition = acting.product.condition(words, entity.id);
   if (condition.form !== 'exact' || condition.type !== 'yes-no') return null;
-  return (row) => {
-    const outcome = condition.run(scopeOf(acting, row));
-    return outcome.ok && outcome.value === true;
-  };
+  return (row) => isTrue(condition.run(scopeOf(acting, row)));
 }
 
 function isCalledAfter(label: string, entity: Entity): boolean {
@@ -94,28 +93,27 @@ function isCalledAfter(label: string, entity: Entity): boolean {
 /** How a figure is called after a period, and how a screen is. */
 const OF_FIGURE = /\b(?:this|the|of the|per|a) (year|month)\b|\b(today)\b/iu;
 const OF_SCREEN = /^(?:the )?(?:year|annual|month|dai|today)/iu;
-/** How much of a date tells the period, by how its word begins. */
-const LENGTH: readonly (readonly [words: RegExp, length: number])[] = [
-  [/year|annual/iu, 4],
-  [/month/iu, 7],
-  [/dai|today/iu, 10],
+/** Periods by how their words begin. */
+const PERIODS: readonly (readonly [words: RegExp, period: Period])[] = [
+  [/year|annual/iu, 'year'],
+  [/month/iu, 'month'],
+  [/dai|today/iu, 'day'],
 ];
 
-function periodIn(words: string, called: RegExp): number | undefined {
+function periodIn(words: string, called: RegExp): Period | undefined {
   const [found] = called.exec(words) ?? [];
-  return found === undefined ? undefined : LENGTH.find(([said]) => said.test(found))?.[1];
+  return found === undefined ? undefined : PERIODS.find(([said]) => said.test(found))?.[1];
 }
 
-/** Those that began in the period that today lies in, told by so much of a date; null where a beginning is not known. */
+/** Those that began in the period that today lies in; null where a beginning is not known. */
 function inPeriod(
   { today }: Acting,
   rows: readonly SampleRow[],
-  length: number | undefined,
+  period: Period | undefined,
 ): readonly SampleRow[] | null {
-  if (length === undefined) return rows;
-  const began = ({ history }: SampleRow) => history[0]?.at;
-  if (rows.some((row) => began(row) === undefined)) return null;
-  return rows.filter((row) => began(row)?.slice(0, length) === today.slice(0, length));
+  if (period === undefined) return rows;
+  if (rows.some(({ history }) => history.length === 0)) return null;
+  return rows.filter(({ history: [begun] }) => begun && isInPeriod(period, begun.at, today));
 }
 
 const MOST = /^(?:the )?(?:most|top|favou?rite|busiest)\b/iu;

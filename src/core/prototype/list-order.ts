@@ -1,6 +1,7 @@
 import type { Field } from '../model/entities/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
+import { spaced } from '../model/shapes/folded.ts';
+import { isLast } from '../model/states/is-last.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
@@ -79,9 +80,7 @@ export function inOrder(rows: readonly SampleRow[], { by }: Pick<ListOrder, 'by'
 }
 
 function keyIn(acting: Acting, entity: string, part: string): SortKey | readonly SortKey[] | undefined {
-  const words = ` ${folded(part)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
+  const words = spaced(part);
   return (
     firstOnes(acting, entity, words) ??
     byLine(acting, entity, words) ??
@@ -110,12 +109,6 @@ function byLine(acting: Acting, entity: string, words: string): SortKey | undefi
 
 /** First words of a name that say nothing of it by themselves: “First name”, “Date of birth”. */
 const FILLER = / (?:first|last|next|new|old|most|least|date|day|time|number|the|is|has|in|on|at|by|of) /u;
-
-function spaced(label: string): string {
-  return ` ${folded(label)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
-}
 
 function valueBy({ product, records }: Acting, field: Field): SortKey['of'] {
   const type = heldValue(field.type);
@@ -175,13 +168,12 @@ function byNext(acting: Acting, entity: string, words: string): SortKey | undefi
   if (!day || other) return undefined;
   const at = valueBy(acting, day);
   const isOver = (row: SampleRow) =>
-    product.index
-      .cycles(entity)
-      .some((cycle) => heldValue(stateOf(acting, row, cycle)?.place ?? NONE) === 'last');
+    product.index.cycles(entity).some((cycle) => {
+      const now = stateOf(acting, row, cycle);
+      return now !== null && now !== undefined && isLast(now);
+    });
   return { of: (row) => (at(row) ? `${Number(isOver(row))} ${at(row)}` : undefined), down: false };
 }
-
-const NONE = { is: 'unsaid', question: '' } as const;
 
 const AGE =
   / (?:newest|latest|recent|recently|youngest|oldest|earliest|eldest|longest|number|added|created|made|entered|reported) /u;
@@ -194,7 +186,8 @@ function byAge(acting: Acting, entity: string, words: string): readonly SortKey[
   const begun = dates.find((field) => startingValue(acting, entity, field).value !== undefined);
   const byNumber = / number /u.test(words);
   // A number that others give says nothing of when.
-  const isIssued = heldValue(acting.product.index.entities.get(entity)?.identity.kind ?? NONE) === 'issued';
+  const kind = acting.product.index.entities.get(entity)?.identity.kind;
+  const isIssued = kind !== undefined && heldValue(kind) === 'issued';
   const keys: readonly SortKey['of'][] = [
     ...(begun && !byNumber ? [valueBy(acting, begun)] : []),
     ...(isIssued || byNumber ? [(row: SampleRow) => givenNumber(acting.product, row)] : []),

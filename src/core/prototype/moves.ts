@@ -1,4 +1,4 @@
-import { toldCondition } from '../model/conditions/index.ts';
+import { isTrue, toldCondition } from '../model/conditions/index.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
 import type { InWords, Ref } from '../model/things.ts';
@@ -170,7 +170,7 @@ function guarded(acting: Acting, row: SampleRow, guard: Transition['guard'], que
     };
   }
   const outcome = condition.run(scopeOf(acting, row));
-  if (outcome.ok && outcome.value === true) {
+  if (isTrue(outcome)) {
     return { may: 'yes', because: '', question: questionOf(guard), look: lookOfHeld(guard) };
   }
   const because = outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`;

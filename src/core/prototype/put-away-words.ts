@@ -4,6 +4,7 @@ import { eventCalled } from '../model/effects/event-called.ts';
 import type { Entity } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
+import { isLast } from '../model/states/is-last.ts';
 import type { State } from '../model/states/types.ts';
 import type { InWords } from '../model/things.ts';
 import type { Product } from '../rules/types.ts';
@@ -131,9 +132,7 @@ function endedBy({ model, index }: Product, entity: Entity, words: string): read
       .filter((move) => event !== undefined && heldValue(move.event) === event)
       .map(({ to }) => ({ cycle: cycle.id, state: index.states(cycle).get(to.id) })),
   );
-  const places = ends.flatMap(({ cycle, state }) =>
-    state && heldValue(state.place) === 'last' ? [{ cycle, state }] : [],
-  );
+  const places = ends.flatMap(({ cycle, state }) => (state && isLast(state) ? [{ cycle, state }] : []));
   return places.length === ends.length ? places : [];
 }
 

@@ -1,3 +1,4 @@
+import { isTrue } from '../model/conditions/index.ts';
 import { lookOfHeld, questionOf } from '../model/held.ts';
 import { type Acting, scopeOf } from './acting.ts';
 import { putAwayWords } from './put-away-words.ts';
@@ -27,11 +28,10 @@ export function putAwayFrom(acting: Acting, { id, kind, entity: about }: ProtoSc
   if (!condition && places.length === 0) return null;
   const labels = new Set(places.map(({ state }) => state.label));
   return {
-    isAway: (row) => {
-      if (!condition) return places.some(({ cycle, state }) => row.states.get(cycle) === state.id);
-      const outcome = condition.run(scopeOf(acting, row));
-      return outcome.ok && outcome.value === true;
-    },
+    isAway: (row) =>
+      condition
+        ? isTrue(condition.run(scopeOf(acting, row)))
+        : places.some(({ cycle, state }) => row.states.get(cycle) === state.id),
     are: condition ? 'put away' : [...labels].join(' or '),
     look: lookOfHeld(putAway),
     question: questionOf(putAway),

@@ -2,6 +2,7 @@ import { heldValue, questionOf } from '../model/held.ts';
 import type { Acting } from './acting.ts';
 import { linkedBy } from './consequences/linked.ts';
 import { inOrder, orderIn } from './list-order.ts';
+import { isInPeriod } from './period.ts';
 import { namesPast, type RelatedWords, relatedWords } from './related-words.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
@@ -55,15 +56,11 @@ function readIn(acting: Acting, entity: string, words: string): Read | undefined
 function rowsOf(acting: Acting, row: SampleRow, { way, states, period, order }: Read): readonly SampleRow[] {
   const isMeant = (one: SampleRow) =>
     states.length === 0 || states.some(({ cycle, state }) => one.states.get(cycle.id) === state.id);
-  const length = period === null ? 0 : LENGTH[period];
   const isNow = (one: SampleRow) =>
-    length === 0 || beganBeing(one, states)?.slice(0, length) === acting.today.slice(0, length);
+    period === null || isInPeriod(period, beganBeing(one, states) ?? '', acting.today);
   const rows = linkedBy(acting, row, way).filter((one) => isMeant(one) && isNow(one));
   return order ? inOrder(rows, order) : rows;
 }
-
-/** How much of a date tells the period. */
-const LENGTH = { year: 4, month: 7, day: 10 } as const;
 
 /** When a record came to where it is, if only some states are meant; else when it began. */
 function beganBeing({ history, states: now }: SampleRow, states: RelatedWords['states']): string | undefined {

@@ -2,16 +2,18 @@ import { pluralOf, singularOf } from '../english/plural.ts';
 import type { Way } from '../model/effects/types.ts';
 import { waysFrom } from '../model/effects/ways-from.ts';
 import { heldValue } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
+import { spaced } from '../model/shapes/folded.ts';
+import { isLast } from '../model/states/is-last.ts';
 import type { LifeCycleOf, State } from '../model/states/types.ts';
 import type { Product } from '../rules/types.ts';
+import type { Period } from './period.ts';
 
 /** What words such as “Their closed loans of this year” name: what is linked, in which states, since when. */
 export interface RelatedWords {
   readonly way: Way;
   /** Empty: in any. */
   readonly states: readonly { readonly cycle: LifeCycleOf; readonly state: State }[];
-  readonly period: 'year' | 'month' | 'day' | null;
+  readonly period: Period | null;
   /** In which order, in words; empty where none was named. */
   readonly order: string;
 }
@@ -41,12 +43,6 @@ export function relatedWords(
   const period = span === '' ? null : span === 'year' || span === 'month' ? span : 'day';
   if (period && product.index.cycles(found.way.to.id).length === 0) return undefined;
   return { way: found.way, states: stated.states, period, order: tail.join(',').trim() };
-}
-
-function spaced(words: string): string {
-  return ` ${folded(words)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()} `;
 }
 
 /** The only way of the longest name that stands in the words, and what is left of them without it. */
@@ -102,6 +98,6 @@ function statesIn({ index }: Pick<Product, 'index'>, entity: string, said: strin
   const places = cycle ? index.states(cycle).all.map(({ place }) => heldValue(place)) : [];
   if (!places.includes('last') || places.includes(undefined) || index.cycles(entity).length > 1)
     return undefined;
-  const meant = all.filter(({ state }) => (heldValue(state.place) === 'last') !== isOpen);
+  const meant = all.filter(({ state }) => isLast(state) !== isOpen);
   return { states: meant, rest: said.replace(isOpen ? OPEN : OVER, ' ') };
 }

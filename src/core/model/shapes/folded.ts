@@ -11,3 +11,10 @@ export function folded(words: string): string {
   if (PLAIN.test(words)) return words.toLowerCase();
   return words.normalize('NFC').trim().replace(/\s+/g, ' ').toLowerCase();
 }
+
+/** The same with one blank around each word and no other signs, so that whole words are found in it. */
+export function spaced(words: string): string {
+  return ` ${folded(words)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
+}

@@ -1,4 +1,5 @@
 import type { ExactCondition } from '../../model/conditions/index.ts';
+import { isTrue } from '../../model/conditions/index.ts';
 import type { Field } from '../../model/entities/types.ts';
 import type { Shared } from '../../model/validation/unique-within.ts';
 import { beyond, sizeOf, todayOf } from './bounds.ts';
@@ -154,8 +155,7 @@ export function onceCheck(
 function isIn(shared: Shared, { states, scope }: Other): boolean {
   if (shared.is === 'states') return [...shared.ids].some((id) => states.has(id));
   if (shared.is !== 'condition') return true;
-  const outcome = shared.condition.run(scope);
-  return outcome.ok && outcome.value === true;
+  return isTrue(shared.condition.run(scope));
 }
 
 /** Whether two records are linked to the same one. */

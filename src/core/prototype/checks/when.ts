@@ -1,5 +1,5 @@
 import { cyclesFor } from '../../model/by-entity.ts';
-import { readCondition } from '../../model/conditions/index.ts';
+import { isTrue, readCondition } from '../../model/conditions/index.ts';
 import { type Find, finderOf, refsIn } from '../../model/find.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
@@ -86,10 +86,6 @@ function conditionOf(words: string, model: Model, entity: string): When {
     };
   }
   return { is: 'words' };
-}
-
-function isTrue(outcome: { readonly ok: boolean; readonly value?: unknown }): boolean {
-  return outcome.ok && outcome.value === true;
 }
 
 /** Whether it is that time for a record; a role, a state or a moment that is not known counts as another one. */

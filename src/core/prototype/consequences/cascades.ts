@@ -3,6 +3,7 @@ import { waysFrom } from '../../model/effects/ways-from.ts';
 import { finderOf } from '../../model/find.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import { isLast } from '../../model/states/is-last.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { Product } from '../../rules/types.ts';
 import { stateLabels } from '../moves.ts';
@@ -48,7 +49,7 @@ function isOver({ index }: Product, row: SampleRow): boolean {
     cycles.length > 0 &&
     cycles.every((cycle) => {
       const now = index.states(cycle).get(row.states.get(cycle.id));
-      return now !== undefined && heldValue(now.place) === 'last';
+      return now !== undefined && isLast(now);
     })
   );
 }
@@ -83,10 +84,10 @@ function goalOf({ index }: Product, cycle: LifeCycleOf, { label }: State): State
   const same = states.find((state) => folded(state.label) === folded(label));
   if (same) return same;
   const moves = index.transitions(cycle);
-  const open = states.filter(({ place }) => heldValue(place) !== 'last');
+  const open = states.filter((state) => !isLast(state));
   const [only, another] = states.filter(
     (state) =>
-      heldValue(state.place) === 'last' &&
+      isLast(state) &&
       open.every(({ id }) => moves.some(({ from, to }) => from.id === id && to.id === state.id)),
   );
   return another ? undefined : only;

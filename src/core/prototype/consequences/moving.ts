@@ -1,3 +1,4 @@
+import { isTrue } from '../../model/conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Clause, Deed } from '../../model/effects/types.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
@@ -78,8 +79,7 @@ function happens(world: World, { entity, id }: SampleRow, event: string, clause:
   const row = world.acting.records.get(entity, id);
   if (!row || clause.form !== 'exact') return world;
   const { onlyIf, deed } = clause;
-  const outcome = onlyIf?.run(scopeOf(world.acting, row));
-  if (outcome && !(outcome.ok && outcome.value === true)) return world;
+  if (onlyIf && !isTrue(onlyIf.run(scopeOf(world.acting, row)))) return world;
   return DEEDS[deed.does](world, row, deed as never, event);
 }
 

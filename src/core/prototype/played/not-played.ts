@@ -5,7 +5,8 @@ import type { Product } from '../../rules/types.ts';
 import type { QuestionView } from '../../workspace.ts';
 import type { Acting } from '../acting.ts';
 import { fateOfSlot } from './fate-of-slot.ts';
-import { type Unread, unreadFigures, unreadIn, unreadRelated } from './unread.ts';
+import { type Unread, unreadIn } from './unread.ts';
+import { unreadFigures, unreadRelated } from './unread-on-screens.ts';
 
 /** Something that was decided, that a screen could show or obey, and that this prototype does not. */
 export interface NotPlayed {

@@ -1,6 +1,7 @@
 import type { Field } from '../../model/entities/types.ts';
 import { finderOf } from '../../model/find.ts';
 import { heldValue } from '../../model/held.ts';
+import { isLast } from '../../model/states/is-last.ts';
 import type { Model } from '../../model/types.ts';
 import type { EntityPlan } from './plan.ts';
 import type { Rows } from './rows.ts';
@@ -53,6 +54,6 @@ function meantIn({ states, moves }: Paths, words: ReadonlySet<string>): readonly
   for (const state of found)
     for (const { from, to, transition } of moves)
       if (from === state && heldValue(transition.by) === 'clock') found.add(to);
-  const last = new Set(states.filter(({ place }) => heldValue(place) === 'last').map(({ id }) => id));
+  const last = new Set(states.filter(isLast).map(({ id }) => id));
   return [...found].filter((id) => !last.has(id));
 }

@@ -1,5 +1,5 @@
 import { DAY, momentText } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
+import { isLast } from '../../model/states/is-last.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Visit } from './types.ts';
 import type { Move, Paths } from './walk.ts';
@@ -19,8 +19,8 @@ export function beginOf({ history: [first] }: Pick<Life, 'history'>): number | u
 }
 
 /** Whether a life is at its end in a state. */
-export function isEnd({ moves, isOpen }: Paths, { id, place }: State): boolean {
-  return heldValue(place) === 'last' || (!isOpen && !moves.some(({ from }) => from === id));
+export function isEnd({ moves, isOpen }: Paths, state: State): boolean {
+  return isLast(state) || (!isOpen && !moves.some(({ from }) => from === state.id));
 }
 
 /** Whether all of a life lies behind the record. */
