@@ -1,8 +1,12 @@
 import { defineConfig } from 'vitest/config';
+import { scratchPlace } from './src/gate/scratch-place.ts';
 import { AWAITED } from './src/journeys/patience.ts';
 
 /** How long a test may take: several times what it waits for. */
 const LIMIT = 3 * AWAITED;
+
+// All that the tests start inherits it.
+process.env.TMPDIR = scratchPlace();
 
 /** Every gate is a test of one run: src/decisions/001-one-runner-is-the-gate.md. */
 export default defineConfig({

@@ -527,6 +527,7 @@ test('a folder of answers that becomes a link is one line, and what was in it is
   await live.handle(respond('By year'));
   const folder = join(disk.root, 'questions', 'naming');
   renameSync(folder, `${disk.root}-aside`);
+  onTestFinished(() => rmSync(`${disk.root}-aside`, { recursive: true }));
   symlinkSync(`${disk.root}-aside`, folder);
   await live.look(['questions/naming']);
   expect(live.snapshot().facts).toEqual([]);
