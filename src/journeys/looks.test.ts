@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { filesIn } from '../examples/files-in.ts';
 import { faults, type Look, type Looks } from './faults.ts';
 import type { Person } from './person.ts';
-import { openRoom } from './room.ts';
+import { openRoom, type Room } from './room.ts';
 
 /** An address, and what is waited for or done there before one looks. */
 interface Visit {
@@ -38,10 +38,16 @@ const looked: Looks = new Set();
 /** The heads of what was seen open. */
 const unfolded = new Set<string>();
 
-/** The workspaces, as files, and where one goes in each. */
-const TOURS: Readonly<
-  Record<string, { files: () => Readonly<Record<string, string>>; visits: readonly Visit[] }>
-> = {
+interface Tour {
+  /** The workspace, by path. */
+  readonly files: () => Readonly<Record<string, string>>;
+  /** Where one goes in it. */
+  readonly visits: readonly Visit[];
+  /** What else is seen there, by what holds. */
+  readonly more?: Readonly<Record<string, (person: Person) => Promise<void>>>;
+}
+
+const TOURS: Readonly<Record<string, Tour>> = {
   'nothing said': {
     files: () => ({ 'SPEC.md': tenPoints() }),
     visits: [
@@ -59,6 +65,10 @@ const TOURS: Readonly<
       ...points(9).slice(1),
       ...pages('/walk/minutes/2026-03-12-3fa9c1d2', '/walk/minutes/2026-03-18-b07e54a9', '/walk/mine'),
     ],
+    more: {
+      'a printed page shows all of it, without what one presses, and keeps its holes hatched':
+        showsAllOnPaper,
+    },
   },
   'tool-library': {
     files: () => filesIn('fixtures/workspaces/tool-library'),
@@ -79,52 +89,25 @@ const TOURS: Readonly<
   },
 };
 
-test.each(Object.entries(TOURS))(
-  '%s: every screen fits, and axe finds nothing',
-  async (_, { files, visits }) => {
-    const room = await openRoom(files());
-    try {
-      const person = await room.person({ name: 'Ann' });
-      const wrong: string[] = [];
-      for (const [at, visit] of visits.entries())
-        wrong.push(...(await seenOn(person, visit, THEMES[at % 2])));
-      expect(wrong).toEqual([]);
-      await person.leaves();
-    } finally {
-      await room.close();
-    }
-  },
-);
-
-test('a printed page shows all of it, without what one presses, and keeps its holes hatched', async () => {
-  const room = await openRoom(filesIn('fixtures/workspaces/half-answered'));
-  try {
-    const person = await room.person({ name: 'Ann' });
-    const { page } = person;
-    await person.goes('/');
-    await prints(person);
-    const hatch = await page
-      .locator('.tile[data-look="hole"]')
-      .first()
-      .evaluate((tile) => {
-        const { backgroundImage, printColorAdjust } = getComputedStyle(tile);
-        return [backgroundImage.split('(')[0], printColorAdjust];
-      });
-    expect(hatch).toEqual(['repeating-linear-gradient', 'exact']);
-    await person.loads('/questions');
-    const listed = numberIn(await page.locator('[data-searched]').textContent());
-    await prints(person);
-    expect(await page.locator('.list li').count()).toBe(listed);
-    await person.loads('/points/3?q=entities.records');
-    const asked = numberIn(await page.getByText(/^All \d+ questions/).textContent());
-    await prints(person);
-    expect(await page.locator('.card').count()).toBe(asked);
-    const pressed = page.locator('.top, .answer, .card .button').filter({ visible: true });
-    expect(await pressed.count()).toBe(0);
+describe.each(Object.entries(TOURS))('%s', (_, { files, visits, more = {} }) => {
+  let room: Room;
+  let person: Person;
+  beforeAll(async () => {
+    room = await openRoom(files());
+    person = await room.person({ name: 'Ann' });
+  });
+  afterAll(async () => {
     await person.leaves();
-  } finally {
     await room.close();
-  }
+  });
+
+  test('every screen fits, and axe finds nothing', async () => {
+    const wrong: string[] = [];
+    for (const [at, visit] of visits.entries()) wrong.push(...(await seenOn(person, visit, THEMES[at % 2])));
+    expect(wrong).toEqual([]);
+  });
+
+  for (const [holds, sees] of Object.entries(more)) test(holds, () => sees(person));
 });
 
 test('the page that says it broke, and the one with a file that cannot be read, look right too', async () => {
@@ -152,6 +135,30 @@ test('the page that says it broke, and the one with a file that cannot be read, 
     await room.close();
   }
 });
+
+async function showsAllOnPaper(person: Person): Promise<void> {
+  const { page } = person;
+  await person.goes('/');
+  await prints(person);
+  const hatch = await page
+    .locator('.tile[data-look="hole"]')
+    .first()
+    .evaluate((tile) => {
+      const { backgroundImage, printColorAdjust } = getComputedStyle(tile);
+      return [backgroundImage.split('(')[0], printColorAdjust];
+    });
+  expect(hatch).toEqual(['repeating-linear-gradient', 'exact']);
+  await person.loads('/questions');
+  const listed = numberIn(await page.locator('[data-searched]').textContent());
+  await prints(person);
+  expect(await page.locator('.list li').count()).toBe(listed);
+  await person.loads('/points/3?q=entities.records');
+  const asked = numberIn(await page.getByText(/^All \d+ questions/).textContent());
+  await prints(person);
+  expect(await page.locator('.card').count()).toBe(asked);
+  const pressed = page.locator('.top, .answer, .card .button').filter({ visible: true });
+  expect(await pressed.count()).toBe(0);
+}
 
 /** Puts the page on paper. */
 async function prints({ page }: Person): Promise<void> {
