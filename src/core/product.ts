@@ -50,7 +50,7 @@ export { linkChoices } from './prototype/link-choices.ts';
 export { orderOfList } from './prototype/list-order.ts';
 export { listRows } from './prototype/list-rows.ts';
 export { columnsFor, columnsOf, type ListColumn, type ListQuery, pageSizeOf } from './prototype/list-view.ts';
-export { mayDo, maySeePast } from './prototype/may.ts';
+export { mayDo, mayKnowOf, maySeePast } from './prototype/may.ts';
 export { inMenu } from './prototype/menu.ts';
 export { type MessageLine, messageLines, subjectOfCall } from './prototype/message-lines.ts';
 export { type Move, movesFrom, stateOf } from './prototype/moves.ts';

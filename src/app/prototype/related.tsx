@@ -4,6 +4,7 @@ import {
   heldValue,
   isMany,
   mayDo,
+  mayKnowOf,
   questionOf,
   type RelatedSection,
   type Relation,
@@ -55,7 +56,9 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   const isCounted = relation.forth.is === 'said' || relation.back.is === 'said';
   const entity = count.is === 'said' && isMany(count) ? product.index.entities.get(other.id) : undefined;
   const heading = entity?.plural ?? other.label;
-  const linked = ids.flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])));
+  const linked = ids
+    .flatMap((id) => (other.id === null ? [] : (acting.records.get(other.id, id) ?? [])))
+    .filter((one) => mayKnowOf(acting, one));
   return (
     <section className="proto-related" aria-label={heading}>
       <h3>{heading}</h3>

@@ -30,6 +30,12 @@ export function mayDo(acting: Acting, entity: string, action: Action, row?: Samp
     : byBlank(acting, entity, action);
 }
 
+/** Whether whoever acts may learn that a record exists: who sees it does, all others unless it was decided that they do not. */
+export function mayKnowOf(acting: Acting, row: SampleRow): boolean {
+  const { disclosure } = acting.product.model.errors;
+  return heldValue(disclosure) !== 'denied' || mayDo(acting, row.entity, 'view', row).may !== 'no';
+}
+
 /** Why a record is out of sight of whoever acts while it is where it is; undefined: it is not. */
 function hiddenNow(acting: Acting, { entity, states }: SampleRow): Verdict | undefined {
   const { index } = acting.product;

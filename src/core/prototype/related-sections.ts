@@ -2,6 +2,7 @@ import { heldValue, questionOf } from '../model/held.ts';
 import type { Acting } from './acting.ts';
 import { linkedBy } from './consequences/linked.ts';
 import { inOrder, orderIn } from './list-order.ts';
+import { mayKnowOf } from './may.ts';
 import { isInPeriod } from './period.ts';
 import { namesPast, type RelatedWords, relatedWords } from './related-words.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -13,6 +14,7 @@ export interface RelatedSection {
   readonly label: string;
   /** Records, what happened to this one, or words that nothing can be made of. */
   readonly shows: 'records' | 'past' | 'words';
+  /** Those that whoever acts may learn of. */
   readonly rows: readonly SampleRow[];
   readonly question: string;
 }
@@ -58,7 +60,8 @@ function rowsOf(acting: Acting, row: SampleRow, { way, states, period, order }: 
     states.length === 0 || states.some(({ cycle, state }) => one.states.get(cycle.id) === state.id);
   const isNow = (one: SampleRow) =>
     period === null || isInPeriod(period, beganBeing(one, states) ?? '', acting.today);
-  const rows = linkedBy(acting, row, way).filter((one) => isMeant(one) && isNow(one));
+  const linked = linkedBy(acting, row, way).filter((one) => mayKnowOf(acting, one));
+  const rows = linked.filter((one) => isMeant(one) && isNow(one));
   return order ? inOrder(rows, order) : rows;
 }
 

@@ -219,6 +219,30 @@ test.each([
   expect(ways).toEqual([{ label, path: '/loans/new' }]);
 });
 
+test.each([
+  [
+    'no button where decided ways lead to the form from other screens only',
+    'One loan | Loan form | Lend again | ',
+    [],
+  ],
+  ['no button where the decided way from it is not open', 'Loans | Loan form | Lend | Role is Member', []],
+  ['its button where the form is only led to for changing', 'One loan | Loan form | Edit | ', ['Loan form']],
+  ['its button where the form only leads to itself', 'Loan form | Loan form | Add another | ', ['Loan form']],
+])('a list has %s', (_, way, labels) => {
+  const product = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Loans | list | Loan | /loans',
+      'One loan | detail | Loan | /loans/{loan}',
+      'Loan form | form | Loan | /loans/new',
+    ),
+    'screens.links': tableText('From | To | By which button or link | Only when', way),
+  });
+  const [list, ...others] = screensOf(product);
+  const ways = list && makingWays(actingAs('clerk', [], product), [list, ...others], list);
+  expect(ways?.map(({ label }) => label)).toEqual(labels);
+});
+
 test('it is the same moment in a form, in a condition and in what happened', () => {
   const product = libraryWith({
     'entities.loan.fields': tableText('Field | Type | If nobody types', 'Asked | date | now'),

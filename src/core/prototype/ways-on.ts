@@ -112,8 +112,8 @@ export function changingWays(
 const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
 
 /**
- * What leads from a list to a new record of its thing: the decided ways that are open; while none leads there, the title
- * of the form, or “New …” where it has none that was decided or one that speaks of changing.
+ * What leads from a list to a new record of its thing: the decided ways that are open; while none leads to its form from
+ * anywhere, the title of the form, or “New …” where it has none that was decided or one that speaks of changing.
  */
 export function makingWays(
   acting: Acting,
@@ -127,11 +127,20 @@ export function makingWays(
   const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
     to && forms.includes(to) && path !== null ? [{ label, path }] : [],
   );
-  if (named.length > 0) return named;
+  if (named.length > 0 || isLedTo(acting, screens, form)) return named;
   const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
   const thing = acting.product.index.entities.get(screen.entity)?.label ?? '';
   const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
   return [{ label, path: addressOfNew(acting, form, around) }];
+}
+
+/** Whether a decided way leads to a form from anywhere but itself, to make a new record with it. */
+function isLedTo({ product }: Acting, screens: readonly ProtoScreen[], form: ProtoScreen): boolean {
+  return (heldValue(product.model.screens.links) ?? []).some(({ from, to, control }) => {
+    if (to.id !== form.id || from.id === form.id) return false;
+    const before = screens.find(({ id }) => id === from.id);
+    return before !== undefined && !changesShown({ to: form, label: heldValue(control) ?? to.label }, before);
+  });
 }
 
 /** The address with the records that it is about: the one shown, those this is linked to, those around. */

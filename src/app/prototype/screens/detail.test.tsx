@@ -40,6 +40,38 @@ test('where a record is gone, the screen shows that was decided for it, and noth
   expect(text(html)).not.toContain('One loan');
 });
 
+const UNSEEN = {
+  'entities.loan.fields': tableText('Field | Type | Unit', 'Title | text | ', 'Borrower | link | Member'),
+  'roles.loan.permissions': tableText('Role \\ What they may do | list | open', 'Member | no | no'),
+  'screens.inventory': tableText(
+    'Screen | Kind | About what | Address',
+    'Person | detail | Member | /people/{member}',
+  ),
+};
+const SECTION = { 'screens.person.related': '- Loans' };
+const RELATION = {
+  'entities.loan.relations': tableText('From | To | Per second one, how many', 'Loan | Member | any number'),
+};
+
+test.each([
+  ['denied', SECTION, 'None'],
+  ['admitted', SECTION, '1 that Member may not see'],
+  ['', SECTION, '1 that Member may not see'],
+  ['denied', RELATION, 'None'],
+  ['', RELATION, '1 that Member may not see'],
+])(
+  'where it is decided “%s” that people learn of what they may not see, a page with %o tells “%s”',
+  (said, more, told) => {
+    const shy = libraryWith({ ...UNSEEN, ...more, ...(said && { 'errors.disclosure': said }) });
+    const links = new Map([['loan-to-member', ['L-1']]]);
+    const kim = { ...loan('kim', {}, ''), entity: 'member', states: new Map(), links };
+    const sample = sampleOf([kim, loan('L-1', { borrower: 'kim' }, 'out')]);
+    const html = at('/people/kim?as=member', { product: shy, sample, screens: screensOf(shy) });
+    const section = /<section class="proto-related" aria-label="Loans">(.*?)<\/section>/.exec(html);
+    expect(text(section?.[1] ?? '')).toBe(`Loans${told}`);
+  },
+);
+
 test('what there is to know of a move stands below the row of buttons under its name, and each button points to it', () => {
   const guarded = libraryWith({
     'states.loan.transitions': tableText(

@@ -11,15 +11,15 @@ const product = libraryWith({
 const rows = [loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];
 
 test.each([
-  ['', '1 listed, 10 lines a page', '1 more that is Back: show'],
-  ['?away=shown', '2 in all, 10 lines a page', '1 of them is Back: leave out'],
-  ['?find=drill', '0 listed, 10 lines a page', '1 more that is Back: show'],
+  ['', '1 listed, 10 lines a page', ' · 1 more that is Back: show'],
+  ['?away=shown', '2 in all, 10 lines a page', ' · 1 of them is Back: leave out'],
+  ['?find=drill', '0 listed, 10 lines a page', ' · 1 more that is Back: show'],
   ['?find=saw', '1 in all, 10 lines a page', undefined],
 ])('a list at “%s” counts what it shows, and tells of what has left it', (search, counted, away) => {
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
   const text = drawn(playing, `/prototype/loan${search}`, <Window />).replace(/<[^>]*>/g, '');
   expect(text).toContain(counted);
-  expect(/\d (?:more|of them)[^:]*: (?:show|leave out)/.exec(text)?.[0]).toBe(away);
+  expect(/ · \d (?:more|of them)[^:]*: (?:show|leave out)/.exec(text)?.[0]).toBe(away);
 });
 
 test('what is done to many at once is shown to those who may do it', () => {

@@ -80,9 +80,12 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
             {away && rows.away > 0 && <Away away={away} count={rows.away} isShown={query.withAway} />}
             <GuessedColumns columns={columns} />
             {order && order.unread.length > 0 && (
-              <Drawn look="guess" q={order.question} words="the order: in words, not yet exact">
-                ordered: {order.unread.join(', ')}
-              </Drawn>
+              <>
+                {' · '}
+                <Drawn look="guess" q={order.question} words="the order: in words, not yet exact">
+                  ordered: {order.unread.join(', ')}
+                </Drawn>
+              </>
             )}
           </span>
           {pages > 1 && <PageButton to={page + 1} of={pages} label="Next" />}
@@ -104,18 +107,21 @@ function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
   const change = useSearchChange();
   const verb = count === 1 ? 'is' : 'are';
   return (
-    <Drawn look={look} q={question} words="when they leave the list: a guess">
-      <span>
-        {count} {isShown ? 'of them' : 'more that'} {verb} {are}:{' '}
-        <button
-          type="button"
-          className="plain"
-          onClick={() => change({ away: isShown ? null : 'shown', page: null })}
-        >
-          {isShown ? 'leave out' : 'show'}
-        </button>
-      </span>
-    </Drawn>
+    <>
+      {' · '}
+      <Drawn look={look} q={question} words="when they leave the list: a guess">
+        <span>
+          {count} {isShown ? 'of them' : 'more that'} {verb} {are}:{' '}
+          <button
+            type="button"
+            className="plain"
+            onClick={() => change({ away: isShown ? null : 'shown', page: null })}
+          >
+            {isShown ? 'leave out' : 'show'}
+          </button>
+        </span>
+      </Drawn>
+    </>
   );
 }
 
@@ -124,9 +130,12 @@ function GuessedColumns({ columns }: { columns: readonly ListColumn[] }) {
   const guessed = columns.find(({ look }) => look === 'guess');
   if (!guessed) return null;
   return (
-    <Drawn look="guess" q={guessed.question} words="the columns: a guess">
-      these columns
-    </Drawn>
+    <>
+      {' · '}
+      <Drawn look="guess" q={guessed.question} words="the columns: a guess">
+        these columns
+      </Drawn>
+    </>
   );
 }
 
