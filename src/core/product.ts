@@ -83,6 +83,7 @@ export {
 export type * from './prototype/sample/types.ts';
 export { type FormSubject, previewed, savedRecord, type Values } from './prototype/saving.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
+export { signingIn } from './prototype/signing-in.ts';
 export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
 export { startingValue } from './prototype/starting-value.ts';
 export {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import {
   type Field,
   type FieldLine,
@@ -115,12 +115,33 @@ const WIDGETS: Readonly<Record<FieldType, (props: WidgetProps) => ReactNode>> = 
       onChange={(event) => onChange(event.target.checked)}
     />
   ),
-  file: ({ id, onChange }) => (
-    <input id={id} type="file" onChange={(event) => onChange(event.target.files?.[0]?.name)} />
-  ),
+  file: (props) => <FileChoice {...props} />,
   link: (props) => <LinkChoice {...props} />,
   computed: (props) => <Typed {...props} />,
 };
+
+/** A file is kept until another one is chosen; the browser’s own field does not tell which. */
+function FileChoice({ id, value, onChange, wrong }: WidgetProps) {
+  const [kept] = useState(value);
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        aria-invalid={wrong}
+        aria-describedby={`${id}-kept ${id}-wrong`}
+        onChange={({ target }) => onChange(target.files?.[0]?.name ?? kept)}
+      />
+      <small id={`${id}-kept`} className="quiet">
+        {value === kept && !isNothing(kept) && (
+          <>
+            Kept: <bdi>{valueText(kept)}</bdi>
+          </>
+        )}
+      </small>
+    </>
+  );
+}
 
 interface TypedProps extends WidgetProps {
   readonly type?: string;

@@ -37,6 +37,21 @@ export function checkRow(
   return problems.toSorted((one, other) => place(all.order, one) - place(all.order, other));
 }
 
+/** Ids of the lines that must be filled in as a record is now, so that it cannot be saved without them. */
+export function requiredNow(
+  model: Model,
+  entity: string,
+  values: RowValues,
+  state: readonly string[],
+  context: CheckContext,
+): ReadonlySet<string> {
+  const subject = subjectOf(model, entity, values, state, null, context);
+  const due = checksOf(model, entity).checks.filter(
+    ({ severity, demand }) => severity === 'stop' && demand.is === 'filled' && demand.now(subject),
+  );
+  return new Set(due.flatMap(({ fields }) => fields));
+}
+
 /** What a value by itself can break; where it is said to be accepted all the same, that is a finding and no error here. */
 const BY_ITSELF: ReadonlySet<Check['kind']> = new Set(['required', 'type', 'range', 'length', 'pattern']);
 

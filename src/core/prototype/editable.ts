@@ -6,7 +6,7 @@ import { isEverything } from '../rules/everyday-words.ts';
 import { meansNothing } from '../rules/words/nothing-words.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
-import { formProblems, valuesOf } from './form-values.ts';
+import { formProblems, requiredIn, valuesOf } from './form-values.ts';
 import { type FieldLine, linesFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
@@ -72,7 +72,8 @@ export function lockedBy(locks: readonly Lock[], line: FieldLine): FieldLine {
 
 /**
  * The lines of a form as somebody may fill them in now. A new record begins in its first state, and only what may be
- * changed there is offered; also what must be filled in and is given by nothing else, and what a step asks for.
+ * changed there is offered; also what must be filled in and is given by nothing else, and what a step asks for. Each
+ * says whether it must be filled in as the record is now.
  */
 export function offeredLines(
   acting: Acting,
@@ -81,9 +82,11 @@ export function offeredLines(
   values: Values,
 ): readonly FieldLine[] {
   const { entity, row } = subject;
+  const required = requiredIn(acting, subject, values);
+  const marked = (line: FieldLine) => ({ ...line, must: line.must || required.has(line.field.id) });
   if (row) {
     const locks = editableIn(acting, row);
-    return lines.map((line) => lockedBy(locks, line));
+    return lines.map((line) => marked(lockedBy(locks, line)));
   }
   const states = new Map(firstStates(acting, entity).map(({ cycle, to }) => [cycle, to]));
   // That nothing can be changed later tells nothing of what is filled in at first.
@@ -102,7 +105,7 @@ export function offeredLines(
     const { field } = line;
     const isGiven = valueText(begun[field.id]) !== '' && !isOfAnother(acting, subject, field);
     const isAsked = isOpen(line) || (!isGiven && (lacking.has(field.id) || line.must));
-    return isAsked ? line : lockedBy(locks, line);
+    return marked(isAsked ? line : lockedBy(locks, line));
   });
 }
 

@@ -3,7 +3,7 @@ import type { Model } from '../model/types.ts';
 import type { Acting } from './acting.ts';
 import { aroundOf, scopeOf } from './acting.ts';
 import { cellText, valueText } from './cell-text.ts';
-import { type CheckContext, checkRow, type RuleProblem } from './check-row.ts';
+import { type CheckContext, checkRow, type RuleProblem, requiredNow } from './check-row.ts';
 import { relatedValue } from './checks/related.ts';
 import type { FieldLine } from './form-view.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
@@ -33,17 +33,27 @@ export function formProblems(
   values: Values,
 ): readonly RuleProblem[] {
   const { entity, row } = subject;
-  const states = row ? [...row.states.values()] : firstStates(acting, entity).map(({ to }) => to);
   const typed = new Set(lines.filter(({ shown }) => shown === 'shown').map(({ field }) => field.id));
   const filledIn = new Set(
     lines.flatMap(({ field }) => (!row && startingValue(acting, entity, field).inWords ? [field.id] : [])),
   );
   const context = checkingIn(acting, subject, values);
-  return checkRow(acting.product.model, entity, values, states, null, context).filter(
+  return checkRow(acting.product.model, entity, values, statesOf(acting, subject), null, context).filter(
     ({ kind, fields }) =>
       (fields.length === 0 || fields.some((id) => typed.has(id))) &&
       !(kind === 'required' && fields.some((id) => filledIn.has(id))),
   );
+}
+
+/** Ids of the lines that a form must not leave empty as it stands now. */
+export function requiredIn(acting: Acting, subject: FormSubject, values: Values): ReadonlySet<string> {
+  const context = checkingIn(acting, subject, values);
+  return requiredNow(acting.product.model, subject.entity, values, statesOf(acting, subject), context);
+}
+
+/** The states of the record that a form changes, or in which a new one begins. */
+function statesOf(acting: Acting, { entity, row }: FormSubject): readonly string[] {
+  return row ? [...row.states.values()] : firstStates(acting, entity).map(({ to }) => to);
 }
 
 /** Whether a line is checked as soon as it is left, and not only on saving. */

@@ -16,21 +16,24 @@ export interface FieldLine {
   readonly look: Look;
   /** The question that the line, or what is missing of it, asks. */
   readonly question: string;
-  /** It must always be filled in. */
+  /** It must be filled in: always, or in a form as its record is now. */
   readonly must: boolean;
   /** In a wizard: id of the step it stands on. */
   readonly step: string | null;
 }
 
-/** The lines of a thing for a role; hidden ones are left out. What nobody has given a type is a hole with its question. */
+/**
+ * The lines of a thing for a role, those that a step asks for in its order; hidden ones are left out. What nobody has
+ * given a type is a hole with its question.
+ */
 export function linesFor(
   product: Product,
   entity: string,
   role: string | null,
   screen?: ProtoScreen,
 ): readonly FieldLine[] {
-  const steps = stepsOf(screen);
-  return product.index.fields(entity).all.flatMap((field) => {
+  const asked = askedOn(screen);
+  const lines = product.index.fields(entity).all.flatMap((field): FieldLine | readonly [] => {
     const seen = visibilityOf(product, entity, field, role);
     const shown = (seen && heldValue(seen.shown)) ?? 'shown';
     if (shown === 'hidden') return [];
@@ -41,9 +44,11 @@ export function linesFor(
       look: lookOfHeld(field.type),
       question: questionOf(field.type),
       must: isAlways(heldValue(field.required) ?? 'no'),
-      step: steps.get(field.id) ?? null,
+      step: asked.get(field.id)?.step ?? null,
     };
   });
+  const place = ({ field }: FieldLine) => asked.get(field.id)?.place ?? Number.MAX_SAFE_INTEGER;
+  return lines.toSorted((one, other) => place(one) - place(other));
 }
 
 /** What one role sees of one field; the answer for the thing counts before one that names no thing. */
@@ -76,9 +81,9 @@ function isByItself(field: Field, { model, index }: Product): boolean {
   return ITSELF.test(writer) || folded(writer) === folded(heldValue(model.purpose.name) ?? '');
 }
 
-function stepsOf(screen: ProtoScreen | undefined): ReadonlyMap<string, string> {
+/** The lines that the steps of a wizard ask for, by id: on which step, and at which place among all of them. */
+function askedOn(screen: ProtoScreen | undefined) {
   const steps = screen?.screen ? (heldValue(screen.screen.steps) ?? []) : [];
-  return new Map(
-    steps.flatMap((step) => step.asks.flatMap(({ id }) => (id === null ? [] : [[id, step.id] as const]))),
-  );
+  const asked = steps.flatMap(({ id: step, asks }) => asks.map(({ id }) => ({ id, step })));
+  return new Map(asked.map(({ id, step }, place) => [id, { step, place }]));
 }

@@ -1,41 +1,34 @@
-import { addressOf, asFailure, heldValue, landingOf, type ProtoScreen } from '#core/product.ts';
+import { addressOf, asFailure, heldValue, landingOf, type ProtoScreen, signingIn } from '#core/product.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useGoAs } from '../going.ts';
 import { Drawn, Hole, Unplayed } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 
-/** By way of signing in: what is typed, and what the button is called. */
-const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
-  ['company', [[], 'Go on with your account at work']],
-  ['password', [['Name', 'Password'], 'Sign in']],
-  ['two-steps', [['Name', 'Password', 'Code'], 'Sign in']],
-  ['mail-link', [['Mail'], 'Mail me a link']],
-  ['badge', [[], 'Hold your badge to the reader']],
-  ['none', [[], 'Just go in']],
-]);
-
 /** Where one shows who one is: nobody really signs in here, one chooses the role to look as. */
-export function SignInScreen() {
+export function SignInScreen({ screen }: ScreenProps) {
   const { product, screens } = usePlaying();
-  const { signIn } = product.model.roles;
-  const way = heldValue(signIn);
-  const [typed, button] = (way && WAYS_IN.get(way)) || [[], way];
+  const shown = signingIn(product, screens, screen);
   const goAs = useGoAs();
   return (
     <div className="proto-plain">
-      {way === undefined ? (
+      {shown === undefined ? (
         <p>
           <Hole q="roles.sign-in" words="nobody has said how people sign in" />
         </p>
       ) : (
         <div className="proto-sign-in">
-          {typed.map((label) => (
-            <span key={label} className="proto-drawn-field">
-              {label}
-            </span>
+          <Drawn look={shown.method.look} q={shown.method.question}>
+            <span className="quiet">Signing in: {shown.method.label}</span>
+          </Drawn>
+          {shown.typed.map((word) => (
+            <Drawn key={word.label} look={word.look} q={word.question}>
+              <span className="proto-drawn-field">{word.label}</span>
+            </Drawn>
           ))}
-          <span className="button still">{button}</span>
+          <Drawn look={shown.button.look} q={shown.button.question}>
+            <span className="button still">{shown.button.label}</span>
+          </Drawn>
         </div>
       )}
       <p className="quiet">Nobody really signs in here. Go in as</p>

@@ -41,22 +41,32 @@ const MOMENTS: ReadonlyMap<string, Moment> = new Map<string, Moment>([
   ...['import', 'imported', 'when a file comes in'].map((words): [string, Moment] => [words, 'import']),
 ]);
 
-/** Words that lead to a state, a role or a moment. */
+/** A word that leads to a state, a role or a moment, unless that begins with it itself: “In stock”. */
 const LEAD =
-  /^(?:(?:only|when|whenever|if|once|as soon as|as long as|while|on|in|at|for|by|after|it is|it’s|it's|it was|it has been|the|a|an|its|state|status|is|being)\s+)+/u;
+  /^(?:only|when|whenever|if|once|as soon as|as long as|while|on|in|at|for|by|after|it is|it’s|it's|it was|it has been|the|a|an|its|state|status|is|being)\s+/u;
 
 /** Reads “always”, “when it is sent”, “for clerks”, “on saving”, or an exact condition over the lines of the thing. */
 export function whenOf(words: string, model: Model, entity: string): When {
   const said = folded(words);
   const everyday = EVERYDAY.get(said);
   if (everyday) return everyday;
-  const bare = said.replace(LEAD, '');
-  const states = idsIn(statesIn(model)(entity), bare);
+  const names = barer(said);
+  const states = firstIn(statesIn(model)(entity), names);
   if (states) return { is: 'states', ids: states };
-  const moment = MOMENTS.get(said) ?? MOMENTS.get(bare);
+  const moment = names.map((name) => MOMENTS.get(name)).find((found) => found !== undefined);
   if (moment !== undefined) return { is: 'moment', moment };
-  const roles = idsIn(rolesIn(model), bare);
+  const roles = firstIn(rolesIn(model), names);
   return roles ? { is: 'roles', ids: roles } : conditionOf(words, model, entity);
+}
+
+/** The words, and as they are with one leading word less each time. */
+function barer(words: string): readonly string[] {
+  const less = words.replace(LEAD, '');
+  return less === words ? [words] : [words, ...barer(less)];
+}
+
+function firstIn(find: Find, names: readonly string[]): ReadonlySet<string> | undefined {
+  return names.map((name) => idsIn(find, name)).find((ids) => ids !== undefined);
 }
 
 const statesIn = oncePer((model: Model) =>

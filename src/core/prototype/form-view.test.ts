@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { tableText } from '../model/testing/workspace-of.ts';
+import { offeredLines } from './editable.ts';
+import { formProblems, valuesOf } from './form-values.ts';
+import { linesFor } from './form-view.ts';
+import { screensOf } from './screens-of.ts';
+import { actingAs, libraryWith, loan } from './testing/library.ts';
+
+test('the lines of a step stand in the order in which it names them, and what no step asks for comes last', () => {
+  const product = libraryWith({
+    'screens.inventory': tableText('Screen | Kind | About what', 'Lend | wizard | Loan'),
+    'screens.lend.steps': tableText(
+      'Step | Asks | Can be continued',
+      'When | Due | yes',
+      'What | Deposit, Title | no',
+    ),
+  });
+  const [screen] = screensOf(product);
+  const lines = linesFor(product, 'loan', 'clerk', screen).map(({ field, step }) => [field.label, step]);
+  expect(lines).toEqual([
+    ['Due', 'when'],
+    ['Deposit', 'what'],
+    ['Title', 'what'],
+    ['Borrower', null],
+  ]);
+});
+
+test.each([
+  ['reserved', 5, ['title']],
+  ['out', 5, ['title', 'due']],
+  ['reserved', 15, ['title', 'borrower']],
+])(
+  'a form of what is %s, with a deposit of %d, marks what it may not leave empty',
+  (state, deposit, marked) => {
+    const product = libraryWith({
+      'entities.loan.fields': tableText(
+        'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+        'Title | text | | always | | Clerk | Drill',
+        'Borrower | text | | when Deposit > 10 | | Clerk | Kim',
+        'Deposit | number | EUR | | | Clerk | 20',
+        'Due | date | | Out | | Clerk | 2026-02-01',
+      ),
+    });
+    const row = loan('1', {}, state);
+    const acting = actingAs('clerk', [row], product);
+    const subject = { entity: 'loan', row, around: new Map() };
+    const lines = linesFor(product, 'loan', 'clerk');
+    const values = { ...valuesOf(acting, subject, lines), deposit };
+    const now = offeredLines(acting, subject, lines, values);
+    expect(now.filter(({ must }) => must).map(({ field }) => field.id)).toEqual(marked);
+    expect(formProblems(acting, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
+  },
+);

@@ -1,0 +1,82 @@
+import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import { briefly } from '../model/shapes/briefly.ts';
+import { askedAt } from '../questions/asked-at.ts';
+import type { Product } from '../rules/types.ts';
+import { landingOf } from './routes.ts';
+import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
+import type { Look, ProtoScreen } from './screens-of.ts';
+
+/** A word of the page on which one signs in. */
+export interface SignInWord {
+  readonly label: string;
+  readonly look: Look;
+  readonly question: string;
+}
+
+/** What a mail address is called while nobody has said. */
+const MAIL = 'Mail';
+
+/** By way of signing in: what is typed, and what the button is called while nobody has said. */
+const WAYS_IN: ReadonlyMap<string, readonly [typed: readonly string[], button: string]> = new Map([
+  ['company', [[], 'Go on with your account at work']],
+  ['password', [['Name', 'Password'], 'Sign in']],
+  ['two-steps', [['Name', 'Password', 'Code'], 'Sign in']],
+  ['mail-link', [[MAIL], 'Mail me a link']],
+  ['badge', [[], 'Hold your badge to the reader']],
+  ['none', [[], 'Just go in']],
+]);
+
+/** How people sign in, with the decided words for it where there are such, else with guesses; undefined: nobody has said how. */
+export function signingIn(product: Product, screens: readonly ProtoScreen[], screen: ProtoScreen) {
+  const { signIn } = product.model.roles;
+  const way = heldValue(signIn);
+  if (way === undefined) return undefined;
+  const question = questionOf(signIn);
+  const shape = askedAt(product.workspace, question)?.view.question.shape;
+  const method = shape ? briefly(way, shape) : way;
+  const [typed, button] = WAYS_IN.get(way) ?? [[], 'Sign in'];
+  const words = new Set(method.toLowerCase().split(/\P{L}+/u));
+  const look = lookOfHeld(signIn);
+  const asSaid = (label: string): SignInWord => {
+    const mail = label === MAIL && look === 'said' ? mailOfPeople(product) : undefined;
+    return mail ?? { label, look: words.has(label.toLowerCase()) ? look : 'guess', question };
+  };
+  return {
+    method: { label: method, look, question },
+    typed: typed.map(asSaid),
+    button: buttonOf(product, screens, screen, button),
+  };
+}
+
+/** As the ways to where the roles begin are called, if all go by one name. */
+function buttonOf(
+  product: Product,
+  screens: readonly ProtoScreen[],
+  screen: ProtoScreen,
+  guess: string,
+): SignInWord {
+  const { links } = product.model.screens;
+  const question = questionOf(links);
+  const begins = new Set(product.index.roles.all.map(({ id }) => landingOf(product, screens, id)?.id));
+  const ways = (heldValue(links) ?? []).filter(
+    ({ from, to }) => from.id === screen.id && begins.has(to.id ?? undefined),
+  );
+  const [label, ...others] = new Set(ways.flatMap(({ control }) => heldValue(control) ?? []));
+  return label !== undefined && others.length === 0
+    ? { label, look: lookOfHeld(links), question }
+    : { label: guess, look: 'guess', question };
+}
+
+/** The one line for a mail address that the things which stand for people have; undefined where it is none, or not the only one. */
+function mailOfPeople({ index }: Product): SignInWord | undefined {
+  const people = index.entities.all.filter(
+    ({ label }) => isKindOfPerson(label) || index.roles.called(label) !== undefined,
+  );
+  const lines = people.flatMap(({ id, label: thing, fields }) =>
+    index
+      .fields(id)
+      .all.filter(({ label }) => meaningOf(label, thing, ['words']) === 'email')
+      .map(({ label }): SignInWord => ({ label, look: lookOfHeld(fields), question: questionOf(fields) })),
+  );
+  return new Set(lines.map(({ label }) => label)).size === 1 ? lines[0] : undefined;
+}
