@@ -28,17 +28,24 @@ test('the lines of a step stand in the order in which it names them, and what no
 test.each([
   ['reserved', 5, ['title']],
   ['out', 5, ['title', 'due']],
+  ['in-store', 5, ['title', 'due']],
   ['reserved', 15, ['title', 'borrower']],
 ])(
   'a form of what is %s, with a deposit of %d, marks what it may not leave empty',
   (state, deposit, marked) => {
     const product = libraryWith({
+      'states.loan.list': tableText(
+        'Answer | It means | Place',
+        'Reserved | asked for | first',
+        'Out | with the member | on the way',
+        'In store | waits | on the way',
+      ),
       'entities.loan.fields': tableText(
         'Field | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
         'Title | text | | always | | Clerk | Drill',
         'Borrower | text | | when Deposit > 10 | | Clerk | Kim',
         'Deposit | number | EUR | | | Clerk | 20',
-        'Due | date | | Out | | Clerk | 2026-02-01',
+        'Due | date | | Out, In store | | Clerk | 2026-02-01',
       ),
     });
     const row = loan('1', {}, state);
