@@ -190,7 +190,7 @@ test('the example is played as decided: a member joins, reserves, lends, is late
   await kim.goes(new URL(member).pathname + new URL(member).search);
   await sees({ 'Tools out now': '0 loans' }, 'Active');
   await press('leave');
-  await kim.page.getByText('Only Steward may see it while it is “Left”.').waitFor();
+  await kim.page.getByText('There is no such member here.').waitFor();
   await kim.goes(`${new URL(member).pathname}?as=steward`);
   await sees({}, 'Left');
   await kim.goes('/prototype/loans/new?as=steward');

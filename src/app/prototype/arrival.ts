@@ -4,6 +4,7 @@ import {
   arriveAt,
   isForm,
   landingOf,
+  mayKnowOf,
   recordAt,
   recordByKey,
   type SampleRow,
@@ -22,12 +23,16 @@ export function useArrival(): Arrival | null {
   return landing ? { screen: landing, parameters: new Map() } : null;
 }
 
-/** The record that a screen shows, or that a form changes. Null where it is not there, undefined where there is to be none. */
+/**
+ * The record that a screen shows, or that a form changes. Null where it is not there, or whoever looks is not to learn
+ * that it is; undefined where there is to be none.
+ */
 export function useRecordAt(arrival: Arrival): SampleRow | null | undefined {
   const [search] = useSearchParams();
   const { acting } = usePlaying();
   const { screen } = arrival;
   const edited = isForm(screen) && screen.entity !== null ? search.get('edit') : null;
-  if (edited === null) return recordAt(acting, arrival);
-  return recordByKey(acting, screen.entity ?? '', edited) ?? null;
+  const found =
+    edited === null ? recordAt(acting, arrival) : (recordByKey(acting, screen.entity ?? '', edited) ?? null);
+  return found && !mayKnowOf(acting, found) ? null : found;
 }

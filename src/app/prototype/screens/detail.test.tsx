@@ -72,6 +72,27 @@ test.each([
   },
 );
 
+test.each([
+  ['denied', true],
+  ['admitted', false],
+])(
+  'where it is decided “%s” that people learn of what they may not see, that its page says nothing is there is %s',
+  (said, isSo) => {
+    const shy = libraryWith({
+      ...UNSEEN,
+      'screens.inventory': tableText(
+        'Screen | Kind | About what | Address',
+        'One loan | detail | Loan | /loan/:loan',
+      ),
+      'errors.disclosure': said,
+    });
+    const html = at('/loan/L-1?as=member', { product: shy, sample: sampleOf(rows), screens: screensOf(shy) });
+    expect(text(html).includes('There is no such loan here.')).toBe(isSo);
+    expect(text(html).includes('Member may not')).toBe(!isSo);
+    expect(text(html)).not.toContain('Saw');
+  },
+);
+
 test('what there is to know of a move stands below the row of buttons under its name, and each button points to it', () => {
   const guarded = libraryWith({
     'states.loan.transitions': tableText(
