@@ -99,7 +99,7 @@ export {
   type QuestionStatus,
 } from './questions/life-cycle.ts';
 export { itemLabels, namingOf } from './questions/naming.ts';
-export { butPutOff, putOffIn } from './questions/put-off.ts';
+export { butPutOff, putOffIn, settledIn } from './questions/put-off.ts';
 export { couldStillKnow, rankFor, type Seated } from './questions/room.ts';
 export { shortName } from './questions/short-name.ts';
 export type { Staleness } from './questions/stale.ts';

@@ -30,6 +30,7 @@ export { checksOf } from './prototype/checks/checks-of.ts';
 export { isAmong, saidExamples } from './prototype/checks/said-examples.ts';
 export { currenciesOf, placesOf } from './prototype/checks/type-check.ts';
 export { idsIn } from './prototype/checks/values.ts';
+export { clockWords } from './prototype/clock-words.ts';
 export { pressed } from './prototype/consequences/pressing.ts';
 export { saved } from './prototype/consequences/saving.ts';
 export { timePasses } from './prototype/consequences/time.ts';

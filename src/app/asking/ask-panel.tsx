@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { PointView } from '#core/index.ts';
+import { type PointView, settledIn } from '#core/index.ts';
 import { usePrinting } from '../frame/printing.ts';
 import { useMay } from '../room/may.ts';
 import { AddQuestion } from './add-question.tsx';
@@ -24,7 +24,7 @@ export function AskPanel({ view }: { view: PointView }) {
       <header className="panel-head">
         <h2 className="small-head">Asked on this screen</h2>
         <span className="count">
-          {view.closed} of {view.asked} closed
+          {settledIn(view)} of {view.asked} settled
         </span>
       </header>
       <ol className="cards">

@@ -26,7 +26,12 @@ export function draftStore<D extends object>(form: string, empty: D): DraftStore
   };
   return {
     read,
-    use: (key) => useSyncExternalStore(onDrafts, () => read(key)),
+    use: (key) =>
+      useSyncExternalStore(
+        onDrafts,
+        () => read(key),
+        () => read(key),
+      ),
     edit: (key, change) => {
       const draft = { ...read(key), ...change };
       const text = JSON.stringify(draft);

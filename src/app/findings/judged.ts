@@ -88,9 +88,11 @@ export function countFindings(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
+const judgedNow = () => judged;
+
 /** What the closing rules say; null until they have been fetched, then always the latest that was judged. */
 export function useJudged(): Judged | null {
   const workspace = useWorkspace();
   useEffect(() => void ask(workspace), [workspace]);
-  return useSyncExternalStore(readers.subscribe, () => judged);
+  return useSyncExternalStore(readers.subscribe, judgedNow, judgedNow);
 }

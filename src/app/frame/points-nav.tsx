@@ -1,5 +1,5 @@
 import { NavLink, useLocation } from 'react-router';
-import type { PointView } from '#core/index.ts';
+import { type PointView, settledIn } from '#core/index.ts';
 import { textureOf } from '../asking/status-tag.tsx';
 import { HereSlot } from '../walk/presence/here-slot.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -21,8 +21,8 @@ export function PointsNav() {
                 {view.point.title} <HereSlot at={{ point: view.point.id }} />
               </span>
               <small>
-                <span className="unseen">closed </span>
-                {view.asked > 0 ? `${view.closed}/${view.asked}` : ''}
+                <span className="unseen">settled </span>
+                {view.asked > 0 ? `${settledIn(view)}/${view.asked}` : ''}
               </small>
             </NavLink>
           </li>

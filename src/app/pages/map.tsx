@@ -4,6 +4,7 @@ import {
   type PointView,
   putOffIn,
   type QuestionView,
+  settledIn,
   titleOf,
   type Workspace,
 } from '#core/index.ts';
@@ -62,17 +63,18 @@ function NoPoints() {
 }
 
 function Tile({ view }: { view: PointView }) {
-  const { point, asked, closed, status } = view;
-  const share = asked > 0 ? closed / asked : status === 'unanswered' ? 0 : 1;
+  const { point, asked, status } = view;
+  const settled = settledIn(view);
+  const share = asked > 0 ? settled / asked : status === 'unanswered' ? 0 : 1;
   return (
     <li>
       <Link className="tile" data-look={textureOf(view)} to={`/points/${encodeURIComponent(point.id)}`}>
         {/^\d/.test(point.id) && <span className="tile-id">{point.id}</span>}
         <strong>{point.title}</strong>
         <PointTag view={view} />
-        <meter className="tile-meter" min={0} max={1} value={share} aria-label="Closed" />
+        <meter className="tile-meter" min={0} max={1} value={share} aria-label="Settled" />
         <span className="tile-foot">
-          <small>{asked > 0 ? `${closed} of ${asked} questions closed` : 'nothing asked'}</small>
+          <small>{asked > 0 ? `${settled} of ${asked} questions settled` : 'nothing asked'}</small>
           <Misfits point={point.id} />
         </span>
       </Link>

@@ -15,9 +15,11 @@ export function showRoom(next: RoomState | null): void {
   readers.tell();
 }
 
+const roomNow = () => room;
+
 /** Who is here and how the timer stands; null until the server has told. */
 export function useRoom(): RoomState | null {
-  return useSyncExternalStore(readers.subscribe, () => room);
+  return useSyncExternalStore(readers.subscribe, roomNow, roomNow);
 }
 
 /** The server’s clock, milliseconds since 1970, by which the timer and raised hands are reckoned. */

@@ -38,9 +38,11 @@ export async function leave(): Promise<Asked<unknown>> {
   return left;
 }
 
+const sessionNow = () => state?.session ?? null;
+
 /** Who one is to the server; null: nobody, or not known yet. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(readers.subscribe, () => state?.session ?? null);
+  return useSyncExternalStore(readers.subscribe, sessionNow, sessionNow);
 }
 
 /** What one may do here: everything at an open door, as one is let in at the other. */

@@ -37,7 +37,7 @@ const ROWS = [
   ...TOOLS,
 ];
 
-const figure = (from: string, label: string, role: string | null, screen?: string) => {
+const figure = (from: string, label: string, role: string | null, screen?: string, rows = ROWS) => {
   const source = {
     question: 'q',
     decision: 1,
@@ -47,7 +47,7 @@ const figure = (from: string, label: string, role: string | null, screen?: strin
     firmness: 'decided',
   } as const;
   return figureOf(
-    actingAs(role, ROWS, PRODUCT),
+    actingAs(role, rows, PRODUCT),
     { label, from: { is: 'said', value: from, source } },
     screen,
   );
@@ -68,7 +68,7 @@ test.each([
   ['Fee of Loans', 'Money', '46.50 EUR'],
   ['Fee of Loans that are Out', 'Money', '6.50 EUR'],
   ['the average Fee of all Loans', 'What one pays', '15.50 EUR'],
-  ['Fee of Loans', 'Highest fee', '40 EUR'],
+  ['Fee of Loans', 'Highest fee', '40.00 EUR'],
   ['Days late of Loans', 'Late out of a hundred', '33 of 100'],
   ['Days late of Loans', 'Waiting', null],
   ['Days late of Loans', 'Days late in total', '3 days'],
@@ -84,10 +84,16 @@ test('whoever may list only their own is shown figures of their own', () => {
 
 test.each([
   ['Days late of Loans', 'Late out of a hundred', '50 of 100'],
-  ['Fee of Loans', 'Money', '45 EUR'],
+  ['Fee of Loans', 'Money', '45.00 EUR'],
   ['Loans', 'All loans', 2],
   ['Loans', 'Most wanted tools', 'Saw (1), Drill (1)'],
   ['Loan that are Out', 'Away', 2],
 ])('on a report of the year a figure from “%s” called “%s” is %s', (from, label, expected) => {
   expect(figure(from, label, 'clerk', 'Year report')).toBe(expected);
+});
+
+test('names that hold a comma are kept apart by semicolons', () => {
+  const level = { ...loan('t-1', { name: 'Spirit level, 120 cm' }, ''), entity: 'tool' };
+  const rows = ROWS.map((row) => (row.entity === 'tool' && row.id === 't-1' ? level : row));
+  expect(figure('Loans', 'Most wanted tools', 'clerk', '', rows)).toBe('Drill (2); Spirit level, 120 cm (1)');
 });

@@ -131,14 +131,14 @@ function mostOf({ product, records }: Acting, { entity, rows }: Source, label: s
   const counts = new Map<string, number>();
   for (const { cells } of rows)
     for (const id of idsIn(cells.get(line.id)?.value) ?? []) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return [...counts]
+  const named = [...counts]
     .toSorted(([, one], [, other]) => other - one)
     .flatMap(([id, count]) => {
       const row = records.get(line.target?.id ?? '', id);
       return row ? [`${recordLabel(product, row)} (${count})`] : [];
     })
-    .slice(0, NAMED)
-    .join(', ');
+    .slice(0, NAMED);
+  return named.join(named.some((one) => one.includes(',')) ? '; ' : ', ');
 }
 
 const SHARE = /\bout of (?:a |one )?(?:hundred|100)\b|\bper ?cent(?:age)?\b|\bshare\b|\brate\b|%/iu;
@@ -167,7 +167,7 @@ function ofLine(words: string, field: Field, rows: readonly SampleRow[] | null):
   const work = MANNERS.find(([said]) => said.test(words))?.[1] ?? (isMoney ? sum : undefined);
   if (!work || units.size > 1 || amounts.length === 0) return null;
   const size = work(amounts.map(({ amount }) => amount));
-  return `${size.toFixed(placesOf(field, Number.isInteger(size) ? 0 : 2))} ${unit || (heldValue(field.unit) ?? '')}`.trim();
+  return `${size.toFixed(placesOf(field, isMoney || !Number.isInteger(size) ? 2 : 0))} ${unit || (heldValue(field.unit) ?? '')}`.trim();
 }
 
 /** How many of a hundred have something there: more than nothing, or a yes. */

@@ -69,7 +69,7 @@ test('once all is said everybody has a page to begin the day with, and a face sw
   const clerk = page.getByRole('region', { name: 'Clerk', exact: true });
   await clerk.getByRole('heading', { name: 'All loans' }).waitFor();
   await clerk.getByRole('list', { name: 'What Clerk does most' }).getByText('take back').waitFor();
-  await page.locator('.purpose-replaced li[data-fate="goes"]', { hasText: 'The shoebox' }).waitFor();
+  await page.locator('.purpose-replaced s', { hasText: 'The shoebox' }).waitFor();
   await page.locator('.purpose-deciders').getByText('Lee').waitFor();
 
   await page.getByRole('button', { name: 'Don’t build it' }).click();

@@ -3,6 +3,8 @@ import { type Entity, listOf, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Stage } from '../../stage/stage.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
 import { askedBelow } from '../things/asked-of.ts';
 import { Register } from '../things/register.tsx';
 import { Sampled } from '../things/sampled.tsx';
@@ -50,7 +52,7 @@ export function Named({ view, product, stage }: NamedProps) {
       <Stage
         view={view}
         label={stage === 'known' ? 'The things, as decided' : 'Placeholder: the columns of each thing'}
-        address={<>yourproduct.example{entity && <>/{entity.id}</>}</>}
+        address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
         badge={<StageBadge view={view} stage={stage} firm={areEntitiesFirm(product)} />}
       >
         <ThingPicker

@@ -56,8 +56,8 @@ export function Agreed({ view, product }: { view: PointView; product: Product })
         className="purpose-replaced"
       >
         {(one) => (
-          <li key={one.id} data-fate={heldValue(one.fate)}>
-            <b>{one.label}</b>
+          <li key={one.id}>
+            {heldValue(one.fate) === 'goes' ? <s>{one.label}</s> : <b>{one.label}</b>}
             <small>
               {heldValue(one.fate) ?? <span className="void">goes or stays?</span>}
               {heldValue(one.owns) && `, true in it: ${heldValue(one.owns)}`}

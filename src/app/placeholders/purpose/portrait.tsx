@@ -34,8 +34,8 @@ export function Portrait({ view, one: { group } }: { view: PointView; one: Seate
   return (
     <div className="purpose-portrait">
       <p className="purpose-says">
-        “<b>{group.label}</b>, one of <Value held={group.count} />. I come <Value held={group.frequency} />,
-        on <Value held={group.device} />
+        “<b>{group.label}</b>, one of <Value held={group.count} />. I come <Value held={group.frequency} />.
+        On: <Value held={group.device} />
         .”
       </p>
       <dl>

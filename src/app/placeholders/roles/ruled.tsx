@@ -4,6 +4,8 @@ import { isClosed, type PointView } from '#core/index.ts';
 import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Stage } from '../../stage/stage.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
 import { askedOf } from '../things/asked-of.ts';
 import { Register } from '../things/register.tsx';
 import { Sampled } from '../things/sampled.tsx';
@@ -51,7 +53,7 @@ export function Ruled({ view, product, stage }: RuledProps) {
     <Stage
       view={view}
       label={stage === 'known' ? 'The product, as each role sees it' : 'Placeholder: who may do what'}
-      address={<>yourproduct.example{entity && <>/{entity.id}</>}</>}
+      address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
       badge={<StageBadge view={view} stage={stage} firm={areRolesFirm(product)} />}
     >
       {stage === 'known' && <ViewingAs product={product} />}

@@ -2,12 +2,12 @@ import { UnknownAddress } from '../../stage/stage.tsx';
 import type { Door } from './doors.ts';
 
 /** The address bar follows the door: hatched until somebody has said where it leads. */
-export function Address({ door }: { door: Door | undefined }) {
+export function Address({ door }: { door: Pick<Door, 'address' | 'look'> | undefined }) {
   if (!door || door.address === '') return <UnknownAddress />;
   return (
     <>
       yourproduct.example
-      <span className={`screens-address ${door.look}`}>
+      <span className={`stage-address ${door.look}`}>
         {door.address.startsWith('/') ? door.address : `/${door.address}`}
       </span>{' '}
       {door.look !== 'said' && <span className="quiet">not decided yet</span>}

@@ -1,6 +1,8 @@
 import { isClosed, type PointView } from '#core/index.ts';
 import { listOf, type Product } from '#core/product.ts';
 import { Stage } from '../../stage/stage.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
 import { Register } from '../things/register.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { StageBadge } from '../things/stage-badge.tsx';
@@ -33,12 +35,13 @@ export function Lived({ view, product, lives, stage }: LivedProps) {
     ...leaves.ids,
     ...(chosen?.cycle ? [...boardIds(chosen.cycle, view), ...moveListIds(chosen.cycle, view)] : []),
   ]);
-  const address = chosen?.entity ? `${chosen.entity.id}/1` : '…/1';
   return (
     <Stage
       view={view}
       label={stage === 'known' ? 'The life of each thing, as decided' : 'Placeholder: a life half told'}
-      address={<>yourproduct.example/{address}</>}
+      address={
+        <Address door={chosen?.entity ? addressAbout(product, chosen.entity.id, 'page') : undefined} />
+      }
       badge={<StageBadge view={view} stage={stage} firm={areLivesFirm(lives)} />}
     >
       <ThingPicker

@@ -1,5 +1,5 @@
 import type { PointView } from '#core/index.ts';
-import { heldValue, type LifeCycleOf, listOf, type Transition } from '#core/product.ts';
+import { clockWords, heldValue, type LifeCycleOf, listOf, type Transition } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
 import { askedBelow } from '../things/asked-of.ts';
@@ -50,9 +50,9 @@ interface MoveLineProps {
 
 function MoveLine({ move: { from, to, event, actors, guard, by }, asked, word }: MoveLineProps) {
   const who =
-    heldValue(actors)
-      ?.map(({ label }) => label)
-      .join(', ') ?? (heldValue(by) === 'clock' ? 'the clock' : '');
+    heldValue(by) === 'clock'
+      ? clockWords({ actors })
+      : (heldValue(actors) ?? []).map(({ label }) => label).join(', ');
   const onlyIf = heldValue(guard)?.text;
   return (
     <li data-look={word ? 'guess' : 'said'}>

@@ -7,6 +7,8 @@ import type { Entity, Product, SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Stage } from '../../stage/stage.tsx';
+import { Address } from '../screens/address.tsx';
+import { addressAbout } from '../things/address-about.ts';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
 import { Register } from '../things/register.tsx';
 import { Sampled } from '../things/sampled.tsx';
@@ -44,7 +46,7 @@ export function Checked({ view, product, stage }: CheckedProps) {
     <Stage
       view={view}
       label={stage === 'known' ? 'The form, with its rules' : 'Placeholder: what still gets in'}
-      address={<>yourproduct.example/{entity ? `${entity.id}/new` : ''}</>}
+      address={<Address door={entity && addressAbout(product, entity.id, 'form')} />}
       badge={<StageBadge view={view} stage={stage} firm={areRulesFirm(product)} />}
     >
       <ThingPicker

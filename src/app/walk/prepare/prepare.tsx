@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { counted, isClosed, type Workspace } from '#core/index.ts';
+import { butPutOff, counted, isClosed, putOffIn, type Workspace } from '#core/index.ts';
 import { Line } from '../../asking/line.tsx';
 import { Problem, useProblem } from '../../asking/problem.tsx';
 import { useSpeaking } from '../../asking/speaking.tsx';
@@ -35,7 +35,7 @@ export function Prepare() {
   );
   return (
     <div className="prepare">
-      <p className="lead">{leadOf(open)}</p>
+      <p className="lead">{leadOf(open, putOffIn(workspace.questions))}</p>
       <form className="prepare-setup" onSubmit={(event) => event.preventDefault()}>
         <Line label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
         <MinutesPart minutes={draft.minutes} onChange={(minutes) => edit({ minutes })} />
@@ -74,9 +74,9 @@ function openIn({ questions }: Workspace): number {
   return questions.filter(({ status }) => !isClosed(status)).length;
 }
 
-function leadOf(open: number): string {
+function leadOf(open: number, later: number): string {
   if (open === 0)
-    return 'Every question is closed. You can still begin, and show people the product as it was decided.';
+    return `Every question is settled${butPutOff(later)}. You can still begin, and show people the product as it was decided.`;
   const questions = counted(open, 'question is', 'questions are');
   return `${questions} open. Say who comes and how long they stay; the agenda makes itself, and you change what you like.`;
 }

@@ -2,6 +2,7 @@ import { heldValue } from '../../model/held.ts';
 import type { LifeCycleOf } from '../../model/states/types.ts';
 import { listOf } from '../../rules/product-index.ts';
 import type { Acting } from '../acting.ts';
+import { clockWords } from '../clock-words.ts';
 import { daysAfter, inDays } from '../days.ts';
 import { callsOn } from '../exchange.ts';
 import { clocksOf } from '../passing-time.ts';
@@ -59,7 +60,7 @@ function moved(world: World, row: SampleRow, cycle: LifeCycleOf): World {
   );
   if (!due) return world;
   const event = heldValue(due.move.event) ?? due.move.label;
-  const done = goesOn({ ...world, path: [] }, row, cycle, due.move, 'the clock');
+  const done = goesOn({ ...world, path: [] }, row, cycle, due.move, clockWords(due.move));
   const name = recordLabel(product, row);
   if (done.stopped)
     return noted(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());

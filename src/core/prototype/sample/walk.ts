@@ -1,6 +1,7 @@
 import { momentText } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
+import { clockWords } from '../clock-words.ts';
 import { daysOf } from './days-of.ts';
 import { chosen } from './rendezvous.ts';
 import { below, oneOf, seedOf, whole } from './seed.ts';
@@ -198,9 +199,9 @@ function byDay(minutes: number): string {
 }
 
 export function actorOf({ by, actors, system }: Transition, seed: number): string {
+  const kind = heldValue(by);
+  if (kind === 'clock') return clockWords({ actors });
   const who = oneOf(seed, heldValue(actors) ?? [])?.label;
   if (who !== undefined) return who;
-  const kind = heldValue(by);
-  if (kind === 'clock') return 'the clock';
   return kind === 'system' ? (heldValue(system) ?? '') : '';
 }

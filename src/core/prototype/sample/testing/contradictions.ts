@@ -4,6 +4,7 @@ import { heldValue } from '../../../model/held.ts';
 import type { Model } from '../../../model/types.ts';
 import { scopeOf } from '../../checks/scope.ts';
 import { idsIn, isEmpty } from '../../checks/values.ts';
+import { clockWords } from '../../clock-words.ts';
 import { computedCell } from '../../computed-cell.ts';
 import { writtenAs } from '../../written-as.ts';
 import { type Bond, bondKey, bondsIn } from '../bonds.ts';
@@ -61,8 +62,9 @@ function lifeOf({ states, history }: SampleRow, plan: EntityPlan): Life {
     const paths = plan.paths.find((one) => one.cycle.id === cycle);
     const fitting = (paths?.moves ?? []).filter((one) => one.from === from && one.to === to);
     const isBy = ({ actors, by: kind }: Move['transition']) =>
-      heldValue(actors)?.some(({ label }) => label === by) ??
-      (by === 'the clock') === (heldValue(kind) === 'clock');
+      heldValue(kind) === 'clock'
+        ? by === clockWords({ actors })
+        : (heldValue(actors)?.some(({ label }) => label === by) ?? !by.startsWith('the clock'));
     return fitting.find(({ transition }) => isBy(transition)) ?? fitting[0] ?? [];
   });
   return { states, history, moves };

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { openWorkspace } from '#core/index.ts';
+import { closedExample } from '../../examples/closed-example.ts';
+import { Prepare } from '../walk/prepare/prepare.tsx';
+import { WorkspaceAt } from '../workspace/workspace-at.tsx';
+import { Component as Overview } from './map.tsx';
+
+/** The example in which one question of point 7 was put off, and everything else is decided. */
+const WORKSPACE = openWorkspace(closedExample());
+
+function drawn(page: ReactNode): string {
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <WorkspaceAt workspace={WORKSPACE}>{page}</WorkspaceAt>
+    </MemoryRouter>,
+  );
+}
+
+test('a question that was put off is not counted as settled on the map, nor is the bar full', () => {
+  const tiles = drawn(<Overview />).split('class="tile"');
+  const tile = (point: string) => tiles.find((one) => one.includes(`href="/points/${point}"`)) ?? '';
+  const asked = WORKSPACE.points.find(({ point }) => point.id === '7')?.asked ?? 0;
+  expect(tile('7')).toContain(`${asked - 1} of ${asked} questions settled`);
+  expect(tile('7')).toContain(`value="${(asked - 1) / asked}"`);
+  expect(tile('1')).toContain('value="1"');
+});
+
+test('before a walkthrough it is said that a question was put off', () => {
+  expect(drawn(<Prepare />)).toContain('Every question is settled but one that was put off. You can');
+});

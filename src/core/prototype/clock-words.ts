@@ -1,0 +1,11 @@
+import { heldValue } from '../model/held.ts';
+import { folded } from '../model/shapes/folded.ts';
+import { BY } from '../model/states/fold-transitions.ts';
+import type { Transition } from '../model/states/types.ts';
+
+/** Who a move is told to be by that comes with time: the clock, and in brackets what it goes by, as a number with a name. */
+export function clockWords({ actors }: Pick<Transition, 'actors'>): string {
+  const all = (heldValue(actors) ?? []).map(({ label }) => label);
+  const named = all.filter((label) => BY.get(folded(label)) !== 'clock');
+  return named.length === 0 ? 'the clock' : `the clock (${named.join(', ')})`;
+}
