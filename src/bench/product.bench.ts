@@ -204,7 +204,7 @@ const LISTS = [
 test('a list of 10,000 rows', async () => {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await page.goto(`${server.url}/prototype`);
-  await page.locator('.proto-weather summary').click();
+  await page.getByText('The world around it', { exact: true }).click();
   await page.getByLabel('There is').selectOption({ index: 3 });
   await page.waitForTimeout(500);
   for (const { label, screen, of } of LISTS) {
