@@ -1,4 +1,4 @@
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
 import { checkRoomAction } from '#core/parsing.ts';
 import { type Known, notTooOften, onlyInvited, REPORTS, TURNS, tooOften } from './access/guard.ts';
@@ -24,7 +24,7 @@ import type { Events } from './events.ts';
 import { answerFault } from './fault.ts';
 import type { LiveWorkspace } from './live-workspace.ts';
 import { servePage } from './page.ts';
-import { readJson, refuseBody } from './read-body.ts';
+import { wholeJson } from './read-body.ts';
 import type { OpenRoom } from './room/open-room.ts';
 
 /** Bytes of a request's body. */
@@ -63,7 +63,8 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', ownPages);
 
   app.route('/api', comingIn(door));
-  app.use('/api/*', onlyInvited(access, port));
+  const invited = onlyInvited(access, port);
+  app.use('/api/*', invited);
   app.route('/api/access', seeingToDoor(door));
 
   app.get('/api/workspace', reading, (context) => {
@@ -80,17 +81,19 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
     writing,
     onlyJson,
     onlyThisWorkspace(() => live.snapshot().name),
+    wholeJson(COMMAND_LIMIT),
+    // Asked again: whoever was shown out while they sent it is not in any more.
+    invited,
     async (context) => {
-      const body = await readJson(context.req.raw, COMMAND_LIMIT);
-      if ('refused' in body) return refuseBody(context, body.refused, COMMAND_LIMIT);
+      const sent = context.get('sent');
       const viewer = context.get('viewer');
-      const taken = access.meter.take(viewer, originOf(context, addresses), writingOf(body));
+      const taken = access.meter.take(viewer, originOf(context, addresses), writingOf(sent));
       if ('seconds' in taken) return tooOften(context, taken.seconds, 'This is more than can be taken now');
-      const { status, ...result } = await live.handle(body.json, viewer);
+      const { status, ...result } = await live.handle(sent.json, viewer);
       if (status !== 201) taken.giveBack();
       const isDone = status === 200 || status === 201;
       const told = answerFor(result, listenerOf(viewer), live.walkthroughs());
-      return context.json(isDone ? { ...told, taken: takenOf(body.json) } : told, status);
+      return context.json(isDone ? { ...told, taken: takenOf(sent.json) } : told, status);
     },
   );
 
@@ -106,25 +109,23 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
     });
   });
 
-  app.post('/api/room', writing, onlyJson, async (context) => {
-    const body = await readJson(context.req.raw, ROOM_LIMIT);
-    if ('refused' in body) return refuseBody(context, body.refused, ROOM_LIMIT);
-    const checked = checkRoomAction(body.json);
+  app.post('/api/room', writing, onlyJson, wholeJson(ROOM_LIMIT), invited, async (context) => {
+    const checked = checkRoomAction(context.get('sent').json);
     if ('problem' in checked) return context.json(checked, 400);
     const problem = room.act(context.get('viewer'), checked.action);
     return problem === null ? context.body(null, 204) : context.json({ problem }, 403);
   });
 
-  app.post('/api/diagnostics', writing, onlyJson, async (context) => {
+  // The log holds so much only: nobody writes it full over what broke for others.
+  const reporting: MiddlewareHandler<Known> = async (context, next) => {
     const { as, person } = context.get('viewer');
     const isTrusted = as === 'facilitator';
-    // The log holds so much only: nobody writes it full over what broke for others.
     const wait = isTrusted ? 0 : reports.take(person) || reportsFrom.take(originOf(context, addresses));
-    if (wait > 0) return tooOften(context, wait, 'The log takes no more from here now');
-    const body = await readJson(context.req.raw, DIAGNOSTICS_LIMIT);
-    if ('refused' in body) return refuseBody(context, body.refused, DIAGNOSTICS_LIMIT);
-    const { digest, log } = diagnostics.report(breakageIn(body.json));
-    return context.json(isTrusted ? { digest, log } : { digest });
+    return wait > 0 ? tooOften(context, wait, 'The log takes no more from here now') : await next();
+  };
+  app.post('/api/diagnostics', writing, onlyJson, reporting, wholeJson(DIAGNOSTICS_LIMIT), (context) => {
+    const { digest, log } = diagnostics.report(breakageIn(context.get('sent').json));
+    return context.json(context.get('viewer').as === 'facilitator' ? { digest, log } : { digest });
   });
 
   app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));

@@ -313,6 +313,22 @@ describe('too much at once', () => {
 });
 
 describe('a session that ends', () => {
+  test.each(['/api/commands', '/api/room'])(
+    'shown out while something to %s is on its way, nobody is heard',
+    async (path) => {
+      const door = await atTheDoor();
+      const dana = await door.comesIn('stakeholder', 'Dana');
+      const before = door.live.snapshot().facts;
+      const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>();
+      const more = { body: readable, duplex: 'half' } as const;
+      const slow = dana.ask(path, {}, more);
+      await door.olga.ask('/api/access', { act: 'send-out', person: dana.person() });
+      await new Blob([JSON.stringify(answer('Still here'))]).stream().pipeTo(writable);
+      expect((await slow).status).toBe(401);
+      expect(door.live.snapshot().facts).toEqual(before);
+    },
+  );
+
   test.each(['revoke', 'send-out', 'leave', 'expire'])(
     'by %s: its streams end at once, and its cookie',
     async (how) => {

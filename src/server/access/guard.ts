@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import type { Sent } from '../read-body.ts';
 import type { Access } from './access.ts';
 import { openLimit, type Rate } from './limits.ts';
 import type { Connection } from './origin.ts';
@@ -9,7 +10,7 @@ import type { Viewer } from './viewer.ts';
 /** What every route behind the guard knows of its request. */
 export interface Known {
   readonly Bindings: Connection;
-  readonly Variables: { readonly viewer: Viewer };
+  readonly Variables: { readonly viewer: Viewer; readonly sent: Sent };
 }
 
 /** Cookies are shared by all ports of a host, so each port has its own. */

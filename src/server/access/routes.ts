@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { type Context, Hono } from 'hono';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { checkAccessAction, checkEntering, checkKnocking } from '#core/parsing.ts';
 import type { SessionState } from '#core/room.ts';
 import type { Addresses } from '../addresses.ts';
 import { onlyJson } from '../door.ts';
-import { readJson, refuseBody } from '../read-body.ts';
+import { wholeJson } from '../read-body.ts';
 import type { Access } from './access.ts';
 import type { Refused } from './book.ts';
 import type { Entered } from './come-in.ts';
@@ -16,6 +16,7 @@ import {
   markName,
   notTooOften,
   onlyFacilitators,
+  onlyInvited,
   secretIn,
   TOO_MANY,
   TURNS,
@@ -65,10 +66,8 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Know
     return context.json(stateOf(visitor.is === 'stranger' ? null : visitor.session), 200, NOT_KEPT);
   });
 
-  app.post('/session', onlyJson, async (context) => {
-    const body = await readJson(context.req.raw, LIMIT);
-    if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
-    const entering = checkEntering(body.json);
+  app.post('/session', onlyJson, wholeJson(LIMIT), async (context) => {
+    const entering = checkEntering(context.get('sent').json);
     if ('problem' in entering) return context.json(entering, 400);
     const { token, name, role } = entering;
     const origin = originOf(context, addresses);
@@ -85,37 +84,42 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Know
     return context.json(stateOf(null), 200, NOT_KEPT);
   });
 
-  app.post('/lobby', onlyJson, async (context) => {
-    const origin = originOf(context, addresses);
+  const trying: MiddlewareHandler<Known> = async (context, next) => {
     // Whoever has no turn left takes none from all others.
-    const wait = codes.take(origin) || allCodes.take('');
-    if (wait > 0) return tooOften(context, wait, TOO_MANY);
-    const body = await readJson(context.req.raw, LIMIT);
-    if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
-    const knocking = checkKnocking(body.json);
+    const wait = codes.take(originOf(context, addresses)) || allCodes.take('');
+    return wait > 0 ? tooOften(context, wait, TOO_MANY) : await next();
+  };
+  app.post('/lobby', onlyJson, trying, wholeJson(LIMIT), async (context) => {
+    const knocking = checkKnocking(context.get('sent').json);
     if ('problem' in knocking) return context.json(knocking, 400);
     const { code, name, role } = knocking;
     const before = secretIn(context, port);
-    return answer(context, await access.knock(code, { name, role }, before, origin));
+    return answer(context, await access.knock(code, { name, role }, before, originOf(context, addresses)));
   });
   return app;
 }
 
 /** Seeing to the door: for facilitators who are in. */
-export function seeingToDoor({ access, addresses, now }: DoorParts): Hono<Known> {
+export function seeingToDoor({ access, addresses, port, now }: DoorParts): Hono<Known> {
   const app = new Hono<Known>();
   app.use(onlyFacilitators);
   app.get('/', (context) => context.json(access.state(addresses.shown()), 200, NOT_KEPT));
 
-  app.post('/', notTooOften(TURNS.writing, now), onlyJson, async (context) => {
-    const body = await readJson(context.req.raw, LIMIT);
-    if ('refused' in body) return refuseBody(context, body.refused, LIMIT);
-    const action = checkAccessAction(body.json);
-    if ('problem' in action) return context.json(action, 400);
-    const done = await access.act(action, context.get('viewer'));
-    if ('problem' in done) return context.json({ problem: done.problem }, done.status);
-    return context.json({ access: access.state(addresses.shown()), ...done }, 200, NOT_KEPT);
-  });
+  app.post(
+    '/',
+    notTooOften(TURNS.writing, now),
+    onlyJson,
+    wholeJson(LIMIT),
+    onlyInvited(access, port),
+    onlyFacilitators,
+    async (context) => {
+      const action = checkAccessAction(context.get('sent').json);
+      if ('problem' in action) return context.json(action, 400);
+      const done = await access.act(action, context.get('viewer'));
+      if ('problem' in done) return context.json({ problem: done.problem }, done.status);
+      return context.json({ access: access.state(addresses.shown()), ...done }, 200, NOT_KEPT);
+    },
+  );
   return app;
 }
 

@@ -9,7 +9,7 @@ import type { Diagnostics } from '../diagnostics.ts';
 import { onlyJson, onlyOwnHosts, onlyOwnPages, securityHeaders } from '../door.ts';
 import { answerFault } from '../fault.ts';
 import { servePage } from '../page.ts';
-import { readJson, refuseBody } from '../read-body.ts';
+import { type Sent, wholeJson } from '../read-body.ts';
 import type { Listed, MakeWorkspace, Rooted } from './listing.ts';
 import type { Opened } from './opened.ts';
 import type { Shelf } from './shelf.ts';
@@ -63,18 +63,16 @@ export function createShelfApp(parts: ShelfAppParts): Hono {
 
   /** Answers with the address of a document's workspace, once there is one by `rootOf`. */
   const opening =
-    (rootOf: (document: Listed) => Promise<Rooted> | Rooted): Handler =>
+    (rootOf: (document: Listed) => Promise<Rooted> | Rooted): Handler<{ Variables: { sent: Sent } }> =>
     async (context) => {
-      const body = await readJson(context.req.raw, OPEN_LIMIT);
-      if ('refused' in body) return refuseBody(context, body.refused, OPEN_LIMIT);
-      const document = shelf.document(idIn(body.json));
+      const document = shelf.document(idIn(context.get('sent').json));
       if (!document) return context.json({ problem: NOT_THERE }, 404);
       const rooted = await rootOf(document);
       const result = 'problem' in rooted ? rooted : await opened.open(rooted.root);
       return context.json(result, 'problem' in result ? 409 : 200);
     };
-  app.post('/api/open', onlyJson, opening(workspaceOf));
-  app.post('/api/make', onlyJson, opening(make));
+  app.post('/api/open', onlyJson, wholeJson(OPEN_LIMIT), opening(workspaceOf));
+  app.post('/api/make', onlyJson, wholeJson(OPEN_LIMIT), opening(make));
 
   app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
   app.all('*', servePage(assets));
