@@ -57,7 +57,7 @@ export { type MessageLine, messageLines, subjectOfCall } from './prototype/messa
 export { type Move, movesFrom, stateOf } from './prototype/moves.ts';
 export { nowOf } from './prototype/now.ts';
 export { openApiOf } from './prototype/open-api.ts';
-export { type Tick, ticksUntil } from './prototype/passing-time.ts';
+export { enteredOn, type Tick, ticksUntil } from './prototype/passing-time.ts';
 export { type NotPlayed, notPlayedIn } from './prototype/played/not-played.ts';
 export { playedRecords } from './prototype/played-records.ts';
 export { type PutAway, putAwayFrom } from './prototype/put-away.ts';

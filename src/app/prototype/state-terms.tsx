@@ -1,4 +1,4 @@
-import { heldValue, type SampleRow, stateOf } from '#core/product.ts';
+import { enteredOn, heldValue, type SampleRow, stateOf } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 
 /** What was decided about where a record is now: whose turn it is, and how long it may stay there. */
@@ -8,7 +8,7 @@ export function StateTerms({ row }: { row: SampleRow }) {
     const state = stateOf({ product }, row, cycle);
     const turn = state && heldValue(state.responsible);
     const longest = state && heldValue(state.longestStay)?.text;
-    const since = row.history.findLast((step) => step.cycle === cycle.id)?.at.slice(0, 10);
+    const since = enteredOn(row, cycle.id);
     const terms = [
       turn && `Whose turn it is: ${turn}`,
       longest && `It may stay “${state.label}” for ${longest}${since ? `, and is since ${since}` : ''}.`,

@@ -39,6 +39,15 @@ describe('the number that a record is given', () => {
     const product = libraryWith({ ...ISSUED, ...looks('L-09') });
     expect(nextNumber(product, 'loan', ['L-10', 'L-4', '99', 'M-50'])).toBe('L-11');
     expect(nextNumber(libraryWith(ISSUED), 'loan', [])).toBeUndefined();
+    const named = libraryWith({
+      ...ISSUED,
+      ...looks('L-09'),
+      'entities.records': tableText(
+        'Thing | Example | Another | A third',
+        'Loan | L-12, the saw | the drill (“L-15”) | M-70',
+      ),
+    });
+    expect(nextNumber(named, 'loan', ['L-10'])).toBe('L-16');
     const yearly = libraryWith({ ...ISSUED, ...looks('L-2024-09') });
     expect(nextNumber(yearly, 'loan', ['L-2025-70'], '2026-03-01')).toBe('L-2026-10');
     expect(nextNumber(yearly, 'loan', ['L-2026-70'], '2026-03-01')).toBe('L-2026-71');

@@ -54,7 +54,7 @@ export function inYear(number: string, day = ''): string {
   return day === '' ? number : number.replace(YEAR, day.slice(0, 4));
 }
 
-/** A number for one more record, after those that are there; undefined where nobody has shown one. */
+/** A number for one more record, after those that are there or were named; undefined where nobody has shown one. */
 export function nextNumber(
   { index }: Pick<Product, 'index'>,
   entity: string,
@@ -66,7 +66,7 @@ export function nextNumber(
   if (!shown) return undefined;
   const first = inYear(shown, today);
   const kind = withCounter(first, 0n);
-  const counts = taken.flatMap((number) =>
+  const counts = [...taken, ...found.examples.flatMap(wordsOf)].flatMap((number) =>
     isLike(number, shown) && withCounter(number, 0n) === kind ? counterOf(number) : [],
   );
   const last = counts.reduce((most, one) => (one > most ? one : most), counterOf(first));
@@ -76,8 +76,12 @@ export function nextNumber(
 /** The first word with a digit in what people said it looks like. */
 export function shownNumber(entity: Entity): string | undefined {
   if (!hasGivenNumber(entity)) return undefined;
-  const looks = heldValue(entity.identity.looks) ?? '';
-  return /[^\s“”"'(),;]*\d[^\s“”"'(),;]*/u.exec(looks)?.[0].replace(/[.:]+$/, '');
+  return wordsOf(heldValue(entity.identity.looks) ?? '')[0];
+}
+
+/** The words with a digit in them, without what stands around them. */
+function wordsOf(text: string): readonly string[] {
+  return [...text.matchAll(/[^\s“”"'(),;]*\d[^\s“”"'(),;]*/gu)].map(([word]) => word.replace(/[.:]+$/, ''));
 }
 
 /** Whether words look like a number that people showed. */

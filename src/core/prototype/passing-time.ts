@@ -53,14 +53,19 @@ export function ticksUntil(acting: Acting, entity: string, until: string): reado
     return records.all(entity).flatMap((row) =>
       [...clocks, ...idle]
         .filter(({ from }) => from !== null && from === row.states.get(cycle.id))
-        .map((clock) => ({ clock, on: daysAfter(since(row, cycle.id), clock.days) }))
+        .map((clock) => ({ clock, on: dueOn(row, cycle.id, clock.days) }))
         .filter(({ on, clock }) => on !== '' && on <= until && clock.isOpen(row))
         .map(({ clock, on }) => ({ row, cycle: cycle.id, to: clock.to, on, says: clock.says })),
     );
   });
 }
 
-/** The day on which a record came to where it is. */
-function since(row: SampleRow, cycle: string): string {
-  return row.history.findLast((step) => step.cycle === cycle)?.at.slice(0, 10) ?? '9999-01-01';
+/** The day on which a record came to where it is from elsewhere: what leads back to the same state begins no new stay. */
+export function enteredOn({ history }: SampleRow, cycle: string): string | undefined {
+  return history.findLast((step) => step.cycle === cycle && step.from !== step.to)?.at.slice(0, 10);
+}
+
+/** The day so long after a record came to where it is; a far one where nobody knows since when it is there. */
+export function dueOn(row: SampleRow, cycle: string, days: number): string {
+  return daysAfter(enteredOn(row, cycle) ?? '9999-01-01', days);
 }

@@ -343,6 +343,14 @@ test('days pass: the clock moves what is due, and nothing else', () => {
   expect(due('2026-01-15')).toEqual(['1 overdue 2026-01-15', '3 overdue 2026-01-15']);
 });
 
+test('what leads back to where a record is begins no new stay there', () => {
+  const out = loan('1', {}, 'out');
+  const extended = { cycle: 'loan', from: 'out', to: 'out', at: '2026-01-10T09:00:00Z', by: '' };
+  const rows = [{ ...out, history: [...out.history, extended] }];
+  const due = ticksUntil(actingAs('clerk', rows), 'loan', '2026-01-31').map(({ on }) => on);
+  expect(due).toEqual(['2026-01-15']);
+});
+
 test('the clock moves only what fulfils its condition, after the time that a number gives', () => {
   const product = libraryWith({
     'states.loan.transitions': tableText(

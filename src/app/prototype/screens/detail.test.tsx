@@ -21,6 +21,15 @@ test('a record of which nothing may be changed any more offers no form for that,
   expect(pages.map((page) => page.includes(why))).toEqual([false, true, false, true]);
 });
 
+test('since when a record is where it is: what leads back there begins no new stay', () => {
+  const limited = libraryWith({ 'states.loan.list.out.longest-stay': '42 days' });
+  const out = loan('L-1', { title: 'Saw' }, 'out');
+  const extended = { cycle: 'loan', from: 'out', to: 'out', at: '2026-01-10T09:00:00Z', by: '' };
+  const sample = sampleOf([{ ...out, history: [...out.history, extended] }]);
+  const page = at('/loan/L-1', { product: limited, sample, screens: screensOf(limited) });
+  expect(text(page)).toContain('It may stay “Out” for 42 days, and is since 2026-01-01.');
+});
+
 test('where a record is gone, the screen shows that was decided for it, and nothing else', () => {
   const shared = libraryWith({
     'screens.inventory': tableText(

@@ -5,7 +5,7 @@ import type { Acting } from '../acting.ts';
 import { clockWords } from '../clock-words.ts';
 import { daysAfter, inDays } from '../days.ts';
 import { callsOn } from '../exchange.ts';
-import { clocksOf } from '../passing-time.ts';
+import { clocksOf, dueOn } from '../passing-time.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { attempt } from './attempts.ts';
@@ -54,7 +54,7 @@ function moved(world: World, row: SampleRow, cycle: LifeCycleOf): World {
   const due = clocksOf(product, cycle).find(
     ({ move, days }) =>
       move.from.id === row.states.get(cycle.id) &&
-      daysAfter(enteredOn(row, cycle.id), days) <= today &&
+      dueOn(row, cycle.id, days) <= today &&
       attempt(product, row, cycle, heldValue(move.event) ?? move.label)?.does !== 'refuse' &&
       holds(acting, row, move.guard),
   );
@@ -76,9 +76,7 @@ function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
     const time = heldValue(after);
     const days = time && inDays(time);
     return (
-      days !== undefined &&
-      state.id === row.states.get(cycle.id) &&
-      daysAfter(enteredOn(row, cycle.id), days) === today
+      days !== undefined && state.id === row.states.get(cycle.id) && dueOn(row, cycle.id, days) === today
     );
   });
   return due.reduce((now, { next, told, passedTo }) => {
@@ -90,11 +88,4 @@ function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
 /** Words in a row, with a point at the end where there is none yet. */
 function sentenceOf(words: readonly (string | undefined)[]): string {
   return words.filter(Boolean).join(' ').replace(/\.?$/, '.');
-}
-
-/** The day on which a record came to where it is from elsewhere. */
-function enteredOn({ history }: SampleRow, cycle: string): string {
-  return (
-    history.findLast((step) => step.cycle === cycle && step.from !== step.to)?.at.slice(0, 10) ?? '9999-01-01'
-  );
 }
