@@ -52,6 +52,7 @@ const figure = (from: string, label: string, role: string | null, screen?: strin
     screen,
   );
 };
+const shows = (...of: Parameters<typeof figure>) => figure(...of)?.shows ?? null;
 
 test.each([
   ['Loans', 'All loans', 3],
@@ -75,11 +76,11 @@ test.each([
   ['Fee of Loans', 'Fees per month', null],
   ['Colour of Loans', 'Colours', null],
 ])('a figure from “%s” called “%s” is %s', (from, label, expected) => {
-  expect(figure(from, label, 'clerk')).toBe(expected);
+  expect(shows(from, label, 'clerk')).toBe(expected);
 });
 
 test('whoever may list only their own is shown figures of their own', () => {
-  expect(figure('Loans', 'All loans', 'member')).toBe(1);
+  expect(shows('Loans', 'All loans', 'member')).toBe(1);
 });
 
 test.each([
@@ -89,11 +90,34 @@ test.each([
   ['Loans', 'Most wanted tools', 'Saw (1), Drill (1)'],
   ['Loan that are Out', 'Away', 2],
 ])('on a report of the year a figure from “%s” called “%s” is %s', (from, label, expected) => {
-  expect(figure(from, label, 'clerk', 'Year report')).toBe(expected);
+  expect(shows(from, label, 'clerk', 'Year report')).toBe(expected);
 });
 
 test('names that hold a comma are kept apart by semicolons', () => {
   const level = { ...loan('t-1', { name: 'Spirit level, 120 cm' }, ''), entity: 'tool' };
   const rows = ROWS.map((row) => (row.entity === 'tool' && row.id === 't-1' ? level : row));
-  expect(figure('Loans', 'Most wanted tools', 'clerk', '', rows)).toBe('Drill (2); Spirit level, 120 cm (1)');
+  expect(shows('Loans', 'Most wanted tools', 'clerk', '', rows)).toBe('Drill (2); Spirit level, 120 cm (1)');
+});
+
+test('of those that are equal all are named or none, unless nothing else would be', () => {
+  const tools = ['1', '2', '3', '4'].map((id) => ({
+    ...loan(`t-${id}`, { name: `T${id}` }, ''),
+    entity: 'tool',
+  }));
+  const most = (...ids: string[]) => {
+    const loans = ids.map((id, at) => lent(`${at}`, `t-${id}`, 0, 0, 'out', '2026-01-02'));
+    return shows('Loans', 'Most wanted tools', 'clerk', '', [...loans, ...tools]);
+  };
+  expect(most('1', '1', '2', '3', '4')).toBe('T1 (2)');
+  expect(most('1', '1', '2', '3')).toBe('T1 (2), T2 (1), T3 (1)');
+  expect(most('1', '2', '3', '4')).toBe('T1 (1), T2 (1), T3 (1)');
+});
+
+test.each([
+  ['Loans', 'Loans in the year', '', 'year'],
+  ['Fee of Loans', 'Money', 'Monthly report', 'month'],
+  ['Fee of Loans that are Out', 'Money', 'Monthly report', null],
+  ['Loans', 'All loans', 'Board', null],
+])('a figure from “%s” called “%s” on “%s” counts what began in the %s', (from, label, screen, began) => {
+  expect(figure(from, label, 'clerk', screen)?.began).toBe(began);
 });

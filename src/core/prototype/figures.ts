@@ -19,6 +19,12 @@ const FROM =
 /** "Late fee of Loans", "the average Cost of all Repairs that are Mended". */
 const LINE_OF = /^(?:(?:the|sum of|total|average|mean|highest|lowest) )*(.+?) (?:of|on|in|from) (.+)$/iu;
 
+/** A figure, and the period of which only what began in it was counted; null: all of it. */
+export interface Shown {
+  readonly shows: number | string;
+  readonly began: Period | null;
+}
+
 /**
  * A figure worked out on the records that whoever acts may list; null where its words name no thing, or say more than can
  * be worked out. Words that name nothing but a thing tell where a figure comes from: they are its number only where the
@@ -28,21 +34,28 @@ export function figureOf(
   acting: Acting,
   { label, from }: Pick<Figure, 'label' | 'from'>,
   screen = '',
-): number | string | null {
+): Shown | null {
   if (from.is !== 'said') return null;
   const words = from.value.trim();
   const [, line = '', of = ''] = LINE_OF.exec(words) ?? [];
   const found = of === '' ? null : sourceIn(acting, of, from.source);
   const field = found && acting.product.index.fields(found.entity.id).called(line);
-  const period = periodIn(label, OF_FIGURE) ?? periodIn(screen, OF_SCREEN);
-  const rowsOf = ({ isSome, rows }: Source) => (isSome ? rows : inPeriod(acting, rows, period));
-  if (found && field) return ofLine(`${label} ${words}`, field, rowsOf(found));
-  const source = sourceIn(acting, words, from.source);
-  const rows = source && rowsOf(source);
-  if (!source || !rows) return null;
-  if (source.isSome) return rows.length;
-  if (MOST.test(label)) return mostOf(acting, { ...source, rows }, label);
-  return isCalledAfter(label, source.entity) ? rows.length : null;
+  const source = found && field ? found : sourceIn(acting, words, from.source);
+  if (!source) return null;
+  const began = source.isSome ? null : (periodIn(label, OF_FIGURE) ?? periodIn(screen, OF_SCREEN) ?? null);
+  const rows = inPeriod(acting, source.rows, began);
+  if (!rows) return null;
+  const shows =
+    found && field ? ofLine(`${label} ${words}`, field, rows) : countOf(acting, { ...source, rows }, label);
+  return shows === null ? null : { shows, began };
+}
+
+/** How many there are, where the figure is called after them or tells which. */
+function countOf(acting: Acting, source: Source, label: string): number | string | null {
+  const { isSome, rows, entity } = source;
+  if (isSome) return rows.length;
+  if (MOST.test(label)) return mostOf(acting, source, label);
+  return isCalledAfter(label, entity) ? rows.length : null;
 }
 
 interface Source {
@@ -109,9 +122,9 @@ function periodIn(words: string, called: RegExp): Period | undefined {
 function inPeriod(
   { today }: Acting,
   rows: readonly SampleRow[],
-  period: Period | undefined,
+  period: Period | null,
 ): readonly SampleRow[] | null {
-  if (period === undefined) return rows;
+  if (period === null) return rows;
   if (rows.some(({ history }) => history.length === 0)) return null;
   return rows.filter(({ history: [begun] }) => begun && isInPeriod(period, begun.at, today));
 }
@@ -135,10 +148,18 @@ function mostOf({ product, records }: Acting, { entity, rows }: Source, label: s
     .toSorted(([, one], [, other]) => other - one)
     .flatMap(([id, count]) => {
       const row = records.get(line.target?.id ?? '', id);
-      return row ? [`${recordLabel(product, row)} (${count})`] : [];
-    })
-    .slice(0, NAMED);
-  return named.join(named.some((one) => one.includes(',')) ? '; ' : ', ');
+      return row ? [{ name: `${recordLabel(product, row)} (${count})`, count }] : [];
+    });
+  const names = withoutTies(named).map(({ name }) => name);
+  return names.join(names.some((one) => one.includes(',')) ? '; ' : ', ');
+}
+
+/** The first few; of those that are equal all are named or none, unless nothing else would be. */
+function withoutTies<T extends { readonly count: number }>(sorted: readonly T[]): readonly T[] {
+  const next = sorted[NAMED]?.count;
+  const first = sorted.slice(0, NAMED);
+  const clear = first.filter(({ count }) => count !== next);
+  return clear.length > 0 ? clear : first;
 }
 
 const SHARE = /\bout of (?:a |one )?(?:hundred|100)\b|\bper ?cent(?:age)?\b|\bshare\b|\brate\b|%/iu;
@@ -155,8 +176,7 @@ function sum(sizes: readonly number[]): number {
 }
 
 /** What comes of one line of many records: money is added up, anything else as the words say. */
-function ofLine(words: string, field: Field, rows: readonly SampleRow[] | null): number | string | null {
-  if (!rows) return null;
+function ofLine(words: string, field: Field, rows: readonly SampleRow[]): number | string | null {
   const values = rows.flatMap(({ cells }) => cells.get(field.id)?.value ?? []);
   if (SHARE.test(words)) return shareOf(values);
   if (ELSE.test(words)) return null;

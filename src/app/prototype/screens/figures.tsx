@@ -1,7 +1,9 @@
 import { type Figure, figureOf, heldValue, questionOf } from '#core/product.ts';
-import { Hole, Unplayed } from '../hole.tsx';
+import { Drawn, Hole, Unplayed } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+
+const WHEN = { year: 'this year', month: 'this month', day: 'today' } as const;
 
 /** Figures and where each comes from. What its words name is counted on the records; what they only describe is told. */
 export function FiguresScreen({ screen }: ScreenProps) {
@@ -12,14 +14,24 @@ export function FiguresScreen({ screen }: ScreenProps) {
   }
   return (
     <ul className="proto-figures">
-      {figures.map((figure) => (
-        <li key={figure.id}>
-          <b>{figureOf(acting, figure, screen.label) ?? <NoNumber figure={figure} />}</b>
-          <span>{figure.label}</span>
-          <small>{heldValue(figure.from) && `from ${heldValue(figure.from)}`}</small>
-          {heldValue(figure.for) && <small>{heldValue(figure.for)}</small>}
-        </li>
-      ))}
+      {figures.map((figure) => {
+        const shown = figureOf(acting, figure, screen.label);
+        return (
+          <li key={figure.id}>
+            <b>{shown?.shows ?? <NoNumber figure={figure} />}</b>
+            <span>{figure.label}</span>
+            <small>{heldValue(figure.from) && `from ${heldValue(figure.from)}`}</small>
+            {shown?.began && (
+              <small>
+                <Drawn look="guess" q={questionOf(figure.from)} words="which of them count: a guess">
+                  those that began {WHEN[shown.began]}
+                </Drawn>
+              </small>
+            )}
+            {heldValue(figure.for) && <small>{heldValue(figure.for)}</small>}
+          </li>
+        );
+      })}
     </ul>
   );
 }

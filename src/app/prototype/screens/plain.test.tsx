@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#core/model/testing/workspace-of.ts';
 import { screensOf } from '#core/product.ts';
-import { libraryWith, sampleOf } from '#core/prototype/testing/library.ts';
+import { libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
 import { Window } from '../product.tsx';
 import { drawn } from '../testing/rendered.tsx';
 
@@ -22,3 +22,19 @@ test.each([
     expect(html.match(/class="proto-guess"/g)).toHaveLength(count);
   },
 );
+
+test('on a report of a year, that a figure counts what began in it is dashed, with what was decided', () => {
+  const product = libraryWith({
+    'entities.records': tableText('Thing | Example | Together', 'Loan | L-1 | Loans'),
+    'screens.inventory': tableText('Screen | Kind | About what', 'Year report | dashboard | '),
+    'screens.year-report.figures': tableText(
+      'Figure | Comes from',
+      'All loans | Loans',
+      'Away | Loans that are Out',
+    ),
+  });
+  const rows = [loan('L-1', { title: 'Saw' }, 'out')];
+  const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
+  const html = drawn(playing, '/prototype/year-report', <Window />);
+  expect(html.match(/proto-guess[^>]*>those that began this year/g)).toHaveLength(1);
+});
