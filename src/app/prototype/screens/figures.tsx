@@ -12,27 +12,29 @@ export function FiguresScreen({ screen }: ScreenProps) {
   if (!figures || figures.length === 0) {
     return <Hole q={`screens.${screen.id}.figures`} words="nobody has said which figures stand here" />;
   }
+  const shown = new Map(figures.map((figure) => [figure, figureOf(acting, figure, screen.label)]));
+  const [guessed] = figures.filter((figure) => shown.get(figure)?.began);
+  const began = guessed && shown.get(guessed)?.began;
   return (
-    <ul className="proto-figures">
-      {figures.map((figure) => {
-        const shown = figureOf(acting, figure, screen.label);
-        return (
+    <>
+      <ul className="proto-figures">
+        {figures.map((figure) => (
           <li key={figure.id}>
-            <b>{shown?.shows ?? <NoNumber figure={figure} />}</b>
+            <b>{shown.get(figure)?.shows ?? <NoNumber figure={figure} />}</b>
             <span>{figure.label}</span>
             <small>{heldValue(figure.from) && `from ${heldValue(figure.from)}`}</small>
-            {shown?.began && (
-              <small>
-                <Drawn look="guess" q={questionOf(figure.from)} words="which of them count: a guess">
-                  those that began {WHEN[shown.began]}
-                </Drawn>
-              </small>
-            )}
             {heldValue(figure.for) && <small>{heldValue(figure.for)}</small>}
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+      {began && (
+        <p className="quiet">
+          <Drawn look="guess" q={questionOf(guessed.from)} words="which of them count: a guess">
+            what began {WHEN[began]} is counted
+          </Drawn>
+        </p>
+      )}
+    </>
   );
 }
 

@@ -36,5 +36,5 @@ test('on a report of a year, that a figure counts what began in it is dashed, wi
   const rows = [loan('L-1', { title: 'Saw' }, 'out')];
   const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
   const html = drawn(playing, '/prototype/year-report', <Window />);
-  expect(html.match(/proto-guess[^>]*>those that began this year/g)).toHaveLength(1);
+  expect(html.match(/proto-guess[^>]*>what began this year is counted/g)).toHaveLength(1);
 });
