@@ -13,8 +13,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
     return <Hole q={`screens.${screen.id}.figures`} words="nobody has said which figures stand here" />;
   }
   const shown = new Map(figures.map((figure) => [figure, figureOf(acting, figure, screen.label)]));
-  const [guessed] = figures.filter((figure) => shown.get(figure)?.began);
-  const began = guessed && shown.get(guessed)?.began;
+  const began = new Set(figures.flatMap((figure) => shown.get(figure)?.began ?? []));
   return (
     <>
       <ul className="proto-figures">
@@ -27,10 +26,10 @@ export function FiguresScreen({ screen }: ScreenProps) {
           </li>
         ))}
       </ul>
-      {began && (
+      {began.size > 0 && (
         <p className="quiet">
-          <Drawn look="guess" q={questionOf(guessed.from)} words="which of them count: a guess">
-            what began {WHEN[began]} is counted
+          <Drawn look="guess" q={`screens.${screen.id}.figures`} words="which of them count: a guess">
+            what began {[...began].map((period) => WHEN[period]).join(' or ')} is counted
           </Drawn>
         </p>
       )}
