@@ -5,7 +5,8 @@ import type { Action, Permission } from '../model/roles/types.ts';
 import type { State } from '../model/states/types.ts';
 import { askedAt as placeAskedAt } from '../questions/asked-at.ts';
 import { listOf } from '../rules/product-index.ts';
-import { type Acting, actorLabel, ownershipBy, scopeOf } from './acting.ts';
+import { type Acting, actorLabel, scopeOf } from './acting.ts';
+import { ownershipBy } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look } from './screens-of.ts';
 
@@ -140,22 +141,13 @@ const WHOSE = { own: 'their own', team: 'those of their team' } as const;
 function byOwner(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {
   const whose = WHOSE[heldValue(cell.may) === 'team' ? 'team' : 'own'];
   if (!row) return answered(cell.may, 'yes', `Only ${whose}.`);
-  const words = ownerWords(acting, entity, cell);
-  const ownership = words === undefined ? undefined : ownershipBy(acting, entity, words);
+  const ownership = ownershipBy(acting, entity, cell);
   if (!ownership) {
     const because = `Only ${whose}, and nobody has said by what one sees whose it is.`;
     return { may: 'unsaid', because, question: questionOf(cell.theirs), look: 'hole' };
   }
   if (ownership.isOwn(row)) return answered(cell.may, 'yes', '');
   return answered(cell.may, 'no', `Only ${whose}; “${ownership.label}” names somebody else here.`);
-}
-
-/** By what one sees whose a record is: said for the role and the thing, or beside the cell. */
-function ownerWords({ product, role }: Acting, entity: string, cell: Permission): string | undefined {
-  const scope = heldValue(product.model.roles.scopes)?.find(
-    (one) => one.role.id === role && one.entity.id === entity,
-  );
-  return (scope && heldValue(scope.by)?.label) ?? heldValue(cell.theirs);
 }
 
 function byCondition(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {

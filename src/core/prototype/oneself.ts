@@ -1,28 +1,158 @@
+import { namesOneself } from '../model/entities/naming-line.ts';
+import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
+import type { Action, Permission } from '../model/roles/types.ts';
+import { oncePer, remembered } from '../remembered.ts';
+import type { Product } from '../rules/types.ts';
 import type { Acting } from './acting.ts';
+import { cellText } from './cell-text.ts';
+import { idsIn } from './checks/values.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** The name of whoever acts: who has the role first, as decided, else the role. Nobody in particular has none. */
-export function ownName({ product, role }: Pick<Acting, 'product' | 'role'>): string | undefined {
-  const found = product.index.roles.get(role);
-  return found && (heldValue(found.first)?.trim() || found.label);
+/**
+ * The record of a thing that stands for whoever acts. Nobody signs in for real, so each role is played by one person:
+ * the one with the name of who has the role first; else, where people of that role are records of the thing, the first
+ * that something belongs to.
+ */
+export function ownRecord(acting: Acting, entity: string): SampleRow | undefined {
+  return acting.role === null ? undefined : (ownRecords(acting)(entity) ?? undefined);
+}
+
+/** The name of whoever acts: that of their record, else of who has the role first, else of the role. Nobody in particular has none. */
+export function ownName(acting: Acting): string | undefined {
+  const { product, role } = acting;
+  const [thing] = [...ownThings(acting)].filter((id) => isCalledByName(acting, id));
+  const record = thing === undefined ? undefined : ownRecord(acting, thing);
+  return record ? nameOf(product, record) : firstName(acting) || product.index.roles.get(role)?.label;
+}
+
+/** By what a record is somebody's own: the words that name it, and whether it is that of whoever acts. */
+export interface Ownership {
+  readonly label: string;
+  readonly isOwn: (row: SampleRow) => boolean;
+}
+
+/** The field or relation that makes a record one's own, by the words used for it. Undefined while the words name nothing. */
+export function ownershipBy(acting: Acting, entity: string, cell: Permission): Ownership | undefined {
+  const words = ownerWords(acting, entity, cell);
+  const named = words === undefined ? undefined : ownerLine(acting.product, entity, words);
+  if (!named) return undefined;
+  const { label, owner, namedBy } = named;
+  const oneself = owner === undefined ? ownValue(acting, entity, named) : ownRecord(acting, owner)?.id;
+  return { label, isOwn: (row) => oneself !== undefined && namedBy(row).includes(oneself) };
 }
 
 /** Among how many records whoever acts is looked for, so that not all have to be made. */
 const LOOKED_AT = 50;
 
-/**
- * The record of a thing that stands for whoever acts: the one with their name, else the first one that something
- * belongs to. Nobody signs in for real, so this is who they are taken to be.
- */
-export function ownRecord(acting: Acting, entity: string): SampleRow | undefined {
-  const name = ownName(acting);
-  if (name === undefined) return undefined;
-  const rows = acting.records.page(entity, 0, LOOKED_AT).filter(({ row }) => row >= 0);
-  return (
-    rows.find((row) => recordLabel(acting.product, row) === name) ??
-    rows.find(({ links }) => [...links.values()].some((ids) => ids.length > 0)) ??
-    rows[0]
+function looked({ records }: Acting, entity: string): readonly SampleRow[] {
+  return records.page(entity, 0, LOOKED_AT).filter(({ row }) => row >= 0);
+}
+
+const ownRecords = oncePer((acting: Acting) =>
+  remembered((entity: string): SampleRow | null => {
+    const rows = looked(acting, entity);
+    const name = firstName(acting);
+    const named = rows.find((row) => name !== '' && nameOf(acting.product, row) === name);
+    if (named || !ownThings(acting).has(entity)) return named ?? null;
+    return rows.find(({ links }) => [...links.values()].some((ids) => ids.length > 0)) ?? rows[0] ?? null;
+  }),
+);
+
+function firstName({ product, role }: Acting): string {
+  const first = product.index.roles.get(role)?.first;
+  return (first && heldValue(first)?.trim()) ?? '';
+}
+
+function nameOf(product: Product, row: SampleRow): string {
+  const display = product.index.entities.get(row.entity)?.display;
+  return (display && cellText(row, display)) || recordLabel(product, row);
+}
+
+const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete', 'approve', 'export'];
+
+/** The things of which whoever acts is a record: the one called like their role, then those that tell what is theirs. */
+const ownThings = oncePer((acting: Acting): ReadonlySet<string> => {
+  const { product, role } = acting;
+  const { index } = product;
+  const called = index.entities.called(index.roles.get(role)?.label ?? '')?.id;
+  const owners = index.entities.all.flatMap(({ id }) =>
+    ACTIONS.flatMap((action) => {
+      const cell = role === null ? undefined : product.permissions(role, id, action);
+      const words = cell && isByOwner(cell) ? ownerWords(acting, id, cell) : undefined;
+      return (words !== undefined && ownerLine(product, id, words)?.owner) || [];
+    }),
   );
+  return new Set([...(called === undefined ? [] : [called]), ...owners]);
+});
+
+/** Whether something may be done to what is one's own only. */
+function isByOwner({ may }: Permission): boolean {
+  return heldValue(may) === 'own' || heldValue(may) === 'team';
+}
+
+/** Whether the records of a thing go by the name of the person. */
+function isCalledByName({ product: { index }, role }: Acting, entity: string): boolean {
+  const thing = index.entities.get(entity);
+  const line = index.fields(entity).get(thing?.display);
+  return (
+    (line && heldValue(line.type) === 'person') ||
+    index.entities.called(index.roles.get(role)?.label ?? '') === thing
+  );
+}
+
+/** By what one sees whose a record is: said for the role and the thing, or beside the cell. */
+function ownerWords({ product, role }: Acting, entity: string, cell: Permission): string | undefined {
+  const scope = heldValue(product.model.roles.scopes)?.find(
+    (one) => one.role.id === role && one.entity.id === entity,
+  );
+  return (scope && heldValue(scope.by)?.label) ?? heldValue(cell.theirs);
+}
+
+interface OwnerLine {
+  readonly label: string;
+  readonly field: Field | undefined;
+  /** Id of the thing that it leads to; undefined where it only holds words. */
+  readonly owner: string | undefined;
+  /** The ids or words that stand there. */
+  readonly namedBy: (row: SampleRow) => readonly string[];
+}
+
+/** The field that words name, else the relation; a record may be told to be that of several. */
+function ownerLine({ model, index }: Product, entity: string, words: string): OwnerLine | undefined {
+  const fields = index.fields(entity);
+  const field = fields.called(words) ?? fields.all.find(({ label }) => holds(words, label));
+  if (field) {
+    const { id, label, target } = field;
+    const namedBy = (row: SampleRow) =>
+      idsIn(row.cells.get(id)?.value) ?? [cellText(row, id)].filter(Boolean);
+    return { label, field, owner: target?.id ?? undefined, namedBy };
+  }
+  const relation = heldValue(model.entities.relations)?.find(
+    ({ from, to }) =>
+      (from.id === entity && holds(words, to.label)) || (to.id === entity && holds(words, from.label)),
+  );
+  if (!relation) return undefined;
+  const { id, from, to } = relation;
+  const owner = (from.id === entity ? to : from).id ?? undefined;
+  return { label: words, field, owner, namedBy: ({ links }) => links.get(id) ?? [] };
+}
+
+function holds(words: string, label: string): boolean {
+  return words.toLowerCase().includes(label.toLowerCase());
+}
+
+/**
+ * What stands for whoever acts where words tell whose a record is: what their own record says there, else their name.
+ * Where that stands nowhere and is not what people are known by there, such as a mail address, they are the first.
+ */
+function ownValue(acting: Acting, entity: string, { field, namedBy }: OwnerLine): string | undefined {
+  const name = ownName(acting);
+  if (!field || heldValue(field.type) === 'person' || namesOneself(heldValue(field.default) ?? ''))
+    return name;
+  const record = ownRecord(acting, entity);
+  if (record) return namedBy(record)[0];
+  const words = looked(acting, entity).flatMap(namedBy);
+  return name === undefined || words.includes(name) ? name : words[0];
 }

@@ -27,6 +27,8 @@ export function startingValue(acting: Acting, entity: string, field: Field): Sta
   const words = heldValue(field.default)?.trim() ?? '';
   if (words === '' || NONE.test(words) || comesLater(acting, entity, field)) return NOTHING;
   const value = valueIn(acting, entity, field, words);
+  // Whoever is no record of that kind chooses one.
+  if (value === undefined && heldValue(field.type) === 'link' && namesOneself(words)) return NOTHING;
   return value === undefined ? { value, inWords: words } : { value, inWords: '' };
 }
 
