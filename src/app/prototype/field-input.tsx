@@ -4,8 +4,8 @@ import {
   type FieldLine,
   type FieldType,
   heldValue,
-  idsIn,
   isMoney,
+  knownIn,
   linkChoices,
   linkLabel,
   type RuleProblem,
@@ -75,11 +75,11 @@ function Inside({ id, line, value, wrong, onChange }: InsideProps) {
 function Read({ field, value }: Pick<FieldInputProps, 'value'> & { readonly field: Field }) {
   const { product, acting } = usePlaying();
   const target = field.target?.id ?? null;
-  const labels = heldValue(field.type) === 'link' ? (idsIn(value) ?? []) : [];
-  const names = labels.map((id) =>
+  if (heldValue(field.type) !== 'link') return shownText(value, field) || '–';
+  const names = knownIn(acting, target, value).map((id) =>
     linkLabel(product, target, id, target === null ? undefined : acting.records.get(target, id)),
   );
-  return names.join(', ') || shownText(value, field) || '–';
+  return names.join(', ') || '–';
 }
 
 interface WidgetProps {

@@ -5,6 +5,7 @@ import {
   type Field,
   heldValue,
   isMoney,
+  knownIn,
   linkLabel,
   type Mask,
   placesOf,
@@ -75,7 +76,8 @@ function LinkValue({ value, field }: { value: unknown; field: Field }) {
   const addressFor = useRecordAddress();
   const href = useHref();
   const entity = field.target?.id ?? null;
-  const ids = (Array.isArray(value) ? value : [value]).map(String);
+  const ids = knownIn(acting, entity, value);
+  if (ids.length === 0) return <span className="quiet">–</span>;
   return ids.map((id, at) => {
     const row = entity === null ? undefined : acting.records.get(entity, id);
     const label = linkLabel(product, entity, id, row);

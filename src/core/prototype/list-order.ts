@@ -6,7 +6,7 @@ import { isAlways } from '../model/validation/required.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
-import { compared, fieldText } from './list-view.ts';
+import { compared, fieldText, linksFor } from './list-view.ts';
 import { stateOf } from './moves.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { ProtoScreen } from './screens-of.ts';
@@ -110,9 +110,9 @@ function byLine(acting: Acting, entity: string, words: string): SortKey | undefi
 /** First words of a name that say nothing of it by themselves: “First name”, “Date of birth”. */
 const FILLER = / (?:first|last|next|new|old|most|least|date|day|time|number|the|is|has|in|on|at|by|of) /u;
 
-function valueBy({ product, records }: Acting, field: Field): SortKey['of'] {
+function valueBy(acting: Acting, field: Field): SortKey['of'] {
   const type = heldValue(field.type);
-  if (type === 'link') return fieldText(product, field, records);
+  if (type === 'link') return fieldText(acting.product, field, linksFor(acting));
   const value = ({ cells }: SampleRow) => cells.get(field.id)?.value;
   const choices = type === 'choice' ? heldValue(field.values)?.map(({ label }) => label) : undefined;
   return choices ? (row) => choices.indexOf(String(value(row))) : value;

@@ -93,6 +93,13 @@ function isScoped(acting: Acting, entity: string): boolean {
   return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(acting, entity);
 }
 
+/** The first of the records that whoever acts may list; where they may list all, no others are made. */
+export function firstVisible(acting: Acting, entity: string, count: number): readonly SampleRow[] {
+  return isScoped(acting, entity)
+    ? visibleRows(acting, entity).slice(0, count)
+    : acting.records.page(entity, 0, count);
+}
+
 /** The records of a thing that whoever acts may list. */
 export function visibleRows(acting: Acting, entity: string): readonly SampleRow[] {
   const rows = acting.records.all(entity);

@@ -1,12 +1,14 @@
 import type { Entity, Field } from '../model/entities/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Product } from '../rules/types.ts';
+import type { Acting } from './acting.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';
 import type { Records } from './edits.ts';
 import { linesFor } from './form-view.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';
 import type { Mask } from './left-to-see.ts';
+import { knownIn } from './may.ts';
 import { stateLabels } from './moves.ts';
 import { linkLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -41,19 +43,19 @@ const GUESSED = 4;
 
 /**
  * The columns of a list: those decided; while nobody has, the first fields as a guess that can be sorted and searched.
- * With `records` a link reads as the record it leads to.
+ * With `links` a link reads as the records it leads to.
  */
 export function columnsOf(
   product: Pick<Product, 'index'>,
   { screen, entity, question }: ProtoScreen,
-  records?: Pick<Records, 'get'>,
+  links?: Links,
 ): readonly ListColumn[] {
   const fields = product.index.fields(entity);
   if (screen?.columns.is === 'said') {
     const { value, source } = screen.columns;
     return value.map(({ field: { id, label }, sort, filter, search }) => {
       const field = fields.get(id);
-      const told = field ? byField(product, field, records) : bySomethingElse(product, entity, label);
+      const told = field ? byField(product, field, links) : bySomethingElse(product, entity, label);
       const isHole = told.shows === 'hole';
       const look = isHole ? 'hole' : lookOfHeld(screen.columns);
       const lines = product.index.entities.get(entity)?.fields;
@@ -65,7 +67,7 @@ export function columnsOf(
   const named = heldValue(product.index.entities.get(entity)?.volume.search ?? NONE);
   const searched = named && new Set(named.map((words) => fields.called(words)?.id));
   return fields.all.slice(0, GUESSED).map((field) => ({
-    ...byField(product, field, records),
+    ...byField(product, field, links),
     label: field.label,
     sort: true,
     filter: false,
@@ -75,14 +77,13 @@ export function columnsOf(
   }));
 }
 
-/** The columns as a role may see them: hidden lines are no columns, and by a blurred one nothing is found or sorted. */
-export function columnsFor(
-  product: Product,
-  screen: ProtoScreen,
-  role: string | null,
-  records?: Pick<Records, 'get'>,
-): readonly ListColumn[] {
-  const columns = columnsOf(product, screen, records);
+/**
+ * The columns as whoever acts may see them: hidden lines are no columns, by a blurred one nothing is found or sorted, and
+ * no link tells of a record that they are not to know of.
+ */
+export function columnsFor(acting: Acting, screen: ProtoScreen): readonly ListColumn[] {
+  const { product, role } = acting;
+  const columns = columnsOf(product, screen, linksFor(acting));
   if (screen.entity === null || role === null) return columns;
   const lines = new Map(linesFor(product, screen.entity, role).map((line) => [line.field.id, line]));
   return columns.flatMap((column) => {
@@ -94,26 +95,34 @@ export function columnsFor(
   });
 }
 
-function byField(
-  product: Pick<Product, 'index'>,
-  field: Field,
-  records: Pick<Records, 'get'> | undefined,
-): Told {
-  return { key: field.id, shows: 'field', field, textOf: fieldText(product, field, records) };
+function byField(product: Pick<Product, 'index'>, field: Field, links: Links | undefined): Told {
+  return { key: field.id, shows: 'field', field, textOf: fieldText(product, field, links) };
+}
+
+/** How links are read. */
+interface Links extends Pick<Records, 'get'> {
+  /** Those that whoever looks may learn of; all, unless it says otherwise. */
+  readonly known?: (target: string | null, value: unknown) => readonly string[];
+}
+
+/** How whoever acts reads links. */
+export function linksFor(acting: Acting): Links {
+  return { get: acting.records.get, known: (target, value) => knownIn(acting, target, value) };
 }
 
 /** What stands in a field as it reads: a link is the name of what it leads to. */
 export function fieldText(
   product: Pick<Product, 'index'>,
   field: Field,
-  records: Pick<Records, 'get'> | undefined,
+  links: Links | undefined,
 ): (row: SampleRow) => string {
   const target = field.target?.id ?? null;
-  const isLink = records !== undefined && target !== null && heldValue(field.type) === 'link';
+  const isLink = links !== undefined && target !== null && heldValue(field.type) === 'link';
   if (!isLink) return (row) => cellText(row, field.id);
   return (row) => {
-    const ids = idsIn(row.cells.get(field.id)?.value) ?? [];
-    return ids.map((id) => linkLabel(product, target, id, records.get(target, id))).join(', ');
+    const value = row.cells.get(field.id)?.value;
+    const ids = links.known?.(target, value) ?? idsIn(value) ?? [];
+    return ids.map((id) => linkLabel(product, target, id, links.get(target, id))).join(', ');
   };
 }
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Action } from '../model/roles/types.ts';
+import { tableText } from '../model/testing/workspace-of.ts';
 import { listRows } from './list-rows.ts';
-import { mayDo, maySeePast } from './may.ts';
+import { mayDo, mayKnowOf, maySeePast } from './may.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const MINE = loan('1', { borrower: 'Lee', deposit: 20 }, 'out');
@@ -93,4 +94,17 @@ test('only those who were named may look at what happened before', () => {
   const may = (role: string | null, of = product) => maySeePast(actingAs(role, [], of), 'loan');
   expect([may('clerk'), may('member'), may(null)]).toEqual([true, false, true]);
   expect(may('member', libraryWith())).toBe(true);
+});
+
+test('whoever lists a record knows of it, also where they may not open it', () => {
+  const product = libraryWith({
+    'errors.disclosure': 'denied',
+    'roles.loan.permissions': tableText(
+      'Role \\ What they may do | list | open',
+      'Clerk | yes | no',
+      'Member | no | no',
+    ),
+  });
+  const knows = (role: string) => mayKnowOf(actingAs(role, [MINE], product), MINE);
+  expect([knows('clerk'), knows('member')]).toEqual([true, false]);
 });

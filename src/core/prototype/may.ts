@@ -2,10 +2,11 @@ import { toldCondition } from '../model/conditions/index.ts';
 import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { blankOf } from '../model/roles/blank-of.ts';
 import type { Action, Permission } from '../model/roles/types.ts';
-import type { State } from '../model/states/types.ts';
+import type { LifeCycleOf, State } from '../model/states/types.ts';
 import { askedAt as placeAskedAt } from '../questions/asked-at.ts';
 import { listOf } from '../rules/product-index.ts';
 import { type Acting, actorLabel, scopeOf } from './acting.ts';
+import { idsIn } from './checks/values.ts';
 import { ownershipBy } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look } from './screens-of.ts';
@@ -31,10 +32,19 @@ export function mayDo(acting: Acting, entity: string, action: Action, row?: Samp
     : byBlank(acting, entity, action);
 }
 
-/** Whether whoever acts may learn that a record exists: who sees it does, all others unless it was decided that they do not. */
+/** Whether whoever acts may learn that a record exists: who lists or sees it does, all others unless it was decided that they do not. */
 export function mayKnowOf(acting: Acting, row: SampleRow): boolean {
   const { disclosure } = acting.product.model.errors;
-  return heldValue(disclosure) !== 'denied' || mayDo(acting, row.entity, 'view', row).may !== 'no';
+  const isMet = (action: Action) => mayDo(acting, row.entity, action, row).may !== 'no';
+  return heldValue(disclosure) !== 'denied' || isMet('view') || isMet('list');
+}
+
+/** What stands in a link that whoever acts may learn of: not the id of a record that is not to be known to them. */
+export function knownIn(acting: Acting, target: string | null, value: unknown): readonly string[] {
+  return (idsIn(value) ?? []).filter((id) => {
+    const row = target === null ? undefined : acting.records.get(target, id);
+    return !row || mayKnowOf(acting, row);
+  });
 }
 
 /** Why a record is out of sight of whoever acts while it is where it is; undefined: it is not. */
@@ -55,11 +65,17 @@ function isHiddenIn({ visibleTo }: State, role: string | null): boolean {
   return role !== null && all.length > 0 && all.every(({ id }) => id !== null && id !== role);
 }
 
+/** The states in which whoever acts sees a record. */
+export function visibleStates({ product: { index }, role }: Acting, cycle: LifeCycleOf): readonly State[] {
+  return index.states(cycle).all.filter((state) => !isHiddenIn(state, role));
+}
+
 /** Whether some of the states of a thing are out of sight of whoever acts. */
-export function isPartlyHidden({ product: { index }, role }: Acting, entity: string): boolean {
+export function isPartlyHidden(acting: Acting, entity: string): boolean {
+  const { index } = acting.product;
   return index
     .cycles(entity)
-    .some((cycle) => index.states(cycle).all.some((state) => isHiddenIn(state, role)));
+    .some((cycle) => visibleStates(acting, cycle).length < index.states(cycle).all.length);
 }
 
 /** Whether whoever acts may look at what happened to records of a thing. Words that name no role keep nobody out. */

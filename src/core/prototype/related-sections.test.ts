@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
+import { mayDo } from './may.ts';
 import { notPlayedIn } from './played/not-played.ts';
 import { relatedSections } from './related-sections.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -84,4 +85,23 @@ test('a page of which nobody has said what else it shows has no such sections, a
   };
   expect(on({})).toBeUndefined();
   expect(on({ 'screens.person.related': { na: 'Nothing.' } })).toEqual([]);
+});
+
+test('on their own page people see what is theirs', () => {
+  const product = libraryWith({
+    ...SAID,
+    'screens.person.related': '- Their open loans',
+    'entities.member.fields': tableText(FIELDS, 'Name | person | | always | ', 'E-mail | text | | | '),
+    'roles.member.permissions': tableText('Role \\ What they may do | list | open', 'Member | no | own'),
+    'roles.member.permissions.member.theirs': 'By the E-mail with which they sign in.',
+    'errors.disclosure': 'denied',
+  });
+  const lee = { ...KIM, id: 'lee', cells: loan('', { name: 'Lee', 'e-mail': 'lee@mail.example' }, '').cells };
+  const theirs = loan('z', { borrower: 'lee' }, 'out');
+  const as = actingAs('member', [KIM, lee, ...LOANS, theirs], product);
+  const [page] = screensOf(product);
+  const shownTo = (row: SampleRow) =>
+    page && relatedSections(as, page, row)?.map(({ rows }) => rows.map(({ id }) => id));
+  expect([KIM, lee].map((row) => mayDo(as, 'member', 'view', row).may)).toEqual(['no', 'yes']);
+  expect(shownTo(lee)).toEqual([['z']]);
 });

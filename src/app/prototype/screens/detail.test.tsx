@@ -121,3 +121,40 @@ test('what there is to know of a move stands below the row of buttons under its 
     'take back: only if Deposit is above 900 EUR. “Deposit” is empty.',
   ]);
 });
+
+test.each([
+  ['denied', false],
+  ['admitted', true],
+])(
+  'where it is decided “%s” that people learn of what they may not see, that links on pages, lists and forms tell of it is %s',
+  (said, isSo) => {
+    const shy = libraryWith({
+      ...UNSEEN,
+      'entities.member.fields': tableText('Field | Type | Unit', 'Name | text | ', 'Now | link | Loan'),
+      'roles.member.permissions': tableText(
+        'Role \\ What they may do | list | open | change',
+        'Member | yes | yes | yes',
+      ),
+      'roles.member.visibility': tableText('Field \\ Role | Member', 'Now | read-only'),
+      'screens.inventory': tableText(
+        'Screen | Kind | About what | Address',
+        'People | list | Member | /people',
+        'Person | detail | Member | /people/{member}',
+        'Person form | form | Member | /people/new',
+      ),
+      'screens.people.columns': tableText(
+        'Column | Sort | Filter | Search',
+        'Name | no | no | no',
+        'Now | yes | yes | yes',
+      ),
+      'errors.disclosure': said,
+    });
+    const kim = { ...loan('kim', { name: 'Kim', now: 'L-1' }, ''), entity: 'member', states: new Map() };
+    const of = { product: shy, screens: screensOf(shy), sample: sampleOf([kim, ...rows]) };
+    const pages = ['/people/kim?', '/people?', '/people?find=saw&', '/people/new?edit=kim&'].map((page) =>
+      text(at(`${page}as=member`, of)),
+    );
+    expect(pages.map((page) => page.includes('Kim'))).toEqual([true, true, isSo, true]);
+    expect(pages.map((page) => page.includes('Saw'))).toEqual([isSo, isSo, isSo, isSo]);
+  },
+);

@@ -1,4 +1,5 @@
-import { heldValue, type ListColumn, type ListQuery } from '#core/product.ts';
+import { useMemo } from 'react';
+import { filterChoices, type ListColumn, type ListQuery } from '#core/product.ts';
 import { useSearchChange } from '../going.ts';
 import { usePlaying } from '../playing.tsx';
 
@@ -26,43 +27,29 @@ export function Search({ columns, query }: Omit<FiltersProps, 'entity'>) {
   );
 }
 
-/** Most choices of a filter, and from how many records they are gathered where nobody has listed them. */
-const MOST_CHOICES = 60;
-const LOOKED_AT = 200;
-
 /** One choice for each column by which the list is filtered. */
 export function Filters({ columns, query, entity }: FiltersProps) {
-  const change = useSearchChange();
-  const choicesFor = useChoices(entity);
-  return columns.map((column) => {
-    const { key, label, filter, shows } = column;
-    if (!filter || shows === 'hole') return null;
-    return (
-      <label key={key} className="proto-filter">
-        <span>{label}</span>
-        <select
-          value={Object.hasOwn(query.filters, key) ? query.filters[key] : ''}
-          onChange={(event) => change({ [`f.${key}`]: event.target.value, page: null })}
-        >
-          <option value="">all</option>
-          {choicesFor(column).map((words) => (
-            <option key={words}>{words}</option>
-          ))}
-        </select>
-      </label>
-    );
-  });
-}
-
-/** What a column can be filtered by: what was said that can stand there; else what stands in the first records. */
-function useChoices(entity: string): (column: ListColumn) => readonly string[] {
   const { acting } = usePlaying();
-  const { index } = acting.product;
-  return ({ shows, field, textOf }) => {
-    const [cycle, another] = index.cycles(entity);
-    if (shows === 'state' && cycle && !another) return index.states(cycle).all.map(({ label }) => label);
-    const said = field && heldValue(field.values)?.map(({ label }) => label);
-    const seen = () => acting.records.page(entity, 0, LOOKED_AT).map(textOf).filter(Boolean);
-    return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
-  };
+  const change = useSearchChange();
+  const filters = useMemo(
+    () =>
+      columns
+        .filter(({ filter, shows }) => filter && shows !== 'hole')
+        .map((column) => ({ ...column, choices: filterChoices(acting, entity, column) })),
+    [acting, entity, columns],
+  );
+  return filters.map(({ key, label, choices }) => (
+    <label key={key} className="proto-filter">
+      <span>{label}</span>
+      <select
+        value={Object.hasOwn(query.filters, key) ? query.filters[key] : ''}
+        onChange={(event) => change({ [`f.${key}`]: event.target.value, page: null })}
+      >
+        <option value="">all</option>
+        {choices.map((words) => (
+          <option key={words}>{words}</option>
+        ))}
+      </select>
+    </label>
+  ));
 }

@@ -32,3 +32,24 @@ test('what is done to many at once is shown to those who may do it', () => {
     drawn(playing, `/prototype/loans?as=${role}`, <Window />).includes('To many at once: Hand out');
   expect([isShown('clerk'), isShown('member')]).toEqual([true, false]);
 });
+
+test('a list is filtered by what stands in the records that one may list, and by no state that one never sees', () => {
+  const told = libraryWith({
+    'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),
+    'screens.loans.columns': tableText(
+      'Column | Sort | Filter | Search',
+      'Title | no | yes | no',
+      'State | no | yes | no',
+    ),
+    'states.loan.list.back.visible-to': '- Clerk',
+  });
+  const mine = loan('L-3', { title: 'Plane', borrower: 'Lee' }, 'out');
+  const playing = { product: told, sample: sampleOf([...rows, mine]), screens: screensOf(told) };
+  const choices = (role: string) =>
+    [...drawn(playing, `/prototype/loans?as=${role}`, <Window />).matchAll(/<option[^>]*>(.*?)</g)].map(
+      ([, words]) => words,
+    );
+  const states = ['Reserved', 'Out', 'Overdue'];
+  expect(choices('clerk')).toEqual(['all', 'Drill', 'Plane', 'Saw', 'all', ...states, 'Back']);
+  expect(choices('member')).toEqual(['all', 'Plane', 'all', ...states]);
+});

@@ -32,10 +32,7 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const query = useListQuery();
   const around = useMemo(() => recordsAround(acting, arrival), [acting, arrival]);
   const { entity } = screen;
-  const columns = useMemo(
-    () => columnsFor(product, screen, acting.role, acting.records),
-    [product, screen, acting.role, acting.records],
-  );
+  const columns = useMemo(() => columnsFor(acting, screen), [acting, screen]);
   const order = useMemo(() => orderOfList(acting, screen), [acting, screen]);
   const away = useMemo(() => putAwayFrom(acting, screen), [acting, screen]);
   const rows = useMemo(
