@@ -83,6 +83,7 @@ export {
 } from './prototype/sample/index.ts';
 export type * from './prototype/sample/types.ts';
 export { type FormSubject, previewed, savedRecord, type Values } from './prototype/saving.ts';
+export { screenInWords } from './prototype/screen-in-words.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { signingIn } from './prototype/signing-in.ts';
 export { type Act, type Knobs, type LogEntry, NEW_SITTING, type Sitting, sit } from './prototype/sitting.ts';
@@ -95,6 +96,7 @@ export {
   torturesFor,
 } from './prototype/torture/index.ts';
 export { typedAtFirst, typedProblems } from './prototype/typed-problems.ts';
+export { type WayIn, wayIn } from './prototype/way-in.ts';
 export { changesShown, changingWays, makingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
 export { whenGone } from './prototype/when-gone.ts';
 export { askedAt } from './questions/asked-at.ts';

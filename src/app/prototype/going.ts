@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { WayIn } from '#core/product.ts';
 
 /** Where the product lies among the addresses of the app. */
 const AT = '/prototype';
@@ -20,6 +21,11 @@ export function readable(path: string): string {
   } catch {
     return path;
   }
+}
+
+/** The address in the app for a way into the product from outside of it. */
+export function hrefOf({ path, role }: WayIn): string {
+  return `${AT}${path}${role === null ? '' : `?as=${encodeURIComponent(role)}`}`;
 }
 
 /** The address in the app for an address in the product. */
@@ -46,10 +52,7 @@ export function useGo(): (path: string) => void {
 /** Goes to an address of the product as another role. */
 export function useGoAs(): (path: string, role: string) => void {
   const navigate = useNavigate();
-  return useCallback(
-    (path, role) => void navigate(`${AT}${path}?as=${encodeURIComponent(role)}`),
-    [navigate],
-  );
+  return useCallback((path, role) => void navigate(hrefOf({ path, role })), [navigate]);
 }
 
 /** Changes some of the search of the address; null takes a key out. */

@@ -5,13 +5,14 @@ import {
   namesIn,
   positionsIn,
   type QuestionView,
+  type ShapeSpec,
   type Value,
 } from '#core/index.ts';
 import { speakerLine } from '../asking/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 
-/** How a value stands in a spot: in one line; only what it names, for a slot in a sentence; as its shape draws it. */
-export type ValueAs = 'line' | 'names' | 'whole';
+/** How a value stands in a spot: in one line; only what it names, for a slot in a sentence; as its shape draws it; in words of the screen. */
+export type ValueAs = 'line' | 'names' | 'whole' | ((value: Value) => string);
 
 interface ValueProps {
   readonly view: QuestionView;
@@ -21,8 +22,12 @@ interface ValueProps {
 
 function SpotValue({ view: { question }, value, as }: ValueProps) {
   if (as === 'whole') return <ShapeView spec={question.shape} value={value} />;
-  const words = as === 'names' ? listed(namesIn(value)) : briefly(value, question.shape);
-  return <span className="spot-value">{words}</span>;
+  return <span className="spot-value">{wordsFor(value, question.shape, as)}</span>;
+}
+
+function wordsFor(value: Value, shape: ShapeSpec, as: Exclude<ValueAs, 'whole'>): string {
+  if (typeof as === 'function') return as(value);
+  return as === 'names' ? listed(namesIn(value)) : briefly(value, shape);
 }
 
 /** What was decided, with who decided it. */

@@ -1,5 +1,6 @@
 import { heldValue } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
+import { mayView } from '../rules/screens/may-view.ts';
 import type { Acting } from './acting.ts';
 import { mayDo } from './may.ts';
 import type { ProtoScreen } from './screens-of.ts';
@@ -16,6 +17,13 @@ export function inMenu(acting: Acting, screens: readonly ProtoScreen[]): readonl
       !isClosed(acting, screen) &&
       mayBeSeen(acting, screen),
   );
+}
+
+/** Whether whoever acts has a way to a screen, as far as anybody has said. */
+export function mayComeTo(acting: Acting, screen: ProtoScreen): boolean {
+  const { product, role } = acting;
+  if (isClosed(acting, screen) || !mayBeSeen(acting, screen)) return false;
+  return role === null || screen.screen === null || mayView(product, role, screen.screen);
 }
 
 /** A list is for whoever may list anything of it; figures are of all records, and so for whoever may list them all. */

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PointView } from '#core/index.ts';
+import type { PointView, Value } from '#core/index.ts';
 import { type Held, heldValue, lookOfHeld, type Product } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import type { ValueAs } from '../../stage/spot-words.tsx';
 import { Face } from '../people/face.tsx';
 import { Tails } from '../people/tails.tsx';
 import { askedBelow } from '../things/asked-of.ts';
@@ -12,14 +13,22 @@ const WORDS: ReadonlyMap<string, string> = new Map([
   ['last-day', 'its last day'],
   ['look-only', 'can be looked at for'],
   ['within', 'decided within'],
-  ['when', 'for when'],
+  ['when', 'the plan'],
   ['wording', 'which paragraph'],
   ['ground', 'by what right'],
-  ['erasure', 'to be forgotten'],
+  ['erasure', 'when somebody asks to be forgotten'],
   ['residency', 'kept in'],
   ['approval', 'two sign from'],
-  ['rounding', 'rounded by'],
+  ['rounding', 'rounding is prescribed'],
 ]);
+
+const AS: ReadonlyMap<string, ValueAs> = new Map([['erasure', fatesIn]]);
+
+/** What somebody's data comes to, each with whether it goes or how it stays. */
+function fatesIn(value: Value): string {
+  const rows = Array.isArray(value) ? value : [];
+  return rows.map(([what, fate]) => (fate ? `${what}: ${fate}` : what)).join('; ');
+}
 
 interface ListedProps<T> {
   readonly head: string;
@@ -46,7 +55,7 @@ function Listed<T extends { readonly id: string }>({ head, q, held, className, c
 /** What it replaces, what it leaves out, who decides, and what the law asks: the paper somebody signs. */
 export function Agreed({ view, product }: { view: PointView; product: Product }) {
   const { purpose } = product.model;
-  const tails = (slot: string) => <Tails of={askedBelow(view.questions, slot)} words={WORDS} />;
+  const tails = (slot: string) => <Tails of={askedBelow(view.questions, slot)} words={WORDS} as={AS} />;
   return (
     <div className="purpose-agreed">
       <Listed

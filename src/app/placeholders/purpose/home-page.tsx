@@ -1,8 +1,11 @@
 import { Link } from 'react-router';
-import { addressOf, heldValue, landingOf, type Product, screensOf } from '#core/product.ts';
+import { addressOf, heldValue, landingOf, type Product, wayIn } from '#core/product.ts';
 import { Embedded } from '../../prototype/embedded.tsx';
+import { hrefOf } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
+import { PlayingIn, usePlaying } from '../../prototype/playing.tsx';
 import { ScrollBox } from '../people/scroll-box.tsx';
+import { Sampled } from '../things/sampled.tsx';
 import type { Seated } from './seats.ts';
 
 /** Where somebody arrives and what they do first: the page itself, running as them. Who has no page sees why. */
@@ -17,7 +20,16 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
       />
     );
   }
-  return <Landing product={product} one={one} role={one.role} />;
+  const { role } = one;
+  return (
+    <Sampled product={product}>
+      {(sample, refDate) => (
+        <PlayingIn product={product} sample={sample} refDate={refDate} role={role.id}>
+          <Landing one={one} role={role} />
+        </PlayingIn>
+      )}
+    </Sampled>
+  );
 }
 
 function Closed({ one: { group } }: { one: Seated }) {
@@ -52,25 +64,24 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
 }
 
 interface LandingProps {
-  readonly product: Product;
   readonly one: Seated;
   readonly role: NonNullable<Seated['role']>;
 }
 
-function Landing({ product, one: { group }, role }: LandingProps) {
-  const screens = screensOf(product);
+/** The page on which a group arrives, and what its people do most, each a link where they have a way to it. */
+export function Landing({ one: { group }, role }: LandingProps) {
+  const { product, screens, acting } = usePlaying();
   const screen = landingOf(product, screens, role.id);
   const landing = heldValue(product.model.screens.landings)?.find((at) => at.role.id === role.id);
   if (!screen) return <Hole q="screens.landing" words={`nobody has said where ${group.label} arrives`} />;
-  const path = addressOf(screen);
-  const as = role.id === null ? '' : `?as=${encodeURIComponent(role.id)}`;
+  const path = wayIn(acting, screen)?.path ?? addressOf(screen);
   const targets = (landing && heldValue(landing.targets)) ?? [];
   const actions = (landing && heldValue(landing.actions)) ?? [];
   return (
     <>
       <p className="people-bar">
         <span className="mono">{path}</span>
-        <Link to={`/prototype${path}${as}`}>Go in as {role.label}</Link>
+        <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
       </p>
       <ScrollBox className="people-window" label={`${screen.label}, as ${group.label} sees it`}>
         <Embedded key={`${group.id} ${path}`} path={path} {...(role.id === null ? {} : { role: role.id })} />
@@ -80,11 +91,8 @@ function Landing({ product, one: { group }, role }: LandingProps) {
           {actions.map((action) => {
             const to = targets.find((target) => target.action === action)?.screen.id;
             const target = screens.find(({ id }) => id === to);
-            return (
-              <li key={action}>
-                {target ? <Link to={`/prototype${addressOf(target)}${as}`}>{action}</Link> : action}
-              </li>
-            );
+            const way = target && wayIn(acting, target);
+            return <li key={action}>{way ? <Link to={hrefOf(way)}>{action}</Link> : action}</li>;
           })}
         </ol>
       )}

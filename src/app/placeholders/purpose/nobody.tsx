@@ -23,7 +23,7 @@ const SHOWN = [
   'purpose.quitting',
 ];
 
-/** One sentence with holes, four people without faces, and a button that builds nothing at all. */
+/** Three sentences with holes, four people without faces, and a button that builds nothing at all. */
 export function Nobody({ view }: PlaceholderProps) {
   const [unbuilt, setUnbuilt] = useState(false);
   return (
@@ -31,12 +31,12 @@ export function Nobody({ view }: PlaceholderProps) {
       <h1>Who is this for, and what goes wrong without it?</h1>
       <p className="lead">
         {view.closed === 0
-          ? 'The specification does not say. So here is one sentence with holes in it, and four people we have never met.'
+          ? 'The specification does not say. So here are three sentences with holes in them, and four people we have never met.'
           : 'Part of it is settled. What is dashed is still made up, and what is hatched nobody has told us.'}
       </p>
       <Stage
         view={view}
-        label="Placeholder: one sentence and four silhouettes"
+        label="Placeholder: three sentences and four silhouettes"
         address={
           <span className="purpose-plate">
             <span>It is called</span> <Spot q="purpose.name" />

@@ -8,7 +8,7 @@ import type { Seated } from './seats.ts';
 /** What a group would say of itself, in its own words; what nobody has asked it is a hole in its sentence. */
 const SAYS: ReadonlyMap<string, string> = new Map([
   ['task', 'I come here to'],
-  ['role', 'What I may do here'],
+  ['role', 'Rights of my group'],
   ['languages', 'I read and write'],
   ['hindrances', 'What makes it hard for me'],
   ['shared-device', 'My device'],

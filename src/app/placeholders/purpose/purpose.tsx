@@ -18,7 +18,7 @@ const WORDS = {
   },
 } as const;
 
-/** A sentence with holes and people without faces, until groups have names; then the people, each speaking, each with a page. */
+/** Sentences with holes and people without faces, until groups have names; then the people, each speaking, each with a page. */
 export default function Purpose({ view }: PlaceholderProps) {
   const product = useProduct();
   const stage = stageOfPurpose(product);

@@ -26,3 +26,13 @@ export function seated({ model }: Pick<Product, 'model'>): readonly Seated[] {
     return { group, seat: 'inside', role, look };
   });
 }
+
+/** Where somebody in a story belongs, by the name of a group or of a role, and the id of the role they have. */
+export function seatOf(
+  product: Pick<Product, 'model' | 'index'>,
+  name: string,
+): { readonly seat: Seat; readonly role: string | null } {
+  const group = seated(product).find((one) => one.group.label.toLowerCase() === name.trim().toLowerCase());
+  const role = group?.role?.id ?? product.index.roles.called(name)?.id ?? null;
+  return { seat: group?.seat ?? 'unsaid', role };
+}

@@ -1,20 +1,29 @@
 import { type FormEvent, useState } from 'react';
+import { listed, namesIn, type Value } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../frame/announcer.tsx';
+import { useProduct } from '../../product/use-product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { isUnsaid } from '../known/known-value.ts';
+import { seated } from './seats.ts';
 
+const GROUPS = 'purpose.groups';
 const SLOTS = [
-  { q: 'purpose.groups', before: 'This is for', hole: 'whom', after: ',' },
-  { q: 'purpose.problem', before: 'who today', hole: 'what goes wrong', after: ',' },
-  { q: 'purpose.quitting', before: 'and gives up when', hole: 'what is too much', after: '.' },
+  { q: GROUPS, before: 'This is for', hole: 'whom' },
+  { q: 'purpose.problem', before: 'What goes wrong today:', hole: 'what' },
+  { q: 'purpose.quitting', before: 'What would make them give up:', hole: 'what' },
 ] as const;
 
-/** "This is for ____, who today ____, and gives up when ____." Its holes are typed into where they stand. */
+/** "This is for ____. What goes wrong today: ____ …" Its holes are typed into where they stand. */
 export function Sentence() {
   const asking = useAsking();
+  const product = useProduct();
+  const outside = new Set(
+    seated(product).flatMap(({ seat, group }) => (seat === 'outside' ? group.label : [])),
+  );
+  const forWhom = (value: Value) => listed(namesIn(value).filter((name) => !outside.has(name)));
   const gather = useGather();
   const [words, setWords] = useState<Readonly<Record<string, string>>>({});
   // What already waits in an answer is not put there a second time.
@@ -35,9 +44,9 @@ export function Sentence() {
   };
 
   return (
-    <form className="purpose-sentence" onSubmit={say} aria-label="The sentence with holes">
+    <form className="purpose-sentence" onSubmit={say} aria-label="The sentences with holes">
       <div className="purpose-line">
-        {SLOTS.map(({ q, before, hole, after }) => (
+        {SLOTS.map(({ q, before, hole }) => (
           <span key={q}>
             <span className="purpose-before">{before}</span>{' '}
             {isUnsaid(asking.view(q)) ? (
@@ -52,9 +61,8 @@ export function Sentence() {
                 <Pin q={q} />
               </span>
             ) : (
-              <Spot as="names" q={q} />
-            )}
-            <span className="purpose-after">{after}</span>{' '}
+              <Spot as={q === GROUPS ? forWhom : 'names'} q={q} />
+            )}{' '}
           </span>
         ))}
       </div>

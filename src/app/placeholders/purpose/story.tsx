@@ -1,11 +1,23 @@
 import { Link } from 'react-router';
 import type { PointView } from '#core/index.ts';
-import { addressOf, heldValue, type Product, type Step, screensOf } from '#core/product.ts';
+import {
+  heldValue,
+  type Product,
+  type ProtoScreen,
+  type Step,
+  screenInWords,
+  screensOf,
+  wayIn,
+} from '#core/product.ts';
+import { hrefOf } from '../../prototype/going.ts';
+import { PlayingIn, usePlaying } from '../../prototype/playing.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Face } from '../people/face.tsx';
 import { PinLine } from '../people/pin-line.tsx';
 import { askedBelow } from '../things/asked-of.ts';
+import { Sampled } from '../things/sampled.tsx';
 import { LastCase } from './last-case.tsx';
+import { seatOf } from './seats.ts';
 
 const CASE = 'purpose.last-case';
 const WORDS: ReadonlyMap<string, string> = new Map([
@@ -36,14 +48,12 @@ export function Story({ view, product }: { view: PointView; product: Product }) 
   );
 }
 
-/** Who did it, and the screen of the product on which it will be done, where its words name one. */
+/** Who did it, and the screen of the product on which it will be done, where it is said to be one. */
 function Told({ step, product }: { step: Step; product: Product }) {
   const actor = heldValue(step.actor);
-  const where = heldValue(step.where) ?? '';
   const wait = heldValue(step.wait);
-  const screen = screensOf(product)
-    .filter(({ label, look }) => look !== 'guess' && where.toLowerCase().includes(label.toLowerCase()))
-    .toSorted((one, other) => other.label.length - one.label.length)[0];
+  const screens = screensOf(product).filter(({ look }) => look !== 'guess');
+  const screen = screenInWords(screens, heldValue(step.where) ?? '');
   return (
     <div className="purpose-step">
       <Face name={actor ?? ''} look={actor ? 'said' : 'hole'} />
@@ -52,14 +62,26 @@ function Told({ step, product }: { step: Step; product: Product }) {
         <small>
           {actor ?? 'nobody has said who'}
           {screen && (
-            <>
-              {', '}
-              <Link to={`/prototype${addressOf(screen)}`}>{screen.label}</Link>
-            </>
+            <Sampled product={product}>
+              {(sample, refDate) => (
+                <PlayingIn product={product} sample={sample} refDate={refDate}>
+                  {', '}
+                  <Place screen={screen} actor={actor ?? ''} />
+                </PlayingIn>
+              )}
+            </Sampled>
           )}
           {wait && `, after ${wait.text}`}
         </small>
       </p>
     </div>
   );
+}
+
+/** A screen by its name; a link for those who have a way to it, with a record that they may see. */
+export function Place({ screen, actor }: { screen: ProtoScreen; actor: string }) {
+  const { acting } = usePlaying();
+  const { seat, role } = seatOf(acting.product, actor);
+  const way = seat === 'inside' || seat === 'unsaid' ? wayIn({ ...acting, role }, screen) : undefined;
+  return way ? <Link to={hrefOf(way)}>{screen.label}</Link> : screen.label;
 }
