@@ -1,3 +1,4 @@
+import { DAY, momentText, monthsLater } from '../model/conditions/calendar.ts';
 import type { Quantity } from '../model/things.ts';
 
 const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
@@ -20,4 +21,24 @@ export function daysAfter(date: string, days: number): string {
   const at = new Date(`${date}T00:00:00Z`);
   at.setUTCDate(at.getUTCDate() + Math.ceil(days));
   return at.toISOString().slice(0, 10);
+}
+
+const MONTHS: readonly (readonly [unit: RegExp, months: number])[] = [
+  [/^month/i, 1],
+  [/^year/i, 12],
+];
+
+/** The calendar date so long after another, months and years as the calendar has them. */
+export function dateAfter(date: string, time: Quantity): string | undefined {
+  const at = timeAfter(Date.parse(date), time);
+  return at === undefined ? undefined : momentText(at).slice(0, 10);
+}
+
+/** The moment so long after another, months and years as the calendar has them; undefined for what is no time. */
+export function timeAfter(at: number, time: Quantity): number | undefined {
+  const [, months] = MONTHS.find(([name]) => name.test(time.unit.trim())) ?? [];
+  if (months !== undefined && Number.isInteger(time.amount * months))
+    return monthsLater(at, time.amount * months);
+  const days = inDays(time);
+  return days === undefined ? undefined : at + Math.ceil(days) * DAY;
 }

@@ -3,7 +3,7 @@ import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
 import type { InWords, Ref } from '../model/things.ts';
 import { type Acting, actorLabel, scopeOf } from './acting.ts';
-import { daysAfter, inDays } from './days.ts';
+import { dateAfter } from './days.ts';
 import type { Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 import { separatedFrom } from './separation.ts';
@@ -105,12 +105,12 @@ function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
 /** Undefined as long as something can be taken back, counted from the last step. */
 function tooLate({ today }: Acting, row: SampleRow, { id, reversalTime }: LifeCycleOf): Verdict | undefined {
   const time = heldValue(reversalTime);
-  const days = time && inDays(time);
   const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
-  if (days === undefined || last === undefined || today <= daysAfter(last, days)) return undefined;
+  const end = time && last && dateAfter(last, time);
+  if (!end || today <= end) return undefined;
   return {
     may: 'no',
-    because: `It can be taken back for ${time?.text} only.`,
+    because: `It can be taken back for ${time.text} only.`,
     question: questionOf(reversalTime),
     look: lookOfHeld(reversalTime),
   };

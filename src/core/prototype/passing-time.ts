@@ -1,10 +1,11 @@
 import { heldValue } from '../model/held.ts';
 import type { LifeCycleOf, Transition } from '../model/states/types.ts';
+import type { Quantity } from '../model/things.ts';
 import { listOf } from '../rules/product-index.ts';
 import type { Product } from '../rules/types.ts';
 import type { Acting } from './acting.ts';
 import { holds } from './consequences/guards.ts';
-import { daysAfter, inDays } from './days.ts';
+import { dateAfter, inDays } from './days.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What the clock does to a record when days pass. */
@@ -18,17 +19,16 @@ export interface Tick {
   readonly says: string;
 }
 
-/** The moves of the clock with their days, as the number with a name says that is given for them, else their own time. */
+/** The moves of the clock with their times, as the number with a name says that is given for them, else their own. */
 export function clocksOf(
   { index }: Pick<Product, 'index'>,
   cycle: LifeCycleOf,
-): readonly { readonly move: Transition; readonly days: number }[] {
+): readonly { readonly move: Transition; readonly time: Quantity }[] {
   return listOf(cycle.transitions).flatMap((move) => {
     if (heldValue(move.by) !== 'clock' || move.to.id === null) return [];
     const named = listOf(move.actors).flatMap(({ label }) => index.constants.called(label) ?? []);
     const time = named.map(({ value }) => heldValue(value)).find(Boolean) ?? heldValue(move.after);
-    const days = time && inDays(time);
-    return days === undefined ? [] : [{ move, days }];
+    return time && inDays(time) !== undefined ? [{ move, time }] : [];
   });
 }
 
@@ -36,24 +36,23 @@ export function clocksOf(
 export function ticksUntil(acting: Acting, entity: string, until: string): readonly Tick[] {
   const { product, records } = acting;
   return product.index.cycles(entity).flatMap((cycle) => {
-    const clocks = clocksOf(product, cycle).map(({ move, days }) => ({
+    const clocks = clocksOf(product, cycle).map(({ move, time }) => ({
       from: move.from.id,
       to: move.to.id,
-      days,
+      time,
       says: heldValue(move.event) ?? move.label,
       isOpen: (row: SampleRow) => holds({ ...acting, today: until }, row, move.guard),
     }));
     const idle = (heldValue(cycle.idle) ?? []).flatMap(({ state, after, next }) => {
       const time = heldValue(after);
-      const days = time && inDays(time);
-      return days === undefined
-        ? []
-        : [{ from: state.id, to: null, days, says: heldValue(next) ?? 'nothing', isOpen: () => true }];
+      return time && inDays(time) !== undefined
+        ? [{ from: state.id, to: null, time, says: heldValue(next) ?? 'nothing', isOpen: () => true }]
+        : [];
     });
     return records.all(entity).flatMap((row) =>
       [...clocks, ...idle]
         .filter(({ from }) => from !== null && from === row.states.get(cycle.id))
-        .map((clock) => ({ clock, on: dueOn(row, cycle.id, clock.days) }))
+        .map((clock) => ({ clock, on: dueOn(row, cycle.id, clock.time) }))
         .filter(({ on, clock }) => on !== '' && on <= until && clock.isOpen(row))
         .map(({ clock, on }) => ({ row, cycle: cycle.id, to: clock.to, on, says: clock.says })),
     );
@@ -66,6 +65,7 @@ export function enteredOn({ history }: SampleRow, cycle: string): string | undef
 }
 
 /** The day so long after a record came to where it is; a far one where nobody knows since when it is there. */
-export function dueOn(row: SampleRow, cycle: string, days: number): string {
-  return daysAfter(enteredOn(row, cycle) ?? '9999-01-01', days);
+export function dueOn(row: SampleRow, cycle: string, time: Quantity): string {
+  const entered = enteredOn(row, cycle);
+  return (entered && dateAfter(entered, time)) ?? '9999-01-01';
 }

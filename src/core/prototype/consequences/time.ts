@@ -3,7 +3,7 @@ import type { LifeCycleOf } from '../../model/states/types.ts';
 import { listOf } from '../../rules/product-index.ts';
 import type { Acting } from '../acting.ts';
 import { clockWords } from '../clock-words.ts';
-import { daysAfter, inDays } from '../days.ts';
+import { daysAfter } from '../days.ts';
 import { callsOn } from '../exchange.ts';
 import { clocksOf, dueOn } from '../passing-time.ts';
 import { recordLabel } from '../record-label.ts';
@@ -52,9 +52,9 @@ function moved(world: World, row: SampleRow, cycle: LifeCycleOf): World {
   const { acting } = world;
   const { product, today } = acting;
   const due = clocksOf(product, cycle).find(
-    ({ move, days }) =>
+    ({ move, time }) =>
       move.from.id === row.states.get(cycle.id) &&
-      dueOn(row, cycle.id, days) <= today &&
+      dueOn(row, cycle.id, time) <= today &&
       attempt(product, row, cycle, heldValue(move.event) ?? move.label)?.does !== 'refuse' &&
       holds(acting, row, move.guard),
   );
@@ -74,10 +74,7 @@ function reminded(world: World, row: SampleRow, cycle: LifeCycleOf): World {
   const { today, product } = world.acting;
   const due = listOf(cycle.idle).filter(({ state, after }) => {
     const time = heldValue(after);
-    const days = time && inDays(time);
-    return (
-      days !== undefined && state.id === row.states.get(cycle.id) && dueOn(row, cycle.id, days) === today
-    );
+    return time && state.id === row.states.get(cycle.id) && dueOn(row, cycle.id, time) === today;
   });
   return due.reduce((now, { next, told, passedTo }) => {
     const words = [heldValue(next) ?? 'nothing', heldValue(told), heldValue(passedTo)];

@@ -1,4 +1,5 @@
 import { grouped } from '../../grouped.ts';
+import type { Model } from '../../model/types.ts';
 import { once } from '../../remembered.ts';
 import { type Bond, type Hold, heldStates, holdAfter } from './bonds.ts';
 import { type Draft, givenState, newDraft, pinnedState } from './draft.ts';
@@ -18,6 +19,7 @@ export interface Agreement {
 }
 
 interface Around {
+  readonly model: Model;
   readonly options: SampleOptions;
   readonly today: number;
   readonly plan: (entity: string) => EntityPlan | undefined;
@@ -104,13 +106,13 @@ function holdIn(bond: Bond, { moves }: Draft): Hold | undefined {
 function lived(
   entity: string,
   slot: number,
-  { plan, roster, options, today }: Around,
+  { plan, roster, ...world }: Around,
   goals: ReadonlyMap<string, string> = NONE,
 ): Draft | undefined {
   const of = plan(entity);
   if (!of) return undefined;
   const draft = newDraft({ roster }, of, slot);
-  live(draft, { options, today }, () => true, goals);
+  live(draft, world, () => true, goals);
   return draft;
 }
 

@@ -108,6 +108,49 @@ const MORE: readonly Readonly<Record<string, Said>>[] = [
       'wire | Paid = Paid + Owed; Paid how = Card',
     ),
   },
+  {
+    'states.loan.list': tableText(
+      'Answer | Place',
+      'Ready | first',
+      'Out | ',
+      'Late | ',
+      'Owing | ',
+      'Closed | last',
+      'Lost | last',
+    ),
+    'states.loan.list.ready.longest-stay': '2 hours',
+    'states.loan.list.ready.editable': '- Charge',
+    'states.loan.list.out.editable': '- Charge',
+    'states.loan.list.late.editable': '- Charge',
+    'states.loan.list.owing.editable': '- Charge\n- Paid\n- Paid how',
+    'states.loan.list.closed.editable': { na: 'It is over.' },
+    'states.loan.transitions': tableText(
+      'From | To | What happens | Set off by | Who or what | Only if',
+      'Ready | Out | hand out | a person | Clerk | ',
+      'Out | Late | fall due | the clock | | Due on < today()',
+      'Out | Owing | take back | a person | Clerk | Owed > 0 EUR',
+      'Out | Closed | take back | a person | Clerk | Owed == 0 EUR',
+      'Late | Owing | take back | a person | Clerk | Owed > 0 EUR',
+      'Late | Closed | take back | a person | Clerk | Owed == 0 EUR',
+      'Late | Lost | give up | the clock | | ',
+      'Owing | Closed | pay | a person | Clerk | Owed == 0 EUR',
+    ),
+    'states.loan.transitions.out-to-late-fall-du-167c4e93.after': '14 days',
+    'states.loan.transitions.late-to-lost-give-u-98152abe.after': '2 months',
+    'entities.loan.fields.owed.formula':
+      'max(0 EUR, max(0, (Back on is empty ? today() : Back on) - Due on) * 1 EUR + Charge - Paid)',
+  },
+  {
+    'states.member.transitions': tableText(
+      'From | To | What happens | Set off by',
+      'Applied | Active | admit | a person',
+      'Active | Barred | bar | a person',
+      'Barred | Active | readmit | a person',
+      'Active | Left | leave | a person',
+      'Barred | Left | strike off | the clock',
+    ),
+    'states.member.transitions.barred-to-left-stri-ddb2b626.after': '12 months',
+  },
   { 'states.repair.effects': tableText('Move | What else happens', 'finish | the tool is shelved') },
   {
     'states.cascade': tableText(
@@ -150,5 +193,55 @@ describe('no value contradicts another', () => {
       workspace: 'tool-library',
     };
     expect(contradictions(model, sampleSet(model, options), options)).toEqual([]);
+  });
+
+  test('made-up loans that are late are paid before they are over, and are late by the clock', () => {
+    const { model } = openProduct(openWorkspace(closedExample()));
+    const options = optionsWith({ refDate: '2026-03-02', count: () => 90 });
+    const ways = sampleSet(model, options)
+      .rows('loan')
+      .map(({ history }) => history.map(({ to }) => to).join(' '));
+    expect(ways).toContain('prepared out overdue owing closed');
+    expect(ways).not.toContain('prepared out overdue closed');
+  });
+});
+
+describe('the past of what was written down', () => {
+  const { model } = openProduct(openWorkspace(closedExample()));
+  const lived = (state: string, values: Readonly<Record<string, unknown>>) => {
+    const day = { 'handed-out-at': '2026-01-03T11:40:00Z', 'due-on': '2026-01-17', 'times-extended': 0 };
+    const pinned = [{ entity: 'loan', id: 'mine', state, values: { ...day, ...values } }];
+    return sampleSet(model, optionsWith({ refDate: '2026-03-02', pinned }))
+      .row('loan', 'mine')
+      ?.history.map(({ to, at }) => `${to} ${at.slice(5, 10)}`);
+  };
+
+  test('takes a move of the clock on the day on which it was due', () => {
+    expect(lived('Owing', { 'returned-on': '2026-01-21', paid: 0 })).toEqual([
+      'prepared 01-03',
+      'out 01-03',
+      'overdue 01-18',
+      'owing 01-21',
+    ]);
+  });
+
+  test('goes where the condition led then, without what was written only later', () => {
+    const paid = { 'damage-charge': 0, paid: 2, 'paid-how': 'Cash' };
+    expect(lived('Closed', { 'returned-on': '2026-01-21', ...paid })?.slice(2, 4)).toEqual([
+      'overdue 01-18',
+      'owing 01-21',
+    ]);
+    expect(lived('Closed', { 'returned-on': '2026-01-10', paid: 0 })?.slice(2)).toEqual(['closed 01-10']);
+    const harmed = { 'damage-charge': 10, paid: 10, 'paid-how': 'Card' };
+    expect(lived('Closed', { 'returned-on': '2026-01-10', ...harmed })?.[2]).toBe('owing 01-10');
+  });
+
+  test('tells when a fee ran out by the day until which it was paid', () => {
+    const values = { 'paid-until': '2025-12-31', 'born-on': '1990-02-11' };
+    const pinned = ['a', 'b', 'c', 'd'].map((id) => ({ entity: 'member', id, state: 'Suspended', values }));
+    const set = sampleSet(model, optionsWith({ refDate: '2026-03-02', pinned }));
+    const steps = pinned.flatMap(({ id }) => set.row('member', id)?.history.at(-1) ?? []);
+    const ranOut = steps.filter(({ by }) => by === 'the clock').map(({ at }) => at.slice(0, 10));
+    expect(new Set(ranOut)).toEqual(new Set(['2026-01-01']));
   });
 });

@@ -2,10 +2,12 @@ import { type Held, heldValue } from '../../model/held.ts';
 import type { Quantity } from '../../model/things.ts';
 import { converted } from '../../model/units/compare.ts';
 
-/** How many days a time is, a month taken for thirty; undefined for what is no time. */
+/** How many days a time is, a month taken for the twelfth of a year; undefined for what is no time. */
 export function daysOf(held: Held<Quantity>): number | undefined {
   const time = heldValue(held);
   if (!time) return undefined;
   const months = converted(time.amount, time.unit, 'months');
-  return converted(time.amount, time.unit, 'days') ?? (months === undefined ? undefined : months * 30);
+  return (
+    converted(time.amount, time.unit, 'days') ?? (months === undefined ? undefined : (months * 365) / 12)
+  );
 }

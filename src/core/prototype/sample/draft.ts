@@ -72,6 +72,15 @@ function pinnedCell({ field }: FieldPlan, { pinned }: Draft): Cell | undefined {
   return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
 }
 
+/** The same with nothing but what was written down. */
+export function asTold(draft: Draft): Draft {
+  const told = draft.plan.fields.flatMap((plan) => {
+    const cell = pinnedCell(plan, draft);
+    return cell ? [[plan.field.id, cell] as const] : [];
+  });
+  return { ...draft, cells: new Map(told) };
+}
+
 function linkCell(plan: FieldPlan, draft: Draft, world: World): Cell {
   const {
     plan: { entity },

@@ -3,11 +3,10 @@ import type { Entity, Field } from '../../model/entities/types.ts';
 import { finderOf } from '../../model/find.ts';
 import { type Held, heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
-import type { InWords } from '../../model/things.ts';
+import type { InWords, Quantity } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
 import type { Checks } from '../checks/checks-of.ts';
 import { type Counts, countsOf } from './counts.ts';
-import { daysOf } from './days-of.ts';
 import { type Domain, domainOf, lengthsIn, sizesIn } from './domain.ts';
 import { examplesFor } from './examples.ts';
 import type { Given } from './given.ts';
@@ -43,8 +42,8 @@ export interface FieldPlan {
   readonly counts: Counts | undefined;
   /** What stands there if nobody types, where that is a value. */
   readonly fallback: Told | undefined;
-  /** Of a day by which something is due: how many days later that is, where somebody has said. */
-  readonly term: number | undefined;
+  /** Of a day by which something is due: how much later that is, where somebody has said. */
+  readonly term: Quantity | undefined;
   /** What is said where nothing can stand, and the question that would mend it. */
   readonly hole: { readonly says: string; readonly question?: string };
 }
@@ -97,10 +96,10 @@ function fallbackOf(field: Field): Told | undefined {
 }
 
 /** The time that the default of a day names: “the day of handing out and the Longest loan after it”. */
-function termIn({ default: held }: Field, { constants }: Model): number | undefined {
+function termIn({ default: held }: Field, { constants }: Model): Quantity | undefined {
   const words = folded(heldValue(held) ?? '');
   const named = constants.constants.find(({ label }) => words !== '' && words.includes(folded(label)));
-  return named && daysOf(named.value);
+  return named && heldValue(named.value);
 }
 
 /** By its name; where that says nothing any more, by what it was called before. */

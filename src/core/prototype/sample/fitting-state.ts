@@ -1,8 +1,9 @@
-import { dayOfMoment } from '../../model/conditions/calendar.ts';
+import { DAY, dayOfMoment } from '../../model/conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { timeIn } from '../checks/values.ts';
+import { timeAfter } from '../days.ts';
 import type { Draft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { isEnd } from './life.ts';
@@ -53,7 +54,8 @@ function dateByState(
   if (plan.meaning === 'due') {
     const from = since ?? (came === undefined ? timeIn(draft.history[0]?.at) : undefined);
     if (from === undefined) return undefined;
-    return onDay(plan, draft, dayOfMoment(from) + (plan.term ?? 14), 'so many days after it began');
+    const due = (plan.term && timeAfter(from, plan.term)) ?? from + 14 * DAY;
+    return onDay(plan, draft, dayOfMoment(due), 'so many days after it began');
   }
   if (came !== undefined && (plan.meaning !== 'end' || looksBack(plan.field.label)))
     return since === undefined || came === 'now' ? undefined : dated(plan, came, 'the day it came so far');

@@ -72,7 +72,7 @@ export function guardInto(move: Move, { guards, paths }: EntityPlan): ExactCondi
 }
 
 /** What a condition or a formula gives for the record as it is now; undefined where it cannot be worked out. */
-export function outcomeOf(condition: ExactCondition, { subject }: Settling): unknown {
+export function outcomeOf(condition: ExactCondition, { subject }: Pick<Settling, 'subject'>): unknown {
   const outcome = condition.run(subject.scope);
   return outcome.ok ? outcome.value : undefined;
 }

@@ -1,19 +1,20 @@
 import { DAY, momentText } from '../../model/conditions/calendar.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
-import { type Draft, givenState, pinnedState } from './draft.ts';
+import { asTold, type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Life } from './life.ts';
 import { looksBack } from './looks-back.ts';
+import { dueFrom, misfits, type Remembered } from './past.ts';
 import { below, seedOf } from './seed.ts';
 import type { Visit } from './types.ts';
-import { type Move, type Paths, type Walked, walk } from './walk.ts';
+import { type Move, type Paths, type Walked, walk, walksTo } from './walk.ts';
 import { reached } from './windows.ts';
 import type { World } from './world.ts';
 
 /** Walks the record through its lives; `goals` are states it must be in, by life cycle. */
 export function live(
   draft: Draft,
-  world: Pick<World, 'options' | 'today'>,
+  world: Pick<World, 'model' | 'options' | 'today'>,
   may: (move: Move) => boolean,
   goals: ReadonlyMap<string, string> = new Map(),
 ): void {
@@ -27,10 +28,11 @@ export function live(
       (goal === undefined ? undefined : walk(paths, seed, world.today, () => true, goal)) ??
       (goal === undefined ? undefined : { state: goal, visits: [], moves: [] });
     if (!walked) continue;
-    draft.states.set(id, walked.state);
-    draft.stateIds.add(walked.state);
-    draft.history.push(...anchored(walked, draft, world.today));
-    draft.moves.push(...walked.moves);
+    const past = draft.pinned ? remembered(walked, { draft: asTold(draft), paths, ...world }, seed) : walked;
+    draft.states.set(id, past.state);
+    draft.stateIds.add(past.state);
+    draft.history.push(...past.visits);
+    draft.moves.push(...past.moves);
   }
 }
 
@@ -44,9 +46,28 @@ export function lead(draft: Draft, { states, history, moves }: Life): void {
   draft.moves.push(...moves);
 }
 
-/** The visits at the times that somebody wrote down for them; the others keep their distance as far as they can. */
-function anchored({ visits, moves, state }: Walked, draft: Draft, today: number): readonly Visit[] {
-  if (!draft.pinned) return visits;
+/** The past that agrees best with what was written down: as it was walked, or by another way to the same state. */
+function remembered(walked: Walked, of: Remembered & { readonly today: number }, seed: number): Walked {
+  let best = anchored(walked, of);
+  let least = misfits(best, of);
+  if (least === 0 || walked.moves.length === 0) return best;
+  for (const way of walksTo(of.paths, walked.state, seed, of.today)) {
+    const past = anchored(way, of);
+    const wrong = misfits(past, of);
+    if (wrong >= least) continue;
+    best = past;
+    least = wrong;
+  }
+  return best;
+}
+
+/**
+ * The visits at the times that somebody wrote down for them, and at which the clock was due by what was written down; the
+ * others keep their distance as far as they can.
+ */
+function anchored(walked: Walked, of: Remembered & { readonly today: number }): Walked {
+  const { draft, today } = of;
+  const { visits, moves, state } = walked;
   const known = new Map(
     draft.plan.fields.flatMap((plan) => {
       const time = plan.late === null ? timeIn(draft.pinned?.values[plan.field.id]) : undefined;
@@ -60,7 +81,12 @@ function anchored({ visits, moves, state }: Walked, draft: Draft, today: number)
       return visit ? [[visit, onTheDay(time, visit, draft.pinned?.values[plan.field.id])] as const] : [];
     }),
   );
-  if (known.size === 0) return visits;
+  for (const place of moves.keys()) {
+    const visit = visits[place + 1];
+    const due = dueFrom(place, walked, of, today);
+    if (visit && due !== undefined && !known.has(visit)) known.set(visit, onTheDay(due * DAY, visit, ''));
+  }
+  if (known.size === 0) return walked;
   const times = visits.map((visit) => known.get(visit));
   const gap = (at: number) => Date.parse(visits[at]?.at ?? '') - Date.parse(visits[at - 1]?.at ?? '');
   for (let at = 1; at < times.length; at += 1) {
@@ -75,7 +101,8 @@ function anchored({ visits, moves, state }: Walked, draft: Draft, today: number)
     if (times[at] === undefined && after !== undefined) times[at] = after - gap(at + 1);
   }
   const isInOrder = times.every((time, at) => at === 0 || (time ?? 0) >= (times[at - 1] ?? 0));
-  return isInOrder ? visits.map((visit, at) => ({ ...visit, at: momentText(times[at] ?? 0) })) : visits;
+  if (!isInOrder) return walked;
+  return { ...walked, visits: visits.map((visit, at) => ({ ...visit, at: momentText(times[at] ?? 0) })) };
 }
 
 /** A day at the hour at which it happened; a moment as it is. */

@@ -30,6 +30,8 @@ export interface Around
   extends Pick<World, 'model' | 'options' | 'today' | 'alone' | 'plan' | 'roster' | 'agreement'> {
   readonly bonds: readonly Bond[];
   readonly ties: (entity: string) => readonly Tie[];
+  /** The moves that none of its records ever makes. */
+  readonly never: (entity: string) => ReadonlySet<Move>;
   /** The slot that a link leads to. */
   readonly leads: (tie: Pick<Tie, 'entity' | 'other' | 'key'>, slot: number) => number | undefined;
   /** The same as far as somebody wrote it down or gave it in an example. */
@@ -174,13 +176,14 @@ function naturalLife(
   const plan = around.plan(entity);
   if (!plan || plan.paths.length === 0) return NONE;
   const draft = newDraft(around, plan, slot);
+  const never = around.never(entity);
   for (const guard of plan.guards.values())
     for (const label of guard.mentions) {
       const field = plan.byLabel.get(folded(label));
       if (field?.late === null && !draft.cells.has(field.field.id))
         draft.cells.set(field.field.id, firstCell(field, draft, around));
     }
-  live(draft, around, (move) => isOpen(draft, move, around), goals);
+  live(draft, around, (move) => !never.has(move) && isOpen(draft, move, around), goals);
   return draft;
 }
 

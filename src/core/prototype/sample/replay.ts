@@ -53,7 +53,8 @@ function fieldsWritten({ draft }: Settling): readonly FieldPlan[] {
   });
 }
 
-function atFirst({ fallback }: FieldPlan): Cell {
+/** What stands in a line before anybody or anything has written into it. */
+export function atFirst({ fallback }: FieldPlan): Cell {
   return fallback
     ? untyped(fallback)
     : { value: null, reason: 'derived', says: 'nothing has been written yet' };
@@ -114,7 +115,12 @@ function likely(field: FieldPlan, move: Move, { draft, world }: Settling): reado
   return Array.from({ length: ANEW }, (_, attempt) => made(field, draft, world, attempt));
 }
 
-function put({ onlyIf, deed: { field, value } }: Write, then: Settling, { to }: Visit): void {
+/** Writes what was said to be written at a move, where nobody wrote down anything else. */
+export function put(
+  { onlyIf, deed: { field, value } }: Write,
+  then: Pick<Settling, 'draft' | 'subject'>,
+  { to }: Pick<Visit, 'to'>,
+): void {
   const { draft } = then;
   const plan = draft.plan.byId.get(field.id);
   if (plan?.late !== null || !isFree(draft, field.id)) return;

@@ -1,6 +1,7 @@
-import { momentText } from '../../model/conditions/calendar.ts';
+import { momentText, monthsLater } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
+import { converted } from '../../model/units/compare.ts';
 import { clockWords } from '../clock-words.ts';
 import { daysOf } from './days-of.ts';
 import { chosen } from './rendezvous.ts';
@@ -98,6 +99,26 @@ export function walk(
   return steps && { state: end.id, visits: visitsOf(paths, steps, seed, today), moves: steps.moves };
 }
 
+/** Ways to a state that are looked at. */
+const WAYS = 40;
+
+/** Every way to a state that comes nowhere twice, up to so many, gone as `walk` goes one. */
+export function walksTo(paths: Paths, goal: string, seed: number, today: number): readonly Walked[] {
+  const found: Walked[] = [];
+  const goOn = (first: string, at: string, moves: readonly Move[]): void => {
+    if (found.length === WAYS) return;
+    if (at === goal) {
+      found.push({ state: goal, visits: visitsOf(paths, { first, moves }, seed, today), moves });
+      return;
+    }
+    const open = leadsTo(goal, paths.moves, new Set([...moves.map(({ from }) => from), at]));
+    for (const move of paths.moves)
+      if (move.from === at && open.has(move.to)) goOn(first, move.to, [...moves, move]);
+  };
+  for (const first of paths.firsts) goOn(first, first, []);
+  return found;
+}
+
 function placed({ states }: Paths, seed: number, goal: string | undefined): Walked | undefined {
   const ends = goal === undefined ? states : states.filter(({ id }) => id === goal);
   const end = chosen(below(seed, 1), ends, ({ id }) => seedOf(id));
@@ -163,12 +184,12 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
   let at = (today - 1) * MINUTES_A_DAY - whole(below(seed, 4), 0, Math.max(0, since - 1) * MINUTES_A_DAY);
   const times = [at];
   for (const [step, move] of moves.toReversed().entries()) {
-    const exact = isByClock(move) ? move.days : undefined;
     const isLasting = paths.isHost && step < moves.length - 1;
     const stay = paths.stays.get(move.from) ?? (isLasting ? LONG : 21);
-    at -= exact
-      ? exact * MINUTES_A_DAY
-      : whole(below(below(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
+    const before = at - whole(below(below(seed, 5), step), 60, Math.max(0.1, stay) * MINUTES_A_DAY);
+    if (isByClock(move)) [at, times[0]] = dueAt(move, at);
+    // What lasts for hours ends on the same day.
+    else at = stay < 1 ? Math.max(before, at - (at % MINUTES_A_DAY)) : before;
     times.unshift(at);
   }
   const { id: cycle } = paths.cycle;
@@ -180,13 +201,25 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
   });
 }
 
+/** When a stay began that the clock ended at a time, and when it did: a month later, not every month has that day. */
+function dueAt({ days = 0, transition }: Move, at: number): readonly [from: number, to: number] {
+  const { amount, unit } = heldValue(transition.after) ?? { amount: 0, unit: '' };
+  const months = converted(amount, unit, 'months');
+  if (months === undefined) return [at - days * MINUTES_A_DAY, at];
+  const from = monthsLater(at * MINUTE, -months);
+  return [from / MINUTE, monthsLater(from, months) / MINUTE];
+}
+
 /** The clock may count from a day on the record instead of from the move: then its time is short or none. */
 function isByClock({ days }: Pick<Move, 'days'>): boolean {
   return days !== undefined && days >= 2;
 }
 
 function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (readonly [string, number])[] {
-  const clocks = moves.flatMap(({ from, days }) => (from === id && isByClock({ days }) ? [days ?? 0] : []));
+  // What people do comes before the day on which the clock does something else.
+  const clocks = moves.flatMap(({ from, days }) =>
+    from === id && isByClock({ days }) ? [(days ?? 0) - 1] : [],
+  );
   const found = [daysOf(longestStay) ?? Number.POSITIVE_INFINITY, ...clocks];
   const least = Math.min(...found);
   return Number.isFinite(least) ? [[id, least]] : [];

@@ -7,12 +7,14 @@ import { oncePer, remembered } from '../../remembered.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { bondKey, bondsIn } from './bonds.ts';
+import { newDraft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Life } from './life.ts';
 import { givenLink, newLinking, toldLink } from './linkings.ts';
 import type { Linking } from './links.ts';
 import { livesOf } from './lives.ts';
 import { dayOfText } from './made-up.ts';
+import { neverMade } from './never-made.ts';
 import { numbersIn } from './numbers.ts';
 import { type EntityPlan, isOnce, planOf } from './plan.ts';
 import { type Relations, relationsIn, type Side } from './relations.ts';
@@ -21,6 +23,7 @@ import { type Roster, rosterOf } from './roster.ts';
 import { below } from './seed.ts';
 import { type Tie, tiesOf } from './ties.ts';
 import type { SampleOptions } from './types.ts';
+import type { Move } from './walk.ts';
 
 /** All sample records at once, before any is made: how they are planned, who is there, who belongs to whom. */
 export interface World {
@@ -60,6 +63,7 @@ export function worldOf(model: Model, options: SampleOptions): World {
   const known = { options, plan, roster, relations };
   const base = oncePer((relation: Relation) => newLinking(relation, { ...known, suits: () => true }));
   const agreement = agreementOf(bonds, {
+    model,
     options,
     today,
     plan,
@@ -75,8 +79,13 @@ export function worldOf(model: Model, options: SampleOptions): World {
     allTies(entity).filter((tie) => !isCircle(tie, allTies, places)),
   );
   const alone = aloneOn(dayText(today));
+  const never = remembered((entity: string): ReadonlySet<Move> => {
+    const of = plan(entity);
+    const blank = of && { ...newDraft({ roster }, of, 0), pinned: undefined };
+    return blank ? neverMade(blank, { model, options, today, alone }) : new Set();
+  });
   const lives = livesOf({
-    ...{ model, options, today, alone, plan, roster, agreement, bonds, ties },
+    ...{ model, options, today, alone, plan, roster, agreement, bonds, ties, never },
     leads: ({ entity, other, key }, slot) => {
       const side = relations.sidesOf(entity).find(({ relation, way }) => bondKey(relation.id, way) === key);
       if (side) return linking(side.relation)?.[side.way](slot)[0];

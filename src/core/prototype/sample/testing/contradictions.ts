@@ -7,7 +7,7 @@ import { idsIn, isEmpty } from '../../checks/values.ts';
 import { clockWords } from '../../clock-words.ts';
 import { computedCell } from '../../computed-cell.ts';
 import { writtenAs } from '../../written-as.ts';
-import { type Bond, bondKey, bondsIn } from '../bonds.ts';
+import { type Bond, bondKey, bondsIn, heldStates } from '../bonds.ts';
 import { isOver, type Life } from '../life.ts';
 import { type EntityPlan, planOf } from '../plan.ts';
 import { type Relations, relationsIn } from '../relations.ts';
@@ -15,6 +15,7 @@ import { spanOf } from '../schedule.ts';
 import { spansIn, type Tie, tiesOf } from '../ties.ts';
 import type { SampleOptions, SampleRow, SampleSet } from '../types.ts';
 import type { Move } from '../walk.ts';
+import { impossible } from './pasts.ts';
 
 interface Looked {
   readonly model: Model;
@@ -34,11 +35,13 @@ export function contradictions(model: Model, set: SampleSet, options: SampleOpti
   const looked: Looked = { model, set, plan, relations, bonds };
   const isTold = (entity: string, id: string) =>
     options.pinned.some((one) => one.entity === entity && one.id === id);
+  const held = new Set(bonds.flatMap((bond) => [...heldStates(bond)]));
   const own = [...plans.values()].flatMap((one) =>
     set
       .rows(one.entity.id)
       .flatMap((row) => [
         ...inTime(row, options.refDate),
+        ...impossible(row, one, lifeOf(row, one).moves, model, { isTold: isTold(row.entity, row.id), held }),
         ...(isTold(row.entity, row.id) ? [] : [...asWritten(row, one, looked), ...onHosts(row, one, looked)]),
       ]),
   );

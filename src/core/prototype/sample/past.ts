@@ -1,0 +1,154 @@
+import { DAY, dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
+import type { ExactCondition } from '../../model/conditions/index.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import { scopeOf } from '../checks/scope.ts';
+import { isEmpty } from '../checks/values.ts';
+import { timeAfter } from '../days.ts';
+import type { Draft } from './draft.ts';
+import { outcomeOf } from './keep-guard.ts';
+import { atFirst, put } from './replay.ts';
+import { compute, type Settling } from './settle.ts';
+import type { Cell } from './types.ts';
+import type { Move, Paths, Walked } from './walk.ts';
+import { reached } from './windows.ts';
+
+/** A record whose past is made up; its cells are the lines that were written down. */
+export interface Remembered {
+  readonly draft: Draft;
+  readonly paths: Paths;
+  readonly model: Model;
+}
+
+/** How much of a past cannot have been, by what was decided of its moves and what was written down. */
+export function misfits(past: Walked, of: Remembered): number {
+  const { plan, cells } = of.draft;
+  const so = { history: past.visits, moves: past.moves, stateIds: new Set([past.state]) };
+  const unreached = [...plan.windows].filter(
+    ([field, window]) => !isEmpty(cells.get(field)?.value) && reached(window, so) === undefined,
+  );
+  const wrong = past.moves.flatMap((move, place) => {
+    const guard = plan.guards.get(move.transition);
+    const isClosed = guard && outcomeOn(guard, dayAt(past, place + 1), place, past, of) === false;
+    return [isClosed, isSkipping(place, past, of), isWrittenAnew(move, past, of)].filter(Boolean);
+  });
+  return unreached.length + wrong.length;
+}
+
+export function dayAt({ visits }: Walked, place: number): number {
+  return dayOfMoment(Date.parse(visits[place]?.at ?? ''));
+}
+
+/** Whether the clock had moved the record already before a move was made, or was not to move it yet. */
+function isSkipping(place: number, past: Walked, of: Remembered): boolean {
+  const made = past.moves[place];
+  const day = dayAt(past, place + 1);
+  return of.paths.moves.some((clock) => {
+    const { after, by, guard } = clock.transition;
+    const time = heldValue(after);
+    if (clock.from !== made?.from || heldValue(by) !== 'clock' || !time) return false;
+    const first = timeAfter(dayAt(past, place) * DAY, time);
+    if (first === undefined) return false;
+    const due = dayOfMoment(first);
+    if (clock === made && day < due) return true;
+    const exact = of.draft.plan.guards.get(clock.transition);
+    if (day <= due || (!exact && guard.is === 'said')) return false;
+    return !exact || outcomeOn(exact, day - 1, place, past, of) === true;
+  });
+}
+
+/** Whether a move would have left something else in a line than what was written down. */
+function isWrittenAnew(move: Move, { moves }: Walked, { draft: { plan, cells } }: Remembered): boolean {
+  return (plan.writes.get(move.transition) ?? []).some(({ onlyIf, deed: { field, value } }) => {
+    const told = cells.get(field.id)?.value;
+    const isLast = !moves.slice(moves.indexOf(move) + 1).some((later) => writesOf(later, plan).has(field.id));
+    return isLast && !onlyIf && value?.form === 'literal' && !isEmpty(told) && told !== value.value;
+  });
+}
+
+/** The first day on which the condition of a move holds, where that is a matter of time. */
+export function dueFrom(place: number, past: Walked, of: Remembered, today: number): number | undefined {
+  const move = past.moves[place];
+  const guard = move && of.draft.plan.guards.get(move.transition);
+  if (!guard || heldValue(move.transition.by) !== 'clock') return undefined;
+  const isDue = (day: number) => outcomeOn(guard, day, place, past, of) === true;
+  let [before, due] = [0, today];
+  if (isDue(before) || !isDue(due)) return undefined;
+  while (due - before > 1) {
+    const middle = Math.floor((before + due) / 2);
+    if (isDue(middle)) due = middle;
+    else before = middle;
+  }
+  return due;
+}
+
+/**
+ * What a condition comes to on a day before a move: with what was written down as far as it stood there then, and with
+ * what the moves before have written.
+ */
+export function outcomeOn(
+  guard: ExactCondition,
+  day: number,
+  place: number,
+  past: Walked,
+  { draft, paths, model }: Remembered,
+): unknown {
+  const { plan } = draft;
+  const cells = new Map(
+    plan.fields.flatMap((field): readonly (readonly [string, Cell])[] => {
+      const { id } = field.field;
+      const stood = field.counts ? 'unknown' : stoodThen(id, place, past, paths, draft);
+      const told = stood === 'as now' ? draft.cells.get(id) : undefined;
+      return stood === 'unknown' ? [] : [[id, told ?? atFirst(field)]];
+    }),
+  );
+  const asOf = (date: number, from: string): Pick<Settling, 'draft' | 'subject'> => {
+    const value = (field: string) => cells.get(field)?.value;
+    const states = new Set([from]);
+    const context = { today: dayText(date) };
+    const scope = scopeOf(model, plan.entity.id, value, states, context);
+    const subject = { entity: plan.entity.id, value, states, moment: null, context, scope };
+    const then = { draft: { ...draft, cells }, subject };
+    compute(then);
+    return then;
+  };
+  for (const [at, move] of past.moves.slice(0, place).entries())
+    for (const write of plan.writes.get(move.transition) ?? [])
+      put(write, asOf(dayAt(past, at + 1), move.from), move);
+  return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
+}
+
+/** Whether what stands in a line now stood there before a move, or was typed at it: what is only written later did not. */
+function stoodThen(
+  id: string,
+  place: number,
+  { moves }: Walked,
+  { states, moves: all }: Paths,
+  { plan }: Draft,
+): 'as now' | 'as at first' | 'unknown' {
+  const label = folded(plan.byId.get(id)?.field.label ?? '');
+  const isTyped = ({ transition }: Move) =>
+    (heldValue(transition.offeredOn) ?? []).some(({ types }) =>
+      types
+        .split(/,|;|\band\b|\n/u)
+        .map(folded)
+        .includes(label),
+    );
+  const isWritten = (move: Move) => writesOf(move, plan).has(id);
+  const open = new Set(
+    states.flatMap(({ id: state, editable }) =>
+      editable.is === 'unsaid' || heldValue(editable)?.some((line) => line.id === id) ? [state] : [],
+    ),
+  );
+  const soFar = moves.slice(0, place + 1);
+  const isTypedByThen = soFar.some(({ from }) => open.has(from)) || soFar.some(isTyped);
+  if (moves.slice(place).some(isWritten) || moves.slice(place + 1).some(isTyped))
+    return isTypedByThen ? 'unknown' : 'as at first';
+  if (isTypedByThen || soFar.some(isWritten)) return 'as now';
+  return open.size > 0 || all.some((move) => isTyped(move) || isWritten(move)) ? 'as at first' : 'as now';
+}
+
+function writesOf({ transition }: Move, plan: Draft['plan']): ReadonlySet<string> {
+  return new Set((plan.writes.get(transition) ?? []).map(({ deed }) => deed.field.id));
+}

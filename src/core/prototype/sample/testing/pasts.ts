@@ -1,0 +1,160 @@
+import { DAY, dayOfMoment, dayText, monthsLater } from '../../../model/conditions/calendar.ts';
+import type { ExactCondition } from '../../../model/conditions/index.ts';
+import { heldValue } from '../../../model/held.ts';
+import { folded } from '../../../model/shapes/folded.ts';
+import type { Quantity } from '../../../model/things.ts';
+import type { Model } from '../../../model/types.ts';
+import { scopeOf } from '../../checks/scope.ts';
+import { computedCell } from '../../computed-cell.ts';
+import type { EntityPlan } from '../plan.ts';
+import type { SampleRow, Visit } from '../types.ts';
+import type { Move, Paths } from '../walk.ts';
+
+interface Past {
+  readonly row: SampleRow;
+  readonly plan: EntityPlan;
+  readonly paths: Paths;
+  readonly model: Model;
+  /** Its visits in one life, the first with no move. */
+  readonly visits: readonly Visit[];
+  readonly moves: readonly Move[];
+}
+
+/** What of a past cannot have been, as its moves were decided: one plain sentence each. */
+export function impossible(
+  row: SampleRow,
+  plan: EntityPlan,
+  moves: readonly Move[],
+  model: Model,
+  { isTold, held }: { readonly isTold: boolean; readonly held: ReadonlySet<string> },
+): readonly string[] {
+  return plan.paths.flatMap((paths) => {
+    const visits = row.history.filter(({ cycle }) => cycle === paths.cycle.id);
+    const own = moves.filter((move) => paths.moves.includes(move));
+    const past = { row, plan, paths, model, visits, moves: own };
+    const isJudged = (visit: Visit | undefined, days: number) =>
+      !held.has(visit?.to ?? '') && !(isTold && days >= 1);
+    return own.flatMap((_, place) => [
+      ...unguarded(past, place),
+      ...late(past, place),
+      ...tooLong(past, place, isJudged),
+    ]);
+  });
+}
+
+/** A move is made only where its condition holds then. */
+function unguarded(past: Past, place: number): readonly string[] {
+  const { row, plan, moves, visits } = past;
+  const move = moves[place];
+  const guard = move && plan.guards.get(move.transition);
+  const at = visits[place + 1]?.at ?? '';
+  if (!guard || outcomeThen(guard, past, place, dayOfMoment(Date.parse(at))) !== false) return [];
+  return [`${row.id} did ${move.transition.label} on ${at.slice(0, 10)}, when “${guard.text}” did not hold`];
+}
+
+/** The clock moves on the day on which it is due, before anybody does anything else. */
+function late(past: Past, place: number): readonly string[] {
+  const { row, plan, paths, moves, visits } = past;
+  const [made, next] = [moves[place], visits[place + 1]];
+  if (!made || !next) return [];
+  const entered = visits.findLast((visit, at) => at <= place && visit.from !== visit.to);
+  const since = Date.parse(entered?.at ?? '');
+  const until = dayOfMoment(Date.parse(next.at));
+  return paths.moves.flatMap((clock) => {
+    const { transition } = clock;
+    const after = heldValue(transition.after);
+    const guard = plan.guards.get(transition);
+    if (clock.from !== made.from || heldValue(transition.by) !== 'clock' || !after) return [];
+    if (!guard && heldValue(transition.guard)) return [];
+    const first = dayOfMoment(later(since, after));
+    if (clock === made && until < first)
+      return [`${row.id} did ${transition.label} on ${next.at.slice(0, 10)}, before ${dayText(first)}`];
+    for (let day = first; day < until; day += 1)
+      if (!guard || outcomeThen(guard, past, place, day) === true)
+        return [
+          `${row.id} was to ${transition.label} on ${dayText(day)}, and did ${made.transition.label} on ${next.at.slice(0, 10)}`,
+        ];
+    return [];
+  });
+}
+
+/** Nothing stays longer than it may. */
+function tooLong(
+  { row, paths, visits }: Past,
+  place: number,
+  isJudged: (visit: Visit, days: number) => boolean,
+): readonly string[] {
+  const [visit, next] = [visits[place], visits[place + 1]];
+  const state = paths.states.find(({ id }) => id === visit?.to);
+  const longest = state && heldValue(state.longestStay);
+  if (!visit || !next || !longest) return [];
+  const most = later(0, longest) / DAY;
+  if (!isJudged(visit, most)) return [];
+  return Date.parse(next.at) > later(Date.parse(visit.at), longest) + (most < 1 ? 0 : DAY)
+    ? [`${row.id} was ${visit.to} from ${visit.at} to ${next.at}, longer than ${longest.text}`]
+    : [];
+}
+
+function later(at: number, { amount, unit }: Quantity): number {
+  const [, kind = ''] =
+    /^(minute|hour|(?:calendar |working |business )?day|week|month|year)/iu.exec(unit) ?? [];
+  if (kind === 'month' || kind === 'year') return monthsLater(at, amount * (kind === 'year' ? 12 : 1));
+  const lengths: Readonly<Record<string, number>> = { minute: 6e4, hour: 36e5, week: 7 * DAY };
+  return at + amount * (lengths[kind] ?? (kind.startsWith('w') || kind.startsWith('b') ? 1.4 * DAY : DAY));
+}
+
+/** What a condition comes to on a day before a move, with what stood there then; undefined where that cannot be known. */
+function outcomeThen(guard: ExactCondition, past: Past, place: number, day: number): unknown {
+  const { row, plan, model, moves } = past;
+  let isUnknown = false;
+  const computing = new Set<string>();
+  const value = (id: string): unknown => {
+    const field = plan.byId.get(id);
+    if (field?.late === 'computed' && field.formula && !computing.has(id)) {
+      computing.add(id);
+      const found = computedCell(field.field, field.formula, scope).value;
+      computing.delete(id);
+      return found;
+    }
+    const there = thereBefore(id, past, place);
+    if (there === 'unknown') isUnknown = true;
+    return there === 'yes' ? row.cells.get(id)?.value : (field?.fallback?.(0) ?? null);
+  };
+  const today = dayText(day);
+  const scope = scopeOf(model, row.entity, value, new Set([moves[place]?.from ?? '']), {
+    today,
+    now: `${today}T12:00:00Z`,
+  });
+  const outcome = guard.run(scope);
+  return outcome.ok && !isUnknown ? outcome.value : undefined;
+}
+
+/** Whether what stands in a line now stood there before a move, or was typed at it. A day is taken as it stands. */
+function thereBefore(id: string, { plan, paths, moves }: Past, place: number): 'yes' | 'no' | 'unknown' {
+  const field = plan.byId.get(id);
+  if (!field || field.counts) return 'unknown';
+  const isWritten = ({ transition }: Move) =>
+    (plan.writes.get(transition) ?? []).some(({ deed }) => deed.field.id === id);
+  const isTyped = ({ transition }: Move) =>
+    (heldValue(transition.offeredOn) ?? []).some(({ types }) =>
+      types.split(',').some((name) => folded(name) === folded(field.field.label)),
+    );
+  const mayChange = (state: string | undefined) => {
+    const found = paths.states.find((one) => one.id === state);
+    const said = found && heldValue(found.editable);
+    return said?.some((ref) => ref.id === id) ?? found?.editable.is === 'unsaid';
+  };
+  const before = moves.slice(0, place);
+  const after = moves.slice(place + 1);
+  const isBefore =
+    before.some(isWritten) ||
+    moves.slice(0, place + 1).some(isTyped) ||
+    [moves[0]?.from, ...before.map(({ to }) => to)].some(mayChange);
+  if (moves.slice(place).some(isWritten) || after.some(isTyped)) return isBefore ? 'unknown' : 'no';
+  const isDate = heldValue(field.field.type) === 'date';
+  if (isBefore) return !isDate && moves.slice(place).some(({ to }) => mayChange(to)) ? 'unknown' : 'yes';
+  return paths.states.some((state) => mayChange(state.id)) ||
+    paths.moves.some((move) => isWritten(move) || isTyped(move))
+    ? 'no'
+    : 'yes';
+}
