@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { closedWords } from './closed-words.ts';
 
 test.each([
-  [['decided', 'deferred'], '2 closed'],
-  [['decided', 'parked', 'parked'], '1 closed, 2 not asked now'],
+  [['decided', 'deferred'], '1 settled, 1 put off'],
+  [['decided', 'parked', 'parked'], '1 settled, 2 not asked now'],
   [['parked'], '1 not asked now'],
 ] as const)('of %j the list of gaps says “%s”', (statuses, words) => {
   expect(closedWords(statuses.map((status) => ({ status })))).toBe(words);

@@ -1,10 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readable, useGo, useProductPath } from './going.ts';
+import { readable, useGo } from './going.ts';
+
+interface AddressBarProps {
+  /** The address of what stands there: at the front door that of the screen which is first. */
+  readonly path: string;
+  readonly guessed: boolean;
+}
 
 /** The product's own address bar: what is typed there is where one goes. */
-export function AddressBar({ guessed }: { guessed: boolean }) {
-  const path = useProductPath();
+export function AddressBar({ path, guessed }: AddressBarProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = useGo();
   const navigate = useNavigate();

@@ -55,8 +55,11 @@ function Terms({ error: { class: kind, contact, again, alert, atNight } }: { err
   ));
 }
 
+/** A bare length of time: “two days”. */
+const LENGTH =
+  /^(?:\d[\d.,]*|an?|half an|one|two|three|four|five|six|eight|ten|twelve|a few)(?: (?:working|business|calendar))?[ -](?:second|minute|hour|day|week|month|year)s?$/iu;
+
 function toldWords({ audience, within, how }: Alert): string {
-  const time =
-    within === '' || /^(?:within|at|in|by|on|after)\b/iu.test(within) ? within : `within ${within}`;
+  const time = LENGTH.test(within.trim()) ? `within ${within}` : within;
   return [audience, time, how].filter(Boolean).join(', ');
 }

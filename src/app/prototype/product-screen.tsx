@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type Arrival, asFailure, heldValue, mayDo, type ProtoScreen, whenGone } from '#core/product.ts';
+import { type Arrival, asFailure, mayDo, type ProtoScreen, whenGone } from '#core/product.ts';
 import { useRecordAt } from './arrival.ts';
 import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { NotThere } from './gone.tsx';
 import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
+import { Refused } from './refused.tsx';
 import { DetailScreen } from './screens/detail.tsx';
 import { FiguresScreen } from './screens/figures.tsx';
 import { FormScreen } from './screens/form.tsx';
@@ -86,7 +87,7 @@ function OneScreen({ arrival, missing = null }: OneScreenProps) {
 
 /** A list that a role may not see says so, in the decided way. */
 function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNode }) {
-  const { acting, product } = usePlaying();
+  const { acting } = usePlaying();
   if (screen.entity === null || screen.kind !== 'list') return children;
   const verdict = mayDo(acting, screen.entity, 'list');
   if (verdict.may === 'yes') return children;
@@ -100,11 +101,5 @@ function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNod
       </>
     );
   }
-  const words = heldValue(product.model.roles.refusalWords);
-  return (
-    <div className="proto-refused" role="status">
-      <p>{words ?? verdict.because}</p>
-      <Condition screen={screen} is="forbidden" before={null} />
-    </div>
-  );
+  return <Refused screen={screen} because={verdict.because} />;
 }

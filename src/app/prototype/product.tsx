@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Product as Decided, openProduct, productWith } from '#core/product.ts';
+import { addressOf, type Product as Decided, openProduct, productWith } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AddressBar } from './address-bar.tsx';
 import { useArrival } from './arrival.ts';
@@ -53,7 +53,10 @@ export function Window() {
     <>
       <div className="stage-bar">
         <span className="stage-dots" aria-hidden="true" />
-        <AddressBar guessed={arrival?.screen.pathLook === 'guess'} />
+        <AddressBar
+          path={arrival && path === '/' ? addressOf(arrival.screen) : path}
+          guessed={arrival?.screen.pathLook === 'guess'}
+        />
       </div>
       <ProductNav />
       <div className="stage-body">

@@ -1,17 +1,25 @@
-import { enteredOn, heldValue, type SampleRow, stateOf } from '#core/product.ts';
+import {
+  daysAfter,
+  enteredOn,
+  heldValue,
+  inDays,
+  type Quantity,
+  type SampleRow,
+  stateOf,
+} from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 
 /** What was decided about where a record is now: whose turn it is, and how long it may stay there. */
 export function StateTerms({ row }: { row: SampleRow }) {
-  const { product } = usePlaying();
+  const { product, acting } = usePlaying();
   return product.index.cycles(row.entity).map((cycle) => {
     const state = stateOf({ product }, row, cycle);
     const turn = state && heldValue(state.responsible);
-    const longest = state && heldValue(state.longestStay)?.text;
+    const longest = state && heldValue(state.longestStay);
     const since = enteredOn(row, cycle.id);
     const terms = [
       turn && `Whose turn it is: ${turn}`,
-      longest && `It may stay “${state.label}” for ${longest}${since ? `, and is since ${since}` : ''}.`,
+      longest && stayIn(state.label, longest, since, acting.today),
     ].filter(Boolean);
     return terms.length > 0 ? (
       <p key={cycle.id} className="quiet">
@@ -19,4 +27,14 @@ export function StateTerms({ row }: { row: SampleRow }) {
       </p>
     ) : null;
   });
+}
+
+/** How long a record may stay in a state, since when it is there, and whether that time is over. */
+function stayIn(state: string, longest: Quantity, since: string | undefined, today: string): string {
+  if (!since) return `It may stay “${state}” for ${longest.text}.`;
+  const days = inDays(longest);
+  const until = days === undefined ? today : daysAfter(since, days);
+  return until < today
+    ? `It has been “${state}” since ${since}; the ${longest.text} it may stay so were over on ${until}.`
+    : `It has been “${state}” since ${since} and may stay so for ${longest.text}.`;
 }

@@ -1,7 +1,7 @@
 import { heldValue, lookOfHeld } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { Product } from '../rules/types.ts';
-import { BREAKAGES, type Breakage } from './breakages.ts';
+import { BREAKAGES, type Breakage, type FailureKind } from './breakages.ts';
 import { asFailure, type Failure, failureOf, type Mishap } from './failures.ts';
 import { mishapsOn } from './mishaps-on.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
@@ -29,7 +29,12 @@ export function failureMap(
   }));
 }
 
-type TextFinder = (mishap: Mishap, breakage: Breakage) => Failure;
+/** What somebody reads who may not see or do something; without a text where nobody has said. */
+export function refusalIn(product: Product): Failure {
+  return textFinder(product)({ kind: 'refusal', id: '', label: 'not allowed' }, 'not-allowed');
+}
+
+type TextFinder = (mishap: Mishap, kind: FailureKind) => Failure;
 
 function cellOf(
   product: Product,
@@ -40,7 +45,7 @@ function cellOf(
   const mishaps = mishapsOn(product, screen, breakage.id);
   if (mishaps.length === 0 || isRuledOut(screen, breakage)) return null;
   const failures = mishaps.map((mishap) => {
-    const found = find(mishap, breakage);
+    const found = find(mishap, breakage.id);
     return found.text === null ? (onScreen(screen, mishap, breakage) ?? found) : found;
   });
   const without = failures.filter(({ text }) => text === null);
@@ -60,11 +65,11 @@ function textFinder(product: Product): TextFinder {
   const about = new Map(
     BREAKAGES.map(({ id, known }) => [id, index.errors.all.find(({ label }) => known.test(folded(label)))]),
   );
-  return (mishap, { id }) => {
+  return (mishap, kind) => {
     const found = failureOf(product, mishap);
     if (found.error) return found;
     if (mishap.id !== '') return byRule(product, mishap) ?? found;
-    return asFailure(about.get(id), mishap.label, model.errors.catalogue);
+    return asFailure(about.get(kind), mishap.label, model.errors.catalogue);
   };
 }
 

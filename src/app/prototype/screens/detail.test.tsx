@@ -22,12 +22,18 @@ test('a record of which nothing may be changed any more offers no form for that,
 });
 
 test('since when a record is where it is: what leads back there begins no new stay', () => {
-  const limited = libraryWith({ 'states.loan.list.out.longest-stay': '42 days' });
+  const limited = (stay: string) => libraryWith({ 'states.loan.list.out.longest-stay': stay });
   const out = loan('L-1', { title: 'Saw' }, 'out');
   const extended = { cycle: 'loan', from: 'out', to: 'out', at: '2026-01-10T09:00:00Z', by: '' };
   const sample = sampleOf([{ ...out, history: [...out.history, extended] }]);
-  const page = at('/loan/L-1', { product: limited, sample, screens: screensOf(limited) });
-  expect(text(page)).toContain('It may stay “Out” for 42 days, and is since 2026-01-01.');
+  const page = (stay: string) => {
+    const product = limited(stay);
+    return text(at('/loan/L-1', { product, sample, screens: screensOf(product) }));
+  };
+  expect(page('12 months')).toContain('It has been “Out” since 2026-01-01 and may stay so for 12 months.');
+  expect(page('42 days')).toContain(
+    'It has been “Out” since 2026-01-01; the 42 days it may stay so were over on 2026-02-12.',
+  );
 });
 
 test('where a record is gone, the screen shows that was decided for it, and nothing else', () => {
@@ -158,3 +164,45 @@ test.each([
     expect(pages.map((page) => page.includes('Saw'))).toEqual([isSo, isSo, isSo, isSo]);
   },
 );
+
+test.each([
+  [{ 'roles.refusal.words': 'Not for you.' }, 'Not for you.', 0],
+  [
+    {
+      'errors.messages': tableText(
+        'What goes wrong | When | They read | They can | How bad',
+        'Not allowed | no right | This is not yours to see. | ask the desk | stop',
+      ),
+    },
+    'This is not yours to see.',
+    0,
+  ],
+  [{}, 'Member may not do this.', 1],
+] as const)('whoever may not do something reads the decided words: %j', (said, words, guesses) => {
+  const product = libraryWith({
+    'roles.loan.permissions': tableText(
+      'Role \\ What they may do | list | open | create | change | delete',
+      'Member | no | no | no | no | no',
+    ),
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Loans | list | Loan | /loans',
+      'One loan | detail | Loan | /loans/:loan',
+      'New loan | form | Loan | /new-loan',
+    ),
+    'screens.conditions': tableText(
+      'Screen \\ When it is | forbidden',
+      'Loans | a blank page',
+      'One loan | a blank page',
+      'New loan | a blank page',
+    ),
+    ...said,
+  });
+  for (const path of ['/loans', '/loans/L-1', '/new-loan']) {
+    const page = at(`${path}?as=member`, { ...playing, product, screens: screensOf(product) });
+    const [, refused = ''] = page.split('class="proto-refused"');
+    expect(text(refused)).toContain(words);
+    expect(text(refused)).toContain('a blank page');
+    expect(refused.split('class="proto-guess"').length - 1).toBe(guesses);
+  }
+});

@@ -24,6 +24,7 @@ import { Moves } from '../moves.tsx';
 import { PinRecord } from '../pin-record.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { Refused } from '../refused.tsx';
 import { Related } from '../related.tsx';
 import { StateChip } from '../state-chip.tsx';
 import { StateTerms } from '../state-terms.tsx';
@@ -39,7 +40,7 @@ export function DetailScreen({ screen, arrival }: ScreenProps) {
   const row = found === undefined ? acting.records.page(entity, 0, 1)[0] : found;
   if (!row) return <Gone entity={entity} screen={screen} />;
   const verdict = mayDo(acting, entity, 'view', row);
-  if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
+  if (verdict.may === 'no') return <Refused screen={screen} because={verdict.because} />;
   return <Record row={row} screen={screen} arrival={arrival} />;
 }
 

@@ -5,6 +5,7 @@ import { Hole } from '../hole.tsx';
 import { Locked } from '../locked.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
+import { Refused } from '../refused.tsx';
 import { Filling } from './filling.tsx';
 import type { Steps } from './steps.ts';
 
@@ -21,7 +22,7 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
   if (entity === null) return <Hole q={screen.question} words="nobody has said what is filled in here" />;
   if (found === null) return <Gone entity={entity} screen={screen} />;
   const verdict = mayDo(acting, entity, found ? 'edit' : 'create', found);
-  if (verdict.may === 'no') return <p className="proto-refused">{verdict.because}</p>;
+  if (verdict.may === 'no') return <Refused screen={screen} because={verdict.because} />;
   const lock = found && unchangeable(acting, found);
   if (lock) {
     return (

@@ -38,3 +38,48 @@ test('on a report of a year, that a figure counts what began in it is dashed, wi
   const html = drawn(playing, '/prototype/year-report', <Window />);
   expect(html.match(/proto-guess[^>]*>what began this year is counted/g)).toHaveLength(1);
 });
+
+test.each([
+  ['the next morning', 'the next morning'],
+  ['2 hours', 'within 2 hours'],
+  ['two working days', 'within two working days'],
+  ['an hour', 'within an hour'],
+  ['within the hour', 'within the hour'],
+  ['after two days', 'after two days'],
+  ['at once', 'at once'],
+])('who else is told of an error “%s” is told %s', (said, words) => {
+  const product = libraryWith({
+    'errors.messages': tableText(
+      'What goes wrong | When | They read | They can | How bad',
+      'Away | silent | Try later. | wait | stop',
+    ),
+    'errors.alerts': tableText(
+      'What goes wrong | Who is told | How soon | How',
+      `Away | Pat | ${said} | mail`,
+    ),
+    'screens.inventory': tableText('Screen | Kind | About what', 'Wrong | error | '),
+  });
+  const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
+  expect(drawn(playing, '/prototype/wrong', <Window />)).toContain(`Also told: Pat, ${words}, mail`);
+});
+
+test('at the front door the address is that of the screen which stands there', () => {
+  const product = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Sign in | sign-in | | /sign-in',
+      'Loans | list | Loan | /loans',
+    ),
+    'screens.landing': tableText(
+      'Role | Sees first | Three most frequent actions',
+      'Clerk | Loans | hand out',
+    ),
+  });
+  const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
+  const address = (at: string) =>
+    drawn(playing, at, <Window />).match(/id="proto-address"[^>]*value="([^"]*)"/)?.[1];
+  expect(address('/prototype')).toBe('/sign-in');
+  expect(address('/prototype/?as=clerk')).toBe('/loans');
+  expect(address('/prototype/loans')).toBe('/loans');
+  expect(address('/prototype/nowhere')).toBe('/nowhere');
+});

@@ -1,0 +1,41 @@
+import { heldValue, lookOfHeld, type ProtoScreen, questionOf, refusalIn } from '#core/product.ts';
+import { Condition } from './condition.tsx';
+import { FailureNote } from './failure-note.tsx';
+import { Drawn } from './hole.tsx';
+import { usePlaying } from './playing.tsx';
+
+interface RefusedProps {
+  readonly screen: ProtoScreen;
+  /** Why, in one sentence: what stands there while nobody has decided on words. */
+  readonly because: string;
+}
+
+/** A screen that somebody may not see or use: the decided words for it, and what was decided to show then. */
+export function Refused({ screen, because }: RefusedProps) {
+  const { product } = usePlaying();
+  const { refusalWords } = product.model.roles;
+  const failure = refusalIn(product);
+  const own = screen.screen?.words.get('forbidden');
+  return (
+    <div className="proto-refused" role="status">
+      {refusalWords.is === 'said' ? (
+        <p>
+          <Drawn look={lookOfHeld(refusalWords)} q={questionOf(refusalWords)}>
+            {refusalWords.value}
+          </Drawn>
+        </p>
+      ) : failure.text !== null ? (
+        <FailureNote failure={failure} />
+      ) : (
+        !(own && heldValue(own)) && (
+          <p>
+            <Drawn look="guess" q={questionOf(refusalWords)}>
+              {because}
+            </Drawn>
+          </p>
+        )
+      )}
+      <Condition screen={screen} is="forbidden" before={null} />
+    </div>
+  );
+}
