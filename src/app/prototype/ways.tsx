@@ -2,13 +2,14 @@ import { Link } from 'react-router';
 import {
   changesShown,
   isForm,
+  mayDo,
   type ProtoScreen,
-  recordAt,
   recordsAround,
   type SampleRow,
   type WayOn,
   waysOn,
 } from '#core/product.ts';
+import { useRecordAt } from './arrival.ts';
 import { useHref } from './going.ts';
 import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -17,7 +18,8 @@ import type { ScreenProps } from './product-screen.tsx';
 /** The ways on that were named and have a link of their own; one that leads nowhere is a hole. */
 export function Ways({ screen, arrival }: ScreenProps) {
   const { screens, acting } = usePlaying();
-  const row = recordAt(acting, arrival) ?? undefined;
+  const found = useRecordAt(arrival);
+  const row = found && mayDo(acting, found.entity, 'view', found).may !== 'no' ? found : undefined;
   const ways = waysOn(acting, screens, screen, row, recordsAround(acting, arrival)).filter((way) =>
     isLinked(way, screen, row),
   );

@@ -21,6 +21,11 @@ export function actorLabel({ product, role }: Acting): string {
   return product.index.roles.get(role)?.label ?? 'Everybody';
 }
 
+/** As whom somebody does something, as the history of a record tells it; empty as nobody in particular. */
+export function doneBy(acting: Acting): string {
+  return acting.role === null ? '' : actorLabel(acting);
+}
+
 /** What a condition about a record looks at: its fields and states, the role, the constants, and the records around it. */
 export function scopeOf(acting: Acting, row: SampleRow): Scope {
   const { product, today } = acting;

@@ -4,6 +4,7 @@ import { idsIn } from './checks/values.ts';
 import { inOrder, type ListOrder } from './list-order.ts';
 import { type ListColumn, type ListQuery, queried } from './list-view.ts';
 import { isPartlyHidden, mayDo } from './may.ts';
+import { ownRecord } from './oneself.ts';
 import type { PutAway } from './put-away.ts';
 import type { SampleRow } from './sample/types.ts';
 
@@ -91,6 +92,11 @@ function isScoped(acting: Acting, entity: string): boolean {
   const cell = role === null ? undefined : product.permissions(role, entity, 'list');
   const may = cell && heldValue(cell.may);
   return may === 'own' || may === 'team' || may === 'if' || isPartlyHidden(acting, entity);
+}
+
+/** The record that a page of one shows where nothing tells which: that of whoever acts, else the first they may list. */
+export function shownAtFirst(acting: Acting, entity: string): SampleRow | undefined {
+  return ownRecord(acting, entity) ?? firstVisible(acting, entity, 1)[0];
 }
 
 /** The first of the records that whoever acts may list; where they may list all, no others are made. */

@@ -24,6 +24,8 @@ describe('who may do what', () => {
     ['member', 'view', THEIRS, 'no', 'said'],
     ['member', 'create', undefined, 'unsaid', 'hole'],
     [null, 'list', undefined, 'yes', 'said'],
+    [null, 'edit', THEIRS, 'yes', 'said'],
+    [null, 'delete', MINE, 'no', 'said'],
     [null, 'export', undefined, 'unsaid', 'hole'],
   ];
   test.each(cases)('%s may %s %o: %s', (role, action, row, may, look) => {

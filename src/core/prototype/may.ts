@@ -87,12 +87,18 @@ export function maySeePast({ product: { index }, role }: Acting, entity: string)
 
 const NOBODY_SAID = { is: 'unsaid', question: '' } as const;
 
-/** As nobody in particular everything can be tried; it is a hole only while it is decided for no role. */
+/**
+ * As nobody in particular everything can be looked at, and tried that some role may do; it is a hole only while it is
+ * decided for no role.
+ */
 function notByRole(acting: Acting, entity: string, action: Action): Verdict {
   const { product } = acting;
-  const cells = product.index.roles.all.flatMap(
-    ({ id }) => product.permissions(id, entity, action)?.may ?? [],
-  );
+  const roles = product.index.roles.all;
+  const isLooking = action === 'list' || action === 'view';
+  const [first, ...others] = roles.map(({ id }) => mayDo({ ...acting, role: id }, entity, action));
+  if (first && !isLooking && [first, ...others].every(({ may }) => may === 'no'))
+    return { ...first, because: 'No role may do this.' };
+  const cells = roles.flatMap(({ id }) => product.permissions(id, entity, action)?.may ?? []);
   const decided = cells.find(({ is }) => is !== 'unsaid');
   if (decided) return { ...answered(decided, 'yes', ''), look: 'said' };
   const blank = blankOf(product.model.roles, entity);

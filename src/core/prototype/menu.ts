@@ -26,8 +26,8 @@ export function mayComeTo(acting: Acting, screen: ProtoScreen): boolean {
   return role === null || screen.screen === null || mayView(product, role, screen.screen);
 }
 
-/** A list is for whoever may list anything of it; figures are of all records, and so for whoever may list them all. */
-function mayBeSeen(acting: Acting, screen: ProtoScreen): boolean {
+/** A list may be seen by whoever may list anything of it; figures are of all records, and so for whoever may list them all. */
+export function mayBeSeen(acting: Acting, screen: ProtoScreen): boolean {
   const { kind, entity } = screen;
   if (kind === 'list') return entity === null || mayDo(acting, entity, 'list').may !== 'no';
   if (kind !== 'dashboard' && kind !== 'report') return true;

@@ -16,7 +16,9 @@ test.each([
   ['clerk', loan('1', { deposit: 5 }, 'reserved'), ['hand out no said']],
   ['clerk', loan('1', {}, 'reserved'), ['hand out no said']],
   ['member', loan('1', { deposit: 20 }, 'reserved'), ['hand out no said']],
-  [null, loan('1', { deposit: 20 }, 'reserved'), ['hand out no said']],
+  [null, loan('1', { deposit: 20 }, 'reserved'), ['hand out yes said']],
+  [null, loan('1', { deposit: 5 }, 'reserved'), ['hand out no said']],
+  [null, loan('1', {}, 'out'), ['falls due no said', 'take back yes guess']],
   ['member', loan('1', {}, 'out'), ['falls due no said', 'take back yes guess']],
   ['clerk', loan('1', {}, 'overdue'), ['give up unsaid hole']],
   ['clerk', loan('1', {}, 'back'), []],
@@ -36,6 +38,8 @@ test('four eyes: who handed out may not take back the same one, another role may
   const out = { ...row, history: [...row.history, handed] };
   expect(ways('clerk', out, product)).toContain('take back no said');
   expect(ways('member', out, product)).toContain('take back yes guess');
+  const tried = { ...row, history: [...row.history, { ...handed, by: '' }] };
+  expect(ways(null, tried, product)).toContain('take back yes guess');
 });
 
 test.each([

@@ -130,20 +130,17 @@ export function mayBeMade(acting: Acting, move: Transition): boolean {
   return byActors(acting, move.actors, move.source.question) === undefined;
 }
 
-/** Undefined where the role that acts is among the actors. */
+/** Undefined where the role that acts is among the actors; nobody in particular tries what any of them does. */
 function byActors(acting: Acting, actors: Transition['actors'], question: string): Verdict | undefined {
   if (actors.is !== 'said') {
     return { may: 'unsaid', because: 'Nobody has said who does this.', question, look: 'hole' };
   }
-  const mine = actors.value.some(({ id, label }) => id === acting.role || anybody(label));
-  if (mine && (acting.role !== null || actors.value.some(({ label }) => anybody(label)))) return undefined;
+  const { role } = acting;
+  if (actors.value.some(({ id, label }) => role === null || id === role || anybody(label))) return undefined;
   const who = actors.value.map(({ label }) => label).join(', ');
   return {
     may: 'no',
-    because:
-      acting.role === null
-        ? `${who} does this; choose the role.`
-        : `${who} does this, not ${actorLabel(acting)}.`,
+    because: `${who} does this, not ${actorLabel(acting)}.`,
     question,
     look: lookOfHeld(actors),
   };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
 import { recordByKey, recordKey } from './record-key.ts';
-import { addressFor, arriveAt, recordAt } from './routes.ts';
+import { addressFor, arriveAt, recordAt, recordsAround } from './routes.ts';
 import { screensOf } from './screens-of.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
 
@@ -44,4 +44,19 @@ test('a link with an internal id keeps working, and one that leads nowhere finds
   expect(recordByKey(acting, 'loan', 'loan-2')).toBe(ROWS[1]);
   expect(recordByKey(acting, 'loan', 'L-99')).toBeUndefined();
   expect(ROWS.map((row) => recordKey(acting, row))).toEqual(['L-08', 'L-09', 'L-10']);
+});
+
+test('an address stands below no record that somebody is not to know of', () => {
+  const product = libraryWith({
+    'errors.disclosure': 'denied',
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Remind | form | Member | /loans/{loan}/remind',
+    ),
+  });
+  const screens = screensOf(product);
+  const arrival = arriveAt(screens, '/loans/loan-1/remind');
+  const around = (role: string) =>
+    arrival && [...recordsAround(actingAs(role, ROWS, product), arrival).values()].map(({ id }) => id);
+  expect([around('clerk'), around('member')]).toEqual([['loan-1'], []]);
 });

@@ -2,6 +2,7 @@ import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Product } from '../rules/types.ts';
 import type { Acting } from './acting.ts';
+import { mayKnowOf } from './may.ts';
 import { recordByKey, recordKey } from './record-key.ts';
 import { rowOfKind } from './row-of-kind.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -159,7 +160,7 @@ export function recordAt(acting: Acting, { screen, parameters }: Arrival): Sampl
     .find(Boolean);
 }
 
-/** The other records that an address stands below, by the id of their thing: the tool of `/tools/:tool/reserve`. */
+/** The other records that an address stands below, of those that whoever acts may learn of, by the id of their thing: the tool of `/tools/:tool/reserve`. */
 export function recordsAround(
   acting: Acting,
   { screen, parameters }: Arrival,
@@ -169,7 +170,7 @@ export function recordsAround(
     parametersOf(acting.product, screen).flatMap(({ name, entity, field }) => {
       if (name === own?.name) return [];
       const found = recordByKey(acting, entity, parameters.get(name) ?? '', field);
-      return found ? [[entity, found] as const] : [];
+      return found && mayKnowOf(acting, found) ? [[entity, found] as const] : [];
     }),
   );
 }

@@ -1,5 +1,5 @@
 import { heldValue } from '../model/held.ts';
-import { type Acting, actorLabel } from './acting.ts';
+import { type Acting, doneBy } from './acting.ts';
 import { type Change, changedRow } from './edits.ts';
 import { givenNumber, nextNumber } from './given-number.ts';
 import { linkChanges } from './link-changes.ts';
@@ -72,7 +72,7 @@ function newRecord(acting: Acting, entity: string, values: Values, fresh: string
   const taken = records.all(entity).flatMap((row) => givenNumber(product, row) ?? []);
   const number = nextNumber(product, entity, taken, acting.today);
   const first = firstStates(acting, entity);
-  const by = acting.role === null ? '' : actorLabel(acting);
+  const by = doneBy(acting);
   const history = first.map(({ cycle, to }) => ({ cycle, from: null, to, at: nowOf(acting), by }));
   const states = Object.fromEntries(first.map(({ cycle, to }) => [cycle, to]));
   return {

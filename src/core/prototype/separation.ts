@@ -9,9 +9,10 @@ const pairsOf = perProduct(separatedPairs);
 
 /**
  * No, if whoever acts has already done to this record what the same person may never do both of. In the prototype a
- * role is one person, so that four eyes can be tried by switching roles.
+ * role is one person, so that four eyes can be tried by switching roles; nobody in particular is no one person.
  */
 export function separatedFrom(acting: Acting, row: SampleRow, move: Transition): Verdict | undefined {
+  if (acting.role === null) return undefined;
   const is = (action: KnownAction | undefined) => action?.kind === 'move' && action.move.transition === move;
   const broken = pairsOf(acting.product).find(
     ({ one, other }) => (is(other) && hasDone(acting, row, one)) || (is(one) && hasDone(acting, row, other)),

@@ -243,6 +243,54 @@ test.each([
   expect(ways?.map(({ label }) => label)).toEqual(labels);
 });
 
+test.each([
+  [
+    'clerk',
+    ['Hand out /loans/new', 'Everybody /people', 'Card /people/kim', 'Figures /counter', 'Rules /rules'],
+  ],
+  ['member', ['Card /people/lee']],
+  [
+    null,
+    ['Hand out /loans/new', 'Everybody /people', 'Card /people/kim', 'Figures /counter', 'Rules /rules'],
+  ],
+])('ways of %s lead only to what they may do and see, and to their own page: %j', (role, labels) => {
+  const product = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'Start | static | | /start',
+      'New loan | form | Loan | /loans/new',
+      'People | list | Member | /people',
+      'Person | detail | Member | /people/{member}',
+      'Counter | dashboard | Member | /counter',
+      'House rules | static | | /rules',
+    ),
+    'screens.links': tableText(
+      'From | To | By which button or link | Only when',
+      'Start | New loan | Hand out | ',
+      'Start | People | Everybody | ',
+      'Start | Person | Card | ',
+      'Start | Counter | Figures | ',
+      'Start | House rules | Rules | Role is Clerk',
+    ),
+    'entities.member.fields': tableText('Field | Type', 'Name | text'),
+    'roles.loan.permissions': tableText('Role \\ What they may do | create', 'Clerk | yes', 'Member | no'),
+    'roles.member.permissions': tableText(
+      'Role \\ What they may do | list | open',
+      'Clerk | yes | yes',
+      'Member | no | own',
+    ),
+    'roles.member.permissions.member.theirs': 'By their Name',
+  });
+  const screens = screensOf(product);
+  const people = ['Kim', 'Lee'].map((name) => ({
+    ...loan(name.toLowerCase(), { name }, ''),
+    entity: 'member',
+  }));
+  const [start] = screens;
+  const ways = start && waysOn(actingAs(role, people, product), screens, start, undefined);
+  expect(ways?.map(({ label, path }) => `${label} ${path}`)).toEqual(labels);
+});
+
 test('it is the same moment in a form, in a condition and in what happened', () => {
   const product = libraryWith({
     'entities.loan.fields': tableText('Field | Type | If nobody types', 'Asked | date | now'),

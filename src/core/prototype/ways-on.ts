@@ -1,10 +1,14 @@
 import { uncapitalised } from '../english/capital.ts';
 import { heldValue, questionOf } from '../model/held.ts';
+import type { Action } from '../model/roles/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
 import { type Acting, scopeOf } from './acting.ts';
+import { shownAtFirst } from './list-rows.ts';
+import { mayDo } from './may.ts';
+import { mayBeSeen } from './menu.ts';
 import { nowOf } from './now.ts';
-import { addressFor, addressOfNew, isForm } from './routes.ts';
+import { addressFor, addressOfNew, arriveAt, isForm, landingOf, recordAt } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 
@@ -46,19 +50,40 @@ export function waysOn(
       const open = only ? wayIsOpen(acting, only, screen, row) : 'yes';
       if (open === 'no') return [];
       const to = screens.find(({ id }) => id === link.to.id);
+      const label = heldValue(link.control) ?? link.to.label;
       const saves = to !== undefined && isSaving(screen, to, heldValue(link.control) ?? '');
+      const path = to && !saves ? pathTo(acting, screen, to, row, around) : null;
+      // What changes the record that is shown is for the button that does it.
+      if (to && !saves && !changesShown({ to, label }, screen) && !mayBeTaken(acting, screens, to, path))
+        return [];
       const inWords = open === 'in words';
       return {
-        label: heldValue(link.control) ?? link.to.label,
+        label,
         to,
         toLabel: link.to.label,
         saves,
-        path: to && !saves ? pathTo(acting, screen, to, row, around) : null,
+        path,
         onlyIf: open === 'yes' ? '' : (only?.text ?? ''),
         look: to ? (inWords ? 'guess' : 'said') : 'hole',
         question: to && inWords ? questionOf(link.condition) : questionOf(links),
       };
     });
+}
+
+/** Whether whoever acts may do what a screen is for, with the record that its address is about; where they arrive they always may. */
+function mayBeTaken(
+  acting: Acting,
+  screens: readonly ProtoScreen[],
+  to: ProtoScreen,
+  path: string | null,
+): boolean {
+  if (to === landingOf(acting.product, screens, acting.role)) return true;
+  const { entity, kind } = to;
+  const arrival = path === null ? null : arriveAt([to], path);
+  const row = (arrival && recordAt(acting, arrival)) ?? undefined;
+  const may = (action: Action) => entity === null || mayDo(acting, entity, action, row).may !== 'no';
+  if (isForm(to)) return may(row ? 'edit' : 'create');
+  return kind === 'detail' ? may('view') : mayBeSeen(acting, to);
 }
 
 const SAVES = /^(?:save|finish|send|submit|done|ok|okay|create|store|confirm|book|register|speichern)\b/iu;
@@ -155,20 +180,37 @@ function pathTo(
   if (found !== undefined) return found;
   if (isForm(to)) return addressOfNew(acting, to, around);
   if (to.entity === null || (from.entity === to.entity && from.kind === 'list')) return null;
-  const [first] = acting.records.page(to.entity, 0, 1);
-  return addressFor(acting, to, first) ?? null;
+  return addressFor(acting, to, shownAtFirst(acting, to.entity)) ?? null;
 }
 
-/**
- * Whether a way is open to whoever acts: by its condition where that is exact, else it is drawn as a guess. Where it is
- * about a record and the screen shows none, a list tells it; the page of a record that is gone leads nowhere with it.
- */
+type Openness = 'yes' | 'on a record' | 'in words' | 'no';
+
+const WIDEST: readonly Openness[] = ['yes', 'on a record', 'in words', 'no'];
+
+/** Whether a way is open to whoever acts; to nobody in particular, if it is to some role. */
 function wayIsOpen(
   acting: Acting,
   words: InWords,
   screen: ProtoScreen,
   row: SampleRow | undefined,
-): 'yes' | 'no' | 'in words' | 'on a record' {
+): Openness {
+  const others = acting.role === null ? acting.product.index.roles.all : [];
+  const all = [acting.role, ...others.map(({ id }) => id)].map((role) =>
+    wayIsOpenTo({ ...acting, role }, words, screen, row),
+  );
+  return WIDEST.find((one) => all.includes(one)) ?? 'no';
+}
+
+/**
+ * Whether a way is open to a role: by its condition where that is exact, else it is drawn as a guess. Where it is
+ * about a record and the screen shows none, a list tells it; the page of a record that is gone leads nowhere with it.
+ */
+function wayIsOpenTo(
+  acting: Acting,
+  words: InWords,
+  screen: ProtoScreen,
+  row: SampleRow | undefined,
+): Openness {
   const { condition: read } = acting.product;
   const general = read(words, row?.entity ?? null);
   const condition = row || general.form === 'exact' ? general : read(words, screen.entity);

@@ -1,8 +1,8 @@
 import { useMemo, useReducer, useState } from 'react';
 import {
   type Acting,
-  actorLabel,
   daysAfter,
+  doneBy,
   type LifeCycleOf,
   type Move,
   movesFrom,
@@ -41,7 +41,7 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
       from: row.states.get(move.cycle.id) ?? null,
       to: move.to.id,
       at: nowOf(acting),
-      by: actorLabel(acting),
+      by: doneBy(acting),
     };
     const change = { states: { [move.cycle.id]: move.to.id }, history: [step] };
     setRole(role);

@@ -98,10 +98,15 @@ test.each([
       'screens.inventory': tableText(
         'Screen | Kind | About what | Address',
         'One loan | detail | Loan | /loan/:loan',
+        'Person | detail | Member | /people/{member}',
       ),
+      'screens.links': tableText('From | To | By which button or link', 'One loan | Person | the borrower'),
       'errors.disclosure': said,
     });
-    const html = at('/loan/L-1?as=member', { product: shy, sample: sampleOf(rows), screens: screensOf(shy) });
+    const kim = { ...loan('kim', {}, ''), entity: 'member' };
+    const sample = sampleOf([loan('L-1', { title: 'Saw', borrower: 'kim' }, 'out'), kim]);
+    const html = at('/loan/L-1?as=member', { product: shy, sample, screens: screensOf(shy) });
+    expect(text(html)).not.toContain('the borrower');
     expect(text(html).includes('There is no such loan here.')).toBe(isSo);
     expect(text(html).includes('Member may not')).toBe(!isSo);
     expect(text(html)).not.toContain('Saw');
@@ -205,4 +210,28 @@ test.each([
     expect(text(refused)).toContain('a blank page');
     expect(refused.split('class="proto-guess"').length - 1).toBe(guesses);
   }
+});
+
+test('as nobody in particular all can be tried on a record that some role may do with it, and nothing else', () => {
+  const told = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what | Address',
+      'One loan | detail | Loan | /loan/:loan',
+      'Loan form | form | Loan | /loan/new',
+    ),
+    'screens.links': tableText(
+      'From | To | By which button or link | Only when',
+      'One loan | Loan form | Mend | Role is Clerk',
+    ),
+    'roles.refusal': 'hidden',
+  });
+  const offered = (role: string) => {
+    const html = at(`/loan/L-1?as=${role}`, {
+      product: told,
+      sample: sampleOf(rows),
+      screens: screensOf(told),
+    });
+    return ['take back', 'Mend', 'Delete'].filter((words) => text(html).includes(words));
+  };
+  expect([offered(''), offered('member')]).toEqual([['take back', 'Mend'], []]);
 });

@@ -10,6 +10,7 @@ import {
   recordLabel,
   relatedSections,
   type SampleRow,
+  shownAtFirst,
   unchangeable,
 } from '#core/product.ts';
 import { useRecordAt } from '../arrival.ts';
@@ -37,7 +38,7 @@ export function DetailScreen({ screen, arrival }: ScreenProps) {
   const found = useRecordAt(arrival);
   const { entity } = screen;
   if (entity === null) return <Hole q={screen.question} words="nobody has said what this page is about" />;
-  const row = found === undefined ? acting.records.page(entity, 0, 1)[0] : found;
+  const row = found === undefined ? shownAtFirst(acting, entity) : found;
   if (!row) return <Gone entity={entity} screen={screen} />;
   const verdict = mayDo(acting, entity, 'view', row);
   if (verdict.may === 'no') return <Refused screen={screen} because={verdict.because} />;

@@ -4,7 +4,7 @@ import type { Clause, Deed } from '../../model/effects/types.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../../model/states/types.ts';
-import { actorLabel, scopeOf } from '../acting.ts';
+import { doneBy, scopeOf } from '../acting.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';
 import { attempt, refusalOf } from './attempts.ts';
@@ -24,7 +24,7 @@ export function goesOn(
   row: SampleRow,
   cycle: LifeCycleOf,
   move: Transition | Reversal,
-  by: string = actorLabel(world.acting),
+  by: string = doneBy(world.acting),
   why = '',
 ): World {
   const event = eventOf(move);

@@ -1,6 +1,6 @@
 import { heldValue } from '../../model/held.ts';
 import { listOf } from '../../rules/product-index.ts';
-import { type Acting, actorLabel } from '../acting.ts';
+import { type Acting, doneBy } from '../acting.ts';
 import type { Button } from '../buttons.ts';
 import { callsOn } from '../exchange.ts';
 import { recordLabel } from '../record-label.ts';
@@ -30,7 +30,7 @@ export function pressed(acting: Acting, row: SampleRow, button: Button, { values
   const typed = Object.keys(values).length > 0 ? changed(world, row, { values }) : world;
   const now = typed.acting.records.get(row.entity, row.id) ?? row;
   const ids = new Set((allowed.length > 0 ? allowed : moves).map(({ id }) => id));
-  const actor = by === 'system' ? system : actorLabel(acting);
+  const actor = by === 'system' ? system : doneBy(acting);
   const back = listOf(cycle.reversals).find(
     ({ id }) => ids.has(id) && moves.some((move) => move.id === id && move.back),
   );
