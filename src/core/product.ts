@@ -25,7 +25,7 @@ export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
 export { bulkFor } from './prototype/bulk.ts';
 export { type Button, buttonsFor } from './prototype/buttons.ts';
 export { cellText, isMoney, valueText } from './prototype/cell-text.ts';
-export { type CheckContext, checkRow, type RuleProblem } from './prototype/check-row.ts';
+export { type CheckContext, checkRow, type RuleProblem, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { isAmong, saidExamples } from './prototype/checks/said-examples.ts';
 export { currenciesOf, placesOf } from './prototype/checks/type-check.ts';
@@ -82,7 +82,7 @@ export {
   witnessOf,
 } from './prototype/sample/index.ts';
 export type * from './prototype/sample/types.ts';
-export { type FormSubject, previewed, savedRecord, type Values } from './prototype/saving.ts';
+export { type FormSubject, firstStates, previewed, savedRecord, type Values } from './prototype/saving.ts';
 export { screenInWords } from './prototype/screen-in-words.ts';
 export { type Look, type ProtoScreen, screensOf } from './prototype/screens-of.ts';
 export { signingIn } from './prototype/signing-in.ts';

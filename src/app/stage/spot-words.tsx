@@ -38,10 +38,19 @@ export function Decided({ view, decision, as }: { view: QuestionView; decision: 
   }
   return (
     <>
-      {'value' in result ? <SpotValue view={view} value={result.value} as={as} /> : 'Does not apply'}{' '}
+      {'value' in result ? (
+        <SpotValue view={view} value={result.value} as={as} />
+      ) : (
+        notApplying(result.reason)
+      )}{' '}
       <small className="spot-by">{`${wordOf(view)} by ${decision.by.name}`}</small>
     </>
   );
+}
+
+/** That something does not apply, and why. */
+function notApplying(why: string): string {
+  return why.trim() === '' ? 'Does not apply' : `Does not apply: ${why}`;
 }
 
 function wordOf({ status, decision }: QuestionView): string {
@@ -56,7 +65,11 @@ export function Spoken({ view, as }: { view: QuestionView; as: ValueAs }) {
     <span className={positions.length > 1 ? 'clash' : undefined}>
       {positions.map(({ reply, by: [first, ...rest] }) => (
         <span className="clash-side" key={first?.id}>
-          {reply.says === 'value' ? <SpotValue view={view} value={reply.value} as={as} /> : 'Does not apply'}
+          {reply.says === 'value' ? (
+            <SpotValue view={view} value={reply.value} as={as} />
+          ) : (
+            notApplying(reply.says === 'not-applicable' ? reply.why : '')
+          )}
           <small className="spot-by">
             {first && speakerLine(first.by)}
             {rest.length > 0 && ` and ${rest.length} more`}, not decided yet

@@ -34,7 +34,11 @@ export function HeldValue<T>({ says, held, draw = String, hole = 'nobody has sai
   const { firmness, by } = held.source;
   return (
     <span className="fact-value" data-look={look} title={`${firmness} by ${by.name}`}>
-      {held.is === 'none' ? <span className="fact-none">does not apply</span> : <bdi>{draw(held.value)}</bdi>}
+      {held.is === 'none' ? (
+        <span className="fact-none">does not apply{held.reason && `: ${held.reason}`}</span>
+      ) : (
+        <bdi>{draw(held.value)}</bdi>
+      )}
       {look === 'guess' && <span className="tag guess">{firmness}</span>}
       <NumberedPin q={questionOf(held)} words={`${says}: ${firmness} by ${by.name}`} />
     </span>

@@ -5,6 +5,7 @@ import {
   type Fate,
   type Field,
   fateOf,
+  firstStates,
   GENERATOR_VERSION,
   isAmong,
   type Product,
@@ -43,7 +44,7 @@ export interface Trial {
   readonly isMeant: boolean;
 }
 
-/** Tries everything on every line of a thing that people fill in; on a record that keeps all rules, where there can be one. */
+/** Tries everything on every line of a thing that people fill in; on a record that keeps all rules, where there can be one, as it begins if it can. */
 export function subjectOf(product: Product, entity: Entity, sample: SampleSet, today: string): Subject {
   const { model, workspace, index } = product;
   const options = {
@@ -53,7 +54,9 @@ export function subjectOf(product: Product, entity: Entity, sample: SampleSet, t
     faker: null,
     pinned: [],
   };
-  const witness = witnessOf(model, entity.id, null, options);
+  const [begin] = firstStates({ product }, entity.id);
+  const begun = witnessOf(model, entity.id, begin?.to ?? null, options);
+  const witness = begun.ok ? begun : witnessOf(model, entity.id, null, options);
   const [first, second] = sample.page(entity.id, 0, 2);
   const row = witness.ok ? witness.row : first;
   const values = new Map([...(row?.cells ?? [])].map(([id, { value }]) => [id, value]));

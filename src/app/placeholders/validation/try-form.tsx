@@ -5,6 +5,7 @@ import {
   linesFor,
   type Product,
   type RuleProblem,
+  requiredNow,
   type SampleSet,
 } from '#core/product.ts';
 import { announce } from '../../frame/announcer.tsx';
@@ -34,7 +35,9 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
   const lines = linesFor(product, entity.id, null);
   const [values, setValues] = useState(new Map(subjected.values));
   const [tried, setTried] = useState(false);
-  const problems = checkRow(product.model, entity.id, values, subjected.states, null, subjected.context);
+  const { model } = product;
+  const problems = checkRow(model, entity.id, values, subjected.states, null, subjected.context);
+  const required = requiredNow(model, entity.id, values, subjected.states, subjected.context);
   const shown = tried ? problems : [];
   const stops = problems.filter(({ severity }) => severity === 'stop');
   const save = (event: FormEvent) => {
@@ -54,7 +57,7 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
       {lines.map((line) => (
         <Line
           key={line.field.id}
-          line={line}
+          line={{ ...line, must: line.must || required.has(line.field.id) }}
           id={`${ids}-${line.field.id}`}
           value={values.get(line.field.id)}
           problems={shown.filter(({ fields }) => (fields[0] ?? '') === line.field.id)}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { tableText } from '#core/model/testing/workspace-of.ts';
+import { screensOf } from '#core/product.ts';
+import { libraryWith, sampleOf } from '#core/prototype/testing/library.ts';
+import { drawn } from '../../prototype/testing/rendered.tsx';
+import { subjectOf } from './subject.ts';
+import { TryForm } from './try-form.tsx';
+
+const TODAY = '2026-01-10';
+
+test('a line that must be filled in only where its record is now bears the mark too', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText(
+      'Field | Type | Must be filled in when',
+      'Title | text | ',
+      'Note | text | ',
+    ),
+    'validation.loan.required': tableText(
+      'Field \\ When it is | Reserved | Out',
+      'Title | must be filled in | may be empty',
+      'Note | may be empty | must be filled in',
+    ),
+  });
+  const entity = product.index.entities.get('loan');
+  if (!entity) throw new Error('The thing is missing.');
+  const sample = sampleOf([]);
+  const subject = subjectOf(product, entity, sample, TODAY);
+  const form = <TryForm subject={subject} product={product} sample={sample} refDate={TODAY} />;
+  const html = drawn({ product, sample, screens: screensOf(product) }, '/points/5', form);
+  expect(subject.subjected.states).toEqual(['reserved']);
+  expect(html.match(/<bdi>(\w+)<\/bdi><span class="proto-must">/g)).toHaveLength(1);
+  expect(html).toContain('<bdi>Title</bdi><span class="proto-must">');
+});

@@ -1,0 +1,21 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { workspaceOf } from '#core/model/testing/workspace-of.ts';
+import { AskingOn } from '../asking/asking.tsx';
+import { WorkspaceAt } from '../workspace/workspace-at.tsx';
+import { Spot } from './spot.tsx';
+
+test('what does not apply is shown with its reason', () => {
+  const workspace = workspaceOf({ 'purpose.measure': { na: 'We only want to lend.' } });
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <WorkspaceAt workspace={workspace}>
+        <AskingOn questions={workspace.questions}>
+          <Spot q="purpose.measure" />
+        </AskingOn>
+      </WorkspaceAt>
+    </MemoryRouter>,
+  );
+  expect(html).toContain('Does not apply: We only want to lend.');
+});
