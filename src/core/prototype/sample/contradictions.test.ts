@@ -244,4 +244,14 @@ describe('the past of what was written down', () => {
     const ranOut = steps.filter(({ by }) => by === 'the clock').map(({ at }) => at.slice(0, 10));
     expect(new Set(ranOut)).toEqual(new Set(['2026-01-01']));
   });
+
+  test('has gone with the name of whoever is forgotten, and was over so long ago that it had to go', () => {
+    const values = { name: 'Former member', 'address-seen': true };
+    const pinned = [{ entity: 'member', id: 'mine', state: 'Left', values }];
+    const mine = sampleSet(model, optionsWith({ refDate: '2026-03-02', pinned })).row('member', 'mine');
+    const gone = ['e-mail', 'mobile', 'address'].map((line) => mine?.cells.get(line)?.value);
+    expect(gone).toEqual([null, null, null]);
+    expect(mine?.cells.get('born-on')?.value).toEqual(expect.any(String));
+    expect((mine?.history.at(-1)?.at ?? '') < '2025-03-02').toBe(true);
+  });
 });

@@ -1,6 +1,7 @@
 import { folded } from '../../model/shapes/folded.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
+import { isForgotten } from './forgotten.ts';
 import type { Spot } from './made-up.ts';
 import type { EntityPlan } from './plan.ts';
 import { below, seedOf } from './seed.ts';
@@ -67,8 +68,12 @@ export function firstCell(plan: FieldPlan, draft: Draft, world: Making): Cell {
   return plan.late === null ? made(plan, draft, world, 0) : holeIn(plan);
 }
 
-function pinnedCell({ field }: FieldPlan, { pinned }: Draft): Cell | undefined {
-  if (!pinned || !Object.hasOwn(pinned.values, field.id)) return undefined;
+function pinnedCell({ field, goes }: FieldPlan, { plan, pinned }: Draft): Cell | undefined {
+  if (!pinned) return undefined;
+  if (!Object.hasOwn(pinned.values, field.id))
+    return goes && isForgotten(plan, pinned)
+      ? { value: null, reason: 'pinned', says: 'it went with the name' }
+      : undefined;
   return { value: pinned.values[field.id] ?? null, reason: 'pinned', says: 'written down for the prototype' };
 }
 

@@ -9,6 +9,7 @@ import type { Checks } from '../checks/checks-of.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { type Domain, domainOf, lengthsIn, sizesIn } from './domain.ts';
 import { examplesFor } from './examples.ts';
+import { goesWithName, leftOf } from './forgotten.ts';
 import type { Given } from './given.ts';
 import { isKindOfPerson, type Meaning, meaningOf } from './meanings.ts';
 import { type Told, valueFrom } from './read-value.ts';
@@ -44,6 +45,9 @@ export interface FieldPlan {
   readonly fallback: Told | undefined;
   /** Of a day by which something is due: how much later that is, where somebody has said. */
   readonly term: Quantity | undefined;
+  /** What is left of it once the person is erased, and whether it goes then. */
+  readonly left: ReadonlySet<string>;
+  readonly goes: boolean;
   /** What is said where nothing can stand, and the question that would mend it. */
   readonly hole: { readonly says: string; readonly question?: string };
 }
@@ -83,6 +87,8 @@ export function fieldPlan(field: Field, surroundings: Surroundings): FieldPlan {
     counts: countsOf(field, model),
     fallback: fallbackOf(field),
     term: termIn(field, model),
+    left: leftOf(field),
+    goes: goesWithName(field, model),
     hole: holeOf(field, domain, surroundings),
   };
 }

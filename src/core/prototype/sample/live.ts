@@ -2,6 +2,7 @@ import { DAY, momentText } from '../../model/conditions/calendar.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
 import { asTold, type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
+import { lastDay } from './forgotten.ts';
 import type { Life } from './life.ts';
 import { looksBack } from './looks-back.ts';
 import { dueFrom, misfits, type Remembered } from './past.ts';
@@ -18,17 +19,21 @@ export function live(
   may: (move: Move) => boolean,
   goals: ReadonlyMap<string, string> = new Map(),
 ): void {
+  const { model, options } = world;
+  const today = lastDay(draft.plan, draft.pinned, world.today);
   for (const paths of draft.plan.paths) {
     const { id } = paths.cycle;
-    const seed = below(seedOf(world.options.workspace, 'life', id), draft.key);
+    const seed = below(seedOf(options.workspace, 'life', id), draft.key);
     const goal = goals.get(id) ?? pinnedState(draft.pinned, paths) ?? givenState(draft, paths);
     const walked =
-      walkShown(draft, paths, seed, world.today, goal) ??
-      walk(paths, seed, world.today, may, goal) ??
-      (goal === undefined ? undefined : walk(paths, seed, world.today, () => true, goal)) ??
+      walkShown(draft, paths, seed, today, goal) ??
+      walk(paths, seed, today, may, goal) ??
+      (goal === undefined ? undefined : walk(paths, seed, today, () => true, goal)) ??
       (goal === undefined ? undefined : { state: goal, visits: [], moves: [] });
     if (!walked) continue;
-    const past = draft.pinned ? remembered(walked, { draft: asTold(draft), paths, ...world }, seed) : walked;
+    const past = draft.pinned
+      ? remembered(walked, { draft: asTold(draft), paths, model, today }, seed)
+      : walked;
     draft.states.set(id, past.state);
     draft.stateIds.add(past.state);
     draft.history.push(...past.visits);

@@ -1,0 +1,45 @@
+import { DAY, dayOfMoment } from '../../model/conditions/calendar.ts';
+import type { Field } from '../../model/entities/types.ts';
+import { heldValue } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Model } from '../../model/types.ts';
+import { meansNothing } from '../../rules/words/nothing-words.ts';
+import { timeAfter } from '../days.ts';
+import type { EntityPlan } from './plan.ts';
+import type { PinnedRecord } from './types.ts';
+import { wordsOfName } from './words-of-name.ts';
+
+/** What is left of a line once the person is erased, folded: “former member”. */
+export function leftOf({ privacy }: Field): ReadonlySet<string> {
+  const said = (heldValue(privacy) ?? []).map(({ erased }) => folded(erased.replace(/[“”"]/gu, '')));
+  return new Set(said.filter((words) => words !== '' && !meansNothing(words)));
+}
+
+/** Whether a line was decided to go when a person is erased: “Name, mail, mobile and address”. */
+export function goesWithName({ label }: Field, { purpose }: Model): boolean {
+  const line = lineCalled(label);
+  return (heldValue(purpose.erasure) ?? []).some(
+    ({ what, fate }) =>
+      heldValue(fate) === 'goes' && what.split(/[,;]|\band\b/u).some((piece) => lineCalled(piece) === line),
+  );
+}
+
+/** The last word of a name, e-mail being mail. */
+function lineCalled(words: string): string | undefined {
+  return wordsOfName(words)
+    .at(-1)
+    ?.replace(/^email/u, 'mail');
+}
+
+/** Whether somebody wrote a record down as one from which the names have been removed. */
+export function isForgotten({ fields }: EntityPlan, pinned: PinnedRecord | undefined): boolean {
+  return fields.some(({ field, left }) => left.has(folded(String(pinned?.values[field.id] ?? ''))));
+}
+
+/** The last day of a life: what was written down without its names was over so long before that they had to go. */
+export function lastDay(plan: EntityPlan, pinned: PinnedRecord | undefined, today: number): number {
+  const time = heldValue(plan.entity.retention.after);
+  if (!time || !isForgotten(plan, pinned)) return today;
+  const then = timeAfter(today * DAY, { ...time, amount: -time.amount });
+  return then === undefined ? today : dayOfMoment(then);
+}
