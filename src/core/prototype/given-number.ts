@@ -49,6 +49,11 @@ export function givenNumber({ index }: Pick<Product, 'index'>, row: SampleRow): 
 
 const YEAR = /(?<!\d)(?:19|20)\d\d(?=\D+\d)/u;
 
+/** The year with which a number begins. */
+export function yearIn(number: string): string | undefined {
+  return YEAR.exec(number)?.[0];
+}
+
 /** A number that begins with a year has that in which it was given. */
 export function inYear(number: string, day = ''): string {
   return day === '' ? number : number.replace(YEAR, day.slice(0, 4));

@@ -2,12 +2,13 @@ import { grouped } from '../../grouped.ts';
 import { DAY } from '../../model/conditions/calendar.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
-import { once } from '../../remembered.ts';
+import { once, remembered } from '../../remembered.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { Bond } from './bonds.ts';
 import { courseOf } from './course.ts';
 import { type Draft, firstCell, newDraft } from './draft.ts';
 import { guestsOf, welcoming } from './guests.ts';
+import { begunInTurn } from './in-turn.ts';
 import { beginOf, isEnd, isOver, type Life, within } from './life.ts';
 import { live } from './live.ts';
 import { type Schedule, scheduleOf, spanOf } from './schedule.ts';
@@ -46,7 +47,20 @@ export function livesOf(around: Around): Lives {
   const { plan, roster, bonds, today, options } = around;
   const now = today * DAY - 1;
   const isTold = (entity: string, slot: number) => roster(entity).pinnedAt(slot) !== undefined;
-  const natural = bySlot((entity, slot) => anchored(naturalLife(entity, slot, around), entity, slot));
+  const inTurn = remembered((entity: string): ReadonlyMap<string, Life> => {
+    const { pinned, slotOf } = roster(entity);
+    const own = plan(entity);
+    const told = pinned.map((one) => ({
+      pinned: one,
+      life: naturalLife(entity, slotOf(one.id) ?? -1, around),
+    }));
+    return own ? begunInTurn(own, told, now) : new Map();
+  });
+  const natural = bySlot(
+    (entity, slot) =>
+      inTurn(entity).get(roster(entity).idAt(slot)) ??
+      anchored(naturalLife(entity, slot, around), entity, slot),
+  );
   const schedule = once((): Schedule | undefined =>
     bonds.length === 0
       ? undefined

@@ -6,6 +6,7 @@ import { scopeOf } from '../../checks/scope.ts';
 import { idsIn, isEmpty } from '../../checks/values.ts';
 import { clockWords } from '../../clock-words.ts';
 import { computedCell } from '../../computed-cell.ts';
+import { inYear, isLike, shownNumber } from '../../given-number.ts';
 import { writtenAs } from '../../written-as.ts';
 import { type Bond, bondKey, bondsIn, heldStates } from '../bonds.ts';
 import { isOver, type Life } from '../life.ts';
@@ -45,7 +46,25 @@ export function contradictions(model: Model, set: SampleSet, options: SampleOpti
         ...(isTold(row.entity, row.id) ? [] : [...asWritten(row, one, looked), ...onHosts(row, one, looked)]),
       ]),
   );
-  return [...own, ...heldOnce(looked)];
+  return [...own, ...heldOnce(looked), ...[...plans.values()].flatMap((one) => outOfTurn(one, set, options))];
+}
+
+/** Numbers under which records were written down rise with the day on which those began, unless that was written down too. */
+function outOfTurn({ entity }: EntityPlan, set: SampleSet, { pinned }: SampleOptions): readonly string[] {
+  const shown = shownNumber(entity) ?? '';
+  const told = pinned.filter(({ entity: of, id }) => of === entity.id && isLike(id, shown));
+  const begun = told.flatMap(({ id, values }) => {
+    const day = set.row(entity.id, id)?.history[0]?.at.slice(0, 10) ?? '';
+    return Object.values(values).some((value) => String(value).startsWith(day)) ? [] : [{ id, day }];
+  });
+  const inTurn = begun.sort((one, other) => (one.id < other.id ? -1 : 1));
+  return inTurn.flatMap(({ id, day }, at) => {
+    const next = inTurn[at + 1];
+    return [
+      ...(next && next.day < day ? [`${id} began on ${day}, and ${next.id} on ${next.day}`] : []),
+      ...(inYear(id, day) === id ? [] : [`${id} began on ${day}`]),
+    ];
+  });
 }
 
 function inTime({ id, history }: SampleRow, today: string): readonly string[] {

@@ -1,0 +1,96 @@
+import { grouped } from '../../grouped.ts';
+import { DAY, dayOf, dayOfMoment, momentText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../model/held.ts';
+import { counterOf, isLike, shownNumber, withCounter, yearIn } from '../given-number.ts';
+import { beginOf, type Life } from './life.ts';
+import type { EntityPlan } from './plan.ts';
+import type { PinnedRecord } from './types.ts';
+import type { Paths } from './walk.ts';
+
+/** A record that somebody wrote down under the number it was given. */
+export interface Told {
+  readonly pinned: PinnedRecord;
+  readonly life: Life;
+}
+
+/** A record with the days on which it can have begun. */
+interface Begun extends Told {
+  /** Visits up to the first one whose day is known. */
+  readonly open: number;
+  readonly day: number;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * The lives of records that were written down, by id: where numbers are given out in turn they began in that order, and
+ * in the year of their number, as far as nobody wrote down when that was.
+ */
+export function begunInTurn(
+  { entity, paths: [paths, another] }: EntityPlan,
+  all: readonly Told[],
+  now: number,
+): ReadonlyMap<string, Life> {
+  const shown = shownNumber(entity);
+  if (!shown || !paths || another || heldValue(entity.identity.kind) !== 'issued') return new Map();
+  const told = all.filter(({ pinned: { id }, life }) => isLike(id, shown) && life.history.length > 0);
+  const kinds = grouped(told, ({ pinned: { id } }) => withCounter(id, 0n));
+  return new Map([...kinds.values()].flatMap((records) => inOrder(records, paths, now)));
+}
+
+function inOrder(
+  records: readonly Told[],
+  paths: Paths,
+  now: number,
+): readonly (readonly [id: string, Life])[] {
+  const begun = records
+    .map((told) => begunIn(told, paths, now))
+    .sort((one, other) => Number(counterOf(one.pinned.id) - counterOf(other.pinned.id)));
+  const days = begun.map(({ day }) => day).sort((one, other) => one - other);
+  const latest = begun.map(({ most }, at) => Math.min(most, ...begun.slice(at + 1).map((next) => next.most)));
+  let before = Number.NEGATIVE_INFINITY;
+  return begun.map((one, at) => {
+    const day = Math.max(days[at] ?? one.day, one.least, before);
+    before = Math.min(day, latest[at] ?? day);
+    return [one.pinned.id, movedTo(before, one, now)];
+  });
+}
+
+/** Keeps what is known in its place, and how long it stays anywhere as long as it may be there. */
+function begunIn({ pinned, life }: Told, { stays }: Paths, now: number): Begun {
+  const { history, moves } = life;
+  const told = new Set(Object.values(pinned.values).map((value) => String(value).slice(0, 10)));
+  const known = history.findIndex(
+    ({ at }, place) =>
+      told.has(at.slice(0, 10)) || heldValue(moves[place - 1]?.transition.by ?? NOBODY) === 'clock',
+  );
+  const open = known < 0 ? history.length : known;
+  const begin = beginOf(life) ?? 0;
+  const day = dayOfMoment(begin);
+  if (open === 0) return { pinned, life, open, day, least: day, most: day };
+  const last = history[open - 1];
+  const span = Date.parse(last?.at ?? '') - begin;
+  const end = open < history.length ? Date.parse(history[open]?.at ?? '') : now;
+  const year = yearIn(pinned.id);
+  return {
+    ...{ pinned, life, open, day },
+    least: Math.max(
+      dayOfMoment(end - span - (stays.get(last?.to ?? '') ?? Number.POSITIVE_INFINITY) * DAY),
+      dayOf(`${year}-01-01`) ?? Number.NEGATIVE_INFINITY,
+    ),
+    most: Math.min(dayOfMoment(end - span), dayOf(`${year}-12-31`) ?? Number.POSITIVE_INFINITY),
+  };
+}
+
+const NOBODY = { is: 'unsaid', question: '' } as const;
+
+function movedTo(day: number, { life, open, day: from }: Begun, now: number): Life {
+  if (day === from) return life;
+  const end = open < life.history.length ? Date.parse(life.history[open]?.at ?? '') : now;
+  const history = life.history.map((visit, place) =>
+    place < open
+      ? { ...visit, at: momentText(Math.min(Date.parse(visit.at) + (day - from) * DAY, end)) }
+      : visit,
+  );
+  return { ...life, history };
+}
