@@ -204,6 +204,13 @@ describe('no value contradicts another', () => {
     expect(ways).toContain('prepared out overdue owing closed');
     expect(ways).not.toContain('prepared out overdue closed');
   });
+
+  test('a made-up tool begins no longer before its first loan than it may stay in stock', () => {
+    const { model } = openProduct(openWorkspace(closedExample()));
+    const options = { ...optionsWith({ refDate: '2026-03-02' }), workspace: 'b' };
+    const said = contradictions(model, sampleSet(model, options), options);
+    expect(said.filter((words) => words.endsWith('longer than 24 months'))).toEqual([]);
+  });
 });
 
 describe('the past of what was written down', () => {

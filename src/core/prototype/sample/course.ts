@@ -21,7 +21,7 @@ export function courseOf(
   paths: Paths,
   life: Life,
   needs: readonly Need[],
-  { seed, now }: { readonly seed: number; readonly now: number },
+  { seed, now, isTold }: { readonly seed: number; readonly now: number; readonly isTold: boolean },
 ): Life {
   const mine = needs.filter(({ bond }) => bond.moved.cycle.id === paths.cycle.id);
   const [first] = life.history.filter(({ cycle }) => cycle === paths.cycle.id);
@@ -29,7 +29,9 @@ export function courseOf(
   if (mine.length === 0 || !first || end === undefined) return life;
   const by = below(seed, 61);
   const before = Math.min(...mine.map(({ since }) => since)) - whole(by, 20, 200) * DAY;
-  const begin = Math.min(Date.parse(first.at), before);
+  const longest = (isTold ? undefined : paths.stays.get(first.to)) ?? Number.POSITIVE_INFINITY;
+  const latest = Math.min(before, ...mine.slice(0, 1).map(({ at }) => at - longest * DAY));
+  const begin = Math.max(Math.min(Date.parse(first.at), before), latest);
   const visits = [{ ...first, at: momentText(begin) }];
   const course: Course = { state: first.to, at: begin, visits, moves: [] };
   for (const need of mine) follow(course, paths, need, by);

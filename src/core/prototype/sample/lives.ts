@@ -106,7 +106,7 @@ export function livesOf(around: Around): Lives {
     const seed = below(seedOf(options.workspace, 'course', entity), slot);
     const needs = held.has(entity) ? (schedule()?.needsOf(entity, slot) ?? []) : [];
     const moved = (plan(entity)?.paths ?? []).reduce(
-      (so, paths) => courseOf(paths, so, needs, { seed, now }),
+      (so, paths) => courseOf(paths, so, needs, { seed, now, isTold: isTold(entity, slot) }),
       base(entity, slot),
     );
     const open = needs.length > 0 ? moved : guests(entity, slot, moved, now);
