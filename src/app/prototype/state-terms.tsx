@@ -35,6 +35,6 @@ function stayIn(state: string, longest: Quantity, since: string | undefined, tod
   const days = inDays(longest);
   const until = days === undefined ? today : daysAfter(since, days);
   return until < today
-    ? `It has been “${state}” since ${since}; the ${longest.text} it may stay so were over on ${until}.`
+    ? `It has been “${state}” since ${since}. It may stay so for ${longest.text}: over since ${until}.`
     : `It has been “${state}” since ${since} and may stay so for ${longest.text}.`;
 }

@@ -2,7 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { workspaceOf } from '#core/model/testing/workspace-of.ts';
+import { openProduct } from '#core/product.ts';
 import { AskingOn } from '../asking/asking.tsx';
+import { HeldValue } from '../placeholders/facts/fact.tsx';
 import { WorkspaceAt } from '../workspace/workspace-at.tsx';
 import { Spot } from './spot.tsx';
 
@@ -13,9 +15,11 @@ test('what does not apply is shown with its reason', () => {
       <WorkspaceAt workspace={workspace}>
         <AskingOn questions={workspace.questions}>
           <Spot q="purpose.measure" />
+          <HeldValue says="How it is counted" held={openProduct(workspace).model.purpose.measures} />
         </AskingOn>
       </WorkspaceAt>
     </MemoryRouter>,
   );
+  expect(html).toContain('does not apply: We only want to lend.');
   expect(html).toContain('Does not apply: We only want to lend.');
 });

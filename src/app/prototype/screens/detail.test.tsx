@@ -32,7 +32,7 @@ test('since when a record is where it is: what leads back there begins no new st
   };
   expect(page('12 months')).toContain('It has been “Out” since 2026-01-01 and may stay so for 12 months.');
   expect(page('42 days')).toContain(
-    'It has been “Out” since 2026-01-01; the 42 days it may stay so were over on 2026-02-12.',
+    'It has been “Out” since 2026-01-01. It may stay so for 42 days: over since 2026-02-12.',
   );
 });
 
