@@ -243,6 +243,20 @@ describe('the past of what was written down', () => {
     expect(lived('Closed', { 'returned-on': '2026-01-10', ...harmed })?.[2]).toBe('owing 01-10');
   });
 
+  test('says by which of several moves it came where it is', () => {
+    const values = {
+      'handed-out-at': '2026-01-03T11:40:00Z',
+      'due-on': '2026-01-17',
+      paid: 2,
+      'paid-how': 'Cash',
+    };
+    const pinned = [
+      { entity: 'loan', id: 'mine', state: 'Closed', values: { ...values, 'returned-on': '2026-01-21' } },
+    ];
+    const mine = sampleSet(model, optionsWith({ refDate: '2026-03-02', pinned })).row('loan', 'mine');
+    expect(mine?.history.at(-1)?.event).toBe('pay at the counter');
+  });
+
   test('tells when a fee ran out by the day until which it was paid', () => {
     const values = { 'paid-until': '2025-12-31', 'born-on': '1990-02-11' };
     const pinned = ['a', 'b', 'c', 'd'].map((id) => ({ entity: 'member', id, state: 'Suspended', values }));

@@ -4,7 +4,7 @@ import type { Life } from './life.ts';
 import type { Need } from './schedule.ts';
 import { below, whole } from './seed.ts';
 import type { Visit } from './types.ts';
-import { actorOf, type Move, type Paths } from './walk.ts';
+import { actorOf, calledIn, type Move, type Paths } from './walk.ts';
 
 interface Course {
   state: string;
@@ -76,7 +76,14 @@ function inHand(moves: readonly Move[]): readonly Move[] {
 }
 
 function make(course: Course, { cycle }: Paths, move: Move, at: number, by: string): void {
-  course.visits.push({ cycle: cycle.id, from: move.from, to: move.to, at: momentText(at), by });
+  course.visits.push({
+    cycle: cycle.id,
+    from: move.from,
+    to: move.to,
+    at: momentText(at),
+    by,
+    ...calledIn(move),
+  });
   course.moves.push(move);
   course.state = move.to;
   course.at = at;

@@ -70,7 +70,7 @@ export interface Visit {
   readonly at: string;
   /** The role, the clock or the system, in the words used; empty while nobody has said who. */
   readonly by: string;
-  /** What the move is called, where it was made in this sitting. */
+  /** What the move is called, where somebody has said. */
   readonly event?: string;
   /** The reason that was given, and what else was typed. */
   readonly why?: string;

@@ -197,7 +197,7 @@ function visitsOf(paths: Paths, { first, moves }: Steps, seed: number, today: nu
     const move = moves[step - 1];
     if (!move) return { cycle, from: null, to: first, at: byDay(time), by: '' };
     const by = actorOf(move.transition, below(seed, move.lot));
-    return { cycle, from: move.from, to: move.to, at: byDay(time), by };
+    return { cycle, from: move.from, to: move.to, at: byDay(time), by, ...calledIn(move) };
   });
 }
 
@@ -229,6 +229,12 @@ function stayIn({ id, longestStay }: State, moves: readonly Move[]): readonly (r
 function byDay(minutes: number): string {
   const day = Math.floor(minutes / MINUTES_A_DAY) * MINUTES_A_DAY;
   return momentText((day + 480 + Math.floor(((minutes - day) * 600) / MINUTES_A_DAY)) * MINUTE);
+}
+
+/** What happened, as people call it. */
+export function calledIn({ transition }: Move): Pick<Visit, 'event'> {
+  const event = heldValue(transition.event);
+  return event === undefined ? {} : { event };
 }
 
 export function actorOf({ by, actors, system }: Transition, seed: number): string {
