@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
+import { itemId } from '../questions/naming.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
 import { callsOn, played } from './exchange.ts';
 import { failureOf } from './failures.ts';
@@ -363,6 +364,12 @@ test('the clock moves only what fulfils its condition, after the time that a num
   const acting = actingAs('clerk', rows, product);
   const due = (until: string) => ticksUntil(acting, 'loan', until).map(({ row, on }) => `${row.id} ${on}`);
   expect([due('2026-01-07'), due('2026-02-01')]).toEqual([[], ['1 2026-01-08']]);
+});
+
+test('a time in months passes by the calendar', () => {
+  const after = `states.loan.transitions.${itemId('Out → Overdue: falls due')}.after`;
+  const acting = actingAs('clerk', [loan('1', {}, 'out')], libraryWith({ [after]: '12 months' }));
+  expect(ticksUntil(acting, 'loan', '2027-02-01').map(({ on }) => on)).toEqual(['2027-01-01']);
 });
 
 test('a constant that is turned is obeyed, and the decided one stays what it is', () => {
