@@ -1,4 +1,5 @@
 import { DAY, momentText } from '../../model/conditions/calendar.ts';
+import { oncePer } from '../../remembered.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
 import { asTold, type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
@@ -31,9 +32,7 @@ export function live(
       (goal === undefined ? undefined : walk(paths, seed, today, () => true, goal)) ??
       (goal === undefined ? undefined : { state: goal, visits: [], moves: [] });
     if (!walked) continue;
-    const past = draft.pinned
-      ? remembered(walked, { draft: asTold(draft), paths, model, today }, seed)
-      : walked;
+    const past = draft.pinned ? pastOf(walked, { draft, paths, model, today }, seed) : walked;
     draft.states.set(id, past.state);
     draft.stateIds.add(past.state);
     draft.history.push(...past.visits);
@@ -49,6 +48,17 @@ export function lead(draft: Draft, { states, history, moves }: Life): void {
   }
   draft.history.push(...history);
   draft.moves.push(...moves);
+}
+
+/** Pasts of what was written down, by the life cycle as it is planned: many look at one, and it takes long to find. */
+const pasts = oncePer((_: Paths) => new Map<string, Walked>());
+
+function pastOf(walked: Walked, of: Remembered & { readonly today: number }, seed: number): Walked {
+  const known = pasts(of.paths);
+  const key = JSON.stringify([of.draft.id, walked.state, walked.moves.map(({ lot }) => lot)]);
+  const found = known.get(key) ?? remembered(walked, { ...of, draft: asTold(of.draft) }, seed);
+  known.set(key, found);
+  return found;
 }
 
 /** The past that agrees best with what was written down: as it was walked, or by another way to the same state. */

@@ -2,7 +2,9 @@ import { DAY, dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
 import type { ExactCondition } from '../../model/conditions/index.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import type { Transition } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
+import { oncePer } from '../../remembered.ts';
 import { scopeOf } from '../checks/scope.ts';
 import { isEmpty } from '../checks/values.ts';
 import { timeAfter } from '../days.ts';
@@ -115,7 +117,8 @@ export function outcomeOn(
   };
   for (const [at, move] of past.moves.slice(0, place).entries())
     for (const write of plan.writes.get(move.transition) ?? [])
-      put(write, asOf(dayAt(past, at + 1), move.from), move);
+      if (cells.get(write.deed.field.id)?.reason !== 'pinned')
+        put(write, asOf(dayAt(past, at + 1), move.from), move);
   return outcomeOf(guard, asOf(day, past.moves[place]?.from ?? ''));
 }
 
@@ -128,13 +131,7 @@ function stoodThen(
   { plan }: Draft,
 ): 'as now' | 'as at first' | 'unknown' {
   const label = folded(plan.byId.get(id)?.field.label ?? '');
-  const isTyped = ({ transition }: Move) =>
-    (heldValue(transition.offeredOn) ?? []).some(({ types }) =>
-      types
-        .split(/,|;|\band\b|\n/u)
-        .map(folded)
-        .includes(label),
-    );
+  const isTyped = ({ transition }: Move) => typedAt(transition).has(label);
   const isWritten = (move: Move) => writesOf(move, plan).has(id);
   const open = new Set(
     states.flatMap(({ id: state, editable }) =>
@@ -148,6 +145,12 @@ function stoodThen(
   if (isTypedByThen || soFar.some(isWritten)) return 'as now';
   return open.size > 0 || all.some((move) => isTyped(move) || isWritten(move)) ? 'as at first' : 'as now';
 }
+
+/** The lines that are typed at a move, folded. */
+const typedAt = oncePer(({ offeredOn }: Transition): ReadonlySet<string> => {
+  const words = (heldValue(offeredOn) ?? []).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u));
+  return new Set(words.map(folded));
+});
 
 function writesOf({ transition }: Move, plan: Draft['plan']): ReadonlySet<string> {
   return new Set((plan.writes.get(transition) ?? []).map(({ deed }) => deed.field.id));
