@@ -72,8 +72,9 @@ export class Person {
     const { pathname, hash } = new URL(path, this.url);
     const address = this.page.locator('.address');
     if (hash || (await address.count()) === 0) return await this.loads(path);
-    if ((await address.textContent()) === decodeURI(pathname)) await this.goes('/nowhere');
-    const before = await address.textContent();
+    const here = await address.textContent();
+    if (here === decodeURI(pathname)) await this.goes('/nowhere');
+    const before = here === decodeURI(pathname) ? '/nowhere' : here;
     await this.page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));

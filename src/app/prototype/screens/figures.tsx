@@ -19,7 +19,7 @@ export function FiguresScreen({ screen }: ScreenProps) {
       <ul className="proto-figures">
         {figures.map((figure) => (
           <li key={figure.id}>
-            <b>{shown.get(figure)?.shows ?? <NoNumber figure={figure} />}</b>
+            <b>{shown.get(figure)?.shows ?? <NoNumber figure={figure} screen={screen} />}</b>
             <span>{figure.label}</span>
             <small>{heldValue(figure.from) && `from ${heldValue(figure.from)}`}</small>
             {heldValue(figure.for) && <small>{heldValue(figure.for)}</small>}
@@ -37,7 +37,11 @@ export function FiguresScreen({ screen }: ScreenProps) {
   );
 }
 
-function NoNumber({ figure: { from } }: { figure: Figure }) {
+/** A dash where there is nothing to count for whoever acts; told where it cannot be worked out for anybody. */
+function NoNumber({ figure, screen }: Pick<ScreenProps, 'screen'> & { figure: Figure }) {
+  const { acting } = usePlaying();
+  const { from } = figure;
   if (from.is !== 'said') return <Hole q={questionOf(from)} words="nobody has said from where" />;
+  if (figureOf({ ...acting, role: null }, figure, screen.label)) return '–';
   return <Unplayed q={questionOf(from)}>–</Unplayed>;
 }

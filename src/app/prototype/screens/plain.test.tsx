@@ -83,3 +83,24 @@ test('at the front door the address is that of the screen which stands there', (
   expect(address('/prototype/loans')).toBe('/loans');
   expect(address('/prototype/nowhere')).toBe('/nowhere');
 });
+
+test('a figure of which whoever looks sees nothing is a dash, and is not told as one that cannot be worked out', () => {
+  const product = libraryWith({
+    'entities.records': tableText('Thing | Example | Together', 'Loan | L-1 | Loans'),
+    'entities.loan.fields': tableText('Field | Type | Unit', 'Borrower | text | ', 'Fee | money | EUR'),
+    'screens.inventory': tableText('Screen | Kind | About what', 'Report | report | '),
+    'screens.report.figures': tableText('Figure | Comes from', 'Money | Fee of Loans', 'Fun | the mood'),
+  });
+  const rows = [
+    loan('L-1', { borrower: 'Kim', fee: { amount: 2, unit: 'EUR' } }, 'out'),
+    loan('L-2', { borrower: 'Lee' }, 'out'),
+  ];
+  const playing = { product, sample: sampleOf(rows), screens: screensOf(product) };
+  const shown = (role: string) => {
+    const html = drawn(playing, `/prototype/report?as=${role}`, <Window />);
+    const told = html.match(/data-unplayed="screens.report.figures"/g) ?? [];
+    return [[...html.matchAll(/<li><b>([^<]*)/g)].map(([, words]) => words), told.length];
+  };
+  expect(shown('clerk')).toEqual([['2.00 EUR', ''], 1]);
+  expect(shown('member')).toEqual([['–', ''], 1]);
+});

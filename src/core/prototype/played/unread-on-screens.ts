@@ -19,8 +19,9 @@ export function unreadWhenGone(product: Product): readonly Unread[] {
   });
 }
 
-/** Figures that cannot be worked out on the records. */
-export function unreadFigures(acting: Acting): readonly Unread[] {
+/** Figures that cannot be worked out on the records, whoever may see these. */
+export function unreadFigures(somebody: Acting): readonly Unread[] {
+  const acting = { ...somebody, role: null };
   return acting.product.index.screens.all.flatMap(({ id, label, figures }) =>
     (heldValue(figures) ?? []).flatMap((figure) => {
       const from = heldValue(figure.from);
