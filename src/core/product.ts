@@ -35,7 +35,7 @@ export { saved } from './prototype/consequences/saving.ts';
 export { timePasses } from './prototype/consequences/time.ts';
 export type { Message, World } from './prototype/consequences/world.ts';
 export { type ConstantUse, screensTouched, usesOfConstants } from './prototype/constant-uses.ts';
-export { daysAfter, inDays } from './prototype/days.ts';
+export { dateAfter, daysAfter } from './prototype/days.ts';
 export { editableIn, type Lock, offeredLines, unchangeable } from './prototype/editable.ts';
 export { type Edits, NO_EDITS, recordsOf } from './prototype/edits.ts';
 export { type Occasion, played } from './prototype/exchange.ts';

@@ -1,12 +1,4 @@
-import {
-  daysAfter,
-  enteredOn,
-  heldValue,
-  inDays,
-  type Quantity,
-  type SampleRow,
-  stateOf,
-} from '#core/product.ts';
+import { dateAfter, enteredOn, heldValue, type Quantity, type SampleRow, stateOf } from '#core/product.ts';
 import { usePlaying } from './playing.tsx';
 
 /** What was decided about where a record is now: whose turn it is, and how long it may stay there. */
@@ -32,8 +24,7 @@ export function StateTerms({ row }: { row: SampleRow }) {
 /** How long a record may stay in a state, since when it is there, and whether that time is over. */
 function stayIn(state: string, longest: Quantity, since: string | undefined, today: string): string {
   if (!since) return `It may stay “${state}” for ${longest.text}.`;
-  const days = inDays(longest);
-  const until = days === undefined ? today : daysAfter(since, days);
+  const until = dateAfter(since, longest) ?? today;
   return until < today
     ? `It has been “${state}” since ${since}. It may stay so for ${longest.text}: over since ${until}.`
     : `It has been “${state}” since ${since} and may stay so for ${longest.text}.`;

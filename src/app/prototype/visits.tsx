@@ -34,7 +34,7 @@ export function Visits({ row, heading = 'What happened' }: { row: SampleRow; hea
           const { cycle, from, to, at, by, why } = visit;
           const event = eventOf(visit);
           return (
-            <li key={`${cycle}${at}${from}${to}`}>
+            <li key={row.history.indexOf(visit)}>
               <time dateTime={at}>{at.slice(0, 10)}</time> {label(cycle, from) || 'new'} → {label(cycle, to)}
               {event && <span>, {event}</span>}
               {by && <span className="quiet"> by {by}</span>}

@@ -34,6 +34,7 @@ test('since when a record is where it is: what leads back there begins no new st
   expect(page('42 days')).toContain(
     'It has been “Out” since 2026-01-01. It may stay so for 42 days: over since 2026-02-12.',
   );
+  expect(page('1 months')).toContain('over since 2026-02-01.');
 });
 
 test('where a record is gone, the screen shows that was decided for it, and nothing else', () => {

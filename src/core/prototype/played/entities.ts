@@ -9,7 +9,10 @@ export const ENTITIES_FATES: Fates = {
   'entities/fields': PLAYED,
   'entities/relations': PLAYED,
   'entities/volume': unplayed('“The world around it” says how many records there are.'),
-  'entities/history': PLAYED,
+  'entities/history': unplayed(
+    'A record’s page tells its moves; what changed in its lines is not told here.',
+    'none',
+  ),
   'entities/retention': unplayed(KEPT, 'keep'),
   'entities/brought-in': NO_FILES,
   'entities/identity/issued-by': PLAYED,

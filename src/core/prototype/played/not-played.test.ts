@@ -68,6 +68,9 @@ test('an answer that comes to what happens here anyway is played, and any other 
       .join('\n')
       .includes(upwards);
   expect([isTold('no'), isTold('yes'), isTold('asked')]).toEqual([false, true, true]);
+  const past = (kept: string) =>
+    told({ 'entities.loan.history': kept }).some((one) => one.startsWith('entities.loan.history'));
+  expect([past('none'), past('log'), past('versions')]).toEqual([false, true, true]);
 });
 
 test('what is done to many at once is told, as nothing here does it', () => {
