@@ -4,12 +4,14 @@ import {
   type FieldLine,
   linesFor,
   type pressed,
+  recordLabel,
   type SampleRow,
   typedAtFirst,
   typedProblems,
   type Values,
 } from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
+import { asksFirst, Beforehand, isSure } from './beforehand.tsx';
 import { FieldInput } from './field-input.tsx';
 import { usePlaying } from './playing.tsx';
 
@@ -35,8 +37,13 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   const [values, setValues] = useState<Values>(() => typedAtFirst(row, lines));
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
+  const [typed, setTyped] = useState('');
+  const name = recordLabel(product, row);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>('input, select, textarea')?.focus(), []);
+  useEffect(() => {
+    const field = form.current?.querySelector<HTMLElement>('input, select, textarea');
+    (field ?? form.current?.querySelector('button'))?.focus();
+  }, []);
   const problems = typedProblems(acting, row, button, lines, values);
   const missing = words.filter((label) => (said[label] ?? '').trim() === '');
   const submit = (event: FormEvent) => {
@@ -47,8 +54,8 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
     const why = words
       .map((label) => (words.length > 1 ? `${label}: ${said[label]}` : said[label]))
       .join('; ');
-    const typed = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
-    make(button, { values: typed, why });
+    const given = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
+    make(button, { values: given, why });
   };
   return (
     <form
@@ -79,8 +86,16 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
           {tried && missing.includes(label) && <small>“{label}” must be filled in.</small>}
         </label>
       ))}
+      {asksFirst(button.before) && (
+        <Beforehand said={button.before} name={name} typed={typed} onTyped={setTyped} />
+      )}
       <div className="row proto-form-foot">
-        <button type="submit" className="button main" data-action="go on">
+        <button
+          type="submit"
+          className="button main"
+          data-action="go on"
+          disabled={!isSure(button.before, name, typed)}
+        >
           {button.label}
         </button>
         <button type="button" className="button" onClick={cancel}>

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { type Button, buttonsFor, heldValue, pressed, recordLabel, type SampleRow } from '#core/product.ts';
 import { announce } from '../frame/announcer.tsx';
 import { BeforeMove } from './before-move.tsx';
+import { asksFirst } from './beforehand.tsx';
 import type { useDoing } from './doing.ts';
 import { MoveRow } from './move-row.tsx';
 import { usePlaying } from './playing.tsx';
@@ -45,7 +46,8 @@ export function Moves({ row, carryOut, note, others }: MovesProps) {
   };
   const press = (button: Button) => {
     if (isBarred(button) && button.moves.length > 0) return setRefused(button.verdict.because);
-    if (button.types.length > 0 || button.needsReason) return setAskedFor(button.id);
+    if (button.types.length > 0 || button.needsReason || asksFirst(button.before))
+      return setAskedFor(button.id);
     return void make(button, { values: {}, why: '' });
   };
   return (

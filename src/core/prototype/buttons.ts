@@ -2,6 +2,7 @@ import { grouped } from '../grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
+import type { Irreversible } from '../model/screens/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { LifeCycleOf, MatrixCell, Transition } from '../model/states/types.ts';
 import { listOf } from '../rules/product-index.ts';
@@ -9,6 +10,7 @@ import type { Acting } from './acting.ts';
 import { attempt } from './consequences/attempts.ts';
 import { formProblems } from './form-values.ts';
 import { linesFor } from './form-view.ts';
+import { beforeMoving } from './irreversible.ts';
 import type { Verdict } from './may.ts';
 import { type Move, mayBeMade, movesFrom } from './moves.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -34,6 +36,8 @@ export interface Button {
   readonly verdict: Verdict;
   /** What else was said to happen then, in words that are not played. */
   readonly inWords: readonly string[];
+  /** What was decided to come first, as it cannot be taken back. */
+  readonly before: Irreversible | undefined;
   /** What was decided to happen when it is tried now. */
   readonly cell: MatrixCell | undefined;
 }
@@ -54,12 +58,14 @@ function buttonOf(acting: Acting, row: SampleRow, moves: readonly Move[]): Butto
   const [first] = moves as readonly [Move, ...Move[]];
   const { id, label, cycle, by } = first;
   const verdicts = moves.map(({ verdict }) => verdict);
+  const transitions = transitionsOf(cycle, moves);
   return {
     ...{ id, label, cycle, by, moves },
-    system: by === 'system' ? systemOf(transitionsOf(cycle, moves)) : '',
+    system: by === 'system' ? systemOf(transitions) : '',
     needsReason: moves.some(({ needsReason }) => needsReason),
-    types: typesOf(acting, row, moves, transitionsOf(cycle, moves)),
-    inWords: inWordsOf(acting, cycle, transitionsOf(cycle, moves)),
+    types: typesOf(acting, row, moves, transitions),
+    inWords: inWordsOf(acting, cycle, transitions),
+    before: transitions.map((move) => beforeMoving(acting.product, move)).find(Boolean),
     verdict:
       verdicts.find(({ may }) => may === 'yes') ??
       verdicts.find(({ may }) => may === 'unsaid') ??
@@ -152,7 +158,18 @@ function closed(
     const by = heldValue(first.by) ?? null;
     if (by !== 'system' && !named.some((move) => mayBeMade(acting, move))) return [];
     return {
-      ...{ id: first.id, label, cycle, by, cell, moves: [], types: [], inWords: [], needsReason: false },
+      ...{
+        id: first.id,
+        label,
+        cycle,
+        by,
+        cell,
+        moves: [],
+        types: [],
+        inWords: [],
+        needsReason: false,
+        before: undefined,
+      },
       system: by === 'system' ? systemOf(named) : '',
       verdict: { may: 'no', because: '', question: questionOf(cycle.matrix), look: 'said' } as const,
     };

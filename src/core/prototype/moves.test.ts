@@ -42,6 +42,30 @@ test('four eyes: who handed out may not take back the same one, another role may
   expect(ways(null, tried, product)).toContain('take back yes guess');
 });
 
+test('what somebody has done they have done by whichever move of that name', () => {
+  const product = libraryWith({
+    'states.loan.transitions': tableText(
+      'From | To | What happens | Set off by | Who or what',
+      'Out | Lost | take back | a person | Clerk',
+      'Out | Overdue | take back | a person | Clerk',
+      'Overdue | Back | waive | a person | Clerk',
+    ),
+    'roles.separation': tableText(
+      'Who does this | May not do this | On the same',
+      'take back | waive | loan',
+    ),
+  });
+  const row = loan('1', {}, 'overdue');
+  const taken = { cycle: 'loan', from: 'out', to: 'overdue', at: '2026-01-05T09:00:00Z', by: 'Clerk' };
+  const after = (event?: string) => ({
+    ...row,
+    history: [...row.history, { ...taken, ...(event && { event }) }],
+  });
+  expect(ways('clerk', after('take back'), product)).toContain('waive no said');
+  expect(ways('clerk', after(), product)).toContain('waive no said');
+  expect(ways('clerk', after('fall due'), product)).toContain('waive yes said');
+});
+
 test.each([
   ['9 days', 'yes'],
   ['8 days', 'no'],

@@ -1,6 +1,8 @@
+import { heldValue } from '../model/held.ts';
 import type { Transition } from '../model/states/types.ts';
 import { perProduct } from '../rules/per-product.ts';
-import { type KnownAction, separatedPairs } from '../rules/roles/separated-actions.ts';
+import { listOf } from '../rules/product-index.ts';
+import { isMove, type KnownAction, separatedPairs } from '../rules/roles/separated-actions.ts';
 import { type Acting, actorLabel } from './acting.ts';
 import type { Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -13,9 +15,10 @@ const pairsOf = perProduct(separatedPairs);
  */
 export function separatedFrom(acting: Acting, row: SampleRow, move: Transition): Verdict | undefined {
   if (acting.role === null) return undefined;
-  const is = (action: KnownAction | undefined) => action?.kind === 'move' && action.move.transition === move;
   const broken = pairsOf(acting.product).find(
-    ({ one, other }) => (is(other) && hasDone(acting, row, one)) || (is(one) && hasDone(acting, row, other)),
+    ({ one, other }) =>
+      (isMove(other, move) && hasDone(acting, row, one)) ||
+      (isMove(one, move) && hasDone(acting, row, other)),
   );
   if (!broken) return undefined;
   const { separation } = broken;
@@ -30,8 +33,15 @@ export function separatedFrom(acting: Acting, row: SampleRow, move: Transition):
 /** Whether the role that acts has done this to the record, as its history tells. */
 function hasDone(acting: Acting, row: SampleRow, action: KnownAction | undefined): boolean {
   if (action?.kind !== 'move') return false;
-  const { from, to } = action.move.transition;
+  const done = listOf(action.move.cycle.transitions).filter((move) => isMove(action, move));
   return row.history.some(
-    (step) => step.by === actorLabel(acting) && step.from === from.id && step.to === to.id,
+    ({ by, from, to, event }) =>
+      by === actorLabel(acting) &&
+      done.some(
+        (move) =>
+          move.from.id === from &&
+          move.to.id === to &&
+          (event === undefined || heldValue(move.event) === event),
+      ),
   );
 }

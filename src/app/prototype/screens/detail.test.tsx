@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tableText } from '#core/model/testing/workspace-of.ts';
-import { screensOf } from '#core/product.ts';
-import { libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
+import { buttonsFor, type SampleRow, screensOf } from '#core/product.ts';
+import { actingAs, libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
 import { Window } from '../product.tsx';
 import { drawn } from '../testing/rendered.tsx';
 
@@ -235,4 +235,21 @@ test('as nobody in particular all can be tried on a record that some role may do
     return ['take back', 'Mend', 'Delete'].filter((words) => text(html).includes(words));
   };
   expect([offered(''), offered('member')]).toEqual([['take back', 'Mend'], []]);
+});
+
+test('what was decided to come before an action stands before it, whatever words it was called by', () => {
+  const product = libraryWith({
+    'roles.loan.permissions': tableText('Role \\ What they may do | open | delete', 'Clerk | yes | yes'),
+    'screens.irreversible': tableText(
+      'Action | Before it happens | What a slip would cost',
+      'Erase a loan | typing the name | its past',
+      'Taking a loan back | a second person agrees | a fine',
+    ),
+  });
+  const of = { product, sample: sampleOf(rows), screens: screensOf(product) };
+  expect(text(at('/loan/L-1', of))).toContain('Delete: SawA slip would cost: its pastType “Saw” to go on');
+  const button = buttonsFor(actingAs('clerk', rows, product), rows[0] as SampleRow).find(
+    ({ label }) => label === 'take back',
+  );
+  expect(button?.before?.label).toBe('Taking a loan back');
 });

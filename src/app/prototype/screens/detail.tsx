@@ -14,7 +14,7 @@ import {
   unchangeable,
 } from '#core/product.ts';
 import { useRecordAt } from '../arrival.ts';
-import { ConfirmButton } from '../confirm-button.tsx';
+import { DeleteButton } from '../delete-button.tsx';
 import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useGo, useHref } from '../going.ts';
@@ -169,7 +169,7 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
           q={remove.question}
           words={remove.because}
         >
-          <ConfirmButton action={`Delete ${thing}`} label="Delete" name={label} confirmed={deleted} />
+          <DeleteButton entity={row.entity} name={label} confirmed={deleted} />
         </Drawn>
       )}
       {lock && ways.length > 0 && (

@@ -121,3 +121,18 @@ test('every line of the closed example names a decision, and none is told twice'
   const keys = lines.map(({ question, decided }) => `${question} ${decided}`);
   expect(new Set(keys).size).toBe(keys.length);
 });
+
+test('what must come first before something that is no move and deletes nothing is told', () => {
+  const all = told({
+    'screens.irreversible': tableText(
+      'Action | Before it happens',
+      'Erase a loan | typing the name',
+      'Take back | a question',
+      'Close the shed | a question',
+      'Paint the shed | nothing',
+    ),
+  });
+  expect(all.filter((one) => one.startsWith('screens.irreversible'))).toEqual([
+    'screens.irreversible: Close the shed: a question',
+  ]);
+});

@@ -8,6 +8,7 @@ import { meansNothing } from '../../rules/words/nothing-words.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEverSent } from '../exchange.ts';
 import { linesFor } from '../form-view.ts';
+import { unreadIrreversible } from '../irreversible.ts';
 import { isAlways } from '../moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
 import type { NotPlayed } from './not-played.ts';
@@ -36,6 +37,7 @@ export function unreadIn(product: Product): readonly Unread[] {
     ...masks(product),
     ...daily(product),
     ...unreadWhenGone(product),
+    ...unreadIrreversible(product),
   ];
 }
 

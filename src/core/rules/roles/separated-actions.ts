@@ -1,6 +1,8 @@
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Action, Separation } from '../../model/roles/types.ts';
+import type { Transition } from '../../model/states/types.ts';
+import { listOf } from '../product-index.ts';
 import type { Product } from '../types.ts';
 import { namesInWords, namesOfEntities } from '../words/names-in-words.ts';
 import { stems } from '../words/stem.ts';
@@ -43,15 +45,22 @@ const VERBS: ReadonlyMap<string, Action> = new Map(
 export function separatedPairs(product: Pick<Product, 'model' | 'index'>): readonly SeparatedPair[] {
   const separations = heldValue(product.model.roles.separations) ?? [];
   if (separations.length === 0) return [];
-  const moves = moveNames(product);
-  const things = namesInWords(namesOfEntities(product.index.entities.all));
-  const thingIn = (words: string) => things.mentioned(words)[0]?.of;
+  const { thingIn, known: knownOf } = namedActions(product);
   return separations.map((separation) => {
     const same = thingIn(heldValue(separation.same) ?? '');
     const about = same ?? thingIn(separation.one) ?? thingIn(separation.other);
-    const known = (words: string) => actionIn(words, thingIn(words) ?? about, moves);
+    const known = (words: string) => knownOf(words, about);
     return { separation, one: known(separation.one), other: known(separation.other), same };
   });
+}
+
+/** Finds what a person does by the words for it, and the thing that the words name. `about`: where they name none. */
+export function namedActions(product: Pick<Product, 'model' | 'index'>) {
+  const moves = moveNames(product);
+  const things = namesInWords(namesOfEntities(product.index.entities.all));
+  const thingIn = (words: string) => things.mentioned(words)[0]?.of;
+  const known = (words: string, about?: Entity) => actionIn(words, thingIn(words) ?? about, moves);
+  return { thingIn, known };
 }
 
 function actionIn(words: string, entity: Entity | undefined, moves: MoveNames): KnownAction | undefined {
@@ -60,6 +69,15 @@ function actionIn(words: string, entity: Entity | undefined, moves: MoveNames): 
   if (move) return { kind: 'move', move };
   const action = stems(words).flatMap((word) => VERBS.get(word) ?? [])[0];
   return action && entity ? { kind: 'action', action, entity } : undefined;
+}
+
+/** Whether an action is this move: all moves of one name in a life are one thing that somebody does. */
+export function isMove(action: KnownAction | undefined, transition: Transition): boolean {
+  if (action?.kind !== 'move') return false;
+  const { cycle, transition: named } = action.move;
+  const event = heldValue(named.event);
+  const others = event === undefined ? [] : listOf(cycle.transitions);
+  return [named, ...others.filter((one) => heldValue(one.event) === event)].includes(transition);
 }
 
 /** Whether both sides mean one and the same action. */

@@ -1,0 +1,40 @@
+import { heldValue, type Irreversible } from '#core/product.ts';
+
+/** Whether something was decided to come before what cannot be taken back. */
+export function asksFirst(said: Irreversible | undefined): said is Irreversible {
+  const before = said && heldValue(said.before);
+  return before !== undefined && before !== 'nothing';
+}
+
+/** Whether all that has to be typed before stands there. */
+export function isSure(said: Irreversible | undefined, name: string, typed: string): boolean {
+  return (said && heldValue(said.before)) !== 'typing the name' || typed.trim() === name;
+}
+
+interface BeforehandProps {
+  readonly said: Irreversible;
+  /** What must be typed, where the answer asks for typing. */
+  readonly name: string;
+  readonly typed: string;
+  readonly onTyped: (typed: string) => void;
+}
+
+/** What was decided to come before what cannot be taken back: what a slip would cost, the name, a second person. */
+export function Beforehand({ said, name, typed, onTyped }: BeforehandProps) {
+  const before = heldValue(said.before);
+  const second = heldValue(said.second);
+  return (
+    <>
+      {heldValue(said.harm) && <p>A slip would cost: {heldValue(said.harm)}</p>}
+      {before === 'a second person agrees' && (
+        <p>A second person agrees first{second ? `: ${second}` : '.'}</p>
+      )}
+      {before === 'typing the name' && (
+        <label>
+          Type “{name}” to go on
+          <input value={typed} onChange={({ target }) => onTyped(target.value)} />
+        </label>
+      )}
+    </>
+  );
+}
