@@ -46,7 +46,7 @@ export { filterChoices } from './prototype/filter-choices.ts';
 export { formProblems, isCheckedEarly, valuesOf } from './prototype/form-values.ts';
 export { type FieldLine, linesFor } from './prototype/form-view.ts';
 export { askedForNumber, givenNumber } from './prototype/given-number.ts';
-export { beforeDeleting } from './prototype/irreversible.ts';
+export { beforeDeleting, typedBefore } from './prototype/irreversible.ts';
 export type { Mask } from './prototype/left-to-see.ts';
 export { linkChoices } from './prototype/link-choices.ts';
 export { orderOfList } from './prototype/list-order.ts';

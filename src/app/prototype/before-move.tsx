@@ -4,9 +4,9 @@ import {
   type FieldLine,
   linesFor,
   type pressed,
-  recordLabel,
   type SampleRow,
   typedAtFirst,
+  typedBefore,
   typedProblems,
   type Values,
 } from '#core/product.ts';
@@ -38,7 +38,7 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
   const [typed, setTyped] = useState('');
-  const name = recordLabel(product, row);
+  const wanted = button.before ? typedBefore(product, button.before, row) : '';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('input, select, textarea');
@@ -87,14 +87,14 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
         </label>
       ))}
       {asksFirst(button.before) && (
-        <Beforehand said={button.before} name={name} typed={typed} onTyped={setTyped} />
+        <Beforehand said={button.before} wanted={wanted} typed={typed} onTyped={setTyped} />
       )}
       <div className="row proto-form-foot">
         <button
           type="submit"
           className="button main"
           data-action="go on"
-          disabled={!isSure(button.before, name, typed)}
+          disabled={!isSure(button.before, wanted, typed)}
         >
           {button.label}
         </button>

@@ -7,34 +7,34 @@ export function asksFirst(said: Irreversible | undefined): said is Irreversible 
 }
 
 /** Whether all that has to be typed before stands there. */
-export function isSure(said: Irreversible | undefined, name: string, typed: string): boolean {
-  return (said && heldValue(said.before)) !== 'typing the name' || typed.trim() === name;
+export function isSure(said: Irreversible | undefined, wanted: string, typed: string): boolean {
+  return (said && heldValue(said.before)) !== 'typing the name' || typed.trim() === wanted;
 }
 
 interface BeforehandProps {
   readonly said: Irreversible;
   /** What must be typed, where the answer asks for typing. */
-  readonly name: string;
+  readonly wanted: string;
   readonly typed: string;
   readonly onTyped: (typed: string) => void;
 }
 
 /** What was decided to come before what cannot be taken back: what a slip would cost, the name, a second person. */
-export function Beforehand({ said, name, typed, onTyped }: BeforehandProps) {
+export function Beforehand({ said, wanted, typed, onTyped }: BeforehandProps) {
   const before = heldValue(said.before);
   const second = heldValue(said.second);
   return (
-    <>
+    <div className="proto-beforehand">
       {heldValue(said.harm) && <p>A slip would cost: {heldValue(said.harm)}</p>}
       {before === 'a second person agrees' && (
         <p>A second person agrees first{second ? `: ${second}` : '.'}</p>
       )}
       {before === 'typing the name' && (
         <label>
-          Type “{name}” to go on
+          Type “{wanted}” to go on
           <input value={typed} onChange={({ target }) => onTyped(target.value)} />
         </label>
       )}
-    </>
+    </div>
   );
 }

@@ -245,9 +245,14 @@ test('what was decided to come before an action stands before it, whatever words
       'Erase a loan | typing the name | its past',
       'Taking a loan back | a second person agrees | a fine',
     ),
+    'screens.irreversible.erase-a-loan.typed': 'The deposit of the loan.',
   });
-  const of = { product, sample: sampleOf(rows), screens: screensOf(product) };
-  expect(text(at('/loan/L-1', of))).toContain('Delete: SawA slip would cost: its pastType “Saw” to go on');
+  const of = {
+    product,
+    sample: sampleOf([loan('L-1', { title: 'Saw', deposit: 12 }, 'out')]),
+    screens: screensOf(product),
+  };
+  expect(text(at('/loan/L-1', of))).toContain('Delete: SawA slip would cost: its pastType “12” to go on');
   const button = buttonsFor(actingAs('clerk', rows, product), rows[0] as SampleRow).find(
     ({ label }) => label === 'take back',
   );

@@ -169,7 +169,7 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
           q={remove.question}
           words={remove.because}
         >
-          <DeleteButton entity={row.entity} name={label} confirmed={deleted} />
+          <DeleteButton row={row} confirmed={deleted} />
         </Drawn>
       )}
       {lock && ways.length > 0 && (

@@ -135,4 +135,13 @@ test('what must come first before something that is no move and deletes nothing 
   expect(all.filter((one) => one.startsWith('screens.irreversible'))).toEqual([
     'screens.irreversible: Close the shed: a question',
   ]);
+  const typed = (words: string) =>
+    told({
+      'screens.irreversible': tableText('Action | Before it happens', 'Erase a loan | typing the name'),
+      'screens.irreversible.erase-a-loan.typed': words,
+    }).filter((one) => one.includes('to be typed'));
+  expect(typed('The borrower of the loan.')).toEqual([]);
+  expect(typed('The moon')).toEqual([
+    'screens.irreversible.erase-a-loan.typed: Erase a loan, to be typed: The moon',
+  ]);
 });
