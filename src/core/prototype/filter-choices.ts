@@ -1,6 +1,6 @@
 import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
-import { firstVisible } from './list-rows.ts';
+import type { ListRows } from './list-rows.ts';
 import type { ListColumn } from './list-view.ts';
 import { visibleStates } from './may.ts';
 
@@ -10,13 +10,18 @@ const LOOKED_AT = 200;
 
 /**
  * What whoever acts can filter a list by in a column: what was said that can stand there; else what stands in the first
- * records that they may list. States that they never see are left out.
+ * rows of the list as it is without a query. States that they never see are left out.
  */
-export function filterChoices(acting: Acting, entity: string, column: ListColumn): readonly string[] {
+export function filterChoices(
+  acting: Acting,
+  entity: string,
+  column: ListColumn,
+  listed: Pick<ListRows, 'page'>,
+): readonly string[] {
   const { shows, field, textOf } = column;
   const [cycle, another] = acting.product.index.cycles(entity);
   if (shows === 'state' && cycle && !another) return visibleStates(acting, cycle).map(({ label }) => label);
   const said = field && heldValue(field.values)?.map(({ label }) => label);
-  const seen = () => firstVisible(acting, entity, LOOKED_AT).map(textOf).filter(Boolean);
+  const seen = () => listed.page(0, LOOKED_AT).map(textOf).filter(Boolean);
   return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
 }

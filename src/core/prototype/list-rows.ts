@@ -76,7 +76,7 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
 }
 
 /** Whether a record belongs to another one, by one of its lines or by a relation. */
-function isLinked({ product }: Acting, row: SampleRow, { id, entity }: SampleRow): boolean {
+export function isLinked({ product }: Acting, row: SampleRow, { id, entity }: SampleRow): boolean {
   const lines = product.index.fields(row.entity).all.filter(({ target }) => target?.id === entity);
   const named = lines.flatMap((line) => idsIn(row.cells.get(line.id)?.value) ?? []);
   return [...named, ...[...row.links.values()].flat()].includes(id);
@@ -100,7 +100,7 @@ export function shownAtFirst(acting: Acting, entity: string): SampleRow | undefi
 }
 
 /** The first of the records that whoever acts may list; where they may list all, no others are made. */
-export function firstVisible(acting: Acting, entity: string, count: number): readonly SampleRow[] {
+function firstVisible(acting: Acting, entity: string, count: number): readonly SampleRow[] {
   return isScoped(acting, entity)
     ? visibleRows(acting, entity).slice(0, count)
     : acting.records.page(entity, 0, count);

@@ -1,16 +1,16 @@
 import { useMemo } from 'react';
-import { filterChoices, type ListColumn, type ListQuery } from '#core/product.ts';
+import { filterChoices, type ListColumn, listRows, type PutAway, type SampleRow } from '#core/product.ts';
 import { useSearchChange } from '../going.ts';
 import { usePlaying } from '../playing.tsx';
+import type { PagedQuery } from './list.tsx';
 
-interface FiltersProps {
+interface SearchProps {
   readonly columns: readonly ListColumn[];
-  readonly query: ListQuery;
-  readonly entity: string;
+  readonly query: PagedQuery;
 }
 
 /** Looks for words in the columns that are searched. */
-export function Search({ columns, query }: Omit<FiltersProps, 'entity'>) {
+export function Search({ columns, query }: SearchProps) {
   const change = useSearchChange();
   const searched = columns.filter(({ search }) => search);
   if (searched.length === 0) return null;
@@ -27,29 +27,36 @@ export function Search({ columns, query }: Omit<FiltersProps, 'entity'>) {
   );
 }
 
-/** One choice for each column by which the list is filtered. */
-export function Filters({ columns, query, entity }: FiltersProps) {
+interface FiltersProps extends SearchProps {
+  readonly entity: string;
+  readonly around: ReadonlyMap<string, SampleRow>;
+  readonly away: PutAway | null;
+}
+
+/** One choice for each column by which the list is filtered: of what stands in its rows, and what is chosen already. */
+export function Filters({ columns, query, entity, around, away }: FiltersProps) {
   const { acting } = usePlaying();
   const change = useSearchChange();
-  const filters = useMemo(
-    () =>
-      columns
-        .filter(({ filter, shows }) => filter && shows !== 'hole')
-        .map((column) => ({ ...column, choices: filterChoices(acting, entity, column) })),
-    [acting, entity, columns],
-  );
-  return filters.map(({ key, label, choices }) => (
-    <label key={key} className="proto-filter">
-      <span>{label}</span>
-      <select
-        value={Object.hasOwn(query.filters, key) ? query.filters[key] : ''}
-        onChange={(event) => change({ [`f.${key}`]: event.target.value, page: null })}
-      >
-        <option value="">all</option>
-        {choices.map((words) => (
-          <option key={words}>{words}</option>
-        ))}
-      </select>
-    </label>
-  ));
+  const { withAway } = query;
+  const filters = useMemo(() => {
+    const filtered = columns.filter(({ filter, shows }) => filter && shows !== 'hole');
+    if (filtered.length === 0) return [];
+    const unasked = { search: '', sort: '', filters: {}, withAway };
+    const listed = listRows(acting, entity, columns, unasked, { around, away });
+    return filtered.map((column) => ({ ...column, choices: filterChoices(acting, entity, column, listed) }));
+  }, [acting, entity, columns, around, away, withAway]);
+  return filters.map(({ key, label, choices }) => {
+    const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';
+    return (
+      <label key={key} className="proto-filter">
+        <span>{label}</span>
+        <select value={chosen} onChange={(event) => change({ [`f.${key}`]: event.target.value, page: null })}>
+          <option value="">all</option>
+          {[...new Set(chosen ? [...choices, chosen] : choices)].map((words) => (
+            <option key={words}>{words}</option>
+          ))}
+        </select>
+      </label>
+    );
+  });
 }

@@ -22,6 +22,50 @@ test.each([
   expect(/ · \d (?:more|of them)[^:]*: (?:show|leave out)/.exec(text)?.[0]).toBe(away);
 });
 
+const FOUND = {
+  'screens.inventory': tableText(
+    'Screen | Kind | About what | Address',
+    'Loans | list | Loan | /loans',
+    'Members | list | Member | /members',
+  ),
+  'screens.loans.columns': tableText('Column | Sort | Filter | Search', 'Title | no | yes | yes'),
+  'entities.loan.volume.put-away': 'A loan that is Back leaves the daily lists.',
+};
+const conditionsOf = (row: string, words: string) => ({
+  'screens.conditions': tableText('Screen \\ State | empty', `${row} | a message`),
+  [`screens.conditions.${row.toLowerCase().replace(' ', '-')}.words`]: tableText(
+    'State | Words',
+    `empty | ${words}`,
+  ),
+});
+
+test.each([
+  ['Loans', '?f.title=Drill', 'What matches is no longer on this list.', false],
+  ['Loans', '?f.title=Saw&find=zzz', 'Nothing here matches what you look for.', true],
+  ['Loans', '?f.title=Hammer', 'Nothing here matches what you look for.', false],
+  ['Every screen', '?find=zzz', 'Nothing here matches what you look for.', false],
+])('of %s, a list at “%s” that shows nothing says: %s', (row, search, sentence, isAnswered) => {
+  const told = libraryWith({ ...FOUND, ...conditionsOf(row, 'Nobody has lent anything.') });
+  const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
+  const text = drawn(playing, `/prototype/loans${search}`, <Window />).replace(/<[^>]*>/g, '');
+  expect(text).toContain(sentence);
+  expect(text.includes('Nobody has lent anything.')).toBe(isAnswered);
+});
+
+test.each([
+  ['', ['all', 'Saw']],
+  ['?away=shown', ['all', 'Drill', 'Saw']],
+  ['?f.title=Drill', ['all', 'Saw', 'Drill']],
+])(
+  'a list at “%s” is filtered by what stands in the rows that it shows, and by what was chosen',
+  (search, choices) => {
+    const told = libraryWith(FOUND);
+    const playing = { product: told, sample: sampleOf(rows), screens: screensOf(told) };
+    const html = drawn(playing, `/prototype/loans${search}`, <Window />);
+    expect([...html.matchAll(/<option[^>]*>(.*?)</g)].map(([, words]) => words)).toEqual(choices);
+  },
+);
+
 test('what is done to many at once is shown to those who may do it', () => {
   const told = libraryWith({
     'screens.inventory': tableText('Screen | Kind | About what | Address', 'Loans | list | Loan | /loans'),

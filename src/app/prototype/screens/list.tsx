@@ -4,9 +4,9 @@ import { counted } from '#core/index.ts';
 import {
   bulkFor,
   columnsFor,
-  heldValue,
   type ListColumn,
   type ListQuery,
+  type ListRows,
   listRows,
   makingWays,
   mayDo,
@@ -49,13 +49,13 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
     <div className="proto-list">
       <div className="row proto-list-tools">
         <Search columns={columns} query={query} />
-        <Filters columns={columns} query={query} entity={entity} />
+        <Filters columns={columns} query={query} entity={entity} around={around} away={away} />
         <NewButton screen={screen} entity={entity} around={around} />
       </div>
       {columns.length === 0 ? (
         <Hole q={`entities.${entity}.fields`} words="nobody has said what is written on it" />
       ) : rows.size === 0 ? (
-        <EmptyList screen={screen} searched={rows.all > 0} />
+        <EmptyList screen={screen} query={query} rows={rows} />
       ) : (
         <ListTable
           columns={columns}
@@ -201,25 +201,45 @@ function NewButton({ screen, entity, around }: NewButtonProps) {
   );
 }
 
-function EmptyList({ screen, searched }: Pick<ScreenProps, 'screen'> & { searched: boolean }) {
+interface EmptyListProps extends Pick<ScreenProps, 'screen'> {
+  readonly query: PagedQuery;
+  readonly rows: ListRows;
+}
+
+/**
+ * The words of a list for when it is empty also answer a search that found nothing; they tell nothing of records that
+ * a filter leaves out, nor do those for all screens tell of a search.
+ */
+function EmptyList({ screen, query, rows }: EmptyListProps) {
   const change = useSearchChange();
   const [params] = useSearchParams();
-  if (!searched) return <Condition screen={screen} is="empty" before={null} />;
+  const { screens } = usePlaying();
+  if (rows.all === 0) return <Condition screen={screen} is="empty" before={null} />;
   const cleared = Object.fromEntries(
     [...params.keys()].flatMap((key) => (key === 'as' ? [] : [[key, null] as const])),
   );
-  const words = screen.screen?.words.get('empty');
+  const words = wordsWhenEmpty(screen);
+  const isOwn = screens.every((one) => one === screen || wordsWhenEmpty(one)?.source !== words?.source);
+  const isAnswer = words && isOwn && query.search.trim() !== '' && rows.away === 0;
   return (
     <div className="proto-nothing-fits">
       <p>
-        Nothing here matches what you look for.{' '}
+        {rows.away > 0
+          ? 'What matches is no longer on this list.'
+          : 'Nothing here matches what you look for.'}{' '}
         <button type="button" className="plain" onClick={() => change(cleared)}>
           Show all
         </button>
       </p>
-      {words && heldValue(words) && <Condition screen={screen} is="empty" before={null} />}
+      {isAnswer && <Condition screen={screen} is="empty" before={null} />}
     </div>
   );
+}
+
+/** Decided words for when there is nothing. */
+function wordsWhenEmpty({ screen }: ProtoScreen) {
+  const words = screen?.words.get('empty');
+  return words?.is === 'said' && words.value !== '' ? words : undefined;
 }
 
 function Bulk({ screen }: Pick<ScreenProps, 'screen'>) {
