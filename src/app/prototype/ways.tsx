@@ -20,14 +20,18 @@ export function Ways({ screen, arrival }: ScreenProps) {
   const { screens, acting } = usePlaying();
   const found = useRecordAt(arrival);
   const row = found && mayDo(acting, found.entity, 'view', found).may !== 'no' ? found : undefined;
-  const ways = waysOn(acting, screens, screen, row, recordsAround(acting, arrival)).filter((way) =>
-    isLinked(way, screen, row),
-  );
+  const all = waysOn(acting, screens, screen, row, recordsAround(acting, arrival));
+  const linked = all.filter((way) => isLinked(way, screen, row));
+  const ways = [...new Map(linked.map((way) => [`${way.toLabel} ${way.label}`, way])).values()];
   if (ways.length === 0) return null;
   return (
     <nav className="proto-ways" aria-label="From here">
       {ways.map((way) => (
-        <Way key={`${way.toLabel} ${way.label}`} way={way} />
+        <Way
+          key={`${way.toLabel} ${way.label}`}
+          way={way}
+          isLabelShared={ways.some(({ label, to }) => label === way.label && to !== way.to)}
+        />
       ))}
     </nav>
   );
@@ -43,13 +47,19 @@ function isLinked(way: WayOn, screen: ProtoScreen, row: SampleRow | undefined): 
   return !isNewButton && !changesShown(way, screen);
 }
 
-function Way({ way: { label, toLabel, path, onlyIf, look, question } }: { way: WayOn }) {
+interface WayProps {
+  readonly way: WayOn;
+  /** Another way is called so too: each says where it leads. */
+  readonly isLabelShared: boolean;
+}
+
+function Way({ way: { label, toLabel, path, onlyIf, look, question }, isLabelShared }: WayProps) {
   const href = useHref();
   if (path === null)
     return <Hole q={question} words={`“${label}” leads to “${toLabel}”, which is no screen`} />;
   return (
     <Drawn look={look} q={question} words="in words, not yet exact">
-      <Link to={href(path)}>{label}</Link>
+      <Link to={href(path)}>{isLabelShared ? `${label}: ${toLabel}` : label}</Link>
       {onlyIf && <small>only when {onlyIf}</small>}
     </Drawn>
   );

@@ -104,3 +104,27 @@ test('a figure of which whoever looks sees nothing is a dash, and is not told as
   expect(shown('clerk')).toEqual([['2.00 EUR', ''], 1]);
   expect(shown('member')).toEqual([['–', ''], 1]);
 });
+
+test('ways that are called the same say where they lead, and two to the same screen are one', () => {
+  const product = libraryWith({
+    'screens.inventory': tableText(
+      'Screen | Kind | About what',
+      'Sign in | sign-in | ',
+      'Loans | list | Loan',
+      'Rules | static | ',
+    ),
+    'screens.links': tableText(
+      'From | To | By which button or link | Only when',
+      'Sign in | Loans | Sign in | Role is Clerk',
+      'Sign in | Rules | Sign in | Role is Member',
+      'Rules | Loans | All | Role is Clerk',
+      'Rules | Loans | All | Role is Member',
+    ),
+  });
+  const playing = { product, sample: sampleOf([]), screens: screensOf(product) };
+  const ways = ['/sign-in', '/sign-in?as=clerk', '/rules'].map((path) => {
+    const [, html = ''] = drawn(playing, `/prototype${path}`, <Window />).split('class="proto-ways"');
+    return [...(html.split('</nav>')[0] ?? '').matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, words]) => words);
+  });
+  expect(ways).toEqual([['Sign in: Loans', 'Sign in: Rules'], ['Sign in'], ['All']]);
+});
