@@ -2,8 +2,10 @@ import { useSearchParams } from 'react-router';
 import {
   type Arrival,
   arriveAt,
+  isForMakingOnly,
   isForm,
   landingOf,
+  mayDo,
   mayKnowOf,
   recordAt,
   recordByKey,
@@ -27,12 +29,21 @@ export function useArrival(): Arrival | null {
  * The record that a screen shows, or that a form changes. Null where it is not there, or whoever looks is not to learn
  * that it is; undefined where there is to be none.
  */
-export function useRecordAt(arrival: Arrival): SampleRow | null | undefined {
+export function useRecordAt(arrival: Arrival | null): SampleRow | null | undefined {
   const [search] = useSearchParams();
   const { acting } = usePlaying();
+  if (!arrival) return undefined;
   const { screen } = arrival;
   const edited = isForm(screen) && screen.entity !== null ? search.get('edit') : null;
   const found =
     edited === null ? recordAt(acting, arrival) : (recordByKey(acting, screen.entity ?? '', edited) ?? null);
   return found && !mayKnowOf(acting, found) ? null : found;
+}
+
+/** The record that a form changes which was decided for making new ones only: that it is used for this is a guess. */
+export function useChangedOnNew(arrival: Arrival | null): SampleRow | undefined {
+  const { acting, screens } = usePlaying();
+  const found = useRecordAt(arrival);
+  if (!arrival || !found || !isForMakingOnly(acting, screens, arrival.screen)) return undefined;
+  return mayDo(acting, found.entity, 'edit', found).may === 'no' ? undefined : found;
 }

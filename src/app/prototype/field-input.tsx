@@ -10,6 +10,7 @@ import {
   linkLabel,
   type RuleProblem,
   recordLabel,
+  type SampleRow,
   valueText,
 } from '#core/product.ts';
 import { Drawn, Hole } from './hole.tsx';
@@ -21,6 +22,8 @@ interface FieldInputProps {
   readonly id: string;
   readonly line: FieldLine;
   readonly value: unknown;
+  /** The records that what is filled in belongs to, from those that the address of its form stands below. */
+  readonly below?: readonly SampleRow[];
   /** What was said to stand there if nobody types, where that is no value yet. */
   readonly inWords?: string;
   readonly problems: readonly RuleProblem[];
@@ -29,7 +32,7 @@ interface FieldInputProps {
 
 /** One line of a form: its label, what one types or chooses, and what is wrong with it. */
 export function FieldInput(props: FieldInputProps) {
-  const { id, line, value, inWords = '', problems, onChange } = props;
+  const { id, line, value, below = [], inWords = '', problems, onChange } = props;
   const { field, must } = line;
   const wrong = problems.length > 0;
   return (
@@ -38,7 +41,7 @@ export function FieldInput(props: FieldInputProps) {
         <bdi>{field.label}</bdi>
         {must && line.shown === 'shown' && <span className="proto-must"> must be filled in</span>}
       </label>
-      <Inside id={id} line={line} value={value} wrong={wrong} onChange={onChange} />
+      <Inside id={id} line={line} value={value} below={below} wrong={wrong} onChange={onChange} />
       {inWords !== '' && isNothing(value) && (
         <Drawn look="guess" q={field.source.question} words="in words, not yet exact">
           <small>if nobody types: {inWords}</small>
@@ -57,13 +60,15 @@ function isNothing(value: unknown): boolean {
   return value === undefined || value === null || value === '';
 }
 
-type InsideProps = Pick<FieldInputProps, 'id' | 'line' | 'value' | 'onChange'> & { readonly wrong: boolean };
+type InsideProps = Required<Pick<FieldInputProps, 'id' | 'line' | 'value' | 'below' | 'onChange'>> & {
+  readonly wrong: boolean;
+};
 
-function Inside({ id, line, value, wrong, onChange }: InsideProps) {
+function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
   const { field, shown } = line;
   const type = heldValue(field.type);
   if (type === undefined) return <Hole q={line.question} words="what kind of thing is this?" />;
-  if (shown === 'shown') return WIDGETS[type]({ id, field, value, onChange, wrong });
+  if (shown === 'shown') return WIDGETS[type]({ id, field, value, below, onChange, wrong });
   return (
     <output id={id} className="proto-output">
       {line.mask ? <Masked mask={line.mask} value={value} /> : <Read field={field} value={value} />}
@@ -86,6 +91,7 @@ interface WidgetProps {
   readonly id: string;
   readonly field: Field;
   readonly value: unknown;
+  readonly below?: readonly SampleRow[];
   readonly onChange: (value: unknown) => void;
   readonly wrong: boolean;
 }
@@ -250,7 +256,7 @@ function Choice({ id, field, value, onChange, wrong }: WidgetProps) {
 /** Most records that one chooses among. */
 const MOST = 200;
 
-function LinkChoice({ id, field, value, onChange, wrong }: WidgetProps) {
+function LinkChoice({ id, field, value, below, onChange, wrong }: WidgetProps) {
   const { product, acting } = usePlaying();
   const target = field.target?.id ?? null;
   if (target === null) return <Hole q={field.source.question} words="nobody has said what it is linked to" />;
@@ -263,7 +269,7 @@ function LinkChoice({ id, field, value, onChange, wrong }: WidgetProps) {
       onChange={(event) => onChange(event.target.value || undefined)}
     >
       <option value="">–</option>
-      {linkChoices(acting, field)
+      {linkChoices(acting, field, below)
         .slice(0, MOST)
         .map((row) => (
           <option key={row.id} value={row.id}>

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type Arrival, asFailure, mayDo, type ProtoScreen, whenGone } from '#core/product.ts';
-import { useRecordAt } from './arrival.ts';
+import { type Arrival, asFailure, mayDo, type ProtoScreen, recordLabel, whenGone } from '#core/product.ts';
+import { useChangedOnNew, useRecordAt } from './arrival.ts';
 import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
 import { NotThere } from './gone.tsx';
@@ -61,9 +61,7 @@ function OneScreen({ arrival, missing = null }: OneScreenProps) {
     <div className="proto-screen" data-screen={screen.id} data-kind={screen.kind} data-look={screen.look}>
       <header className="proto-head">
         <h1>
-          <Drawn look={screen.look} q={screen.question} words="nobody has decided on this screen">
-            {screen.label}
-          </Drawn>
+          <Title arrival={arrival} />
         </h1>
         <Ways screen={screen} arrival={arrival} />
       </header>
@@ -82,6 +80,25 @@ function OneScreen({ arrival, missing = null }: OneScreenProps) {
         {condition === null ? shown : <Condition screen={screen} is={condition} before={shown} />}
       </Guarded>
     </div>
+  );
+}
+
+/** The name of a screen; where it only stands in for one that changes a record, what is done there. */
+function Title({ arrival }: { arrival: Arrival }) {
+  const { product } = usePlaying();
+  const { screen } = arrival;
+  const changed = useChangedOnNew(arrival);
+  if (!changed) {
+    return (
+      <Drawn look={screen.look} q={screen.question} words="nobody has decided on this screen">
+        {screen.label}
+      </Drawn>
+    );
+  }
+  return (
+    <Drawn look="guess" q={screen.question} words="where it is changed: a guess">
+      Change <bdi>{recordLabel(product, changed)}</bdi>
+    </Drawn>
   );
 }
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { addressOf, type Product as Decided, openProduct, productWith } from '#core/product.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AddressBar } from './address-bar.tsx';
-import { useArrival } from './arrival.ts';
+import { useArrival, useChangedOnNew } from './arrival.ts';
 import { AskDrawer } from './ask-drawer.tsx';
 import { Banner } from './banner.tsx';
 import { CallLog } from './call-log.tsx';
@@ -49,13 +49,14 @@ export function Window() {
   const { screens } = usePlaying();
   const path = useProductPath();
   const arrival = useArrival();
+  const isStandIn = useChangedOnNew(arrival) !== undefined;
   return (
     <>
       <div className="stage-bar">
         <span className="stage-dots" aria-hidden="true" />
         <AddressBar
           path={arrival && path === '/' ? addressOf(arrival.screen) : path}
-          guessed={arrival?.screen.pathLook === 'guess'}
+          guessed={isStandIn || arrival?.screen.pathLook === 'guess'}
         />
       </div>
       <ProductNav />

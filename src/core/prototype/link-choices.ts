@@ -2,7 +2,7 @@ import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
-import { visibleRows } from './list-rows.ts';
+import { isLinked, visibleRows } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { ownRecord } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -10,9 +10,23 @@ import type { SampleRow } from './sample/types.ts';
 /**
  * The records that whoever acts can choose for a link: those they may list. Whoever may list none chooses themselves where
  * the link is theirs unless somebody else is named, else any, as the form could not be filled in.
+ *
+ * @param below records that what is filled in belongs to: what leads to another one than those is no choice
  */
-export function linkChoices(acting: Acting, field: Field): readonly SampleRow[] {
+export function linkChoices(
+  acting: Acting,
+  field: Field,
+  below: readonly SampleRow[] = [],
+): readonly SampleRow[] {
   const target = field.target?.id ?? '';
+  const leadsTo = new Set(acting.product.index.fields(target).all.map((line) => line.target?.id));
+  const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));
+  return choicesOf(acting, field, target).filter((row) =>
+    parents.every((parent) => isLinked(acting, row, parent)),
+  );
+}
+
+function choicesOf(acting: Acting, field: Field, target: string): readonly SampleRow[] {
   if (mayDo(acting, target, 'list').may !== 'no') return visibleRows(acting, target);
   const own = namesOneself(heldValue(field.default) ?? '') ? ownRecord(acting, target) : undefined;
   return own ? [own] : acting.records.all(target);

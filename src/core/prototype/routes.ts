@@ -131,9 +131,14 @@ function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readon
 
 const MAKES = /^(?:new|create|add|neu|anlegen)\b/iu;
 
+/** Whether the address of a form is that of making something new. */
+export function isAddressOfMaking(screen: ProtoScreen): boolean {
+  return isForm(screen) && MAKES.test(partsOf(screen.path).at(-1) ?? '');
+}
+
 /** The parameter for the record that a screen shows or changes; a form that makes a new one has none. */
-function ownParameter(product: Product, screen: ProtoScreen): Parameter | undefined {
-  if (isForm(screen) && MAKES.test(partsOf(screen.path).at(-1) ?? '')) return undefined;
+export function ownParameter(product: Product, screen: ProtoScreen): Parameter | undefined {
+  if (isAddressOfMaking(screen)) return undefined;
   return parametersOf(product, screen).findLast(({ entity }) => entity === screen.entity);
 }
 

@@ -1,4 +1,3 @@
-import { uncapitalised } from '../english/capital.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import type { Action } from '../model/roles/types.ts';
 import { folded } from '../model/shapes/folded.ts';
@@ -100,7 +99,8 @@ function isSaving(from: ProtoScreen, to: ProtoScreen, control: string): boolean 
   return !APART.has(to.kind) && !isToAnotherForm && folded(words) !== folded(to.label);
 }
 
-const ANOTHER = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
+/** Words for making a record, on a button or as the title of a form. */
+export const ANOTHER = /^(?:new|add|create|copy|duplicate)\b|\b(?:another|again)\b/iu;
 
 /** Whether a way leads from the page of a record to a form that changes it. */
 export function changesShown({ to, label }: Pick<WayOn, 'to' | 'label'>, from: ProtoScreen): boolean {
@@ -132,40 +132,6 @@ export function changingWays(
   const forms = screens.filter((one) => isForm(one) && one.entity === row.entity);
   const form = forms.find(({ kind }) => kind === 'form') ?? forms[0];
   return form ? [{ label: 'Change', path: pathTo(acting, screen, form, row, new Map()) ?? form.path }] : [];
-}
-
-const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
-
-/**
- * What leads from a list to a new record of its thing: the decided ways that are open; while none leads to its form from
- * anywhere, the title of the form, or “New …” where it has none that was decided or one that speaks of changing.
- */
-export function makingWays(
-  acting: Acting,
-  screens: readonly ProtoScreen[],
-  screen: ProtoScreen,
-  around: ReadonlyMap<string, SampleRow> = new Map(),
-): readonly { readonly label: string; readonly path: string }[] {
-  const forms = screens.filter((one) => isForm(one) && one.entity !== null && one.entity === screen.entity);
-  const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
-  if (!form) return [];
-  const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
-    to && forms.includes(to) && path !== null ? [{ label, path }] : [],
-  );
-  if (named.length > 0 || isLedTo(acting, screens, form)) return named;
-  const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
-  const thing = acting.product.index.entities.get(screen.entity)?.label ?? '';
-  const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
-  return [{ label, path: addressOfNew(acting, form, around) }];
-}
-
-/** Whether a decided way leads to a form from anywhere but itself, to make a new record with it. */
-function isLedTo({ product }: Acting, screens: readonly ProtoScreen[], form: ProtoScreen): boolean {
-  return (heldValue(product.model.screens.links) ?? []).some(({ from, to, control }) => {
-    if (to.id !== form.id || from.id === form.id) return false;
-    const before = screens.find(({ id }) => id === from.id);
-    return before !== undefined && !changesShown({ to: form, label: heldValue(control) ?? to.label }, before);
-  });
 }
 
 /** The address with the records that it is about: the one shown, those this is linked to, those around. */

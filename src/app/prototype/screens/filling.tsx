@@ -43,6 +43,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const all = linesFor(acting.product, entity, acting.role, screen).map((line) => typable(line, row));
   const [values, setValues] = useState<Values>(() => valuesOf(acting, subject, all));
   const lines = offeredLines(acting, subject, all, values);
+  const below = row ? [] : [...around.values()].filter(({ id }) => Object.values(values).includes(id));
   const [tries, setTries] = useState(0);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const [reasoned, setReasoned] = useState(false);
@@ -103,6 +104,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
           id={`${ids}-${line.field.id}`}
           line={line}
           value={line.shown === 'shown' ? values[line.field.id] : worked(line)}
+          below={below}
           inWords={row ? '' : startingValue(acting, entity, line.field).inWords}
           problems={problems.filter(
             ({ fields }) => fields[0] === line.field.id && (tried || left.has(line.field.id)),

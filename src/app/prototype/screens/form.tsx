@@ -1,5 +1,5 @@
 import { mayDo, recordLabel, recordsAround, unchangeable } from '#core/product.ts';
-import { useRecordAt } from '../arrival.ts';
+import { useChangedOnNew, useRecordAt } from '../arrival.ts';
 import { Gone } from '../gone.tsx';
 import { Hole } from '../hole.tsx';
 import { Locked } from '../locked.tsx';
@@ -19,6 +19,7 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
   const { acting } = usePlaying();
   const { entity } = screen;
   const found = useRecordAt(arrival);
+  const isStandIn = useChangedOnNew(arrival) !== undefined;
   if (entity === null) return <Hole q={screen.question} words="nobody has said what is filled in here" />;
   if (found === null) return <Gone entity={entity} screen={screen} />;
   const verdict = mayDo(acting, entity, found ? 'edit' : 'create', found);
@@ -38,7 +39,12 @@ export function FormScreen({ screen, arrival, steps = null }: FormScreenProps) {
           <Hole q={verdict.question} words={verdict.because} />
         </p>
       )}
-      {found && (
+      {isStandIn && (
+        <p className="quiet">
+          No decided screen is for changing this, so “<bdi>{screen.label}</bdi>” stands in.
+        </p>
+      )}
+      {found && !isStandIn && (
         <p className="quiet">
           Changes <bdi>{recordLabel(acting.product, found)}</bdi>.
         </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { heldValue } from '#core/product.ts';
+import { useChangedOnNew } from '../arrival.ts';
 import { Hole } from '../hole.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { FormScreen } from './form.tsx';
@@ -9,6 +10,7 @@ export function WizardScreen(props: ScreenProps) {
   const { screen } = props.screen;
   const all = screen ? (heldValue(screen.steps) ?? []) : [];
   const [at, setAt] = useState(0);
+  const isStandIn = useChangedOnNew(props.arrival) !== undefined;
   const now = all[at];
   if (!now)
     return <Hole q={`screens.${props.screen.id}.steps`} words="nobody has said which steps there are" />;
@@ -23,7 +25,9 @@ export function WizardScreen(props: ScreenProps) {
           </li>
         ))}
       </ol>
-      {heldValue(now.resume) === true && <p className="quiet">This step can be continued another day.</p>}
+      {heldValue(now.resume) === true && !isStandIn && (
+        <p className="quiet">This step can be continued another day.</p>
+      )}
       <FormScreen {...props} steps={{ ids: all.map(({ id }) => id), at, go: setAt }} />
     </>
   );

@@ -1,0 +1,63 @@
+import { uncapitalised } from '../english/capital.ts';
+import { heldValue } from '../model/held.ts';
+import type { Acting } from './acting.ts';
+import { addressOfNew, isAddressOfMaking, isForm, ownParameter } from './routes.ts';
+import type { SampleRow } from './sample/types.ts';
+import type { ProtoScreen } from './screens-of.ts';
+import { ANOTHER, changesShown, waysOn } from './ways-on.ts';
+
+const CHANGES = /^(?:edit|change|amend|update|correct)\b/iu;
+
+/**
+ * What leads from a list to a new record of its thing: the decided ways that are open; while none leads to its form from
+ * anywhere, the title of the form, or “New …” where it has none that was decided or one that speaks of changing.
+ */
+export function makingWays(
+  acting: Acting,
+  screens: readonly ProtoScreen[],
+  screen: ProtoScreen,
+  around: ReadonlyMap<string, SampleRow> = new Map(),
+): readonly { readonly label: string; readonly path: string }[] {
+  const forms = screens.filter((one) => isForm(one) && one.entity !== null && one.entity === screen.entity);
+  const form = forms.find(({ path }) => !path.includes(':')) ?? forms[0];
+  if (!form) return [];
+  const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
+    to && forms.includes(to) && path !== null ? [{ label, path }] : [],
+  );
+  if (named.length > 0 || isLedTo(acting, screens, form)) return named;
+  const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
+  const thing = acting.product.index.entities.get(screen.entity)?.label ?? '';
+  const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
+  return [{ label, path: addressOfNew(acting, form, around) }];
+}
+
+/** Whether a decided way leads to a form from anywhere but itself, to make a new record with it. */
+function isLedTo(acting: Acting, screens: readonly ProtoScreen[], form: ProtoScreen): boolean {
+  return usesOf(acting, screens, form).includes('making');
+}
+
+/** What the decided ways to a form from anywhere but itself use it for. */
+function usesOf(
+  { product }: Acting,
+  screens: readonly ProtoScreen[],
+  form: ProtoScreen,
+): readonly ('making' | 'changing')[] {
+  return (heldValue(product.model.screens.links) ?? []).flatMap(({ from, to, control }) => {
+    const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
+    if (to.id !== form.id || !before) return [];
+    const label = heldValue(control) ?? to.label;
+    return CHANGES.test(label.trim()) || changesShown({ to: form, label }, before) ? 'changing' : 'making';
+  });
+}
+
+/**
+ * Whether a form was decided for making new records only, by its name, its address or the ways to it: what changes one
+ * with it is a guess.
+ */
+export function isForMakingOnly(acting: Acting, screens: readonly ProtoScreen[], form: ProtoScreen): boolean {
+  if (!isForm(form) || form.screen === null || ownParameter(acting.product, form)) return false;
+  const label = form.label.trim();
+  const uses = usesOf(acting, screens, form);
+  if (CHANGES.test(label) || uses.includes('changing')) return false;
+  return ANOTHER.test(label) || isAddressOfMaking(form) || uses.includes('making');
+}
