@@ -24,7 +24,7 @@ export { type Acting, actorLabel, doneBy } from './prototype/acting.ts';
 export { BREAKAGES, type FailureKind } from './prototype/breakages.ts';
 export { bulkFor } from './prototype/bulk.ts';
 export { type Button, buttonsFor } from './prototype/buttons.ts';
-export { cellText, isMoney, valueText } from './prototype/cell-text.ts';
+export { cellText, isMoney, moneyOf, valueText } from './prototype/cell-text.ts';
 export { type CheckContext, checkRow, type RuleProblem, requiredNow } from './prototype/check-row.ts';
 export { checksOf } from './prototype/checks/checks-of.ts';
 export { isAmong, saidExamples } from './prototype/checks/said-examples.ts';
@@ -43,7 +43,7 @@ export { type FailureCell, failureMap, refusalIn } from './prototype/failure-map
 export { asFailure, type Failure, failureOf } from './prototype/failures.ts';
 export { figureOf } from './prototype/figures.ts';
 export { filterChoices } from './prototype/filter-choices.ts';
-export { formProblems, isCheckedEarly, valuesOf } from './prototype/form-values.ts';
+export { formProblems, isCheckedEarly, toldOnce, valuesOf } from './prototype/form-values.ts';
 export { type FieldLine, linesFor } from './prototype/form-view.ts';
 export { askedForNumber, givenNumber } from './prototype/given-number.ts';
 export { beforeDeleting, typedBefore } from './prototype/irreversible.ts';
@@ -97,7 +97,7 @@ export {
   type Torture,
   torturesFor,
 } from './prototype/torture/index.ts';
-export { typedAtFirst, typedProblems } from './prototype/typed-problems.ts';
+export { typedAtFirst, typedLines, typedProblems } from './prototype/typed-problems.ts';
 export { type WayIn, wayIn } from './prototype/way-in.ts';
 export { changesShown, changingWays, type WayOn, waysOn } from './prototype/ways-on.ts';
 export { whenGone } from './prototype/when-gone.ts';

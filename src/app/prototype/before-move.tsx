@@ -1,12 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
   type Button,
-  type FieldLine,
-  linesFor,
   type pressed,
   type SampleRow,
   typedAtFirst,
   typedBefore,
+  typedLines,
   typedProblems,
   type Values,
 } from '#core/product.ts';
@@ -26,15 +25,12 @@ interface BeforeMoveProps {
 export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   const { product, acting } = usePlaying();
   const ids = useId();
-  const fields = button.types.flatMap(({ field }) => field ?? []);
   const words = [
     ...button.types.filter(({ field }) => field === null).map(({ label }) => label),
     ...(button.needsReason ? ['Reason'] : []),
   ];
-  const lines = linesFor(product, row.entity, acting.role)
-    .filter(({ field }) => fields.some(({ id }) => id === field.id))
-    .map((line): FieldLine => ({ ...line, shown: 'shown' }));
-  const [values, setValues] = useState<Values>(() => typedAtFirst(row, lines));
+  const [values, setValues] = useState<Values>(() => typedAtFirst(row, typedLines(acting, row, button, {})));
+  const lines = typedLines(acting, row, button, values);
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
   const [typed, setTyped] = useState('');
@@ -77,7 +73,9 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
       ))}
       {words.map((label) => (
         <label key={label} className="proto-field proto-reason">
-          {label}
+          <span>
+            {label} <span className="proto-must">must be filled in</span>
+          </span>
           <input
             value={said[label] ?? ''}
             aria-invalid={tried && missing.includes(label)}

@@ -8,6 +8,7 @@ import {
   knownIn,
   linkChoices,
   linkLabel,
+  moneyOf,
   type RuleProblem,
   recordLabel,
   type SampleRow,
@@ -197,7 +198,12 @@ function Unit({ field }: { field: Field }) {
 
 function Money({ id, field, value, onChange, wrong }: WidgetProps) {
   const currencies = heldValue(field.currencies) ?? [];
-  const held = isMoney(value) ? value : { amount: value, unit: currencies[0] ?? '' };
+  const [chosen, setChosen] = useState(currencies[0] ?? '');
+  const held = isMoney(value) ? value : { amount: value, unit: chosen };
+  const put = (amount: unknown, unit: string) => {
+    setChosen(unit);
+    onChange(moneyOf(amount, unit));
+  };
   return (
     <span className="proto-money">
       <Typed
@@ -207,7 +213,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
         inputMode="decimal"
         asNumber
         value={held.amount}
-        onChange={(amount) => onChange(held.unit === '' ? amount : { ...held, amount })}
+        onChange={(amount) => put(amount, held.unit)}
       />
       {currencies.length === 0 && (
         <Hole q={`${field.source.question}.${field.id}.currency`} words="in which currency?" />
@@ -217,7 +223,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
         <select
           aria-label={`Currency of ${field.label}`}
           value={held.unit}
-          onChange={(event) => onChange({ ...held, unit: event.target.value })}
+          onChange={(event) => put(held.amount, event.target.value)}
         >
           {currencies.map((currency) => (
             <option key={currency}>{currency}</option>

@@ -115,9 +115,9 @@ function wantedThere(
   moves: readonly Move[],
   transitions: readonly Transition[],
 ): readonly Field[] {
-  const [first, ...others] = moves;
-  const goal = first?.to.id ?? null;
-  if (!first || goal === null || others.some(({ to }) => to.id !== goal)) return [];
+  const [first] = moves;
+  const led = ledOn(row, moves);
+  if (!first || !led) return [];
   const { product, role } = acting;
   const { cycle } = first;
   const lines = linesFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
@@ -126,7 +126,7 @@ function wantedThere(
     formProblems(acting, { entity: one.entity, row: one, around: new Map() }, lines, values).flatMap(
       ({ kind, severity, fields }) => (kind === 'required' && severity === 'stop' ? fields : []),
     );
-  const there = lackingIn({ ...row, states: new Map([...row.states, [cycle.id, goal]]) });
+  const there = lackingIn(led);
   if (there.length === 0) return [];
   const clauses = transitions.flatMap((move) => clausesOf(product.model, cycle, move));
   const filledIn = clauses.flatMap((clause) =>
@@ -136,6 +136,13 @@ function wantedThere(
   );
   const known = new Set([...lackingIn(row), ...filledIn]);
   return product.index.fields(row.entity).all.filter(({ id }) => there.includes(id) && !known.has(id));
+}
+
+/** A record as it is where all of these moves lead; undefined where they part, or lead nowhere. */
+export function ledOn(row: SampleRow, [first, ...others]: readonly Move[]): SampleRow | undefined {
+  const goal = first?.to.id ?? null;
+  if (!first || goal === null || others.some(({ to }) => to.id !== goal)) return undefined;
+  return { ...row, states: new Map([...row.states, [first.cycle.id, goal]]) };
 }
 
 const NOTHING = /^(?:-|–|—|none|nothing)$/iu;

@@ -13,6 +13,11 @@ export function valueText(value: unknown): string {
   return isMoney(value) ? `${value.amount} ${value.unit}` : String(value);
 }
 
+/** An amount as it is typed; while nothing stands there it is empty, whatever its currency. */
+export function moneyOf(amount: unknown, unit: string): unknown {
+  return valueText(amount).trim() === '' || unit === '' ? amount : { amount, unit };
+}
+
 /** Whether a value is an amount with its currency. */
 export function isMoney(value: unknown): value is { readonly amount: number; readonly unit: string } {
   return typeof value === 'object' && value !== null && 'amount' in value && 'unit' in value;

@@ -319,6 +319,46 @@ describe('what people read', () => {
     expect([text(''), text('Saw')]).toEqual(['Still missing.', 'There already.']);
   });
 
+  test('at an empty line are those of the rule that asks for it, if it names an error itself', () => {
+    const text = (error: string) =>
+      checkRow(
+        modelOf({
+          'entities.records': tableText('Thing | Example', 'Loan | L-1'),
+          'entities.loan.fields': tableText('Field | Type', 'Title | text'),
+          'validation.loan.rules': tableText(HEAD, `Call it | Title | must be filled in | | | | ${error}`),
+          'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Title | Saw | ?'),
+          'validation.loan.examples.title.words': 'Odd title',
+          'errors.messages': tableText(
+            'What goes wrong | When | They read | They can | How bad',
+            'Odd title | the title is odd | Odd. | mend it | stop',
+            'No title | nobody knows what it is | Call it something. | mend it | stop',
+            `${missing} | fill it in | stop`,
+          ),
+        }),
+        'loan',
+        {},
+        null,
+        null,
+      ).map((problem) => problem.text);
+    expect([text('No title'), text('')]).toEqual([['Call it something.'], ['Still missing.']]);
+  });
+
+  test('at a value that is no such thing are the words of the error, and not its name', () => {
+    const said = {
+      ...BASE,
+      'entities.member.fields': tableText('Field | Type', 'Age | number'),
+      'validation.member.examples': tableText('Field | Accepted | Not accepted', 'Age | 20 | 200'),
+      'validation.member.examples.age.words': 'Odd age',
+      'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Age | 3 | 4'),
+      'validation.loan.examples.age.words': 'Too old',
+      'errors.messages': tableText('What goes wrong | They read', 'Too old | It is too old.'),
+    };
+    const told = (entity: string) =>
+      checkRow(modelOf(said), entity, { age: 'old' }, null, null).map(({ text, error }) => [text, error]);
+    expect(told('loan')).toEqual([['It is too old.', 'too-old']]);
+    expect(told('member')).toEqual([['Odd age', null]]);
+  });
+
   const missing = 'Something is missing | a line that is needed is empty | Still missing.';
 
   test('at an empty line is the one text of the catalogue that is about empty lines', () => {

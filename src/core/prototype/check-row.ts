@@ -89,7 +89,8 @@ function problemOf(check: Check, subject: Subject, model: Model, seen: Set<strin
   const key = JSON.stringify([kind, fields, kind === 'required' ? '' : sentence]);
   if (seen.has(key)) return [];
   seen.add(key);
-  return [{ rule: rule?.id ?? null, label, kind, fields, severity, sentence, ...wordsFor(check, model) }];
+  const words = wordsFor(check, model, subject.entity);
+  return [{ rule: rule?.id ?? null, label, kind, fields, severity, sentence, ...words }];
 }
 
 /** Half-filled records may be put aside where that was said, so that a save asks for less than handing it in. */

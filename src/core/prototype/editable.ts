@@ -6,7 +6,7 @@ import { isEverything } from '../rules/everyday-words.ts';
 import { meansNothing } from '../rules/words/nothing-words.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
-import { formProblems, requiredIn, valuesOf } from './form-values.ts';
+import { formProblems, markedIn, valuesOf } from './form-values.ts';
 import { type FieldLine, linesFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
@@ -82,8 +82,7 @@ export function offeredLines(
   values: Values,
 ): readonly FieldLine[] {
   const { entity, row } = subject;
-  const required = requiredIn(acting, subject, values);
-  const marked = (line: FieldLine) => ({ ...line, must: line.must || required.has(line.field.id) });
+  const marked = markedIn(acting, subject, values);
   if (row) {
     const locks = editableIn(acting, row);
     return lines.map((line) => marked(lockedBy(locks, line)));

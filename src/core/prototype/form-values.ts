@@ -45,10 +45,24 @@ export function formProblems(
   );
 }
 
-/** Ids of the lines that a form must not leave empty as it stands now. */
-export function requiredIn(acting: Acting, subject: FormSubject, values: Values): ReadonlySet<string> {
+/** Says of a line whether a form must not leave it empty as it stands now. */
+export function markedIn(
+  acting: Acting,
+  subject: FormSubject,
+  values: Values,
+): (line: FieldLine) => FieldLine {
+  const { model } = acting.product;
   const context = checkingIn(acting, subject, values);
-  return requiredNow(acting.product.model, subject.entity, values, statesOf(acting, subject), context);
+  const required = requiredNow(model, subject.entity, values, statesOf(acting, subject), context);
+  return (line) => ({ ...line, must: line.must || required.has(line.field.id) });
+}
+
+/** The same words at the same line are read once, also where several rules say them. */
+export function toldOnce(problems: readonly RuleProblem[]): readonly RuleProblem[] {
+  const key = ({ fields, severity, text, sentence }: RuleProblem) =>
+    JSON.stringify([fields[0], severity, text ?? sentence]);
+  const first = new Map(problems.toReversed().map((problem) => [key(problem), problem]));
+  return problems.filter((problem) => first.get(key(problem)) === problem);
 }
 
 /** The states of the record that a form changes, or in which a new one begins. */

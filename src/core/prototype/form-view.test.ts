@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { tableText } from '../model/testing/workspace-of.ts';
+import { moneyOf } from './cell-text.ts';
 import { offeredLines } from './editable.ts';
-import { formProblems, valuesOf } from './form-values.ts';
+import { formProblems, toldOnce, valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { screensOf } from './screens-of.ts';
 import { actingAs, libraryWith, loan } from './testing/library.ts';
@@ -58,3 +59,30 @@ test.each([
     expect(formProblems(acting, subject, now, values).flatMap(({ fields }) => fields)).toEqual(marked);
   },
 );
+
+test('an amount that was cleared is an empty line, and the same words are read once at a line', () => {
+  const product = libraryWith({
+    'entities.loan.fields': tableText('Field | Type | Must be filled in when', 'Worth | money | always'),
+    'entities.loan.fields.worth.currency': '- EUR',
+    'validation.loan.rules': tableText(
+      'Rule | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'A worth we believe | Worth | between | at most 3000 | is still fine | stop | Odd amount',
+    ),
+    'validation.loan.examples': tableText('Field | Accepted | Not accepted', 'Worth | 140 | 4000'),
+    'validation.loan.examples.worth.words': 'Odd amount',
+    'errors.messages': tableText(
+      'What goes wrong | When | They read',
+      'Odd amount | nobody believes it | This cannot be right.',
+      'Something is missing | a line is empty | Something is missing here.',
+    ),
+  });
+  const acting = actingAs('clerk', [], product);
+  const subject = { entity: 'loan', row: undefined, around: new Map() };
+  const lines = linesFor(product, 'loan', 'clerk');
+  const told = (amount: unknown) =>
+    toldOnce(formProblems(acting, subject, lines, { worth: moneyOf(amount, 'EUR') })).map(({ text }) => text);
+  expect(told('')).toEqual(['Something is missing here.']);
+  expect(told('much')).toEqual(['This cannot be right.']);
+  expect(told(4000)).toEqual(['This cannot be right.']);
+  expect(told(140)).toEqual([]);
+});

@@ -1,8 +1,8 @@
 import type { Acting } from './acting.ts';
-import type { Button } from './buttons.ts';
+import { type Button, ledOn } from './buttons.ts';
 import type { RuleProblem } from './check-row.ts';
-import { formProblems } from './form-values.ts';
-import type { FieldLine } from './form-view.ts';
+import { formProblems, markedIn, toldOnce } from './form-values.ts';
+import { type FieldLine, linesFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Values } from './saving.ts';
 
@@ -10,15 +10,34 @@ import type { Values } from './saving.ts';
 export function typedProblems(
   acting: Acting,
   row: SampleRow,
-  { moves, cycle }: Button,
+  button: Button,
   lines: readonly FieldLine[],
   typed: Values,
 ): readonly RuleProblem[] {
-  const goal = moves.length === 1 ? moves[0]?.to.id : undefined;
-  const states = new Map([...row.states, ...(goal ? [[cycle.id, goal] as const] : [])]);
+  const { subject, values } = typedThere(row, button, typed);
+  const problems = formProblems(acting, subject, lines, values);
+  return toldOnce(problems.filter(({ severity }) => severity === 'stop'));
+}
+
+/** The lines that are typed before a move; each says whether it must be filled in where the move leads. */
+export function typedLines(
+  acting: Acting,
+  row: SampleRow,
+  button: Button,
+  typed: Values,
+): readonly FieldLine[] {
+  const { subject, values } = typedThere(row, button, typed);
+  const marked = markedIn(acting, subject, values);
+  const ids = new Set(button.types.map(({ field }) => field?.id));
+  return linesFor(acting.product, row.entity, acting.role)
+    .filter(({ field }) => ids.has(field.id))
+    .map((line) => marked({ ...line, shown: 'shown' }));
+}
+
+/** The record as it is once that is typed and the move was made. */
+function typedThere(row: SampleRow, { moves }: Button, typed: Values) {
   const values = { ...Object.fromEntries([...row.cells].map(([id, { value }]) => [id, value])), ...typed };
-  const subject = { entity: row.entity, row: { ...row, states }, around: new Map() };
-  return formProblems(acting, subject, lines, values).filter(({ severity }) => severity === 'stop');
+  return { subject: { entity: row.entity, row: ledOn(row, moves) ?? row, around: new Map() }, values };
 }
 
 /** What stands on the lines before somebody types: what is there already, and nothing of what is blurred for them. */

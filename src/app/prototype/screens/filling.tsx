@@ -12,6 +12,7 @@ import {
   type RuleProblem,
   savedRecord,
   startingValue,
+  toldOnce,
   type Values,
   valuesOf,
   waysOn,
@@ -50,7 +51,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
   const preview = previewed(acting, subject, values);
   const ways = waysOn(acting, screens, screen, preview, around).filter(({ saves }) => saves);
   const saving = useSaving(screen, subject, values);
-  const problems = formProblems(acting, subject, lines, values);
+  const problems = toldOnce(formProblems(acting, subject, lines, values));
   const isStopping = ({ severity }: RuleProblem) => severity === 'stop' || (severity !== 'warn' && !reasoned);
   const step = steps?.ids[steps.at] ?? null;
   const isLast = steps === null || steps.at >= steps.ids.length - 1;

@@ -1,35 +1,40 @@
+import { byEntity } from '../../model/by-entity.ts';
 import type { ErrorOf } from '../../model/errors/types.ts';
+import { finderOf } from '../../model/find.ts';
 import { heldValue } from '../../model/held.ts';
+import type { Ref } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
-import type { Rule, RuleKind } from '../../model/validation/types.ts';
+import type { RuleKind } from '../../model/validation/types.ts';
+import { oncePer } from '../../remembered.ts';
 import type { Check, RuleProblem } from './types.ts';
 
 /** What people read when a rule is broken, and the entry of the catalogue it is from. */
-export function wordsFor(check: Check, model: Model): Pick<RuleProblem, 'text' | 'error'> {
-  const entry = entryOf(check, model);
-  if (entry) return { text: textOf(entry), error: entry.id };
-  const own = ownWords(check, model);
-  const general = own === null ? generalEntry(check, model) : undefined;
-  return general ? { text: textOf(general), error: general.id } : { text: own, error: null };
+export function wordsFor(check: Check, model: Model, entity: string): Pick<RuleProblem, 'text' | 'error'> {
+  const own = ownWords(check, model, entity);
+  const entry = entryOf(check, own, model) ?? (own ? undefined : generalEntry(check, model));
+  return entry ? { text: textOf(entry), error: entry.id } : { text: own?.label ?? null, error: null };
 }
 
-function entryOf(check: Check, model: Model): ErrorOf | undefined {
-  const { rule } = check;
-  if (!rule) return undefined;
+function entryOf(check: Check, own: Ref | undefined, model: Model): ErrorOf | undefined {
   const catalogue = heldValue(model.errors.catalogue) ?? [];
-  const id = heldValue(rule.error)?.id ?? null;
-  const named = catalogue.find((entry) => entry.id === id);
+  const named = catalogue.find(({ id }) => id === own?.id);
+  const { rule } = check;
+  if (!rule) return named;
   const raised = catalogue.find(
     (entry) =>
       entry !== named &&
       (heldValue(entry.raisedBy) ?? []).some((by) => by.kind === 'rule' && by.id === rule.id),
   );
-  if (!BORROWS.has(rule.madeOf)) return named ?? raised;
+  if (!isBorrowed(check, model)) return named ?? raised;
   return raised ?? generalEntry(check, model) ?? named;
 }
 
-/** Rules that name no error themselves: the one they have is for a value that is not accepted. */
-const BORROWS: ReadonlySet<Rule['madeOf']> = new Set(['required', 'unique']);
+/** Whether an empty line, or one that is there twice, only has the words of a value that is not accepted. */
+function isBorrowed({ kind, rule }: Check, { validation }: Model): boolean {
+  if (!SPEAKS_OF[kind] || rule?.error.is !== 'said') return false;
+  const { source } = rule.error;
+  return validation.examples.some(({ words }) => words.is === 'said' && words.source === source);
+}
 
 /** Words of an entry for what goes wrong in general, by what it is about. */
 const SPEAKS_OF: Partial<Readonly<Record<Check['kind'], RegExp>>> = {
@@ -66,11 +71,15 @@ function textOf({ text, texts }: ErrorOf): string | null {
   return heldValue(text) ?? texts.get('')?.text ?? null;
 }
 
-/** Words that stand at the rule itself, or that somebody gave for a value that is not accepted. */
-function ownWords({ rule, kind, fields }: Check, { validation }: Model): string | null {
+/** What stands at the rule itself, or what somebody gave for a value that is not accepted: an entry or the words. */
+function ownWords({ rule, kind, fields }: Check, model: Model, entity: string): Ref | undefined {
   const error = rule && heldValue(rule.error);
-  if (error && error.label.trim() !== '') return error.label;
-  if (kind === 'required' || kind === 'unique' || fields.length !== 1) return null;
-  const example = validation.examples.find(({ field }) => field.id === fields[0]);
-  return (example && heldValue(example.words)) ?? null;
+  if (error && error.label.trim() !== '') return error;
+  if (SPEAKS_OF[kind] || fields.length !== 1) return undefined;
+  const { examples } = byEntity(model);
+  const example = [...examples(entity), ...examples(null)].find(({ field }) => field.id === fields[0]);
+  const words = example && heldValue(example.words);
+  return words === undefined ? undefined : errorsIn(model)(words);
 }
+
+const errorsIn = oncePer((model: Model) => finderOf(heldValue(model.errors.catalogue) ?? []));
