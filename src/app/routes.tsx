@@ -3,12 +3,13 @@ import { Frame } from './frame/frame.tsx';
 import { Opening } from './frame/opening.tsx';
 import { warm } from './frame/warm.ts';
 import { Broken } from './pages/broken.tsx';
+import { Component as ProductMap } from './pages/map.tsx';
 import { KeepInStep } from './workspace/keep-in-step.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
-/** The pages that stand in the frame; each kind of screen is a chunk of its own. */
+/** The pages that stand in the frame: the map, which comes with it, as most arrive there; any other is a chunk of its own. */
 const framed: RouteObject[] = [
-  { index: true, lazy: () => import('./pages/map.tsx') },
+  { index: true, Component: ProductMap },
   { path: 'points/:point', lazy: () => import('./pages/point.tsx') },
   { path: 'questions', lazy: () => import('./pages/questions.tsx') },
   { path: 'questions/:question', lazy: () => import('./pages/question.tsx') },
