@@ -113,7 +113,8 @@ describe('whatever a thing is called', () => {
   it('can be said between backquotes, and means only itself', () => {
     fc.assert(
       fc.property(label, fc.integer(), (said, held) => {
-        fc.pre(said.trim() !== '' && !said.includes('`'));
+        // What is a backquote once it is written in one way, such as U+1FEF, ends the quotation as well.
+        fc.pre(said.trim() !== '' && !said.normalize().includes('`'));
         const condition = readCondition(`\`${said}\` + 1`, vocabularyOf([{ label: said, type: 'number' }]));
         const scope = { value: (asked: string) => (asked === said ? held : undefined), today: '', now: '' };
         expect(condition).toMatchObject({ form: 'exact', mentions: [said] });
