@@ -87,6 +87,7 @@ test('whoever looks elsewhere is let go, and comes back by one press', async () 
 });
 
 test('the facilitator may look elsewhere alone, and bring everybody there', async () => {
+  await isAt(olga, '/points/3');
   await olga.page.getByRole('link', { name: 'Gaps' }).click();
   await bar(olga).getByRole('button', { name: 'Rejoin' }).waitFor();
   expect(new URL(ann.page.url()).pathname).toBe('/points/3');
