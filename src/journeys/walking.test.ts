@@ -86,8 +86,28 @@ test('whoever looks elsewhere is let go, and comes back by one press', async () 
   await isAt(ann, '/points/3');
 });
 
+test('whoever has pressed a link gets there, also where a move is heard before the page has come', async () => {
+  let letIn = () => {};
+  const held = new Promise<void>((resolve) => {
+    letIn = resolve;
+  });
+  await ann.page.route(/\/spec-[^/]*\.js/, (route) => held.then(() => route.continue()));
+  await ann.page.getByRole('link', { name: 'Specification', exact: true }).click();
+  await presses(olga, 'Previous');
+  await isAt(bob, `/points/1?q=${PROBLEM}`);
+  await bar(ann)
+    .getByText(/What goes wrong/)
+    .waitFor();
+  letIn();
+  await isAt(ann, '/spec');
+  await bar(ann).getByText('You look elsewhere.').waitFor();
+  await olga.page.keyboard.press(']');
+  await isAt(bob, '/points/3');
+  await presses(ann, 'Rejoin');
+  await isAt(ann, '/points/3');
+});
+
 test('the facilitator may look elsewhere alone, and bring everybody there', async () => {
-  await isAt(olga, '/points/3');
   await olga.page.getByRole('link', { name: 'Gaps' }).click();
   await bar(olga).getByRole('button', { name: 'Rejoin' }).waitFor();
   expect(new URL(ann.page.url()).pathname).toBe('/points/3');

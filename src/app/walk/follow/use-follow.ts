@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { useLocation, useNavigate, useNavigationType } from 'react-router';
+import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { addressOf, isSameScreen, isShowable, type Role, type WalkthroughView } from '#core/index.ts';
 import { beginFollowing, type Follow, type FollowEvent, followed, goalOf, goOnFollowing } from './follow.ts';
 import { TAKEN } from './taken.ts';
@@ -29,7 +29,9 @@ export function useFollow(
       ),
     [],
   );
-  const goal = goalOf(follow);
+  // A page that somebody opened may still be on its way: what they pressed is not overtaken by a move.
+  const isSettled = useNavigation().state === 'idle' && follow.at === at;
+  const goal = isSettled ? goalOf(follow) : null;
   useEffect(() => {
     if (goal !== null) void navigate(goal, { state: TAKEN });
   }, [goal, navigate]);
