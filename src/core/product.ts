@@ -44,7 +44,7 @@ export { asFailure, type Failure, failureOf } from './prototype/failures.ts';
 export { figureOf } from './prototype/figures.ts';
 export { filterChoices } from './prototype/filter-choices.ts';
 export { formProblems, isCheckedEarly, toldOnce, valuesOf } from './prototype/form-values.ts';
-export { type FieldLine, linesFor } from './prototype/form-view.ts';
+export { type FieldLine, linesFor, marking } from './prototype/form-view.ts';
 export { askedForNumber, givenNumber } from './prototype/given-number.ts';
 export { beforeDeleting, typedBefore } from './prototype/irreversible.ts';
 export type { Mask } from './prototype/left-to-see.ts';

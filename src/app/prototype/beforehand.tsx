@@ -6,7 +6,7 @@ export function asksFirst(said: Irreversible | undefined): said is Irreversible 
   return before !== undefined && before !== 'nothing';
 }
 
-/** Whether all that has to be typed before stands there. */
+/** Whether the words that were asked for have been typed; nothing needs to be typed unless that was decided. */
 export function isSure(said: Irreversible | undefined, wanted: string, typed: string): boolean {
   return (said && heldValue(said.before)) !== 'typing the name' || typed.trim() === wanted;
 }

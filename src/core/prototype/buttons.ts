@@ -165,18 +165,9 @@ function closed(
     const by = heldValue(first.by) ?? null;
     if (by !== 'system' && !named.some((move) => mayBeMade(acting, move))) return [];
     return {
-      ...{
-        id: first.id,
-        label,
-        cycle,
-        by,
-        cell,
-        moves: [],
-        types: [],
-        inWords: [],
-        needsReason: false,
-        before: undefined,
-      },
+      id: first.id,
+      ...{ label, cycle, by, cell },
+      ...{ moves: [], types: [], inWords: [], needsReason: false, before: undefined },
       system: by === 'system' ? systemOf(named) : '',
       verdict: { may: 'no', because: '', question: questionOf(cycle.matrix), look: 'said' } as const,
     };

@@ -5,7 +5,7 @@ import { aroundOf, scopeOf } from './acting.ts';
 import { cellText, valueText } from './cell-text.ts';
 import { type CheckContext, checkRow, type RuleProblem, requiredNow } from './check-row.ts';
 import { relatedValue } from './checks/related.ts';
-import type { FieldLine } from './form-view.ts';
+import { type FieldLine, marking } from './form-view.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
 import { startingValue } from './starting-value.ts';
 
@@ -54,7 +54,7 @@ export function markedIn(
   const { model } = acting.product;
   const context = checkingIn(acting, subject, values);
   const required = requiredNow(model, subject.entity, values, statesOf(acting, subject), context);
-  return (line) => ({ ...line, must: line.must || required.has(line.field.id) });
+  return marking(required);
 }
 
 /** The same words at the same line are read once, also where several rules say them. */

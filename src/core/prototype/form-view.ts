@@ -51,6 +51,11 @@ export function linesFor(
   return lines.toSorted((one, other) => place(one) - place(other));
 }
 
+/** Marks of a line that it must be filled in, where it is among those whose ids are given. */
+export function marking(required: ReadonlySet<string>): (line: FieldLine) => FieldLine {
+  return (line) => ({ ...line, must: line.must || required.has(line.field.id) });
+}
+
 /** What one role sees of one field; the answer for the thing counts before one that names no thing. */
 function visibilityOf(
   { model, index }: Product,

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../model/held.ts';
+import { heldValue } from '../model/held.ts';
 import type { Irreversible } from '../model/screens/types.ts';
 import type { Transition } from '../model/states/types.ts';
 import { perProduct } from '../rules/per-product.ts';
@@ -7,12 +7,11 @@ import { isMove, namedActions } from '../rules/roles/separated-actions.ts';
 import type { Product } from '../rules/types.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';
-import type { Unread } from './played/unread.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What was decided not to be taken back, with what its words name. */
-const irreversibleIn = perProduct((product) => {
+export const irreversibleIn = perProduct((product) => {
   const { known } = namedActions(product);
   return listOf(product.model.screens.irreversible).map((said) => ({ said, action: known(said.label) }));
 });
@@ -32,12 +31,12 @@ export function beforeMoving(product: Product, move: Transition): Irreversible |
 /** What has to be typed before: what the words for it name of the record, else its name. */
 export function typedBefore(product: Product, { typed }: Irreversible, row: SampleRow): string {
   const words = heldValue(typed);
-  const named = words === undefined ? undefined : namedOf(product, row.entity, words);
+  const named = words === undefined ? undefined : namedToType(product, row.entity, words);
   return named?.(row) || recordLabel(product, row);
 }
 
 /** “The number of the member”, “its E-mail”: the number or the line that words name; undefined where they name none. */
-function namedOf(product: Product, entity: string, words: string) {
+export function namedToType(product: Product, entity: string, words: string) {
   const [, what = ''] =
     /^(?:the |its |their |his |her )?(.+?)(?: of (?:the|a|an|this|that) .+)?[.!]?$/iu.exec(words.trim()) ??
     [];
@@ -45,24 +44,4 @@ function namedOf(product: Product, entity: string, words: string) {
   if (thing && namesGivenNumber(thing, what)) return (row: SampleRow) => givenNumber(product, row);
   const line = product.index.fields(entity).called(what)?.id;
   return line === undefined ? undefined : (row: SampleRow) => cellText(row, line);
-}
-
-/** What was decided to come before something that is neither a move nor the deleting of a record, and to be typed where no line is named. */
-export function unreadIrreversible(product: Product): readonly Unread[] {
-  return irreversibleIn(product).flatMap(({ said, action }) => {
-    const before = heldValue(said.before);
-    const typed = heldValue(said.typed);
-    const entity = action?.kind === 'move' ? action.move.cycle.entity : (action?.entity.id ?? null);
-    const isPlayed = action?.kind === 'move' || action?.action === 'delete' || before === 'nothing';
-    const isTyped = entity !== null && typed !== undefined && namedOf(product, entity, typed) !== undefined;
-    const told = (decided: string, question: string) => ({ decided, question, screen: null, entity });
-    return [
-      ...(isPlayed || before === undefined
-        ? []
-        : [told(`${said.label}: ${before}`, questionOf(said.before))]),
-      ...(isTyped || typed === undefined
-        ? []
-        : [told(`${said.label}, to be typed: ${typed}`, questionOf(said.typed))]),
-    ];
-  });
 }

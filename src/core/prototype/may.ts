@@ -94,10 +94,12 @@ const NOBODY_SAID = { is: 'unsaid', question: '' } as const;
 function notByRole(acting: Acting, entity: string, action: Action): Verdict {
   const { product } = acting;
   const roles = product.index.roles.all;
-  const isLooking = action === 'list' || action === 'view';
-  const [first, ...others] = roles.map(({ id }) => mayDo({ ...acting, role: id }, entity, action));
-  if (first && !isLooking && [first, ...others].every(({ may }) => may === 'no'))
-    return { ...first, because: 'No role may do this.' };
+  if (action !== 'list' && action !== 'view') {
+    const verdicts = roles.map(({ id }) => mayDo({ ...acting, role: id }, entity, action));
+    const [first] = verdicts;
+    if (first && verdicts.every(({ may }) => may === 'no'))
+      return { ...first, because: 'No role may do this.' };
+  }
   const cells = roles.flatMap(({ id }) => product.permissions(id, entity, action)?.may ?? []);
   const decided = cells.find(({ is }) => is !== 'unsaid');
   if (decided) return { ...answered(decided, 'yes', ''), look: 'said' };

@@ -165,7 +165,7 @@ export function recordAt(acting: Acting, { screen, parameters }: Arrival): Sampl
     .find(Boolean);
 }
 
-/** The other records that an address stands below, of those that whoever acts may learn of, by the id of their thing: the tool of `/tools/:tool/reserve`. */
+/** The other records that an address names, by the id of their thing, as far as whoever acts may learn of them: the tool of `/tools/:tool/reserve`. */
 export function recordsAround(
   acting: Acting,
   { screen, parameters }: Arrival,

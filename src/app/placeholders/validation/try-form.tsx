@@ -3,6 +3,7 @@ import {
   checkRow,
   type FieldLine,
   linesFor,
+  marking,
   type Product,
   type RuleProblem,
   requiredNow,
@@ -37,7 +38,7 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
   const [tried, setTried] = useState(false);
   const { model } = product;
   const problems = checkRow(model, entity.id, values, subjected.states, null, subjected.context);
-  const required = requiredNow(model, entity.id, values, subjected.states, subjected.context);
+  const marked = marking(requiredNow(model, entity.id, values, subjected.states, subjected.context));
   const shown = tried ? problems : [];
   const stops = problems.filter(({ severity }) => severity === 'stop');
   const save = (event: FormEvent) => {
@@ -57,7 +58,7 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
       {lines.map((line) => (
         <Line
           key={line.field.id}
-          line={{ ...line, must: line.must || required.has(line.field.id) }}
+          line={marked(line)}
           id={`${ids}-${line.field.id}`}
           value={values.get(line.field.id)}
           problems={shown.filter(({ fields }) => (fields[0] ?? '') === line.field.id)}

@@ -3,6 +3,7 @@ import { listOf } from '../../rules/product-index.ts';
 import type { Product } from '../../rules/types.ts';
 import type { Acting } from '../acting.ts';
 import { figureOf } from '../figures.ts';
+import { irreversibleIn, namedToType } from '../irreversible.ts';
 import { isRelatedRead } from '../related-sections.ts';
 import { screensOf } from '../screens-of.ts';
 import { whenGone } from '../when-gone.ts';
@@ -44,6 +45,27 @@ export function unreadRelated(acting: Acting): readonly Unread[] {
         screen: id,
         entity: null,
       }));
+  });
+}
+
+/** What was decided to come before something that is neither a move nor deletes a record; words for what is to be typed that name no line. */
+export function unreadIrreversible(product: Product): readonly Unread[] {
+  return irreversibleIn(product).flatMap(({ said, action }) => {
+    const before = heldValue(said.before);
+    const typed = heldValue(said.typed);
+    const entity = action?.kind === 'move' ? action.move.cycle.entity : (action?.entity.id ?? null);
+    const isPlayed = action?.kind === 'move' || action?.action === 'delete' || before === 'nothing';
+    const isTyped =
+      entity !== null && typed !== undefined && namedToType(product, entity, typed) !== undefined;
+    const told = (decided: string, question: string) => ({ decided, question, screen: null, entity });
+    return [
+      ...(isPlayed || before === undefined
+        ? []
+        : [told(`${said.label}: ${before}`, questionOf(said.before))]),
+      ...(isTyped || typed === undefined
+        ? []
+        : [told(`${said.label}, to be typed: ${typed}`, questionOf(said.typed))]),
+    ];
   });
 }
 

@@ -8,11 +8,10 @@ import { meansNothing } from '../../rules/words/nothing-words.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEverSent } from '../exchange.ts';
 import { linesFor } from '../form-view.ts';
-import { unreadIrreversible } from '../irreversible.ts';
 import { isAlways } from '../moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
 import type { NotPlayed } from './not-played.ts';
-import { fixedTexts, unreadWhenGone } from './unread-on-screens.ts';
+import { fixedTexts, unreadIrreversible, unreadWhenGone } from './unread-on-screens.ts';
 
 /** What was decided in words that nobody has made exact, or where something else is why it is not played. */
 export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'> & {

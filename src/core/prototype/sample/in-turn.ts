@@ -15,7 +15,7 @@ export interface Told {
 
 /** A record with the days on which it can have begun. */
 interface Begun extends Told {
-  /** Visits up to the first one whose day is known. */
+  /** How many visits come before the first one whose day is known. */
   readonly open: number;
   readonly day: number;
   readonly least: number;

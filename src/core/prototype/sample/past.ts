@@ -86,8 +86,8 @@ export function dueFrom(place: number, past: Walked, of: Remembered, today: numb
 }
 
 /**
- * What a condition comes to on a day before a move: with what was written down as far as it stood there then, and with
- * what the moves before have written.
+ * The value of a condition on the day of a move, read from what the record held by then: what was written down, and what
+ * the moves before wrote.
  */
 export function outcomeOn(
   guard: ExactCondition,

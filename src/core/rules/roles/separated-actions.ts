@@ -75,9 +75,10 @@ function actionIn(words: string, entity: Entity | undefined, moves: MoveNames): 
 export function isMove(action: KnownAction | undefined, transition: Transition): boolean {
   if (action?.kind !== 'move') return false;
   const { cycle, transition: named } = action.move;
+  if (transition === named) return true;
   const event = heldValue(named.event);
-  const others = event === undefined ? [] : listOf(cycle.transitions);
-  return [named, ...others.filter((one) => heldValue(one.event) === event)].includes(transition);
+  const isNamedAlike = event !== undefined && heldValue(transition.event) === event;
+  return isNamedAlike && listOf(cycle.transitions).includes(transition);
 }
 
 /** Whether both sides mean one and the same action. */

@@ -103,7 +103,7 @@ function later(at: number, { amount, unit }: Quantity): number {
   return at + amount * (lengths[kind] ?? (kind.startsWith('w') || kind.startsWith('b') ? 1.4 * DAY : DAY));
 }
 
-/** What a condition comes to on a day before a move, with what stood there then; undefined where that cannot be known. */
+/** The value of a condition on the day of a move, read from what the record held by then; undefined where that cannot be known. */
 function outcomeThen(guard: ExactCondition, past: Past, place: number, day: number): unknown {
   const { row, plan, model, moves } = past;
   let isUnknown = false;
