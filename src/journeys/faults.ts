@@ -9,8 +9,8 @@ interface WithAxe {
   readonly axe: { configure: (spec: Spec) => void; run: (how: RunOptions) => Promise<AxeResults> };
 }
 
-/** What was looked at, by hashes; whoever looks at many pages keeps it from one to the next. */
-export type Looks = Set<number>;
+/** What was looked at on any page since the worker began, by hashes: what looks alike elsewhere is not measured again. */
+const looked = new Set<number>();
 
 /**
  * A first look keeps all rules and remembers what is shown. After the theme has changed only the colours are looked at.
@@ -28,11 +28,7 @@ const SIZES = [...COLOURS, 'scrollable-region-focusable'];
  * What axe finds on the page as it stands, each with where. The contrast of a text is measured on a few of each look
  * that was not looked at before: src/decisions/019-contrast-by-look.md.
  */
-export async function faults(
-  { page }: Person,
-  looked: Looks = new Set(),
-  look: Look = 'first',
-): Promise<readonly string[]> {
+export async function faults({ page }: Person, look: Look = 'first'): Promise<readonly string[]> {
   if (await page.evaluate(() => !('axe' in window))) {
     told.delete(page);
     await page.evaluate(AXE);

@@ -1,11 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faults, type Looks } from './faults.ts';
+import { faults } from './faults.ts';
 import { gives } from './gives.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
-/** What was looked at so far. */
-const looked: Looks = new Set();
 let room: Room;
 let olga: Person;
 /** The code of the lobby, and the link for all who take part. */
@@ -55,10 +53,10 @@ test('before one is in nothing of the workspace shows, and the secret leaves the
   await page.getByLabel('Your name').waitFor();
   await eventually(() => expect(page.url()).toBe(`${room.url}/join`));
   expect(await page.locator('body').textContent()).not.toMatch(/entit|question/i);
-  expect(await faults(stranger, looked)).toEqual([]);
+  expect(await faults(stranger)).toEqual([]);
   await page.setViewportSize({ width: 390, height: 800 });
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faults(stranger, looked)).toEqual([]);
+  expect(await faults(stranger)).toEqual([]);
   // No script reads the cookie that lets Olga in, and it holds when she loads the page again.
   expect(await olga.page.evaluate(() => document.cookie)).toBe('');
   await olga.page.reload();
@@ -94,7 +92,7 @@ test('whoever comes by the link for many and has not said whom they speak for ch
   const uma = await room.person({ width: 390 });
   await comesIn(uma, forMany, 'Uma');
   await uma.page.getByRole('heading', { name: 'You are in, Uma.' }).waitFor();
-  expect(await faults(uma, looked)).toEqual([]);
+  expect(await faults(uma)).toEqual([]);
   await uma.page.getByRole('button', { name: 'Front desk' }).click();
   await uma.page.getByRole('heading', { name: 'First round' }).waitFor();
   await uma.page.getByRole('button', { name: 'Uma · Front desk' }).click();
@@ -115,7 +113,7 @@ test('by the code into the lobby: let in, turned away, and let in at once for te
   await comesIn(ben, `${room.url}/join?code=${code}`, 'Ben', 'Sales');
   await ben.page.getByText('You are in the lobby, Ben.').waitFor();
   expect((await ben.page.request.get(`${room.url}/api/workspace`)).status()).toBe(403);
-  expect(await faults(ben, looked)).toEqual([]);
+  expect(await faults(ben)).toEqual([]);
   await page.getByRole('heading', { name: '2 wait to come in' }).waitFor();
   for (const [width, colorScheme] of [
     [1440, 'light'],
@@ -123,7 +121,7 @@ test('by the code into the lobby: let in, turned away, and let in at once for te
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme });
-    expect(await faults(olga, looked)).toEqual([]);
+    expect(await faults(olga)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   }
   await page.getByRole('button', { name: 'Let in: Dana' }).click();
@@ -212,7 +210,7 @@ test('where only this machine is served, the page says how to invite', async () 
     const person = await alone.person();
     await person.goes('/walk/invite');
     await person.page.getByText('npx specwalk --lan').waitFor();
-    expect(await faults(person, looked)).toEqual([]);
+    expect(await faults(person)).toEqual([]);
     await person.page.goto(`${alone.url}/join`);
     await person.page.getByLabel('Your name').fill('Ann');
     await person.page.keyboard.press('Enter');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Happening } from '#core/index.ts';
-import { faults, type Look, type Looks } from './faults.ts';
+import { faults, type Look } from './faults.ts';
 import { gives } from './gives.ts';
 import type { Person } from './person.ts';
 import { openRoom, type Room } from './room.ts';
@@ -10,8 +10,6 @@ import { openRoom, type Room } from './room.ts';
 const WALK = '2026-11-22-3fa9c1d2';
 const IDENTITY = 'entities.identity';
 const AT = `/points/3?q=${IDENTITY}`;
-/** What was looked at so far, on any screen of any role. */
-const looked: Looks = new Set();
 let room: Room;
 /** Runs it. */
 let olga: Person;
@@ -268,7 +266,7 @@ async function seenOn({ called, who, after, path, first }: Screen): Promise<read
   }
   const wrong: string[] = [];
   const look = async (where: string, ...how: [look?: Look]) => {
-    wrong.push(...(await faults(person, looked, ...how)).map((fault) => `${called}, ${where}: ${fault}`));
+    wrong.push(...(await faults(person, ...how)).map((fault) => `${called}, ${where}: ${fault}`));
     const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (tooWide > 0) wrong.push(`${called}, ${where}: ${tooWide} px too wide`);
   };

@@ -77,7 +77,7 @@ describe('plain front matter', () => {
         const plain = readPlainYaml(text);
         if (plain) expect(plain.data, text).toEqual(parsed(text));
       }),
-      { numRuns: 20_000 },
+      { numRuns: 8_000 },
     );
   });
 

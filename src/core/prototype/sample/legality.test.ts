@@ -229,7 +229,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
@@ -252,7 +252,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 60 },
+      { numRuns: 30 },
     );
   });
 
