@@ -58,7 +58,7 @@ const TOURS: Readonly<Record<string, Tour>> = {
     files: () => filesIn('fixtures/workspaces/half-answered'),
     visits: [
       ...JUDGED,
-      ...pages('/questions/purpose.cost', '/walk', '/prototype'),
+      ...pages('/questions', '/questions?status=stale', '/questions/purpose.cost', '/walk', '/prototype'),
       ...pages('/points/1?q=purpose.cost', '/spec'),
       ...points(9).slice(1),
       ...pages('/walk/minutes/2026-03-12-3fa9c1d2', '/walk/minutes/2026-03-18-b07e54a9', '/walk/mine'),
@@ -72,9 +72,9 @@ const TOURS: Readonly<Record<string, Tour>> = {
     files: () => filesIn('fixtures/workspaces/tool-library'),
     visits: [
       ...JUDGED.slice(0, 1),
-      ...pages('/questions/entities.records', '/points/3', '/points/6'),
-      ...pages('/prototype/tools?as=member', '/prototype/tools/tool-1?as=steward'),
-      ...pages('/prototype/members/new?as=volunteer'),
+      ...pages('/questions', '/questions/entities.records', '/walk', '/points/3', '/points/6'),
+      ...pages('/prototype', '/prototype/tools?as=member', '/prototype/tools/tool-1?as=steward'),
+      ...pages('/prototype/tools/tool-1/edit?as=steward', '/prototype/members/new?as=volunteer'),
       ...pages(
         '/prototype/counter?as=steward',
         '/prototype/repairs?as=member',

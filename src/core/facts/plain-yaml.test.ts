@@ -77,7 +77,7 @@ describe('plain front matter', () => {
         const plain = readPlainYaml(text);
         if (plain) expect(plain.data, text).toEqual(parsed(text));
       }),
-      { numRuns: 8_000 },
+      { numRuns: 20_000 },
     );
   });
 

@@ -264,7 +264,7 @@ describe('whatever happens to sections', () => {
             expect([id, home]).toEqual([id, owner]);
         },
       ),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 
@@ -277,7 +277,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, edits, numbered))
           expect([id, home ?? owner]).toEqual([id, owner]);
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
   });
 
@@ -289,7 +289,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, edits, false))
           expect([id, home]).toEqual([id, owner]);
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
   });
 
@@ -307,7 +307,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, rounds, numbered))
           expect([id, home ?? owner]).toEqual([id, owner]);
       }),
-      { numRuns: 100 },
+      { numRuns: 300 },
     );
   });
 
@@ -324,7 +324,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, edits, true))
           expect([id, home]).toEqual([id, owner]);
       }),
-      { numRuns: 100 },
+      { numRuns: 200 },
     );
   });
 });

@@ -114,7 +114,7 @@ const raisedIn = (walk: Walk) =>
   walk.facts.flatMap((fact) => (fact.fact === 'question' && fact.origin.from === 'answer' ? [fact] : []));
 const texts = (questions: readonly Question[]) => questions.map((question) => questionFile(question).text);
 /** A case is a whole product: making a failing one small takes minutes, and the seed replays it. */
-const RUNS = { numRuns: 10, endOnFailure: true };
+const RUNS = { numRuns: 20, endOnFailure: true };
 
 test('every question that any words raise has an id of its own and is read again as it was', () => {
   fc.assert(

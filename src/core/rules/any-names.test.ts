@@ -74,7 +74,7 @@ describe('whatever things are called', () => {
             expect(NAMED_KINDS).toContain(question.split('.')[0]);
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
   });
 });

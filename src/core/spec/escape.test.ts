@@ -100,7 +100,7 @@ describe('escapeMarkdown', () => {
       fc.property(userText, (text) => {
         expect(readBack(escapeMarkdown(text))).toBe(visible(text));
       }),
-      { numRuns: 4_000 },
+      { numRuns: 10_000 },
     );
   });
 });
@@ -122,7 +122,7 @@ describe('escapeCell', () => {
         const read = readBack(table);
         expect(read.replace(/^.*\n.*\n/, '')).toBe(` ${visible(text)}  end `);
       }),
-      { numRuns: 4_000 },
+      { numRuns: 10_000 },
     );
   });
 });

@@ -225,7 +225,7 @@ const filledCase = bareDocuments.chain((text) =>
   fc.tuple(fc.constant(text), contentsFor(text), contentsFor(text)),
 );
 
-const runs = { numRuns: 400 };
+const runs = { numRuns: 1_000 };
 
 describe('filling any document with any contents', () => {
   it('is undone by un-filling, byte for byte', () => {

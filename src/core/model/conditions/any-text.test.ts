@@ -39,7 +39,7 @@ describe('whatever is typed', () => {
   it('is read, and every place lies in the text', () => {
     fc.assert(
       fc.property(typed, (text) => holdsTogether(text, readCondition(text, LOAN_DESK))),
-      { numRuns: 1_500 },
+      { numRuns: 3_000 },
     );
   });
 
@@ -58,7 +58,7 @@ describe('whatever is typed', () => {
           expect(outcome.ok || outcome.sentence.length > 0).toBe(true);
         },
       ),
-      { numRuns: 1_500 },
+      { numRuns: 3_000 },
     );
   });
 

@@ -229,7 +229,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
   });
 
@@ -252,7 +252,7 @@ describe('whatever was decided', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      { numRuns: 60 },
     );
   });
 

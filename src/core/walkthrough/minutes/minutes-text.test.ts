@@ -198,7 +198,7 @@ test('the minutes of an ended walkthrough stay what they are, whatever is said l
       const later = after.reduce((told, one, at) => on(told, one, at + 100), ended);
       expect(textOf(later)).toBe(textOf(ended));
     }),
-    { numRuns: 30 },
+    { numRuns: 60 },
   );
 });
 
@@ -218,6 +218,6 @@ test('what was said without a name leaves no trace of who, when or from where', 
         );
       }
     }),
-    { numRuns: 30 },
+    { numRuns: 60 },
   );
 });
