@@ -7,7 +7,7 @@ import { Component as ProductMap } from './pages/map.tsx';
 import { KeepInStep } from './workspace/keep-in-step.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
-/** The pages that stand in the frame: the map, which comes with it, as most arrive there; any other is a chunk of its own. */
+/** The pages inside the frame. The map is loaded with the frame, as most people arrive there; each other page is a chunk of its own. */
 const framed: RouteObject[] = [
   { index: true, Component: ProductMap },
   { path: 'points/:point', lazy: () => import('./pages/point.tsx') },

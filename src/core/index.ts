@@ -110,7 +110,7 @@ export { titleOf } from './questions/title-of.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export { type SplitField, splitRecord } from './records/split-record.ts';
-export { oncePer } from './remembered.ts';
+export { once, oncePer } from './remembered.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { withoutNothing } from './spec/voice/nothing.ts';
 export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';

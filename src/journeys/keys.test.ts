@@ -50,11 +50,7 @@ test('to a question by the palette alone, and back where one was after Escape', 
 test('what is typed while the palette is still on its way stands in it', async () => {
   const ben = await room.person({ name: 'Ben' });
   const { page } = ben;
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(/\/palette-[^/]*\.js/, (route) => held.then(() => route.continue()));
+  const letIn = await ben.waitsFor(/\/palette-[^/]*\.js/);
   await ben.goes('/points/3');
   await page.keyboard.press('Control+K');
   await page.keyboard.type('Gaps n');

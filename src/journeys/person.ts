@@ -110,6 +110,16 @@ export class Person {
     return () => this.page.unrouteAll({ behavior: 'wait' });
   }
 
+  /** From now on files of these names stay on their way to this page, until what it returns is called. */
+  async waitsFor(files: RegExp): Promise<() => void> {
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    await this.page.route(files, (route) => held.then(() => route.continue()));
+    return letIn;
+  }
+
   /** The card of a question beside its screen. */
   card(question: string): Locator {
     return this.page.locator(`[data-question="${question}"]`);

@@ -108,11 +108,7 @@ test('a note typed right after the press is kept, and nobody is moved', async ()
 test('what is typed while a form is still on its way stands in it', async () => {
   const bob = await room.person({ name: 'Bob' });
   const { page } = bob;
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await page.route(/\/add-question-[^/]*\.js/, (route) => held.then(() => route.continue()));
+  const letIn = await bob.waitsFor(/\/add-question-[^/]*\.js/);
   await bob.goes('/questions');
   await page.keyboard.press('a');
   await page.keyboard.type('Ann, bxut?');

@@ -87,11 +87,7 @@ test('whoever looks elsewhere is let go, and comes back by one press', async () 
 });
 
 test('whoever has pressed a link gets there, also where a move is heard before the page has come', async () => {
-  let letIn = () => {};
-  const held = new Promise<void>((resolve) => {
-    letIn = resolve;
-  });
-  await ann.page.route(/\/spec-[^/]*\.js/, (route) => held.then(() => route.continue()));
+  const letIn = await ann.waitsFor(/\/spec-[^/]*\.js/);
   await ann.page.getByRole('link', { name: 'Specification', exact: true }).click();
   await presses(olga, 'Previous');
   await isAt(bob, `/points/1?q=${PROBLEM}`);

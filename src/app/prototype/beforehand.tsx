@@ -1,6 +1,6 @@
 import { heldValue, type Irreversible } from '#core/product.ts';
 
-/** Whether something was decided to come before what cannot be taken back. */
+/** Whether people have to do something before an action that cannot be taken back. */
 export function asksFirst(said: Irreversible | undefined): said is Irreversible {
   const before = said && heldValue(said.before);
   return before !== undefined && before !== 'nothing';
@@ -19,7 +19,7 @@ interface BeforehandProps {
   readonly onTyped: (typed: string) => void;
 }
 
-/** What was decided to come before what cannot be taken back: what a slip would cost, the name, a second person. */
+/** What people read and do before an action that cannot be taken back: what a slip would cost, a name to type, a second person. */
 export function Beforehand({ said, wanted, typed, onTyped }: BeforehandProps) {
   const before = heldValue(said.before);
   const second = heldValue(said.second);

@@ -22,15 +22,15 @@ export function Ways({ screen, arrival }: ScreenProps) {
   const row = found && mayDo(acting, found.entity, 'view', found).may !== 'no' ? found : undefined;
   const all = waysOn(acting, screens, screen, row, recordsAround(acting, arrival));
   const linked = all.filter((way) => isLinked(way, screen, row));
-  const ways = [...new Map(linked.map((way) => [`${way.toLabel} ${way.label}`, way])).values()];
-  if (ways.length === 0) return null;
+  const ways = new Map(linked.map((way) => [`${way.toLabel} ${way.label}`, way]));
+  if (ways.size === 0) return null;
   return (
     <nav className="proto-ways" aria-label="From here">
-      {ways.map((way) => (
+      {[...ways].map(([key, way]) => (
         <Way
-          key={`${way.toLabel} ${way.label}`}
+          key={key}
           way={way}
-          isLabelShared={ways.some(({ label, to }) => label === way.label && to !== way.to)}
+          isLabelShared={[...ways.values()].some(({ label, to }) => label === way.label && to !== way.to)}
         />
       ))}
     </nav>

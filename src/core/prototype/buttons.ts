@@ -8,7 +8,7 @@ import type { LifeCycleOf, MatrixCell, Transition } from '../model/states/types.
 import { listOf } from '../rules/product-index.ts';
 import type { Acting } from './acting.ts';
 import { attempt } from './consequences/attempts.ts';
-import { formProblems } from './form-values.ts';
+import { formProblems, valuesOn } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { beforeMoving } from './irreversible.ts';
 import type { Verdict } from './may.ts';
@@ -121,7 +121,7 @@ function wantedThere(
   const { product, role } = acting;
   const { cycle } = first;
   const lines = linesFor(product, row.entity, role).filter(({ shown }) => shown === 'shown');
-  const values = Object.fromEntries([...row.cells].map(([id, { value }]) => [id, value]));
+  const values = valuesOn(row);
   const lackingIn = (one: SampleRow) =>
     formProblems(acting, { entity: one.entity, row: one, around: new Map() }, lines, values).flatMap(
       ({ kind, severity, fields }) => (kind === 'required' && severity === 'stop' ? fields : []),
@@ -138,7 +138,7 @@ function wantedThere(
   return product.index.fields(row.entity).all.filter(({ id }) => there.includes(id) && !known.has(id));
 }
 
-/** A record as it is where all of these moves lead; undefined where they part, or lead nowhere. */
+/** The record as it is after any of these moves; undefined where they lead to different states, or to none. */
 export function ledOn(row: SampleRow, [first, ...others]: readonly Move[]): SampleRow | undefined {
   const goal = first?.to.id ?? null;
   if (!first || goal === null || others.some(({ to }) => to.id !== goal)) return undefined;

@@ -10,18 +10,18 @@ const LOOKED_AT = 200;
 
 /**
  * What whoever acts can filter a list by in a column: what was said that can stand there; else what stands in the first
- * rows of the list as it is without a query. States that they never see are left out.
+ * rows of the list as it is without a query, which is asked for only then. States that they never see are left out.
  */
 export function filterChoices(
   acting: Acting,
   entity: string,
   column: ListColumn,
-  listed: Pick<ListRows, 'page'>,
+  listed: () => Pick<ListRows, 'page'>,
 ): readonly string[] {
   const { shows, field, textOf } = column;
   const [cycle, another] = acting.product.index.cycles(entity);
   if (shows === 'state' && cycle && !another) return visibleStates(acting, cycle).map(({ label }) => label);
   const said = field && heldValue(field.values)?.map(({ label }) => label);
-  const seen = () => listed.page(0, LOOKED_AT).map(textOf).filter(Boolean);
+  const seen = () => listed().page(0, LOOKED_AT).map(textOf).filter(Boolean);
   return said ?? [...new Set(seen())].sort().slice(0, MOST_CHOICES);
 }

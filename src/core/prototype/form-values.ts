@@ -6,6 +6,7 @@ import { cellText, valueText } from './cell-text.ts';
 import { type CheckContext, checkRow, type RuleProblem, requiredNow } from './check-row.ts';
 import { relatedValue } from './checks/related.ts';
 import { type FieldLine, marking } from './form-view.ts';
+import type { SampleRow } from './sample/types.ts';
 import { type FormSubject, firstStates, type Values } from './saving.ts';
 import { startingValue } from './starting-value.ts';
 
@@ -55,6 +56,11 @@ export function markedIn(
   const context = checkingIn(acting, subject, values);
   const required = requiredNow(model, subject.entity, values, statesOf(acting, subject), context);
   return marking(required);
+}
+
+/** What stands on the lines of a record, by their ids. */
+export function valuesOn({ cells }: SampleRow): Values {
+  return Object.fromEntries([...cells].map(([id, { value }]) => [id, value]));
 }
 
 /** The same words at the same line are read once, also where several rules say them. */

@@ -10,25 +10,25 @@ import { givenNumber, namesGivenNumber } from './given-number.ts';
 import { recordLabel } from './record-label.ts';
 import type { SampleRow } from './sample/types.ts';
 
-/** What was decided not to be taken back, with what its words name. */
+/** The actions of which it was decided that they cannot be taken back, each with the move or the action that its words name. */
 export const irreversibleIn = perProduct((product) => {
   const { known } = namedActions(product);
   return listOf(product.model.screens.irreversible).map((said) => ({ said, action: known(said.label) }));
 });
 
-/** What was decided to come before a record of a thing is deleted. */
+/** What people have to do before they delete a record of a thing, where it was decided that this cannot be taken back. */
 export function beforeDeleting(product: Product, entity: string): Irreversible | undefined {
   return irreversibleIn(product).find(
     ({ action }) => action?.kind === 'action' && action.action === 'delete' && action.entity.id === entity,
   )?.said;
 }
 
-/** What was decided to come before a move. */
+/** What people have to do before a move, where it was decided that it cannot be taken back. */
 export function beforeMoving(product: Product, move: Transition): Irreversible | undefined {
   return irreversibleIn(product).find(({ action }) => isMove(action, move))?.said;
 }
 
-/** What has to be typed before: what the words for it name of the record, else its name. */
+/** What people have to type first: the number or the line of the record that was decided on, else the record’s name. */
 export function typedBefore(product: Product, { typed }: Irreversible, row: SampleRow): string {
   const words = heldValue(typed);
   const named = words === undefined ? undefined : namedToType(product, row.entity, words);

@@ -2,7 +2,7 @@ import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
-import { isLinked, visibleRows } from './list-rows.ts';
+import { belongingTo, visibleRows } from './list-rows.ts';
 import { mayDo } from './may.ts';
 import { ownRecord } from './oneself.ts';
 import type { SampleRow } from './sample/types.ts';
@@ -21,9 +21,7 @@ export function linkChoices(
   const target = field.target?.id ?? '';
   const leadsTo = new Set(acting.product.index.fields(target).all.map((line) => line.target?.id));
   const parents = below.filter(({ entity }) => entity !== target && leadsTo.has(entity));
-  return choicesOf(acting, field, target).filter((row) =>
-    parents.every((parent) => isLinked(acting, row, parent)),
-  );
+  return belongingTo(acting, choicesOf(acting, field, target), parents);
 }
 
 function choicesOf(acting: Acting, field: Field, target: string): readonly SampleRow[] {

@@ -41,10 +41,7 @@ export function listRows(
     const size = records.size(entity);
     return { size, all: size, away: 0, page: (from, count) => records.page(entity, from, count) };
   }
-  const parents = [...around.values()];
-  const mine = visibleRows(acting, entity).filter((row) =>
-    parents.every((one) => isLinked(acting, row, one)),
-  );
+  const mine = belongingTo(acting, visibleRows(acting, entity), [...around.values()]);
   const found = queried(mine, columns, query);
   const sorted = order && query.sort === '' ? inOrder(found, order) : found;
   const gone = sorted.filter((row) => away?.isAway(row) && !isAskedFor(row, columns, query));
@@ -75,8 +72,18 @@ function isAskedFor(row: SampleRow, columns: readonly ListColumn[], { search, fi
   );
 }
 
+/** Those of the records that belong to each of some others. */
+export function belongingTo(
+  acting: Acting,
+  rows: readonly SampleRow[],
+  others: readonly SampleRow[],
+): readonly SampleRow[] {
+  if (others.length === 0) return rows;
+  return rows.filter((row) => others.every((other) => isLinked(acting, row, other)));
+}
+
 /** Whether a record belongs to another one, by one of its lines or by a relation. */
-export function isLinked({ product }: Acting, row: SampleRow, { id, entity }: SampleRow): boolean {
+function isLinked({ product }: Acting, row: SampleRow, { id, entity }: SampleRow): boolean {
   const lines = product.index.fields(row.entity).all.filter(({ target }) => target?.id === entity);
   const named = lines.flatMap((line) => idsIn(row.cells.get(line.id)?.value) ?? []);
   return [...named, ...[...row.links.values()].flat()].includes(id);
@@ -96,14 +103,11 @@ function isScoped(acting: Acting, entity: string): boolean {
 
 /** The record that a page of one shows where nothing tells which: that of whoever acts, else the first they may list. */
 export function shownAtFirst(acting: Acting, entity: string): SampleRow | undefined {
-  return ownRecord(acting, entity) ?? firstVisible(acting, entity, 1)[0];
-}
-
-/** The first of the records that whoever acts may list; where they may list all, no others are made. */
-function firstVisible(acting: Acting, entity: string, count: number): readonly SampleRow[] {
-  return isScoped(acting, entity)
-    ? visibleRows(acting, entity).slice(0, count)
-    : acting.records.page(entity, 0, count);
+  const own = ownRecord(acting, entity);
+  if (own) return own;
+  // Where they may list all, no others are made.
+  const [first] = isScoped(acting, entity) ? visibleRows(acting, entity) : acting.records.page(entity, 0, 1);
+  return first;
 }
 
 /** The records of a thing that whoever acts may list. */

@@ -131,7 +131,7 @@ function parametersOf({ index }: Product, { path, entity }: ProtoScreen): readon
 
 const MAKES = /^(?:new|create|add|neu|anlegen)\b/iu;
 
-/** Whether the address of a form is that of making something new. */
+/** Whether the address of a form says that it makes a new record, as `/tools/new` does. */
 export function isAddressOfMaking(screen: ProtoScreen): boolean {
   return isForm(screen) && MAKES.test(partsOf(screen.path).at(-1) ?? '');
 }

@@ -1,7 +1,7 @@
 import type { Acting } from './acting.ts';
 import { type Button, ledOn } from './buttons.ts';
 import type { RuleProblem } from './check-row.ts';
-import { formProblems, markedIn, toldOnce } from './form-values.ts';
+import { formProblems, markedIn, toldOnce, valuesOn } from './form-values.ts';
 import { type FieldLine, linesFor } from './form-view.ts';
 import type { SampleRow } from './sample/types.ts';
 import type { Values } from './saving.ts';
@@ -34,10 +34,10 @@ export function typedLines(
     .map((line) => marked({ ...line, shown: 'shown' }));
 }
 
-/** The record as it is once that is typed and the move was made. */
+/** The record as it is after the move, and what stands on its lines once these values are typed. */
 function typedThere(row: SampleRow, { moves }: Button, typed: Values) {
-  const values = { ...Object.fromEntries([...row.cells].map(([id, { value }]) => [id, value])), ...typed };
-  return { subject: { entity: row.entity, row: ledOn(row, moves) ?? row, around: new Map() }, values };
+  const subject = { entity: row.entity, row: ledOn(row, moves) ?? row, around: new Map() };
+  return { subject, values: { ...valuesOn(row), ...typed } };
 }
 
 /** What stands on the lines before somebody types: what is there already, and nothing of what is blurred for them. */

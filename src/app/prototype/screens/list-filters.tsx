@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { once } from '#core/index.ts';
 import { filterChoices, type ListColumn, listRows, type PutAway, type SampleRow } from '#core/product.ts';
 import { useSearchChange } from '../going.ts';
 import { usePlaying } from '../playing.tsx';
@@ -33,17 +34,17 @@ interface FiltersProps extends SearchProps {
   readonly away: PutAway | null;
 }
 
-/** One choice for each column by which the list is filtered: of what stands in its rows, and what is chosen already. */
+/** A menu for each column by which the list can be filtered: the values in its rows, and the one that is chosen now. */
 export function Filters({ columns, query, entity, around, away }: FiltersProps) {
   const { acting } = usePlaying();
   const change = useSearchChange();
   const { withAway } = query;
   const filters = useMemo(() => {
-    const filtered = columns.filter(({ filter, shows }) => filter && shows !== 'hole');
-    if (filtered.length === 0) return [];
     const unasked = { search: '', sort: '', filters: {}, withAway };
-    const listed = listRows(acting, entity, columns, unasked, { around, away });
-    return filtered.map((column) => ({ ...column, choices: filterChoices(acting, entity, column, listed) }));
+    const listed = once(() => listRows(acting, entity, columns, unasked, { around, away }));
+    return columns
+      .filter(({ filter, shows }) => filter && shows !== 'hole')
+      .map((column) => ({ ...column, choices: filterChoices(acting, entity, column, listed) }));
   }, [acting, entity, columns, around, away, withAway]);
   return filters.map(({ key, label, choices }) => {
     const chosen = (Object.hasOwn(query.filters, key) && query.filters[key]) || '';

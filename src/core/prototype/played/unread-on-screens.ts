@@ -48,7 +48,7 @@ export function unreadRelated(acting: Acting): readonly Unread[] {
   });
 }
 
-/** What was decided to come before something that is neither a move nor deletes a record; words for what is to be typed that name no line. */
+/** What cannot be taken back and is no move or deletion, so that nothing is asked before it; and what is to be typed, where its words name no line. */
 export function unreadIrreversible(product: Product): readonly Unread[] {
   return irreversibleIn(product).flatMap(({ said, action }) => {
     const before = heldValue(said.before);
