@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 import { scratchPlace } from './src/gate/scratch-place.ts';
 import { AWAITED } from './src/journeys/patience.ts';
 
-/** How long a test may take: several times what it waits for. */
+/** How long a test may take, and what comes before it: several times what it waits for. */
 const LIMIT = 3 * AWAITED;
+const PATIENT = { testTimeout: LIMIT, hookTimeout: LIMIT };
 
 // All that the tests start inherits it.
 process.env.TMPDIR = scratchPlace();
@@ -18,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.{ts,tsx}'],
           exclude: ['src/gate/**', 'src/journeys/**', 'src/browsers/**'],
-          testTimeout: LIMIT,
+          ...PATIENT,
           expect: { poll: { timeout: AWAITED } },
           // Nothing of the units outlives a test, so they share their modules: a third of the time.
           isolate: false,
@@ -30,7 +31,7 @@ export default defineConfig({
         test: {
           name: 'gate',
           include: ['src/gate/**/*.test.ts'],
-          testTimeout: LIMIT,
+          ...PATIENT,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
@@ -44,8 +45,8 @@ export default defineConfig({
           // Nothing of a file outlives it but its modules and the browser.
           isolate: false,
           maxWorkers: 2,
+          ...PATIENT,
           testTimeout: 2 * LIMIT,
-          hookTimeout: LIMIT,
           expect: { poll: { timeout: AWAITED } },
           sequence: { groupOrder: 1 },
         },
@@ -55,7 +56,7 @@ export default defineConfig({
           name: 'browsers',
           include: ['src/browsers/**/*.test.ts'],
           globalSetup: './src/browsers/who-is-missing.ts',
-          testTimeout: LIMIT,
+          ...PATIENT,
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
         },
