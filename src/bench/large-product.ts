@@ -1,9 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { largeSaid } from '#testing/core/model/large-model.ts';
+import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { decisionFile, questionFile, responseFile } from '../core/facts/fact-file.ts';
-import { largeSaid } from '../core/model/testing/large-model.ts';
-import { workspaceOf } from '../core/model/testing/workspace-of.ts';
 import type { Workspace } from '../core/workspace.ts';
 
 /** A product of 100 things with 20 fields each and 200 screens, in about 2,000 decisions. */

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { unfillSpec } from '#core/parsing.ts';
-import { typeIn } from './testing.ts';
+import { typeIn } from '#testing/cli/type-in.ts';
 
 const IDEA = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## Extras\n\n## Guests\n';
 let cwd = '';

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { ShelfView } from '#core/overview.ts';
-import { typeIn } from './testing.ts';
+import { typeIn } from '#testing/cli/type-in.ts';
 
 const SPEC = '# Permits\n\n## Purpose\n\nResidents park near their door.\n\n## Screens\n\nTBD\n\n## Extras\n';
 const OTHER = '# Fines\n\n## Purpose\n\nWhoever parks wrong pays.\n\n## Extras\n\n';

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf, workspaceOf } from './model/testing/workspace-of.ts';
-import { failureMap } from './prototype/failure-map.ts';
-import { openApiOf } from './prototype/open-api.ts';
-import { sampleSet } from './prototype/sample/sample-set.ts';
-import { optionsWith } from './prototype/sample/testing/shop.ts';
-import { screensOf } from './prototype/screens-of.ts';
-import { itemId } from './questions/naming.ts';
-import { judge } from './rules/judge.ts';
-import { productOf } from './rules/product.ts';
+import { modelOf, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import {
   fields,
   landings,
@@ -22,8 +15,15 @@ import {
   said,
   screens,
   states,
-} from './rules/testing/said.ts';
-import type { Answers } from './rules/testing/verdict-on.ts';
+} from '#testing/core/rules/said.ts';
+import type { Answers } from '#testing/core/rules/verdict-on.ts';
+import { failureMap } from './prototype/failure-map.ts';
+import { openApiOf } from './prototype/open-api.ts';
+import { sampleSet } from './prototype/sample/sample-set.ts';
+import { screensOf } from './prototype/screens-of.ts';
+import { itemId } from './questions/naming.ts';
+import { judge } from './rules/judge.ts';
+import { productOf } from './rules/product.ts';
 import { decidedTexts } from './spec/decided/decided-texts.ts';
 
 /** Everything that is made of decisions: what the rules and the fold say of them, sample records, screens, text. */

@@ -57,6 +57,10 @@ describe('a forbidden import is caught', () => {
     ['server', "import '../app/main.tsx';"],
     ['server', "import 'react';"],
     ['cli', "import '../app/main.tsx';"],
+    ['core', "import '#testing/core/walked.ts';"],
+    ['app', "import '#testing/core/walked.ts';"],
+    ['server', "import '../testing/server/scratch.ts';"],
+    ['cli', "import '../testing/server/scratch.ts';"],
   ];
 
   const folders: string[] = [];

@@ -3,6 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import type { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { checksum } from '#core/index.ts';
+import { NO_DOOR, QUESTION, type Scratch, SPEC, scratch } from '#testing/server/scratch.ts';
 import { openAccess } from './access/access.ts';
 import type { Known } from './access/guard.ts';
 import { addressesOf } from './addresses.ts';
@@ -13,7 +14,6 @@ import { openEvents } from './events.ts';
 import { openFolder } from './folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './live-workspace.ts';
 import { roomOver } from './room/room-over.ts';
-import { NO_DOOR, QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 
 const HOST = '127.0.0.1:4747';
 const PAGE = '<!doctype html><title>Specwalk</title>';

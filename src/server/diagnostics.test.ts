@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { digestOf } from '#core/index.ts';
+import { scratch } from '#testing/server/scratch.ts';
 import { openDiagnostics } from './diagnostics.ts';
-import { scratch } from './scratch.ts';
 
 const now = () => new Date('2026-03-01T09:30:00Z');
 const breakage = { message: 'Cannot read x', stack: 'at a.js:1\nat b.js:2', where: '/points/3' };

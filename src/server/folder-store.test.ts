@@ -2,9 +2,9 @@ import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, unlinkSync, utime
 import type { FileHandle } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { scratch } from '#testing/server/scratch.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { openFolder } from './folder-store.ts';
-import { scratch } from './scratch.ts';
 import { StoreFailure } from './store.ts';
 
 const PATH = 'questions/a.b/responses/c0ffee00c0ffee00.md';

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { expect, test } from 'vitest';
+import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { openFolder } from './folder-store.ts';
-import { type Scratch, scratch } from './scratch.ts';
 
 const KILLS = 10;
 /** Answers that the child writes at the same time. */

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { factKey, LEDGER_FILE, ledgerText } from '#core/index.ts';
 import { readWorkspace, unfillSpec } from '#core/parsing.ts';
+import { QUESTION, type Scratch, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Change } from './change.ts';
 import { openFolder } from './folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './live-workspace.ts';
-import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 import { type Store, StoreFailure } from './store.ts';
 
 const by = { name: 'Ada', role: 'Finance' };

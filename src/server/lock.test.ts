@@ -1,8 +1,8 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { scratch } from '#testing/server/scratch.ts';
 import { acquireLock } from './lock.ts';
-import { scratch } from './scratch.ts';
 
 test('a second server is told the address of the first, until that one lets go', async () => {
   const { root } = scratch();

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Command } from '#core/index.ts';
+import { QUESTION, type Scratch, SPEC, scratch } from '#testing/server/scratch.ts';
 import { openFolder } from './folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './live-workspace.ts';
-import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 
 const KIM = { name: 'Kim', role: 'Product' };
 const WALK = '2026-03-01-3fa9c1d2';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { plainQuestion } from '#core/facts/testing.ts';
 import { type Fact, factKey, inOrderOfBank } from '#core/index.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { openOrderedFacts } from './ordered-facts.ts';
 
 const by = { name: 'Ada', role: '' };

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { type Fact, LEDGER_FILE, ledgerText, questionPath } from '#core/index.ts';
 import { unfillSpec } from '#core/parsing.ts';
+import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import type { Change } from './change.ts';
 import { openFolder } from './folder-store.ts';
 import { openLiveWorkspace } from './live-workspace.ts';
-import { type Scratch, scratch } from './scratch.ts';
 import { type Store, StoreFailure } from './store.ts';
 
 const by = { name: 'Ada', role: 'Finance' };

@@ -1,9 +1,9 @@
 import { mkdirSync, renameSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { scratch } from '#testing/server/scratch.ts';
 import { type Disk, nodeDisk } from './disk.ts';
 import { openPlace } from './folder-place.ts';
-import { scratch } from './scratch.ts';
 import { watchFolder } from './watch-folder.ts';
 
 /** Watches until the test ends; `heard` gathers paths, with `*` for "any". */

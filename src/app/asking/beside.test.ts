@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainQuestion } from '#core/facts/testing.ts';
 import { type Decision, openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { besideScreen } from './beside.ts';
 
 /** Five questions on one screen, of which those named are decided. */

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Decision,
   groundsOf,
@@ -10,6 +9,7 @@ import {
   type Response,
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { type DecideDraft, nextNumber, outcomeOf, sidesOf } from './decide.ts';
 import { startOf } from './decide-start.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { walked } from '#core/questions/testing.ts';
+import { walked } from '#testing/core/walked.ts';
 import { droppedNames } from './renames.ts';
 
 const before = [['Aanimal'], ['Owner'], ['Level 1']];

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Outcome,
   openWorkspace,
@@ -10,6 +9,7 @@ import {
   stancesOn,
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { againstWords, stanceWords, standCounts } from './stances.ts';
 
 const QUESTION = plainQuestion();

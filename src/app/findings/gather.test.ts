@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Finding } from '#core/closing.ts';
-import { plainQuestion } from '#core/facts/testing.ts';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { gather } from './gather.ts';
 
 const QUESTION = plainQuestion({ id: 'constants.values', kind: 'constants', ask: 'Which numbers?' });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tableText } from '#core/model/testing/workspace-of.ts';
 import { buttonsFor, screensOf } from '#core/product.ts';
-import { actingAs, libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
 import { itemId } from '#core/questions/naming.ts';
+import { drawn } from '#testing/app/rendered.tsx';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { BeforeMove } from './before-move.tsx';
-import { drawn } from './testing/rendered.tsx';
 
 test('before a move, what it is refused without is marked', () => {
   const product = libraryWith({

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isClosed, openWorkspace, type QuestionStatus, type Workspace } from '#core/index.ts';
 import { columnsOf, linesFor, mayDo, movesFrom, pageSizeOf, waysOn } from '#core/product.ts';
+import { grown, lots, missing, partlyAnswered } from '#testing/app/any-workspace.ts';
+import { actingIn, type Page, type Played, pagesOf, played } from '#testing/app/rendered.tsx';
 import { closedExample, example } from '../../examples/closed-example.ts';
-import { grown, lots, missing, partlyAnswered } from './testing/any-workspace.ts';
-import { actingIn, type Page, type Played, pagesOf, played } from './testing/rendered.tsx';
 
 /** SPECWALK_RUNS=200 tries as many workspaces of each sort; one where nobody says. */
 const RUNS = Number(process.env.SPECWALK_RUNS ?? 1);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { libraryWith } from '#core/prototype/testing/library.ts';
+import { drawn, played } from '#testing/app/rendered.tsx';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { NotPlayedHere } from './not-played.tsx';
-import { drawn, played } from './testing/rendered.tsx';
 
 test('what is not played is one closed line that counts it, and below it by part and by reason, closed as well', () => {
   const { workspace } = libraryWith({

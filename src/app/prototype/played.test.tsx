@@ -1,8 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openWorkspace, type Question, type Workspace } from '#core/index.ts';
-import { slotPattern } from '#core/model/testing/asked.ts';
-import { type Said, tableText } from '#core/model/testing/workspace-of.ts';
 import {
   buttonsFor,
   played as exchanged,
@@ -16,12 +14,14 @@ import {
 } from '#core/product.ts';
 import { callsOn } from '#core/prototype/exchange.ts';
 import { FATES } from '#core/prototype/played/fates.ts';
-import { libraryWith } from '#core/prototype/testing/library.ts';
 import { itemId } from '#core/questions/naming.ts';
 import { once } from '#core/remembered.ts';
 import type { Snapshot } from '#core/workspace.ts';
+import { actingIn, type Played, pagesOf, played, problemsWith } from '#testing/app/rendered.tsx';
+import { slotPattern } from '#testing/core/model/asked.ts';
+import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../examples/closed-example.ts';
-import { actingIn, type Played, pagesOf, played, problemsWith } from './testing/rendered.tsx';
 
 /** SPECWALK_RUNS=1000 looks at every slot, and that what is told as not played changes nothing; else at as many as it says. */
 const RUNS = Number(process.env.SPECWALK_RUNS ?? 2);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { tableText } from '#core/model/testing/workspace-of.ts';
-import { libraryWith } from '#core/prototype/testing/library.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { shownText } from './value.tsx';
 
 const { index } = libraryWith({

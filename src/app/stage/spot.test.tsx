@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
+import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { AskingOn } from '../asking/asking.tsx';
 import { HeldValue } from '../placeholders/facts/fact.tsx';
 import { WorkspaceAt } from '../workspace/workspace-at.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { story } from '../walkthrough/testing.ts';
+import { story } from '#testing/core/story.ts';
 import { openWorkspace } from '../workspace.ts';
 import { ledgerText } from './ledger.ts';
 

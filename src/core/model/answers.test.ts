@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { answersIn } from '#testing/core/model/answers-in.ts';
+import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import type { Answers } from './answers.ts';
-import { answersIn } from './testing/answers-in.ts';
-import { type Said, tableText, workspaceOf } from './testing/workspace-of.ts';
 
 const RECORDS = { 'entities.records': tableText('Thing', 'Loan', 'Member') };
 const read = (said: Readonly<Record<string, Said>>): Answers =>

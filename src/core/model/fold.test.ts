@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { askedBy } from '#testing/core/model/asked.ts';
+import { DESK } from '#testing/core/model/desk.ts';
+import { walk } from '#testing/core/model/walk.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { heldValue } from './held.ts';
 import { folded } from './shapes/folded.ts';
 import { parseValue } from './shapes/index.ts';
-import { askedBy } from './testing/asked.ts';
-import { DESK } from './testing/desk.ts';
-import { walk } from './testing/walk.ts';
-import { modelOf, type Said, tableText } from './testing/workspace-of.ts';
 
 const things = (...names: readonly string[]) => tableText('Thing', ...names);
 const labels = (said: Readonly<Record<string, Said>>) =>

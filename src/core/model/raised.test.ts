@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { walked, walkedOn } from '../questions/testing.ts';
+import { walk } from '#testing/core/model/walk.ts';
+import { walked, walkedOn } from '#testing/core/walked.ts';
 import { foldModel } from './fold.ts';
-import { walk } from './testing/walk.ts';
 
 const records = (...names: readonly string[]) => names.map((name) => [name, '', '', '', '']);
 const field = (name: string, type: string) => [name, type, '', '', '', '', ''];

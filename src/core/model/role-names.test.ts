@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { answersIn } from '#testing/core/model/answers-in.ts';
+import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { rolesNamed } from './role-names.ts';
-import { answersIn } from './testing/answers-in.ts';
-import { type Said, tableText, workspaceOf } from './testing/workspace-of.ts';
 
 const GRANTS = tableText('Role', 'Clerk', 'Manager');
 const GROUPS = { 'purpose.groups': tableText('Who', 'Clerks', 'Members', 'Guests') };

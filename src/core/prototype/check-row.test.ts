@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../model/testing/workspace-of.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { type CheckContext, checkRow, type RowValues, type RuleProblem } from './check-row.ts';
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { screensTouched, usesOfConstants } from './constant-uses.ts';
-import { libraryWith } from './testing/library.ts';
 
 type Said = Parameters<typeof libraryWith>[0];
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { editableIn, lockedBy, offeredLines, unchangeable } from './editable.ts';
 import { valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { notPlayedIn } from './played/not-played.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const product = libraryWith({
   'states.loan.list.out.editable': '- Deposit\n- Title',

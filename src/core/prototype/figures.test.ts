@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { figureOf } from './figures.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const PRODUCT = libraryWith({
   'entities.loan.fields': tableText(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type Said, tableText, workspaceOf } from '../model/testing/workspace-of.ts';
+import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { openProduct } from '../open-product.ts';
 import type { Acting } from './acting.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
@@ -11,7 +12,6 @@ import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
 import { addressFor, addressOfNew, arriveAt, recordAt, recordsAround } from './routes.ts';
 import { sampleSet, witnessOf } from './sample/index.ts';
-import { optionsWith } from './sample/testing/shop.ts';
 import { firstStates, savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { moneyOf } from './cell-text.ts';
 import { offeredLines } from './editable.ts';
 import { formProblems, toldOnce, valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 test('the lines of a step stand in the order in which it names them, and what no step asks for comes last', () => {
   const product = libraryWith({

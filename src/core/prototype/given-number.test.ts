@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { givenNumber, nextNumber } from './given-number.ts';
 import { columnsOf, queried } from './list-view.ts';
 import { recordLabel } from './record-label.ts';
 import { screensOf } from './screens-of.ts';
-import { libraryWith, loan } from './testing/library.ts';
 
 const ISSUED = { 'entities.loan.identity': 'issued' };
 const looks = (text: string) => ({

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { linesFor } from './form-view.ts';
 import { columnsFor } from './list-view.ts';
 import { notPlayedIn } from './played/not-played.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 import { typedAtFirst } from './typed-problems.ts';
 
 const FIELDS = tableText(

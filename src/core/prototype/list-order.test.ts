@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { inOrder, orderOfList } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const SAID = {
   'entities.loan.fields': tableText(

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import type { Action } from '../model/roles/types.ts';
-import { tableText } from '../model/testing/workspace-of.ts';
 import { listRows } from './list-rows.ts';
 import { mayDo, mayKnowOf, maySeePast } from './may.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const MINE = loan('1', { borrower: 'Lee', deposit: 20 }, 'out');
 const THEIRS = loan('2', { borrower: 'Ann', deposit: 200 }, 'out');

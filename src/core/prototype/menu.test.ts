@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { linkChoices } from './link-choices.ts';
 import { inMenu } from './menu.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const PRODUCT = libraryWith({
   'screens.inventory': tableText(

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { buttonsFor } from './buttons.ts';
 import { movesFrom } from './moves.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 /** The ways on as "label may look", for one role and one record. */
 function ways(role: string | null, row: ReturnType<typeof loan>, product = libraryWith()) {

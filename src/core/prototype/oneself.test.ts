@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { linkChoices } from './link-choices.ts';
 import { mayDo } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 import { startingValue } from './starting-value.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const FIELDS = 'Field | Type | Unit | Must be filled in when | If nobody types';
 const OWN = 'Role \\ What they may do | list | open';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { openApiOf } from './open-api.ts';
-import { libraryWith } from './testing/library.ts';
 
 const SYSTEMS = tableText(
   'System | We | Who runs it | Where it is described | A copy to try things on',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { itemId } from '../questions/naming.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
 import { callsOn, played } from './exchange.ts';
@@ -10,7 +11,6 @@ import { ticksUntil } from './passing-time.ts';
 import { addressOf, arriveAt, landingOf } from './routes.ts';
 import { screensOf } from './screens-of.ts';
 import { NEW_SITTING, sit } from './sitting.ts';
-import { actingAs, libraryWith, loan, sampleOf } from './testing/library.ts';
 import { withConstants } from './turned-constants.ts';
 
 const SCREENS = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { orderOfList } from './list-order.ts';
 import { listRows } from './list-rows.ts';
 import { columnsOf, type ListQuery } from './list-view.ts';
 import { notPlayedIn } from './played/not-played.ts';
 import { putAwayFrom } from './put-away.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const SAID = {
   'states.loan.list': tableText(

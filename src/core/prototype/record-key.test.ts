@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { recordByKey, recordKey } from './record-key.ts';
 import { addressFor, arriveAt, recordAt, recordsAround } from './routes.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const ISSUED = {
   'entities.loan.identity': 'issued',

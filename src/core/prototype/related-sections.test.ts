@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { mayDo } from './may.ts';
 import { notPlayedIn } from './played/not-played.ts';
 import { relatedSections } from './related-sections.ts';
 import type { SampleRow } from './sample/types.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 
 const FIELDS = 'Field | Type | Unit | Must be filled in when | If nobody types';
 const SAID = {

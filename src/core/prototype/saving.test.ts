@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { type Edits, edited, NO_EDITS, recordsOf } from './edits.ts';
 import { formProblems, valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
@@ -7,7 +8,6 @@ import { addressFor, arriveAt, recordAt, recordsAround } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan, sampleOf } from './testing/library.ts';
 
 const SAID = {
   'entities.loan.fields': tableText(

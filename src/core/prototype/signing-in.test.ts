@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { screensOf } from './screens-of.ts';
 import { signingIn } from './signing-in.ts';
-import { libraryWith } from './testing/library.ts';
 
 const WAYS = ['Sign in | Loans | Come in | Role is Clerk', 'Sign in | Rules | House rules | '];
 

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { editedBy, NO_EDITS, recordsOf } from './edits.ts';
 import { valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { sampleSet } from './sample/sample-set.ts';
-import { optionsWith } from './sample/testing/shop.ts';
 import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
-import { libraryWith } from './testing/library.ts';
 
 const ENDS = 'From | To | Per first one, how many | Per second one, how many';
 const PRODUCT = libraryWith({

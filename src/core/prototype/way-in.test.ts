@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 import { wayIn } from './way-in.ts';
 
 const PRODUCT = libraryWith({

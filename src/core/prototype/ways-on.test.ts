@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { formProblems, valuesOf } from './form-values.ts';
 import { linesFor } from './form-view.ts';
 import { makingWays } from './making-ways.ts';
@@ -7,7 +8,6 @@ import { nowOf } from './now.ts';
 import type { SampleRow } from './sample/types.ts';
 import { savedRecord } from './saving.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith, loan } from './testing/library.ts';
 import { changingWays, waysOn } from './ways-on.ts';
 
 const ROWS = [loan('1', { title: 'Saw' }, 'out')];

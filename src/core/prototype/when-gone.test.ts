@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
 import { notPlayedIn } from './played/not-played.ts';
 import { screensOf } from './screens-of.ts';
-import { actingAs, libraryWith } from './testing/library.ts';
 import { whenGone } from './when-gone.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableText } from '../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
-import { actingAs, libraryWith, loan, sampleOf } from './testing/library.ts';
 import { workedOut } from './worked-out.ts';
 
 const PRODUCT = libraryWith({

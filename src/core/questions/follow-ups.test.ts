@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { renamed, type Step, walked } from '#testing/core/walked.ts';
 import { BANK, bankQuestion, PER_THING, shapeOfRaise } from '../bank/bank.ts';
 import type { BankQuestion, Raise } from '../bank/types.ts';
 import type { ShapeSpec, Value } from '../model/shapes/types.ts';
 import { becauseOf } from './because.ts';
 import { followUps } from './follow-ups.ts';
-import { renamed, type Step, walked } from './testing.ts';
 
 const all: readonly BankQuestion[] = Object.values(BANK).flat();
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { renamed, type Step, walked } from '#testing/core/walked.ts';
 import { foldModel } from '../model/fold.ts';
 import { becauseOf } from './because.ts';
-import { renamed, type Step, walked } from './testing.ts';
 
 /** Everything that people read of a slip: the questions that count, why they are asked, and what the model calls things. */
 function told(...steps: readonly Step[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainQuestion } from '../facts/testing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { Decision, Reply, Response } from '../facts/types.ts';
 import { lifeCycle } from './life-cycle.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { answer, opened, renamed, type Step, walked } from '#testing/core/walked.ts';
 import { ledgerText } from '../ledger/ledger.ts';
-import { answer, opened, renamed, type Step, walked } from './testing.ts';
 
 const things = (...names: readonly string[]): Step => [
   'entities.records',

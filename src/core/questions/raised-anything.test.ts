@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { opened, type Step, type Walk, walked, walkedOn } from '#testing/core/walked.ts';
 import { questionFile, readFact } from '../facts/fact-file.ts';
 import { factPlace, isQuestionId } from '../facts/paths.ts';
 import type { Fact, Question } from '../facts/types.ts';
@@ -8,7 +9,6 @@ import type { Value } from '../model/shapes/types.ts';
 import { becauseOf } from './because.ts';
 import { followUps } from './follow-ups.ts';
 import { standsOn } from './stands-on.ts';
-import { opened, type Step, type Walk, walked, walkedOn } from './testing.ts';
 
 /** Names in any script, and such as have a meaning to a program. */
 const label = fc.oneof(

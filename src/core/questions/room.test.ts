@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { type Step, walked } from '#testing/core/walked.ts';
 import { rankFor } from './room.ts';
-import { type Step, walked } from './testing.ts';
 
 const things: Step = ['entities.records', [['Loan', '', '', '', '']]];
 const { workspace } = walked(things);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { tableText, workspaceOf } from '../model/testing/workspace-of.ts';
+import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 
 const RECORDS = tableText('Thing | Example', 'Loan | L-1', 'Tool | T-1');
 const FIELDS = tableText('Field | Type', 'Price | money', 'Due | date');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainQuestion } from '../facts/testing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { Decision, Response, Stance, Stand } from '../facts/types.ts';
 import { lifeCycle } from './life-cycle.ts';
 import { staleness } from './stale.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { opened, renamed, type Step, walked } from '#testing/core/walked.ts';
 import type { Fact } from '../facts/types.ts';
 import { becauseOf } from './because.ts';
 import { standsOn } from './stands-on.ts';
-import { opened, renamed, type Step, walked } from './testing.ts';
 
 const things = (...names: readonly string[]): Step => [
   'entities.records',

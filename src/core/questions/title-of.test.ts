@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { walked } from './testing.ts';
+import { walked } from '#testing/core/walked.ts';
 import { titleOf } from './title-of.ts';
 
 it('a product is called as decided, and by the title of its specification until then', () => {

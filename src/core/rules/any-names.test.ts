@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { modelOf, workspaceOf } from '../model/testing/workspace-of.ts';
-import { itemId } from '../questions/naming.ts';
-import { NAMED_KINDS } from '../spec/types.ts';
-import { EARLIER_RULES } from './earlier.ts';
-import { judgementOf } from './judge.ts';
-import { productOf } from './product.ts';
+import { modelOf, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import {
   actions,
   examples,
@@ -20,8 +15,13 @@ import {
   rules,
   screens,
   states,
-} from './testing/said.ts';
-import { type Answers, foundBy } from './testing/verdict-on.ts';
+} from '#testing/core/rules/said.ts';
+import { type Answers, foundBy } from '#testing/core/rules/verdict-on.ts';
+import { itemId } from '../questions/naming.ts';
+import { NAMED_KINDS } from '../spec/types.ts';
+import { EARLIER_RULES } from './earlier.ts';
+import { judgementOf } from './judge.ts';
+import { productOf } from './product.ts';
 
 const name = fc.constantFrom(
   ...['constructor', '__proto__', 'toString', 'hasOwnProperty', '0', 'x', 'X', 'ß', 'İstanbul'],

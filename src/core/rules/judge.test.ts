@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf, workspaceOf } from '../model/testing/workspace-of.ts';
+import { modelOf, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { LENDING } from '#testing/core/rules/lending.ts';
+import { landings, links, roles, screens } from '#testing/core/rules/said.ts';
+import { verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { closingOf } from './closing-of.ts';
 import { CLOSING_RULES, findingsOf, judge } from './judge.ts';
-import { LENDING } from './testing/lending.ts';
-import { landings, links, roles, screens } from './testing/said.ts';
-import { verdictOn } from './testing/verdict-on.ts';
 
 describe('the closing rules', () => {
   test('stand in their order, each with a reason', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { opened, type Step, walked, walkedOn } from '#testing/core/walked.ts';
 import { isClosed } from '../questions/life-cycle.ts';
-import { opened, type Step, walked, walkedOn } from '../questions/testing.ts';
 import type { Workspace } from '../workspace.ts';
 import { type Plan, planAgenda, planOf } from './agenda.ts';
 import { type AgendaEdit, editAgenda } from './agenda-edits.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { BOB, story } from '#testing/core/story.ts';
 import { burnDownOf } from './burn-down.ts';
-import { BOB, story } from './testing.ts';
 import { viewWalkthroughs } from './view-walkthroughs.ts';
 
 const NONE = { outcome: 'not-applicable', reason: 'Nothing.' } as const;

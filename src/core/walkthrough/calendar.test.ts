@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { KIM, story } from '#testing/core/story.ts';
 import { openWorkspace } from '../workspace.ts';
 import { calendarFile } from './calendar.ts';
 import { type Task, tasksByPerson } from './tasks.ts';
-import { KIM, story } from './testing.ts';
 
 const NOW = new Date('2026-11-22T09:30:00.500Z');
 const ADDRESS = 'https://walk.example/points/1?q=purpose.cost';

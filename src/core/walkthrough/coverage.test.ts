@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ANN, BOB, type Story, story } from '#testing/core/story.ts';
 import { openWorkspace } from '../workspace.ts';
 import { coverageOf } from './coverage.ts';
-import { ANN, BOB, type Story, story } from './testing.ts';
 
 const covered = ({ snapshot }: Story, group: string) => {
   const { open, groups } = coverageOf(openWorkspace(snapshot));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainQuestion } from '../facts/testing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { readSpec } from '../parsing.ts';
 import { openWorkspace } from '../workspace.ts';
 import { inView, inViewWords } from './in-view.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { ANN, BOB, KIM, type Story, story } from '#testing/core/story.ts';
 import type { Speaker } from '../facts/types.ts';
 import { openWorkspace } from '../workspace.ts';
 import { ownListOf } from './own-list.ts';
 import { tasksByPerson } from './tasks.ts';
-import { ANN, BOB, KIM, type Story, story } from './testing.ts';
 
 const KEPT = 'entities.retention';
 const DORA: Speaker = { name: 'Dora', role: 'Legal' };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { ANN, story } from '#testing/core/story.ts';
 import { openWorkspace } from '../workspace.ts';
 import { mailAddress, reminderOf } from './reminder.ts';
 import { tasksByPerson } from './tasks.ts';
-import { ANN, story } from './testing.ts';
 
 const LINK = 'https://walk.example/join#secret';
 

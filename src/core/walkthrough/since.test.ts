@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { ANN, BOB, KIM, type Story, story } from '#testing/core/story.ts';
 import { openWorkspace } from '../workspace.ts';
 import { type Look, lookAt, type Since, sinceLook } from './since.ts';
-import { ANN, BOB, KIM, type Story, story } from './testing.ts';
 
 const KEPT = 'entities.retention';
 const seenBy = ({ snapshot }: Story): Look => lookAt(openWorkspace(snapshot));

@@ -1,5 +1,6 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { memoryStore } from '#testing/server/memory-store.ts';
 import type { Saying } from '../../app/line/entry.ts';
 import type { Sent } from '../../app/line/outbox.ts';
 import { openAccess } from '../../server/access/access.ts';
@@ -9,7 +10,6 @@ import { openDiagnostics } from '../../server/diagnostics.ts';
 import { openEvents } from '../../server/events.ts';
 import { openLiveWorkspace } from '../../server/live-workspace.ts';
 import { roomOver } from '../../server/room/room-over.ts';
-import { memoryStore } from '../../server/testing/memory-store.ts';
 
 const HOST = '127.0.0.1:4747';
 export const WORKSPACE = 'demo';

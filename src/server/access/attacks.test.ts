@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { answer, atTheDoor, HOST, says } from '#testing/server/at-the-door.ts';
 import { codeOf } from '../disk.ts';
-import { answer, atTheDoor, HOST, says } from './at-the-door.ts';
 
 const HOUR = 3_600_000;
 const BEHIND = [

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest';
 import type { RoomState } from '#core/room.ts';
-import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from './at-the-door.ts';
+import {
+  type AtTheDoor,
+  answer,
+  atTheDoor,
+  type Browser,
+  command,
+  says,
+} from '#testing/server/at-the-door.ts';
 import { FROM_ONE } from './newcomers.ts';
 
 const EVE = '192.168.9.66';

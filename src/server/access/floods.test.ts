@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { type AtTheDoor, answer, atTheDoor, type Browser, command, says } from './at-the-door.ts';
+import {
+  type AtTheDoor,
+  answer,
+  atTheDoor,
+  type Browser,
+  command,
+  says,
+} from '#testing/server/at-the-door.ts';
 import { FROM_ONE } from './newcomers.ts';
 
 const EVE = '192.168.1.66';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Response } from '#core/index.ts';
-import { type AtTheDoor, answer, atTheDoor, type Browser, command } from './at-the-door.ts';
+import { type AtTheDoor, answer, atTheDoor, type Browser, command } from '#testing/server/at-the-door.ts';
 
 const HOUR = 3_600_000;
 const CYD = { name: 'Cyd', role: 'Finance' };

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { SPEC } from '../scratch.ts';
-import { type AtTheDoor, answer, atTheDoor, command, decision, says } from './at-the-door.ts';
+import { type AtTheDoor, answer, atTheDoor, command, decision, says } from '#testing/server/at-the-door.ts';
+import { SPEC } from '#testing/server/scratch.ts';
 
 const HOUR = 3_600_000;
 const WALK = '2026-03-01-3fa9c1d2';

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Fact,
   factKey,
@@ -11,6 +10,7 @@ import {
   type Speaker,
 } from '#core/index.ts';
 import { factFile } from '#core/parsing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { type Events, openEvents } from '../events.ts';
 import { type Known, openKnown } from '../known.ts';

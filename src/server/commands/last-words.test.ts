@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { groundsOf, type Reply, type Speaker, type Stand } from '#core/index.ts';
 import { minutesOf, minutesText, reminderOf, saidByWords, tasksByPerson } from '#core/minutes.ts';
+import { memoryStore } from '#testing/server/memory-store.ts';
+import { QUESTION, SPEC } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
-import { QUESTION, SPEC } from '../scratch.ts';
-import { memoryStore } from '../testing/memory-store.ts';
 
 const FRAN: Speaker = { name: 'Fran', role: 'Product' };
 const CYD: Speaker = { name: 'Cyd', role: 'Stock' };

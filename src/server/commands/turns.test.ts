@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Fact } from '#core/index.ts';
+import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Change } from '../change.ts';
 import { openFolder } from '../folder-store.ts';
 import { openLiveWorkspace } from '../live-workspace.ts';
-import { QUESTION, SPEC, scratch } from '../scratch.ts';
 import type { Store } from '../store.ts';
 import { openTurns } from './turns.ts';
 

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Role } from '#core/index.ts';
+import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { openFolder } from '../folder-store.ts';
 import { openLiveWorkspace } from '../live-workspace.ts';
-import { QUESTION, SPEC, scratch } from '../scratch.ts';
 
 const OLGA = { name: 'Olga', role: 'Product' };
 const DANA = { name: 'Dana', role: 'Finance' };

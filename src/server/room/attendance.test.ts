@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { memoryStore } from '#testing/server/memory-store.ts';
 import { openLiveWorkspace } from '../live-workspace.ts';
 import { StoreFailure } from '../store.ts';
-import { memoryStore } from '../testing/memory-store.ts';
 import { openAttendance } from './attendance.ts';
 
 const ADA = { person: 'ada', as: 'stakeholder', name: 'Ada', role: 'Finance' } as const;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { RoomState } from '#core/room.ts';
+import { NO_DOOR } from '#testing/server/scratch.ts';
 import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
 import type { Arrival } from '../commands/joined.ts';
-import { NO_DOOR } from '../scratch.ts';
 import { openRoom } from './open-room.ts';
 import { EVERYBODY_IS_NAMED } from './room-states.ts';
 

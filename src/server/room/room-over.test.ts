@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { NO_DOOR, QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Change } from '../change.ts';
 import { openEvents } from '../events.ts';
 import { openFolder } from '../folder-store.ts';
 import { openLiveWorkspace } from '../live-workspace.ts';
-import { NO_DOOR, QUESTION, SPEC, scratch } from '../scratch.ts';
 import { roomOver } from './room-over.ts';
 
 const OLGA: Viewer = { as: 'facilitator', person: 'olga', speaker: { name: 'Olga', role: 'Product' } };

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillSpec, readSpec, unfillSpec } from '#core/parsing.ts';
+import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { openFolder } from '../folder-store.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
-import { type Scratch, scratch } from '../scratch.ts';
 import type { Store } from '../store.ts';
 import { openOutside } from './outside.ts';
 

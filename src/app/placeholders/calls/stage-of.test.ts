@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, tableText, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { fields, records } from '#core/rules/testing/said.ts';
+import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { fields, records } from '#testing/core/rules/said.ts';
 import { areCallsFirm, stageOfCalls } from './stage-of.ts';
 
 const LOAN = { ...records('Loan | L-1'), ...fields('loan', 'Due | date', 'Fee | money') };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Said, tableText, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
+import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { areConstantsFirm, stageOfConstants } from './stage-of.ts';
 import { wildKnobs } from './wild.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { fields, records, relations } from '#core/rules/testing/said.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { fields, records, relations } from '#testing/core/rules/said.ts';
 import { entityDrawing } from './diagram-of.ts';
 
 const drawn = (said: Readonly<Record<string, Said>>) => entityDrawing(openProduct(workspaceOf(said)));

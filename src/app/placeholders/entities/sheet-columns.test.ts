@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ShapeSpec, Value } from '#core/index.ts';
-import { workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { fields, records } from '#core/rules/testing/said.ts';
+import { workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { fields, records } from '#testing/core/rules/said.ts';
 import { sheetColumns, typedFields } from './sheet-columns.ts';
 
 function loan(...rows: readonly string[]) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { fields, records } from '#core/rules/testing/said.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { fields, records } from '#testing/core/rules/said.ts';
 import { areEntitiesFirm, stageOfEntities } from './stage-of.ts';
 
 const LOAN = records('Loan | L-1');

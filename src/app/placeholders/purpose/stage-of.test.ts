@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { groups } from '#core/rules/testing/said.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { groups } from '#testing/core/rules/said.ts';
 import { seated } from './seats.ts';
 import { isPurposeFirm, stageOfPurpose } from './stage-of.ts';
 

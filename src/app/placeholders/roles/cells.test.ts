@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryWith } from '#core/prototype/testing/library.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { ACTIONS, cellOf } from './cells.ts';
 import { columnFor } from './column-for.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { libraryWith } from '#core/prototype/testing/library.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
 import { differencesOn, type Page } from './differences.ts';
 
 const SEEN = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { libraryWith } from '#core/prototype/testing/library.ts';
-import { records, roles } from '#core/rules/testing/said.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { libraryWith } from '#testing/core/prototype/library.ts';
+import { records, roles } from '#testing/core/rules/said.ts';
 import { areRolesFirm, stageOfRoles, stageOfThing } from './stage-of.ts';
 
 const TWO = { ...records('Loan | L-1'), ...roles('Clerk', 'Member') };

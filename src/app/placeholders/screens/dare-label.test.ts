@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tableText } from '#core/model/testing/workspace-of.ts';
 import { screensOf } from '#core/product.ts';
-import { libraryWith, loan } from '#core/prototype/testing/library.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { dareLabel } from './dare-label.ts';
 
 test.each([

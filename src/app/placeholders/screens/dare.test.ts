@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import {
   type Act,
   GENERATOR_VERSION,
@@ -10,7 +9,8 @@ import {
   screensOf,
   sit,
 } from '#core/product.ts';
-import { LENDING } from '#core/rules/testing/lending.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { LENDING } from '#testing/core/rules/lending.ts';
 import { daresOf, isMet } from './dare.ts';
 
 function dares(said: Readonly<Record<string, Said>>) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { landings, links, screens } from '#core/rules/testing/said.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { landings, links, screens } from '#testing/core/rules/said.ts';
 import { areScreensFirm, stageOfScreens } from './stage-of.ts';
 
 type Answers = Readonly<Record<string, Said>>;

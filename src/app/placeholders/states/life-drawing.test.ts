@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { moves, records, states } from '#core/rules/testing/said.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { moves, records, states } from '#testing/core/rules/said.ts';
 import { type Gone, lifeDrawing } from './life-drawing.ts';
 
 const STATES = states('loan', 'New |  | first', 'Lent |  | on the way', 'Back |  | last', 'Lost |  | last');

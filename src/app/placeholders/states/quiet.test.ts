@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { GENERATOR_VERSION, openProduct, sampleSet } from '#core/product.ts';
-import { LENDING } from '#core/rules/testing/lending.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { LENDING } from '#testing/core/rules/lending.ts';
 import { quietOutcome } from './quiet.ts';
 
 const DAY = '2026-11-20';

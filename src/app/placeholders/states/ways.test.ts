@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Said, workspaceOf } from '#core/model/testing/workspace-of.ts';
 import { openProduct } from '#core/product.ts';
-import { moves, records, said, states } from '#core/rules/testing/said.ts';
+import { type Said, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { moves, records, said, states } from '#testing/core/rules/said.ts';
 import { livesOf, stageOfStates } from './lives.ts';
 import { moveCells, stuckStates, unreachedStates } from './ways.ts';
 

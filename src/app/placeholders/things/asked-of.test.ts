@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { workspaceOf } from '#core/model/testing/workspace-of.ts';
-import { records, said } from '#core/rules/testing/said.ts';
+import { workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { records, said } from '#testing/core/rules/said.ts';
 import { askedOf } from './asked-of.ts';
 
 const BOTH = { ...records('Loan'), 'entities.loan.identity': 'issued' };

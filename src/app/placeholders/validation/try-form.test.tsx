@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { tableText } from '#core/model/testing/workspace-of.ts';
 import { screensOf } from '#core/product.ts';
-import { libraryWith, sampleOf } from '#core/prototype/testing/library.ts';
-import { drawn } from '../../prototype/testing/rendered.tsx';
+import { drawn } from '#testing/app/rendered.tsx';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith, sampleOf } from '#testing/core/prototype/library.ts';
 import { subjectOf } from './subject.ts';
 import { TryForm } from './try-form.tsx';
 

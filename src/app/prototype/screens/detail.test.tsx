@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableText } from '#core/model/testing/workspace-of.ts';
 import { buttonsFor, type SampleRow, screensOf } from '#core/product.ts';
-import { actingAs, libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
+import { drawn } from '#testing/app/rendered.tsx';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { Window } from '../product.tsx';
-import { drawn } from '../testing/rendered.tsx';
 
 const product = libraryWith({ 'states.loan.list.back.editable': { na: 'It is over.' } });
 const rows = [loan('L-1', { title: 'Saw' }, 'out'), loan('L-2', { title: 'Drill' }, 'back')];

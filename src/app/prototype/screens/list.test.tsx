@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { tableText } from '#core/model/testing/workspace-of.ts';
 import { screensOf } from '#core/product.ts';
-import { libraryWith, loan, sampleOf } from '#core/prototype/testing/library.ts';
+import { drawn } from '#testing/app/rendered.tsx';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
 import { Window } from '../product.tsx';
-import { drawn } from '../testing/rendered.tsx';
 
 const product = libraryWith({
   'entities.loan.volume.put-away': 'A loan that is Back leaves the daily lists.',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { plainQuestion } from '#core/facts/testing.ts';
 import { openWorkspace, type Question, type Round, type WalkthroughView } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { leftOpen } from './left-open.ts';
 
 function question(id: string): Question {

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { plainQuestion } from '#core/facts/testing.ts';
 import {
   type Fact,
   type Happening,
@@ -10,6 +9,7 @@ import {
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import type { RoomState } from '#core/room.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import { forAllEyes, presented } from './presented.ts';
 
 const KIM = { name: 'Kim', role: '' };

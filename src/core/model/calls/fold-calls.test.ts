@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { slotPattern, slotsOf } from '../testing/asked.ts';
-import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
-import { modelOf, type Said, tableText } from '../testing/workspace-of.ts';
+import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
+import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 
 const SYSTEMS = tableText(
   'System | We | Who runs it | Where it is described | A copy to try things on',

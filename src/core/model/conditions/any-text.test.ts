@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { type Condition, readCondition, vocabularyOf } from './index.ts';
-import { LOAN_DESK } from './loan-desk.ts';
 
 const token = fc.constantFrom(
   ...'Due date|Fee|State|Copies|Active|名前|24h service|constructor|__proto__|hasOwnProperty|İ|e\u0301|😀|\ud800|\0'.split(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { mayOverlap, readCondition } from './index.ts';
-import { LOAN_DESK } from './loan-desk.ts';
 
 const read = (text: string) => readCondition(text, LOAN_DESK);
 

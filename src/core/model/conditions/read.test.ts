@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { readCondition, type Scope, vocabularyOf } from './index.ts';
-import { LOAN_DESK } from './loan-desk.ts';
 
 const GIVEN: readonly (readonly [string, unknown])[] = [
   ['Due date', '2026-01-10'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { readCondition, toldCondition, vocabularyOf } from './index.ts';
-import { LOAN_DESK } from './loan-desk.ts';
 
 const names = [...LOAN_DESK.names, { label: 'Tool.Deposit', type: 'money', unit: 'EUR' } as const];
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { readCondition } from './index.ts';
-import { LOAN_DESK } from './loan-desk.ts';
 
 /** The problems of a text as `[place] sentence`, each place cut out of the text as typed. */
 function problemsIn(text: string): readonly string[] {

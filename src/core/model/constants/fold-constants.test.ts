@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { answersIn } from '../testing/answers-in.ts';
-import { slotPattern, slotsOf } from '../testing/asked.ts';
-import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
-import { walk } from '../testing/walk.ts';
-import { modelOf, type Said, tableText, workspaceOf } from '../testing/workspace-of.ts';
+import { answersIn } from '#testing/core/model/answers-in.ts';
+import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
+import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
+import { walk } from '#testing/core/model/walk.ts';
+import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { constantsTroubles } from './fold-constants.ts';
 
 /** Three numbers, one of each sort, and what the answers about them by name need. */

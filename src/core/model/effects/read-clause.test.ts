@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { foldModel } from '../fold.ts';
-import { tableText, workspaceOf } from '../testing/workspace-of.ts';
 import { unreadClauses } from './clauses-of.ts';
 import { readClauses } from './read-clause.ts';
 

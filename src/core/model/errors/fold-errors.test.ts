@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { answersIn } from '../testing/answers-in.ts';
-import { slotPattern, slotsOf } from '../testing/asked.ts';
-import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
-import { modelOf, type Said, tableText, workspaceOf } from '../testing/workspace-of.ts';
+import { answersIn } from '#testing/core/model/answers-in.ts';
+import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
+import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
+import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { errorsOf, errorsTroubles } from './fold-errors.ts';
 import type { RaiserName } from './types.ts';
 

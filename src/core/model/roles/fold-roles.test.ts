@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { slotPattern, slotsOf } from '../testing/asked.ts';
-import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
-import { walk } from '../testing/walk.ts';
-import { modelOf, type Said, tableText } from '../testing/workspace-of.ts';
+import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
+import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
+import { walk } from '#testing/core/model/walk.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 
 const one = (head: string, row: string) => tableText(head, row);
 const GRANTS = tableText('Role | Given by | Who has it first', 'Clerk | Lee | Kim', 'Manager | Lee | Lee');

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../testing/workspace-of.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { permissionIndex } from './permission-index.ts';
 import type { Action, Permission } from './types.ts';
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
+import { DESK } from '#testing/core/model/desk.ts';
+import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
+import { walk } from '#testing/core/model/walk.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { itemId } from '../../questions/naming.ts';
-import { slotPattern, slotsOf } from '../testing/asked.ts';
-import { DESK } from '../testing/desk.ts';
-import { casesOf, expectStanding, type Standing } from '../testing/standing.ts';
-import { walk } from '../testing/walk.ts';
-import { modelOf, type Said, tableText } from '../testing/workspace-of.ts';
 
 const LOAN = 'states.cycles loan';
 const LENT = `${LOAN} states lent`;

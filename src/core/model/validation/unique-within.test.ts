@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
 import { openProduct } from '../../open-product.ts';
 import { checkRow } from '../../prototype/check-row.ts';
 import { formProblems } from '../../prototype/form-values.ts';
 import { linesFor } from '../../prototype/form-view.ts';
-import { actingAs, libraryWith, loan } from '../../prototype/testing/library.ts';
-import { tableText, workspaceOf } from '../testing/workspace-of.ts';
 
 const LINES = {
   'entities.loan.fields': tableText(

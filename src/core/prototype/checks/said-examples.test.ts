@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { checkRow } from '../check-row.ts';
 
 const BASE: Readonly<Record<string, Said>> = {

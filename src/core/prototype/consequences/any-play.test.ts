@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
+import { sampleOf } from '#testing/core/prototype/library.ts';
 import { heldValue } from '../../model/held.ts';
-import { tableText, workspaceOf } from '../../model/testing/workspace-of.ts';
 import { openProduct } from '../../open-product.ts';
 import type { Product } from '../../rules/types.ts';
 import { type Acting, scopeOf } from '../acting.ts';
@@ -10,7 +11,6 @@ import { NO_EDITS } from '../edits.ts';
 import { playedRecords } from '../played-records.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { NEW_SITTING, type Sitting, sit } from '../sitting.ts';
-import { sampleOf } from '../testing/library.ts';
 import { pressed } from './pressing.ts';
 import { saved } from './saving.ts';
 import { timePasses } from './time.ts';

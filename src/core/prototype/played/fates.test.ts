@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { slotPattern, slotsOf } from '../../model/testing/asked.ts';
 import { NAMED_KINDS } from '../../spec/types.ts';
 import { fateOfSlot } from './fate-of-slot.ts';
 import { FATES } from './fates.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { tableText } from '../../model/testing/workspace-of.ts';
 import { openProduct } from '../../open-product.ts';
 import type { Product } from '../../rules/types.ts';
 import { openWorkspace } from '../../workspace.ts';
-import { actingAs, libraryWith } from '../testing/library.ts';
 import { notPlayedIn } from './not-played.ts';
 
 const toldOf = (product: Product) => notPlayedIn(actingAs(null, [], product));

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith } from './testing/shop.ts';
 import type { PinnedRecord, SampleSet } from './types.ts';
 
 const SAID: Readonly<Record<string, Said>> = {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { contradictions } from '#testing/core/prototype/contradictions.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
 import { openProduct } from '../../open-product.ts';
 import { openWorkspace } from '../../workspace.ts';
 import { sampleSet } from './sample-set.ts';
-import { contradictions } from './testing/contradictions.ts';
-import { optionsWith } from './testing/shop.ts';
 
 /** What must be there for there to be anything to hold against each other. */
 const BASE: Readonly<Record<string, Said>> = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { valueText } from '../cell-text.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith } from './testing/shop.ts';
 
 const TODAY = '2026-11-20';
 const SAID: Readonly<Record<string, Said>> = {

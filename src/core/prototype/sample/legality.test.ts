@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { heldValue } from '../../model/held.ts';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
 import type { Model } from '../../model/types.ts';
 import { checkRow, type RuleProblem } from '../check-row.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEmpty } from '../checks/values.ts';
 import { planOf } from './plan.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith } from './testing/shop.ts';
 import type { SampleRow } from './types.ts';
 import { witnessOf } from './witness.ts';
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import type { HowMany } from '../../model/entities/types.ts';
-import { modelOf, tableText } from '../../model/testing/workspace-of.ts';
 import { backLink } from './relations.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith } from './testing/shop.ts';
 
 const MANY: readonly HowMany[] = ['exactly one', 'at most one', 'one or more', 'any number'];
 const ENDS = 'From | To | Per first one, how many | Per second one, how many';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { modelOf, tableText } from '../../model/testing/workspace-of.ts';
+import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { numbersIn } from './numbers.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith } from './testing/shop.ts';
 import type { World } from './world.ts';
 
 const MODEL = modelOf({

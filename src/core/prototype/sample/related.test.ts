@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith } from './testing/shop.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText('Thing | Together they are called', 'Loan | Loans', 'Member | Members'),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith, shop } from '#testing/core/prototype/shop.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith, shop } from './testing/shop.ts';
 import type { Cell, SampleOptions, SampleRow } from './types.ts';
 
 /** A thing with one line, and what else was said; `others` are more lines. */

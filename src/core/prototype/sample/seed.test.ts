@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { modelOf, tableText } from '../../model/testing/workspace-of.ts';
+import { modelOf, tableText } from '#testing/core/model/workspace-of.ts';
+import { shop } from '#testing/core/prototype/shop.ts';
 import { chosenPlace } from './rendezvous.ts';
 import { fakerNeeded } from './sample-set.ts';
 import { below, mulberry32, seedOf, whole } from './seed.ts';
-import { shop } from './testing/shop.ts';
 
 const integer = fc.integer({ min: 0, max: 4_294_967_295 });
 

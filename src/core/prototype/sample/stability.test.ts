@@ -1,10 +1,10 @@
 import { de, Faker } from '@faker-js/faker';
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../../model/testing/workspace-of.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith, SHOP, shop } from '#testing/core/prototype/shop.ts';
 import type { Model } from '../../model/types.ts';
 import { sampleSet } from './sample-set.ts';
 import { mulberry32 } from './seed.ts';
-import { optionsWith, SHOP, shop } from './testing/shop.ts';
 import type { SampleSet } from './types.ts';
 
 const FIFTY = optionsWith({ count: () => 50 });

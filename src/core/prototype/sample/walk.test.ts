@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
 import { openProduct } from '../../open-product.ts';
 import { openWorkspace } from '../../workspace.ts';
 import { sampleSet } from './sample-set.ts';
-import { optionsWith } from './testing/shop.ts';
 import { pathsOf } from './walk.ts';
 
 /** How often each state is met among 200 records of a thing with such moves: `from | to | only if`. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { modelOf, type Said, tableText } from '../../model/testing/workspace-of.ts';
-import { optionsWith, shop } from './testing/shop.ts';
+import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { optionsWith, shop } from '#testing/core/prototype/shop.ts';
 import { witnessOf } from './witness.ts';
 
 const FIELDS = [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARY, list } from '../testing/library.ts';
-import { calls, errors, said, screens } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { LIBRARY, list } from '#testing/core/rules/library.ts';
+import { calls, errors, said, screens } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 test.each([31, 32, 33, 34])('rule %i finds nothing where nothing is said', (rule) => {
   expect(verdictOn(rule).filter((one) => !one.startsWith('not yet'))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fields, records, relations, relationsOf } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { fields, records, relations, relationsOf } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = records('Customer', 'Order');
 

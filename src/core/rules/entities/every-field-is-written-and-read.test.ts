@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calls, columns, fields, may, records, roles, said, screens } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { calls, columns, fields, may, records, roles, said, screens } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [records('Order'), roles('Clerk', 'Boss')];
 const PAGE = screens('Order page | detail | Order');

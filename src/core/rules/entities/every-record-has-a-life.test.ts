@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calls, may, records, relations, roles, said, screens, states } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { calls, may, records, relations, roles, said, screens, states } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const VERBS = 'list | view | create | edit | delete';
 const HERE = [roles('Clerk', 'Boss'), records('Order')];

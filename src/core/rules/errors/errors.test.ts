@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARY, list } from '../testing/library.ts';
-import { calls, errors, moves, rules, said } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { LIBRARY, list } from '#testing/core/rules/library.ts';
+import { calls, errors, moves, rules, said } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 test.each([35, 36, 37])('rule %i finds nothing where nothing is said', (rule) => {
   expect(verdictOn(rule).filter((one) => !one.startsWith('not yet'))).toEqual([]);

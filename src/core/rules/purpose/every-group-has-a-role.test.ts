@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { groups, roles } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { groups, roles } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const DRIVERS = groups('Drivers | 3 | daily | phone');
 const as = (role: string) => ({ 'purpose.groups.drivers.role': role });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calls, moves, records, said, screens, states } from '../testing/said.ts';
-import { foundBy, mendsOf } from '../testing/verdict-on.ts';
+import { calls, moves, records, said, screens, states } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf } from '#testing/core/rules/verdict-on.ts';
 
 const STEP = said('purpose.last-case', 'Step | Who', 'Sends it | Kim');
 const HERE = [

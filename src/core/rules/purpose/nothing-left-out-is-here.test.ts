@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calls, records, screens } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { calls, records, screens } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const out = (item: string) => ({ 'purpose.out-of-scope': `- ${item}` });
 const HERE = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { landings, may, records, roles, screens } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { landings, may, records, roles, screens } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [roles('Clerk', 'Boss'), records('Order'), screens('Orders | list | Order', 'Help | static')];
 

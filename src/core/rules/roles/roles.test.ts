@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { tableText } from '../../model/testing/workspace-of.ts';
-import { LIBRARY, mayOnLoans } from '../testing/library.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { tableText } from '#testing/core/model/workspace-of.ts';
+import { LIBRARY, mayOnLoans } from '#testing/core/rules/library.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const FORBIDDEN: Answers = { 'roles.permissions.blank': 'forbidden' };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fields, records, relations, screens } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { fields, records, relations, screens } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const two = (one: string, other: string) => screens(`A | static | | ${one}`, `B | static | | ${other}`);
 

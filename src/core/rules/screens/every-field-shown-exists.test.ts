@@ -1,6 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { columns, examples, fields, records, relations, said, screens, states } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import {
+  columns,
+  examples,
+  fields,
+  records,
+  relations,
+  said,
+  screens,
+  states,
+} from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [
   records('Order', 'Customer'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { landings, links, said, screens } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { landings, links, said, screens } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = screens('Start | static', 'End | static');
 

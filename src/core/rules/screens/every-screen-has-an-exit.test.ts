@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { links, screens } from '../testing/said.ts';
-import { foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { links, screens } from '#testing/core/rules/said.ts';
+import { foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = screens('Start | static', 'End | static', 'Welcome | sign-in');
 const ENDS = { 'screens.links.dead-ends': { na: 'Nowhere.' } };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { landings, links, may, records, roles, said, screens } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { landings, links, may, records, roles, said, screens } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [
   roles('Clerk', 'Boss'),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { moves, records, said, states } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { moves, records, said, states } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const LIFE = states('order', 'New | | first', 'Sent | | on the way', 'Paid | | last');
 const HERE = [records('Order'), LIFE];

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { calls, moves, records, roles, said, states } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { calls, moves, records, roles, said, states } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [records('Order'), roles('Clerk'), states('order', 'New | | first', 'Paid | | last')];
 const broken = (...answers: readonly Answers[]) => verdictOn(16, ...HERE, ...answers);

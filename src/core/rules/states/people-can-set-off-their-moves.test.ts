@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
+import {
+  landings,
+  links,
+  may,
+  moves,
+  records,
+  roles,
+  said,
+  screens,
+  states,
+} from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 import { itemId } from '../../questions/naming.ts';
-import { landings, links, may, moves, records, roles, said, screens, states } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
 
 const OFFERED = `states.order.transitions.${itemId('New → Paid: pay')}.where`;
 const on = (...rows: string[]) => said(OFFERED, 'Screen | Has to type', ...rows);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { errors, fields, records, rules, said } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { errors, fields, records, rules, said } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [
   records('Order'),

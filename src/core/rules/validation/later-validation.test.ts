@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { LIBRARY, list, mayOnLoans } from '../testing/library.ts';
-import { fields, moves, numbers, rules, said } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { LIBRARY, list, mayOnLoans } from '#testing/core/rules/library.ts';
+import { fields, moves, numbers, rules, said } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 test.each([24, 25])('rule %i is silent where nothing is said', (rule) => {
   expect(verdictOn(rule)).toEqual([]);

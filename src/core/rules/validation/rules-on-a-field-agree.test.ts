@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { examples, fields, numbers, records, rules, said, states } from '../testing/said.ts';
-import { type Answers, foundBy, mendsOf, verdictOn } from '../testing/verdict-on.ts';
+import { examples, fields, numbers, records, rules, said, states } from '#testing/core/rules/said.ts';
+import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
 
 const HERE = [records('Person'), fields('person', 'Age | number', 'Code | text', 'Size | choice')];
 const broken = (...answers: readonly Answers[]) => verdictOn(23, ...HERE, ...answers);

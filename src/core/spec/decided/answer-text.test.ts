@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { plainQuestion } from '../../facts/testing.ts';
+import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { Decision, Fact, Response } from '../../facts/types.ts';
 import type { ShapeSpec, Value } from '../../model/shapes/types.ts';
 import { openWorkspace } from '../../workspace.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Said, tableText, workspaceOf } from '../../model/testing/workspace-of.ts';
+import { type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { decidedTexts } from './decided-texts.ts';
 
 /** What stands in the specification where this was said; without who decided it. */

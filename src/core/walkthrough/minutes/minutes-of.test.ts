@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANN, BOB, KIM, story } from '../testing.ts';
+import { ANN, BOB, KIM, story } from '#testing/core/story.ts';
 import { minutesOf } from './minutes-of.ts';
 import type { Minutes } from './types.ts';
 import { changeLines } from './words.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ANN, BOB, KIM, type Story, story } from '../testing.ts';
+import { ANN, BOB, KIM, type Story, story } from '#testing/core/story.ts';
 import { minutesOf } from './minutes-of.ts';
 import { minutesText } from './minutes-text.ts';
 

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Io } from './command.ts';
-import { main } from './main.ts';
+import type { Io } from '../../cli/command.ts';
+import { main } from '../../cli/main.ts';
 
 /** Where and how something is typed. */
 export interface Typing extends Partial<Io> {

@@ -1,5 +1,5 @@
-import { tableText } from '../../model/testing/workspace-of.ts';
-import { itemId } from '../../questions/naming.ts';
+import { itemId } from '#core/questions/naming.ts';
+import { tableText } from '../model/workspace-of.ts';
 import type { Answers } from './verdict-on.ts';
 
 function move(label: string, leaf: string): string {

@@ -1,5 +1,5 @@
-import type { Workspace } from '../../workspace.ts';
-import { type Answers, answersOf, saidIn } from '../answers.ts';
+import { type Answers, answersOf, saidIn } from '#core/model/answers.ts';
+import type { Workspace } from '#core/workspace.ts';
 
 /** What was settled in a workspace. */
 export function answersIn(workspace: Workspace): Answers {

@@ -1,4 +1,4 @@
-import type { Question } from './types.ts';
+import type { Question } from '#core/facts/types.ts';
 
 /** A question for tests: the plainest there is, but for what a test cares about. */
 export function plainQuestion(more: Partial<Question> = {}): Question {

@@ -1,10 +1,10 @@
-import { tableText, workspaceOf } from '../../model/testing/workspace-of.ts';
-import { openProduct } from '../../open-product.ts';
-import { itemId } from '../../questions/naming.ts';
-import type { Product } from '../../rules/types.ts';
-import type { Acting } from '../acting.ts';
-import { NO_EDITS, type Records, recordsOf } from '../edits.ts';
-import type { SampleRow, SampleSet } from '../sample/types.ts';
+import { openProduct } from '#core/open-product.ts';
+import type { Acting } from '#core/prototype/acting.ts';
+import { NO_EDITS, type Records, recordsOf } from '#core/prototype/edits.ts';
+import type { SampleRow, SampleSet } from '#core/prototype/sample/types.ts';
+import { itemId } from '#core/questions/naming.ts';
+import type { Product } from '#core/rules/types.ts';
+import { tableText, workspaceOf } from '../model/workspace-of.ts';
 
 type SaidById = Parameters<typeof workspaceOf>[0];
 

@@ -6,12 +6,12 @@ import {
   type Reply,
   type Speaker,
   type Stand,
-} from '../facts/types.ts';
-import type { Value } from '../model/shapes/types.ts';
-import { followUps } from '../questions/follow-ups.ts';
-import { opened, walked } from '../questions/testing.ts';
-import type { Snapshot } from '../workspace.ts';
-import type { Happening } from './types.ts';
+} from '#core/facts/types.ts';
+import type { Value } from '#core/model/shapes/types.ts';
+import { followUps } from '#core/questions/follow-ups.ts';
+import type { Happening } from '#core/walkthrough/types.ts';
+import type { Snapshot } from '#core/workspace.ts';
+import { opened, walked } from './walked.ts';
 
 export const KIM: Speaker = { name: 'Kim', role: 'Product' };
 export const ANN: Speaker = { name: 'Ann', role: 'Finance' };

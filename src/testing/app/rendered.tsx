@@ -23,15 +23,15 @@ import {
   torturesFor,
   valuesOf,
 } from '#core/product.ts';
-import { AskingOn } from '../../asking/asking.tsx';
-import { WorkspaceAt } from '../../workspace/workspace-at.tsx';
-import { Banner } from '../banner.tsx';
-import { FailureNote } from '../failure-note.tsx';
-import { PlayingIn } from '../playing.tsx';
-import { Window } from '../product.tsx';
-import { RuleMessage } from '../rule-message.tsx';
-import { act } from '../sitting-store.ts';
-import { Weather } from '../weather.tsx';
+import { AskingOn } from '../../app/asking/asking.tsx';
+import { Banner } from '../../app/prototype/banner.tsx';
+import { FailureNote } from '../../app/prototype/failure-note.tsx';
+import { PlayingIn } from '../../app/prototype/playing.tsx';
+import { Window } from '../../app/prototype/product.tsx';
+import { RuleMessage } from '../../app/prototype/rule-message.tsx';
+import { act } from '../../app/prototype/sitting-store.ts';
+import { Weather } from '../../app/prototype/weather.tsx';
+import { WorkspaceAt } from '../../app/workspace/workspace-at.tsx';
 
 const NONE = [] as const;
 const TODAY = '2026-11-20';

@@ -1,8 +1,8 @@
 import { en, Faker } from '@faker-js/faker';
-import { modelOf, type Said, tableText } from '../../../model/testing/workspace-of.ts';
-import type { Model } from '../../../model/types.ts';
-import { GENERATOR_VERSION, mulberry32 } from '../seed.ts';
-import type { SampleOptions } from '../types.ts';
+import type { Model } from '#core/model/types.ts';
+import { GENERATOR_VERSION, mulberry32 } from '#core/prototype/sample/seed.ts';
+import type { SampleOptions } from '#core/prototype/sample/types.ts';
+import { modelOf, type Said, tableText } from '../model/workspace-of.ts';
 
 const FIELDS = 'Field | Type | Unit | Must be filled in when | Example';
 const ENDS = 'From | To | Per first one, how many | Per second one, how many';

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { closedExample } from '../../../examples/closed-example.ts';
-import { foldModel } from '../../model/fold.ts';
-import { openWorkspace, type Snapshot } from '../../workspace.ts';
-import { closingOf } from '../closing-of.ts';
-import { CLOSING_RULES, findingsOf, judge } from '../judge.ts';
-import type { Finding } from '../types.ts';
-import { BREAKS } from './breaks.ts';
-import { edited } from './edits.ts';
+import { BREAKS } from '#testing/core/rules/breaks.ts';
+import { edited } from '#testing/core/rules/edits.ts';
+import { closedExample } from '../../examples/closed-example.ts';
+import { foldModel } from '../model/fold.ts';
+import { openWorkspace, type Snapshot } from '../workspace.ts';
+import { closingOf } from './closing-of.ts';
+import { CLOSING_RULES, findingsOf, judge } from './judge.ts';
+import type { Finding } from './types.ts';
 
 const closed = closedExample();
 

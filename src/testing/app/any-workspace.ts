@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { ShapeSpec, Value } from '#core/model/shapes/types.ts';
 import { isClosed } from '#core/questions/life-cycle.ts';
-import { walked, walkedOn } from '#core/questions/testing.ts';
 import { openWorkspace, type Snapshot, type Workspace } from '#core/workspace.ts';
+import { walked, walkedOn } from '../core/walked.ts';
 
 /** How many of a hundred answers are missing, and which. */
 export const missing = fc.record({

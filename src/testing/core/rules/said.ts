@@ -1,4 +1,4 @@
-import { tableText } from '../../model/testing/workspace-of.ts';
+import { tableText } from '../model/workspace-of.ts';
 import type { Answers } from './verdict-on.ts';
 
 /** Rows of cells parted by bars; cells left out at the end are empty. */

@@ -1,14 +1,14 @@
-import { DAY, dayOfMoment, dayText, monthsLater } from '../../../model/conditions/calendar.ts';
-import type { ExactCondition } from '../../../model/conditions/index.ts';
-import { heldValue } from '../../../model/held.ts';
-import { folded } from '../../../model/shapes/folded.ts';
-import type { Quantity } from '../../../model/things.ts';
-import type { Model } from '../../../model/types.ts';
-import { scopeOf } from '../../checks/scope.ts';
-import { computedCell } from '../../computed-cell.ts';
-import type { EntityPlan } from '../plan.ts';
-import type { SampleRow, Visit } from '../types.ts';
-import type { Move, Paths } from '../walk.ts';
+import { DAY, dayOfMoment, dayText, monthsLater } from '#core/model/conditions/calendar.ts';
+import type { ExactCondition } from '#core/model/conditions/index.ts';
+import { heldValue } from '#core/model/held.ts';
+import { folded } from '#core/model/shapes/folded.ts';
+import type { Quantity } from '#core/model/things.ts';
+import type { Model } from '#core/model/types.ts';
+import { scopeOf } from '#core/prototype/checks/scope.ts';
+import { computedCell } from '#core/prototype/computed-cell.ts';
+import type { EntityPlan } from '#core/prototype/sample/plan.ts';
+import type { SampleRow, Visit } from '#core/prototype/sample/types.ts';
+import type { Move, Paths } from '#core/prototype/sample/walk.ts';
 
 interface Past {
   readonly row: SampleRow;

@@ -1,7 +1,7 @@
-import { modelOf, type Said, workspaceOf } from '../../model/testing/workspace-of.ts';
-import { CLOSING_RULES, judgementOf } from '../judge.ts';
-import { productOf } from '../product.ts';
-import type { Judgement } from '../types.ts';
+import { CLOSING_RULES, judgementOf } from '#core/rules/judge.ts';
+import { productOf } from '#core/rules/product.ts';
+import type { Judgement } from '#core/rules/types.ts';
+import { modelOf, type Said, workspaceOf } from '../model/workspace-of.ts';
 
 /** What was said, by question id. */
 export type Answers = Readonly<Record<string, Said>>;
