@@ -31,7 +31,7 @@ const IN_ONE = [
   // What the page to come in shares with others stays apart from what all others share: phones load it first.
   {
     name: 'door',
-    test: /src\/app\/(?:join\/|asking\/problem)/,
+    test: /src\/app\/(?:join\/|presence\/join-address|kit\/problem)/,
     minShareCount: 2,
     includeDependenciesRecursively: false,
   },

@@ -1,16 +1,17 @@
-import './fonts.css';
-import './tokens.css';
-import './base.css';
-import './frame/head.css';
-import './frame/frame.css';
+import './kit/fonts.css';
+import './kit/tokens.css';
+import './kit/base.css';
+import './kit/head.css';
+import './shell/frame.css';
 import './stage/stage.css';
 import './asking/asking.css';
-import './line/line.css';
-import './print.css';
+import './sync/sync.css';
+import './kit/print.css';
+import './keys/keys.css';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router';
-import { noteHeading } from './frame/heading.ts';
 import { keepKeyboard } from './keys/keep-keyboard.ts';
+import { noteHeading } from './kit/heading.ts';
 import { routes } from './routes.tsx';
 import { watchBreakages } from './workspace/watch-breakages.ts';
 

@@ -1,9 +1,9 @@
 import { type RouteObject, redirect } from 'react-router';
-import { Frame } from './frame/frame.tsx';
-import { Opening } from './frame/opening.tsx';
-import { warm } from './frame/warm.ts';
 import { Broken } from './pages/broken.tsx';
 import { Component as ProductMap } from './pages/map.tsx';
+import { Frame } from './shell/frame.tsx';
+import { Opening } from './shell/opening.tsx';
+import { warm } from './shell/warm.ts';
 import { KeepInStep } from './workspace/keep-in-step.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 

@@ -1,10 +1,10 @@
 import { type FormEvent, useId } from 'react';
 import type { ShapeSpec } from '#core/index.ts';
-import { announce } from '../frame/announcer.tsx';
-import { draftStore } from './draft-store.ts';
-import { Line } from './line.tsx';
-import { Problem, useProblem } from './problem.tsx';
-import { sendOnce } from './send-once.ts';
+import { announce } from '../kit/announcer.tsx';
+import { Line } from '../kit/line.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { draftStore } from '../session/draft-store.ts';
+import { sendOnce } from '../workspace/send-once.ts';
 import { useSpeaking } from './speaking.tsx';
 
 interface AskDraft {

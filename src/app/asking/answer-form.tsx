@@ -7,16 +7,16 @@ import {
   type Reply,
   shapeOf,
 } from '#core/index.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { Line } from '../kit/line.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { Ways } from '../kit/ways.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
 import { finished } from '../shapes/taken-apart.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
-import { Line } from './line.tsx';
 import { useManner } from './manner.tsx';
-import { Problem, useProblem } from './problem.tsx';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
 import { useSpeaking } from './speaking.tsx';
-import { Ways } from './ways.tsx';
 
 const WAYS: Readonly<Record<Says, string>> = {
   value: 'Answer',

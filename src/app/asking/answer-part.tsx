@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuestionStatus, QuestionView } from '#core/index.ts';
-import { useMay } from '../room/may.ts';
-import { useMe } from '../room/session.ts';
+import { useMay } from '../session/may.ts';
+import { useMe } from '../session/session.ts';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank } from './drafts.ts';
 import { GivenPart } from './given-part.tsx';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { type PointView, settledIn } from '#core/index.ts';
-import { usePrinting } from '../frame/printing.ts';
-import { useMay } from '../room/may.ts';
+import { usePrinting } from '../kit/printing.ts';
+import { useMay } from '../session/may.ts';
 import { AddQuestion } from './add-question.tsx';
 import { useAsking } from './asking.tsx';
 import { besideScreen } from './beside.ts';

@@ -1,14 +1,14 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { QuestionView, Value } from '#core/index.ts';
-import { announce } from '../frame/announcer.tsx';
 import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { useMay } from '../room/may.ts';
+import { announce } from '../kit/announcer.tsx';
+import { useMay } from '../session/may.ts';
+import { useSpeaker } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { answerDrafts, captureInto, type Says } from './drafts.ts';
 import { respond } from './respond.ts';
-import { useSpeaker } from './speaker.ts';
 
 /** What a screen can do with the questions pinned to it. */
 export interface Asking {

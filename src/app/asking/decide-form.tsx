@@ -1,7 +1,13 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { groundsOf, positionsIn, type QuestionView, shapeOf, stancesOn, type Value } from '#core/index.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { beginTyping } from '../kit/keyboard.ts';
+import { Line } from '../kit/line.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { Ways } from '../kit/ways.tsx';
+import { speakerLine } from '../session/speaker.ts';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
+import { sendOnce } from '../workspace/send-once.ts';
 import {
   type DecideDraft,
   decideDrafts,
@@ -14,18 +20,12 @@ import {
 } from './decide.ts';
 import { startOf } from './decide-start.ts';
 import { DecidedBy } from './decided-by.tsx';
-import { beginTyping } from './keyboard.ts';
-import { Line } from './line.tsx';
-import { Problem, useProblem } from './problem.tsx';
 import { droppedNames, renamedBy } from './renames.ts';
 import { RenamesPart } from './renames-part.tsx';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
-import { sendOnce } from './send-once.ts';
-import { speakerLine } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
 import { StandCounts } from './stance-part.tsx';
 import { againstWords } from './stances.ts';
-import { Ways } from './ways.tsx';
 
 const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   decided: 'Decided',

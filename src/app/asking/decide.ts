@@ -10,8 +10,8 @@ import {
   sameSpeaker,
   type Value,
 } from '#core/index.ts';
+import { draftStore } from '../session/draft-store.ts';
 import { finished } from '../shapes/taken-apart.ts';
-import { draftStore } from './draft-store.ts';
 
 /** What the facilitator has put together and not yet decided. */
 export interface DecideDraft {

@@ -1,7 +1,7 @@
 import type { Speaker, Workspace } from '#core/index.ts';
+import { Line } from '../kit/line.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import type { DecideDraft } from './decide.ts';
-import { Line } from './line.tsx';
 
 interface DecidedByProps {
   readonly draft: Pick<DecideDraft, 'decider' | 'deciderRole'>;

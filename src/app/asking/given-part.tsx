@@ -1,7 +1,7 @@
 import type { QuestionView, Response, Round } from '#core/index.ts';
-import { DeliveryMark } from '../line/delivery-mark.tsx';
-import { useRoom } from '../room/room-store.ts';
-import { progressOf, progressWords } from '../walk/presence/who-is-missing.ts';
+import { progressOf, progressWords } from '../presence/who-is-missing.ts';
+import { useRoom } from '../session/presence-store.ts';
+import { DeliveryMark } from '../sync/delivery-mark.tsx';
 import { startOver } from './drafts.ts';
 import { ReplyView } from './reply-view.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { NOBODY_NAMED, type QuestionView, type Reply, type Round, type Speaker } from '#core/index.ts';
+import { Ways } from '../kit/ways.tsx';
 import type { Answer } from '../workspace/link.ts';
 import { respond, respondUnnamed } from './respond.ts';
 import { rememberRound, useGiven, useRound } from './round.ts';
-import { Ways } from './ways.tsx';
 
 const NAMED = { named: 'With my name', unnamed: 'Without my name' } as const;
 

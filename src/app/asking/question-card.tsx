@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import { becauseOf, counted, isClosed, type QuestionView } from '#core/index.ts';
-import { useTaken } from '../walk/follow/taken.ts';
-import { Here } from '../walk/presence/here.tsx';
+import { StatusTag } from '../kit/status-tag.tsx';
+import { Here } from '../presence/here.tsx';
+import { useTaken } from '../presence/taken.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
@@ -10,7 +11,6 @@ import { LateTag } from './late-tag.tsx';
 import { ResponseList } from './response-list.tsx';
 import { useRound } from './round.ts';
 import { RoundTag } from './round-tag.tsx';
-import { StatusTag } from './status-tag.tsx';
 
 /** One question beside the screen: closed it is a line, open it is where one answers and decides. */
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {

@@ -1,9 +1,9 @@
 import { isTheirs, type QuestionView, type Reply, type RespondPayload, type Speaker } from '#core/index.ts';
-import { entriesNow } from '../line/outbox-store.ts';
-import { asKnown } from '../room/session.ts';
-import { commandId } from '../workspace/command-id.ts';
+import { commandId } from '../kit/command-id.ts';
+import { asKnown } from '../session/session.ts';
+import { entriesNow } from '../sync/outbox-store.ts';
 import type { Answer } from '../workspace/link.ts';
-import { sendOnce } from './send-once.ts';
+import { sendOnce } from '../workspace/send-once.ts';
 
 /**
  * Says something to a question; what the same person said before it gives way. Resolves once it is on this device, from

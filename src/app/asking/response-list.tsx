@@ -1,13 +1,13 @@
 import { isHidden, type Position, positionsIn, type QuestionView, type Response } from '#core/index.ts';
-import { DeliveryMark } from '../line/delivery-mark.tsx';
-import { useDoor, useMe } from '../room/session.ts';
-import { TaskLink } from '../walk/tasks/task-link.tsx';
+import { Moment } from '../kit/moment.tsx';
+import { TaskLink } from '../presence/task-link.tsx';
+import { useDoor, useMe } from '../session/session.ts';
+import { signedLine } from '../session/speaker.ts';
+import { DeliveryMark } from '../sync/delivery-mark.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { startOver } from './drafts.ts';
-import { Moment } from './moment.tsx';
 import { ReplyView } from './reply-view.tsx';
 import { isOwn, useGiven, useRound } from './round.ts';
-import { signedLine } from './speaker.ts';
 import { StancePart } from './stance-part.tsx';
 
 /** What each person has said, in the order they said it, and how others take it. */

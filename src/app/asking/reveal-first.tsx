@@ -1,8 +1,8 @@
 import type { QuestionView, Round, WalkthroughView } from '#core/index.ts';
-import { useRoom } from '../room/room-store.ts';
-import { useTell } from '../walk/bar/use-tell.ts';
-import { progressOf, progressWords } from '../walk/presence/who-is-missing.ts';
-import { Problem } from './problem.tsx';
+import { Problem } from '../kit/problem.tsx';
+import { useTell } from '../presence/use-tell.ts';
+import { progressOf, progressWords } from '../presence/who-is-missing.ts';
+import { useRoom } from '../session/presence-store.ts';
 
 interface RevealFirstProps {
   readonly view: QuestionView;

@@ -1,7 +1,7 @@
 import { isTheirs, type QuestionView, type Response, type Round, type Somebody } from '#core/index.ts';
-import { useMe } from '../room/session.ts';
+import { draftStore } from '../session/draft-store.ts';
+import { useMe } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { draftStore } from './draft-store.ts';
 import { ownUnnamed } from './respond.ts';
 
 /** In which round of a question this device has answered last, by when that began: clocks of devices differ. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Speaker } from '#core/index.ts';
-import { Line } from './line.tsx';
-import { setSpeaker, useSpeaker } from './speaker.ts';
+import { Line } from '../kit/line.tsx';
+import { setSpeaker, useSpeaker } from '../session/speaker.ts';
 
 /** Who speaks in a form: known from before, or typed in it once. */
 export interface Speaking {

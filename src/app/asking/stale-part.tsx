@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { groundsOf, type QuestionView, type Staleness } from '#core/index.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { useSpeaker } from '../session/speaker.ts';
+import { sendOnce } from '../workspace/send-once.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { nextNumber, seenIn } from './decide.ts';
-import { Problem, useProblem } from './problem.tsx';
-import { sendOnce } from './send-once.ts';
-import { useSpeaker } from './speaker.ts';
 
 interface StalePartProps {
   readonly view: QuestionView;

@@ -8,18 +8,18 @@ import {
   type Stand,
   stancesOn,
 } from '#core/index.ts';
-import { announce } from '../frame/announcer.tsx';
-import { useMay } from '../room/may.ts';
-import { useMe } from '../room/session.ts';
-import { beginTyping } from './keyboard.ts';
-import { Line } from './line.tsx';
-import { Problem, useProblem } from './problem.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { beginTyping } from '../kit/keyboard.ts';
+import { Line } from '../kit/line.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { Ways } from '../kit/ways.tsx';
+import { useMay } from '../session/may.ts';
+import { useMe } from '../session/session.ts';
+import { useSpeaker } from '../session/speaker.ts';
+import { sendOnce } from '../workspace/send-once.ts';
 import { isSaveKey, SaveKeys } from './save-keys.tsx';
-import { sendOnce } from './send-once.ts';
-import { useSpeaker } from './speaker.ts';
 import { useSpeaking } from './speaking.tsx';
 import { STAND_SIGNS, stanceWords, standCounts } from './stances.ts';
-import { Ways } from './ways.tsx';
 
 interface StanceProps {
   readonly view: QuestionView;

@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { beginTyping } from '../kit/keyboard.ts';
+import { Line } from '../kit/line.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { sendOnce } from '../workspace/send-once.ts';
 import { nextNumber, seenIn } from './decide.ts';
-import { beginTyping } from './keyboard.ts';
-import { Line } from './line.tsx';
-import { Problem, useProblem } from './problem.tsx';
-import { sendOnce } from './send-once.ts';
 import { useSpeaking } from './speaking.tsx';
 
 /** Takes a decision back: a newer one says so, and the question is open again. */

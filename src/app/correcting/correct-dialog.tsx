@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import type { GivenStatus, Kind, Point } from '#core/index.ts';
-import { Line } from '../asking/line.tsx';
-import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaking } from '../asking/speaking.tsx';
-import { useModal } from '../frame/use-modal.ts';
 import { endAwaiting } from '../keys/typed-ahead.ts';
+import { Line } from '../kit/line.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { useModal } from '../kit/use-modal.ts';
 import { Choices } from './choices.tsx';
 import { correct } from './correct.ts';
 import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './words.ts';

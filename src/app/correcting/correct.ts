@@ -1,6 +1,6 @@
 import { type CorrectPayload, checksum } from '#core/index.ts';
-import { sendOnce } from '../asking/send-once.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { sendOnce } from '../workspace/send-once.ts';
 
 /** What somebody says of a section, and its text as they saw it. */
 type Said = Omit<CorrectPayload, 'of'> & { readonly text: string };

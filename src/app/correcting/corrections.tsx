@@ -1,7 +1,7 @@
 import { type Correction, correctionsIn, type InForce, type Point } from '#core/index.ts';
-import { Moment } from '../asking/moment.tsx';
-import { speakerLine } from '../asking/speaker.ts';
-import { useMay } from '../room/may.ts';
+import { Moment } from '../kit/moment.tsx';
+import { useMay } from '../session/may.ts';
+import { speakerLine } from '../session/speaker.ts';
 import { useKnown } from '../workspace/store.ts';
 import { TakeBack } from './take-back.tsx';
 import { type About, saidBy } from './words.ts';

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import type { PointView } from '#core/index.ts';
-import { PointTag } from '../asking/status-tag.tsx';
 import { awaitField } from '../keys/typed-ahead.ts';
-import { useMay } from '../room/may.ts';
+import { PointTag } from '../kit/status-tag.tsx';
+import { useMay } from '../session/may.ts';
 import { Corrections } from './corrections.tsx';
 import { KIND_WORDS } from './words.ts';
 import './correcting.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Point } from '#core/index.ts';
-import { Problem, useProblem } from '../asking/problem.tsx';
 import { useSpeaking } from '../asking/speaking.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
 import { correct } from './correct.ts';
 import type { About } from './words.ts';
 

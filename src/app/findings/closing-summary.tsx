@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { butPutOff, counted, putOffIn } from '#core/index.ts';
-import { putOffAt } from '../asking/status-tag.tsx';
+import { putOffAt } from '../kit/status-tag.tsx';
 import { useJudged } from './judged.ts';
 
 /** Whether the specification may be called closed, and what stands in the way, in two lines; `here`: that is told below. */

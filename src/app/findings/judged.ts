@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Closing, Finding, Judgement } from '#core/closing.ts';
 import { isClosed, type Workspace } from '#core/index.ts';
 import type { Model } from '#core/product.ts';
-import { openReaders } from '../readers.ts';
+import { openReaders } from '../kit/emitter.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** What the closing rules say about a workspace. */

@@ -1,4 +1,4 @@
-import type { Asked } from '../workspace/ask-server.ts';
+import type { Asked } from '../sync/ask-server.ts';
 
 /** Why somebody does not come in, and what to do: the server’s own sentence, where there is a server. */
 export function comeInSentence({ status, problem }: Extract<Asked<unknown>, { readonly ok: false }>): string {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
-import { useRole } from '../room/session.ts';
+import { useRole } from '../session/session.ts';
 import { enterWorkspace } from '../workspace/store.ts';
 
 /** Where to when nothing goes on right now. */

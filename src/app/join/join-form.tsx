@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { SessionState } from '#core/room.ts';
-import { Problem, useProblem } from '../asking/problem.tsx';
-import { useSpeaker } from '../asking/speaker.ts';
-import { enter, knock } from '../room/session.ts';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { type Invited, spokenCode } from '../presence/join-address.ts';
+import { enter, knock } from '../session/session.ts';
+import { useSpeaker } from '../session/speaker.ts';
 import { comeInSentence } from './come-in-sentence.ts';
 import { groupsInRoom } from './groups-in-room.ts';
-import { type Invited, spokenCode } from './join-address.ts';
 import { JoinLine } from './join-line.tsx';
 
 interface JoinFormProps {

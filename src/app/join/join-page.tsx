@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { askSession, useDoor, useSession } from '../room/session.ts';
+import { readJoin } from '../presence/join-address.ts';
+import { askSession, useDoor, useSession } from '../session/session.ts';
 import { comeInSentence } from './come-in-sentence.ts';
 import { GoingOn } from './going-on.tsx';
-import { readJoin } from './join-address.ts';
 import { JoinForm } from './join-form.tsx';
 import { SpeaksFor } from './speaks-for.tsx';
 import { useOutcome } from './use-outcome.ts';

@@ -1,6 +1,6 @@
-import { Problem, useProblem } from '../asking/problem.tsx';
-import { useSpeaker } from '../asking/speaker.ts';
-import { enter } from '../room/session.ts';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { enter } from '../session/session.ts';
+import { useSpeaker } from '../session/speaker.ts';
 import { comeInSentence } from './come-in-sentence.ts';
 
 interface SpeaksForProps {

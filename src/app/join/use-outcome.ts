@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { leave, useSession } from '../room/session.ts';
+import { leave, useSession } from '../session/session.ts';
 
 /** How waiting in the lobby has ended; `left`: one has given up. */
 type Outcome = 'in' | 'refused' | 'left';

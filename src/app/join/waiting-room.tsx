@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { askSession } from '../room/session.ts';
-import type { Invited } from './join-address.ts';
+import type { Invited } from '../presence/join-address.ts';
+import { askSession } from '../session/session.ts';
 import { InvitedTo } from './join-form.tsx';
 
 interface WaitingRoomProps {

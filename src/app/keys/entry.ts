@@ -1,6 +1,6 @@
 import { oncePer, type Workspace } from '#core/index.ts';
-import { statusWord } from '../asking/status-tag.tsx';
-import { folded } from '../pages/folded.ts';
+import { folded } from '../kit/folded.ts';
+import { statusWord } from '../kit/status-tag.tsx';
 import type { Doing } from './binding.ts';
 
 /** One thing the palette offers: a place to go to, or something to do. */

@@ -1,4 +1,4 @@
-import { wordsIn } from '../pages/folded.ts';
+import { wordsIn } from '../kit/folded.ts';
 import type { Entry } from './entry.ts';
 
 /** What fits some typed words. */

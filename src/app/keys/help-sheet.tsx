@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useModal } from '../frame/use-modal.ts';
+import { useModal } from '../kit/use-modal.ts';
 import { type KeyLine, keyLines } from './key-lines.ts';
 import { KeyNames } from './key-names.tsx';
 import { switchLetters, useLetters } from './letters.ts';

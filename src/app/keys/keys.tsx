@@ -5,7 +5,6 @@ import { rememberPlace } from './recent.ts';
 import { PALETTE_KEY, type Sheet, showSheet, useSheet } from './sheets.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 import { useKeys } from './use-keys.ts';
-import './keys.css';
 
 const SHEETS: Readonly<Record<Sheet, ComponentType>> = {
   help: lazy(() => import('./help-sheet.tsx').then(({ HelpSheet }) => ({ default: HelpSheet }))),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openReaders } from '../readers.ts';
+import { openReaders } from '../kit/emitter.ts';
 
 const KEY = 'specwalk.letters';
 const readers = openReaders();

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { useModal } from '../frame/use-modal.ts';
+import { useModal } from '../kit/use-modal.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { actionsIn, type Entry, placesIn } from './entry.ts';
 import { find } from './find.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { openReaders } from '../readers.ts';
+import { openReaders } from '../kit/emitter.ts';
 import { awaitField, endAwaiting } from './typed-ahead.ts';
 
 /** What the keyboard opens over any page. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { counted, type ShelfView } from '#core/overview.ts';
-import { usePrinting } from '../frame/printing.ts';
+import { usePrinting } from '../kit/printing.ts';
 import { DocumentRow } from './document-row.tsx';
 import { type Narrowing, narrowed, type Row, rowsOf, SORTS, type SortKey } from './narrowing.ts';
 import { useFilterKey } from './use-filter-key.ts';

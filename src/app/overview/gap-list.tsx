@@ -6,7 +6,7 @@ import {
   type MakeView,
   shellWord,
 } from '#core/overview.ts';
-import { askServer } from '../workspace/ask-server.ts';
+import { askServer } from '../sync/ask-server.ts';
 import { OpenButton } from './open-button.tsx';
 
 type Told = GapsView | { readonly problem: string };

@@ -1,9 +1,9 @@
-import '../fonts.css';
-import '../tokens.css';
-import '../base.css';
-import '../frame/head.css';
+import '../kit/fonts.css';
+import '../kit/tokens.css';
+import '../kit/base.css';
+import '../kit/head.css';
 import './overview.css';
-import '../print.css';
+import '../kit/print.css';
 import { createRoot } from 'react-dom/client';
 import { OverviewPage } from './overview-page.tsx';
 import { followShelf } from './shelf-store.ts';

@@ -1,5 +1,5 @@
 import { type DocumentOverview, leastDone, type ShelfEntry, type ShelfView } from '#core/overview.ts';
-import { folded, wordsIn } from '../pages/folded.ts';
+import { folded, wordsIn } from '../kit/folded.ts';
 
 /** A document as a row of the list, with its words folded once. */
 export interface Row {

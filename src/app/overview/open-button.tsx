@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { askServer } from '../workspace/ask-server.ts';
+import { askServer } from '../sync/ask-server.ts';
 
 interface OpenButtonProps {
   /** What the server does first: it serves a workspace, or makes one of the document. */

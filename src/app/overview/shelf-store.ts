@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ShelfView } from '#core/overview.ts';
-import { askServer } from '../workspace/ask-server.ts';
+import { askServer } from '../sync/ask-server.ts';
 
 /** What the page knows of the documents: the newest view, and why there is none that is newer. */
 interface Known {

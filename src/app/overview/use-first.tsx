@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { usePrinting } from '../frame/printing.ts';
+import { usePrinting } from '../kit/printing.ts';
 
 /** Lines of a list that are shown before somebody asks for all of them. */
 const FIRST = 12;

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { butPutOff, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
 import { LateTag } from '../asking/late-tag.tsx';
-import { StatusTag } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
-import { usePrinting } from '../frame/printing.ts';
+import { usePrinting } from '../kit/printing.ts';
+import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { closedWords } from './closed-words.ts';
 import './spec.css';

@@ -8,12 +8,12 @@ import {
   titleOf,
   type Workspace,
 } from '#core/index.ts';
-import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
-import { signedLine } from '../asking/speaker.ts';
-import { PointTag, textureOf } from '../asking/status-tag.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { Misfits } from '../findings/point-findings.tsx';
+import { Moment } from '../kit/moment.tsx';
+import { PointTag, textureOf } from '../kit/status-tag.tsx';
+import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './map.css';
 

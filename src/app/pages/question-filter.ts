@@ -1,5 +1,5 @@
 import { type QuestionView, rankFor, type Seated, type Workspace } from '#core/index.ts';
-import { folded, wordsIn } from './folded.ts';
+import { folded, wordsIn } from '../kit/folded.ts';
 
 /** What the list is narrowed by, as it stands in the address; the empty string narrows nothing. */
 export interface QuestionFilter {

@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { Workspace } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
-import { StatusTag } from '../asking/status-tag.tsx';
+import { StatusTag } from '../kit/status-tag.tsx';
 import type { Seat } from './question-filter.ts';
 
 /** Pixels of a row that was not measured yet. */

@@ -4,14 +4,14 @@ import { AnswerPart } from '../asking/answer-part.tsx';
 import { AskNext } from '../asking/ask-next.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
 import { LateTag } from '../asking/late-tag.tsx';
-import { Moment } from '../asking/moment.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { ReplyView } from '../asking/reply-view.tsx';
 import { ResponseList } from '../asking/response-list.tsx';
 import { RoundTag } from '../asking/round-tag.tsx';
-import { signedLine, speakerLine } from '../asking/speaker.ts';
-import { StatusTag } from '../asking/status-tag.tsx';
-import { useMay } from '../room/may.ts';
+import { Moment } from '../kit/moment.tsx';
+import { StatusTag } from '../kit/status-tag.tsx';
+import { useMay } from '../session/may.ts';
+import { signedLine, speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
 

@@ -1,9 +1,9 @@
 import { useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { counted, type Workspace } from '#core/index.ts';
-import { statusWord } from '../asking/status-tag.tsx';
-import { usePrinting } from '../frame/printing.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { usePrinting } from '../kit/printing.ts';
+import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import {
   filterQuestions,

@@ -9,11 +9,11 @@ import {
   withoutNothing,
 } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
-import { Problem, useProblem } from '../asking/problem.tsx';
-import { useSpeaker } from '../asking/speaker.ts';
-import { PointTag, StatusTag } from '../asking/status-tag.tsx';
-import { useMay } from '../room/may.ts';
-import { commandId } from '../workspace/command-id.ts';
+import { commandId } from '../kit/command-id.ts';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { PointTag, StatusTag } from '../kit/status-tag.tsx';
+import { useMay } from '../session/may.ts';
+import { useSpeaker } from '../session/speaker.ts';
 import { command } from '../workspace/in-step.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './spec.css';

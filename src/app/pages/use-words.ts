@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
-import { hasLeft } from '../frame/heading.ts';
+import { hasLeft } from '../kit/heading.ts';
 
 /** Milliseconds without a key after which the words stand in the address. */
 const PAUSE = 250;

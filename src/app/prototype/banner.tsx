@@ -1,5 +1,5 @@
 import type { Sitting } from '#core/product.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
 import { useSearchChange } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';

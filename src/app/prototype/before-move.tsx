@@ -9,7 +9,7 @@ import {
   typedProblems,
   type Values,
 } from '#core/product.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
 import { asksFirst, Beforehand, isSure } from './beforehand.tsx';
 import { FieldInput } from './field-input.tsx';
 import { usePlaying } from './playing.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { beforeDeleting, heldValue, recordLabel, type SampleRow, typedBefore } from '#core/product.ts';
-import { SureDialog } from '../frame/sure-dialog.tsx';
+import { SureDialog } from '../kit/sure-dialog.tsx';
 import { Beforehand, isSure } from './beforehand.tsx';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';

@@ -1,8 +1,8 @@
 import './prototype.css';
 import { useEffect, useMemo, useState } from 'react';
 import { arriveAt, productWith } from '#core/product.ts';
-import { useProduct } from '../product/use-product.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { useProduct } from '../workspace/use-product.ts';
 import { NotAPage } from './not-a-page.tsx';
 import { PlayingIn, usePlaying } from './playing.tsx';
 import { ProductScreen } from './product-screen.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { type Button, buttonsFor, heldValue, pressed, recordLabel, type SampleRow } from '#core/product.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
 import { BeforeMove } from './before-move.tsx';
 import { asksFirst } from './beforehand.tsx';
 import type { useDoing } from './doing.ts';

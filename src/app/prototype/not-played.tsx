@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#core/index.ts';
 import { grouped, type NotPlayed, notPlayedIn, type Product } from '#core/product.ts';
-import { shortWords } from '../placeholders/things/short-words.ts';
+import { shortWords } from '../asking/short-words.ts';
 import { useArrival } from './arrival.ts';
 import { usePlaying } from './playing.tsx';
 

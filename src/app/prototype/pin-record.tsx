@@ -1,10 +1,10 @@
 import type { WrittenRecord } from '#core/index.ts';
 import { addressOf, type SampleRow, valueText } from '#core/product.ts';
-import { Problem, useProblem } from '../asking/problem.tsx';
-import { sendOnce } from '../asking/send-once.ts';
-import { useSpeaker } from '../asking/speaker.ts';
-import { announce } from '../frame/announcer.tsx';
-import { useMay } from '../room/may.ts';
+import { announce } from '../kit/announcer.tsx';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { useMay } from '../session/may.ts';
+import { useSpeaker } from '../session/speaker.ts';
+import { sendOnce } from '../workspace/send-once.ts';
 import { useGo } from './going.ts';
 import { usePlaying } from './playing.tsx';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type Act, NEW_SITTING, type Sitting, sit } from '#core/product.ts';
-import { openReaders } from '../readers.ts';
+import { openReaders } from '../kit/emitter.ts';
 
 /** Where the sitting of this tab is kept, so that a reload does not lose it. */
 const KEY = 'specwalk.sitting';

@@ -1,6 +1,6 @@
 import { counted } from '#core/index.ts';
 import { heldValue, type Knobs, timePasses } from '#core/product.ts';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
 import { sent } from './doing.ts';
 import { usePlaying } from './playing.tsx';
 import { act } from './sitting-store.ts';

@@ -7,6 +7,6 @@ import { UndoLine } from './undo-line.tsx';
 test('hints for a keyboard are not shown where one touches', () => {
   const line = createElement(UndoLine, { last: null, onUndo: () => undefined, hint: 'Paste rows.' });
   expect(renderToStaticMarkup(line)).toContain('<span class="by-keys">Paste rows.</span>');
-  const css = readFileSync(new URL('../base.css', import.meta.url), 'utf8');
+  const css = readFileSync(new URL('../kit/base.css', import.meta.url), 'utf8');
   expect(css).toMatch(/@media \(hover: none\) \{\s[^{}]*\.by-keys,[^{}]*\{\s*display: none;/);
 });

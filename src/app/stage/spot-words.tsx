@@ -8,7 +8,7 @@ import {
   type ShapeSpec,
   type Value,
 } from '#core/index.ts';
-import { speakerLine } from '../asking/speaker.ts';
+import { speakerLine } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 
 /** How a value stands in a spot: in one line; only what it names, for a slot in a sentence; as its shape draws it; in words of the screen. */

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { Somebody } from '#core/index.ts';
 import { type OwnList, ownListOf } from '#core/minutes.ts';
-import { speakerLine } from '../asking/speaker.ts';
-import { useMe } from '../room/session.ts';
+import { useMe } from '../session/session.ts';
+import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { QuestionLine } from './mine/question-line.tsx';
 import { SinceLook } from './mine/since-look.tsx';

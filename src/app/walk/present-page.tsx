@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { inView, titleOf, type Workspace } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { useRoom } from '../room/room-store.ts';
+import { useRoom } from '../session/presence-store.ts';
 import { useKnown } from '../workspace/store.ts';
 import { WorkspaceAt } from '../workspace/workspace-at.tsx';
 import { Clock } from './bar/clock.tsx';

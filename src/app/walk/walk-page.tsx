@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { WalkthroughView } from '#core/index.ts';
-import { useRole } from '../room/session.ts';
+import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
 import { PastWalkthroughs } from './figures/past-walkthroughs.tsx';

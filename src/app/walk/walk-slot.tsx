@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { announce } from '../frame/announcer.tsx';
+import { announce } from '../kit/announcer.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 const WalkBar = lazy(() => import('./bar/walk-bar.tsx').then(({ WalkBar }) => ({ default: WalkBar })));

@@ -1,6 +1,6 @@
 import { type Fact, factKey } from '#core/index.ts';
 import type { Change } from '#core/room.ts';
-import { covers } from '../line/place.ts';
+import { covers } from '../sync/place.ts';
 import type { Opened } from './link.ts';
 
 /** A change with its place in the stream of events. */

@@ -1,8 +1,9 @@
 import { type Command, type Fact, factKey, openWorkspace, type Workspace } from '#core/index.ts';
-import { patience } from '../line/clock.ts';
-import { isUnshown, type Saying, underName } from '../line/entry.ts';
-import { openLine, say } from '../line/line.ts';
-import type { LineSays } from '../line/messages.ts';
+import { showRoom } from '../session/presence-store.ts';
+import { asKnown, askSession, onEntered, ownSpeaker, personNow } from '../session/session.ts';
+import { patience } from '../sync/clock.ts';
+import { isUnshown, type Saying, underName } from '../sync/entry.ts';
+import type { LineSays } from '../sync/messages.ts';
 import {
   changeEntry,
   entriesNow,
@@ -11,11 +12,10 @@ import {
   showOutbox,
   showSaved,
   showWorkspace,
-} from '../line/outbox-store.ts';
-import { placeText } from '../line/place.ts';
-import { sendCommand } from '../line/send.ts';
-import { showRoom } from '../room/room-store.ts';
-import { asKnown, askSession, onEntered, ownSpeaker, personNow } from '../room/session.ts';
+} from '../sync/outbox-store.ts';
+import { placeText } from '../sync/place.ts';
+import { sendCommand } from '../sync/send.ts';
+import { openLine, say } from '../sync/sync.ts';
 import { applied, type Told, withFacts } from './changes.ts';
 import { inNextFrame } from './frame.ts';
 import { type Answer, fetchWorkspace, type Opened } from './link.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Fact, factKey, handRaisedId, type SpecReading } from '#core/index.ts';
-import type { Entry, Saying } from '../line/entry.ts';
+import type { Entry, Saying } from '../sync/entry.ts';
 import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
 
 const spec = {

@@ -8,7 +8,7 @@ import {
   type Speaker,
   type SpecReading,
 } from '#core/index.ts';
-import type { Entry } from '../line/entry.ts';
+import type { Entry } from '../sync/entry.ts';
 
 /** A workspace as read, as far as what is said on a device needs it. */
 interface Read {

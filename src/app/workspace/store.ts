@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { openWorkspace, type Workspace } from '#core/index.ts';
-import { openDrafts } from '../asking/kept-drafts.ts';
-import { openDevice } from '../line/device.ts';
-import { openReaders } from '../readers.ts';
-import { askSession } from '../room/session.ts';
+import { openReaders } from '../kit/emitter.ts';
+import { openDrafts } from '../session/kept-drafts.ts';
+import { askSession } from '../session/session.ts';
+import { openDevice } from '../sync/device.ts';
 import { fetchWorkspace, type Opened } from './link.ts';
 import { useWorkspaceAt } from './workspace-at.tsx';
 

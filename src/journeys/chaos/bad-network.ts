@@ -1,5 +1,5 @@
-import type { Saying } from '../../app/line/entry.ts';
-import type { Sent } from '../../app/line/outbox.ts';
+import type { Saying } from '../../app/sync/entry.ts';
+import type { Sent } from '../../app/sync/outbox.ts';
 import type { TurnedClock } from './turned-clock.ts';
 
 /** How bad it is, each from 0 to 1. */

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { memoryStore } from '#testing/server/memory-store.ts';
-import type { Saying } from '../../app/line/entry.ts';
-import type { Sent } from '../../app/line/outbox.ts';
+import type { Saying } from '../../app/sync/entry.ts';
+import type { Sent } from '../../app/sync/outbox.ts';
 import { openAccess } from '../../server/access/access.ts';
 import { addressesOf } from '../../server/addresses.ts';
 import { createApp } from '../../server/app.ts';

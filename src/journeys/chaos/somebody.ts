@@ -1,6 +1,6 @@
-import { heldEntries } from '../../app/line/device.ts';
-import { aboutOf, type Entry, type EntryStorage, type Saying } from '../../app/line/entry.ts';
-import { type Outbox, type OutboxParts, openOutbox } from '../../app/line/outbox.ts';
+import { heldEntries } from '../../app/sync/device.ts';
+import { aboutOf, type Entry, type EntryStorage, type Saying } from '../../app/sync/entry.ts';
+import { type Outbox, type OutboxParts, openOutbox } from '../../app/sync/outbox.ts';
 import { WORKSPACE } from './held-server.ts';
 import type { TurnedClock } from './turned-clock.ts';
 

@@ -1,5 +1,5 @@
 import './calls.css';
-import { useProduct } from '../../product/use-product.ts';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Named } from './named.tsx';
 import { stageOfCalls } from './stage-of.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { openApiOf, type Product } from '#core/product.ts';
-import { copyText } from '../../frame/copy-text.ts';
+import { copyText } from '../../kit/copy-text.ts';
 
 /** The decided messages as a document for those who build them; one click below the words of the business. */
 export function ForBuilders({ product }: { product: Product }) {

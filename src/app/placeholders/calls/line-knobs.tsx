@@ -1,6 +1,6 @@
 import { counted } from '#core/index.ts';
 import { type Call, heldValue, type Knobs, type Product } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { millisecondsOf } from './patience.ts';

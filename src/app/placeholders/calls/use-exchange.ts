@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { type Exchange, follow, IDLE } from './exchange.ts';
 
 const TICK = 100;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Call, type Failure, heldValue, type LogEntry, played } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
 import { actingIn, type MockFrom, occasionOf } from './mock.ts';
 

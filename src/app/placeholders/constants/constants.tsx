@@ -1,5 +1,5 @@
 import './constants.css';
-import { useProduct } from '../../product/use-product.ts';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Named } from './named.tsx';
 import { stageOfConstants } from './stage-of.ts';

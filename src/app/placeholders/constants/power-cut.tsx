@@ -1,4 +1,4 @@
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Note } from '../pieces/note.tsx';
 
 /** The switch at the end of the board: everything off, and what that costs. */

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Note } from '../pieces/note.tsx';
 import { Bill } from './bill.tsx';
 import { InvoiceList } from './invoice-list.tsx';

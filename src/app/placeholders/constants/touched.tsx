@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Knobs, type Product, screensOf, screensTouched } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
 import { act, useSitting } from '../../prototype/sitting-store.ts';

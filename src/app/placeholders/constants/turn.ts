@@ -1,5 +1,5 @@
 import { type Constant, heldValue, type Quantity } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { act } from '../../prototype/sitting-store.ts';
 
 /** How many times its decided value a number is turned to, stop by stop; the middle one leaves it. */

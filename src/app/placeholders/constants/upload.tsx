@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Note } from '../pieces/note.tsx';
 import { RECEIPT } from './effects.ts';
 import { spokenSize } from './invoices.ts';

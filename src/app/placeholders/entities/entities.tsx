@@ -1,6 +1,6 @@
 import './entities.css';
 import type { PointView } from '#core/index.ts';
-import { useProduct } from '../../product/use-product.ts';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Named } from './named.tsx';
 import { PhoneBox } from './phone-box.tsx';

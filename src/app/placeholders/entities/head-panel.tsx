@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { focusOnce } from '../../shapes/props.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { useLayAside } from '../gathering/use-lay-aside.ts';

@@ -9,7 +9,7 @@ import {
   type SampleSet,
 } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { WitnessLine } from '../things/witness-line.tsx';
 import { CellOf } from './cell-of.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import { type Held, type HowMany, heldValue, lookOfHeld } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { sureWord } from '../things/sure-word.ts';

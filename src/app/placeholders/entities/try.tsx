@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { Choices } from '../pieces/choices.tsx';
 

@@ -1,5 +1,5 @@
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { askedOf } from '../things/asked-of.ts';
 import type { HeardRecord } from './heard-record.ts';

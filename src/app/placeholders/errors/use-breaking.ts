@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ErrorOf, FailureCell, FailureKind, Knobs } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { act } from '../../prototype/sitting-store.ts';
 
 /** What is broken now: a screen in one of its ways, or one text of the catalogue on some screen. */

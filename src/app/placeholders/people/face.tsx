@@ -1,6 +1,6 @@
 import './people.css';
 import type { Look } from '#core/product.ts';
-import { initialsOf } from '../../frame/initials.ts';
+import { initialsOf } from '../../kit/initials.ts';
 
 interface FaceProps {
   readonly name: string;

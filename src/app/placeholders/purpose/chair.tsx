@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Seated } from './seats.ts';
 

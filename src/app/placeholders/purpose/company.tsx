@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { heldValue } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { Face } from '../people/face.tsx';

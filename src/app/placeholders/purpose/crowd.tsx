@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
 import { SaidTag } from '../pieces/said-tag.tsx';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { PointView } from '#core/index.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Tails } from '../people/tails.tsx';
 import { askedBelow } from '../things/asked-of.ts';

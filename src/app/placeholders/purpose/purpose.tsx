@@ -1,7 +1,7 @@
 import './purpose.css';
 import { purposeQuestions } from '#core/index.ts';
-import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Nobody } from './nobody.tsx';
 import { Peopled } from './peopled.tsx';

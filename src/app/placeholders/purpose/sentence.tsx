@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { listed, namesIn, type Value } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
-import { useProduct } from '../../product/use-product.ts';
+import { announce } from '../../kit/announcer.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
+import { useProduct } from '../../workspace/use-product.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { isUnsaid } from '../known/known-value.ts';
 import { seated } from './seats.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { failureOf, heldValue, type Product, type Role } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { ACTIONS, cellOf } from './cells.ts';
 import { Refusals } from './refusals.tsx';

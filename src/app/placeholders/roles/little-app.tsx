@@ -1,6 +1,6 @@
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { settledValue } from '../known/known-value.ts';
 import type { Action } from './actions.ts';

@@ -1,11 +1,11 @@
 import type { PointView } from '#core/index.ts';
 import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { shortWords } from '../../asking/short-words.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';
 import { askedBelow, askedOf, type Find } from '../things/asked-of.ts';
-import { shortWords } from '../things/short-words.ts';
 import { KeptLines } from './kept-lines.tsx';
 
 const LEAVES = ['permissions', 'visibility', 'scope'] as const;

@@ -1,7 +1,7 @@
 import { isClosed } from '#core/index.ts';
 import { heldValue, lookOfHeld, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 
 const WAYS = [
   ['hidden', 'It is not there', 'Where did the button go?'],

@@ -1,7 +1,7 @@
 import './roles.css';
 import { rolesQuestions } from '#core/index.ts';
-import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Everybody } from './everybody.tsx';
 import { Ruled } from './ruled.tsx';

@@ -1,5 +1,5 @@
 import type { MatrixValue } from '#core/index.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { SaidHere } from './use-said.ts';
 

@@ -1,7 +1,7 @@
 import type { Action, Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { NO_CELLS, withCell, wordAt } from '../gathering/matrix-cells.ts';
 import { latestValue } from '../known/known-value.ts';
 import { isMatrix } from '../known/value-forms.ts';

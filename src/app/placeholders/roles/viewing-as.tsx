@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from 'react-router';
 import { addressOf, landingOf, type Product, type Role, screensOf } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Face } from '../people/face.tsx';

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { sendOnce } from '../../asking/send-once.ts';
 import { useSpeaking } from '../../asking/speaking.tsx';
-import { announce } from '../../frame/announcer.tsx';
-import { useMay } from '../../room/may.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { useMay } from '../../session/may.ts';
 import { focusOnce } from '../../shapes/props.ts';
+import { sendOnce } from '../../workspace/send-once.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Dare } from './dare.ts';
 import { type Trail, trailWords } from './trail.ts';

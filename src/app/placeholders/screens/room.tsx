@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Door } from './doors.ts';
 

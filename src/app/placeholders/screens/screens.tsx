@@ -1,7 +1,7 @@
 import './screens.css';
 import { screensQuestions } from '#core/index.ts';
-import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { House } from './house.tsx';
 import { stageOfScreens } from './stage-of.ts';

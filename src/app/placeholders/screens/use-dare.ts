@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react';
 import { type Edits, type Product, recordsOf, type SampleSet, screensOf } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useSitting } from '../../prototype/sitting-store.ts';
 import { type Dare, daresOf, isMet } from './dare.ts';
 import { dareLabel } from './dare-label.ts';

@@ -1,6 +1,6 @@
 import { heldValue, type Product, type Screen, waysOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { plainCondition } from '../known/plain-condition.ts';
 

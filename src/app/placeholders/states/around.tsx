@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import type { Leaves } from './use-leaves.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { focusOnce } from '../../shapes/props.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';

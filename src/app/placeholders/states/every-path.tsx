@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { counted } from '#core/index.ts';
 import type { LifeCycleOf } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
 import { firstOf } from './lives.ts';
 import { walksThrough } from './walks.ts';

@@ -14,7 +14,7 @@ import {
   sit,
   stateOf,
 } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
 import { Buttons, Now } from './live-now.tsx';
 import { Past } from './past.tsx';

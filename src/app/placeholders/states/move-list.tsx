@@ -1,9 +1,9 @@
 import type { PointView } from '#core/index.ts';
 import { clockWords, heldValue, type LifeCycleOf, listOf, type Transition } from '#core/product.ts';
+import { shortWords } from '../../asking/short-words.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
 import { askedBelow } from '../things/asked-of.ts';
-import { shortWords } from '../things/short-words.ts';
 import { sureWord } from '../things/sure-word.ts';
 
 /** Ids of the questions raised by each move, as far as they are asked. */

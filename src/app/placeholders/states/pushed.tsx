@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useReducer, useState } from 'react';
 import { counted } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { useLayAside } from '../gathering/use-lay-aside.ts';

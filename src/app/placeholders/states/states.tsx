@@ -1,8 +1,8 @@
 import './states.css';
 import { useMemo } from 'react';
 import { statesQuestions } from '#core/index.ts';
-import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Lived } from './lived.tsx';
 import { livesOf, stageOfStates } from './lives.ts';

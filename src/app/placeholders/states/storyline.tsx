@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { sameName } from '../known/names.ts';
 import type { Move, Play, Stop, Turn } from './play.ts';
 import { ThenWhat } from './then-what.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { capital, withArticle } from '#core/index.ts';
 import { heldValue, type LifeCycleOf, listOf, type SampleRow } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { focusOnce } from '../../shapes/props.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';

@@ -1,7 +1,7 @@
 import { heldValue, type LifeCycleOf, questionOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useLayAside } from '../gathering/use-lay-aside.ts';
 import { spokenValues } from '../known/known-value.ts';
 import { sameName } from '../known/names.ts';

@@ -1,7 +1,7 @@
 import { butPutOff, counted, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { shortWords } from '../../asking/short-words.ts';
 import { Pin } from '../../stage/pin.tsx';
-import { shortWords } from './short-words.ts';
 
 /** A thing with the questions about it. */
 interface About {

@@ -1,5 +1,5 @@
 import './things.css';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import type { StageName, Subject } from './stage-name.ts';
 
 interface ThingPickerProps {

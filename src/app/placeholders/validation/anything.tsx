@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { SideQuestions } from '../pieces/side-questions.tsx';

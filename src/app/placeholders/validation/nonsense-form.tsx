@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { counted } from '#core/index.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { FormLinePart } from './form-line.tsx';
 import type { FormLine } from './lines.ts';
 import { SaveOutcome } from './save-outcome.tsx';

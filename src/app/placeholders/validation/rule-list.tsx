@@ -1,10 +1,10 @@
 import type { PointView } from '#core/index.ts';
 import { checksOf, type Entity, failureOf, heldValue, type Product, type Rule } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { shortWords } from '../../asking/short-words.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
-import { shortWords } from '../things/short-words.ts';
 import { FromLines } from './from-lines.tsx';
 import { ruleSentence } from './rule-sentence.ts';
 

@@ -1,4 +1,4 @@
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { exampleEntries, severityEntries, type Verdict } from './verdicts.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { counted } from '#core/index.ts';
 import { type Field, type Look, lookOfHeld } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Operation } from './operation.tsx';
 import { type Subject, scoreOf, type TorturedLine, type Trial } from './subject.ts';
 import type { Rulings } from './use-rulings.ts';

@@ -9,7 +9,7 @@ import {
   requiredNow,
   type SampleSet,
 } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
 import { PlayingIn } from '../../prototype/playing.tsx';
 import type { Subject, Trial } from './subject.ts';

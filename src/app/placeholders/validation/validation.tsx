@@ -1,7 +1,7 @@
 import './validation.css';
 import { validationQuestions } from '#core/index.ts';
-import { useProduct } from '../../product/use-product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
+import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Anything } from './anything.tsx';
 import { Checked } from './checked.tsx';

@@ -17,7 +17,7 @@ import {
   valuesOf,
   waysOn,
 } from '#core/product.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { FieldInput } from '../field-input.tsx';

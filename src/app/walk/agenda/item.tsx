@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
 import { type AgendaItem, placeOf } from '#core/index.ts';
-import { PointTag } from '../../asking/status-tag.tsx';
+import { PointTag } from '../../kit/status-tag.tsx';
 import { GrowText } from '../../shapes/grow-text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { KindDrawing } from './kind-drawing.tsx';

@@ -1,5 +1,5 @@
 import type { Kind, PointView } from '#core/index.ts';
-import { textureOf } from '../../asking/status-tag.tsx';
+import { textureOf } from '../../kit/status-tag.tsx';
 
 /** What stands on the screen of each kind, as a line drawing on a field of 64 by 44. */
 const LINES: Readonly<Record<Kind, string>> = {

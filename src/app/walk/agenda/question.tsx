@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
-import { StatusTag } from '../../asking/status-tag.tsx';
+import { StatusTag } from '../../kit/status-tag.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { Grip, Step } from './step.tsx';
 import { stepOf } from './step-keys.ts';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { planOf } from '#core/agenda.ts';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
-import { draftStore } from '../../asking/draft-store.ts';
-import { Problem } from '../../asking/problem.tsx';
+import { Problem } from '../../kit/problem.tsx';
+import { useTell } from '../../presence/use-tell.ts';
+import { draftStore } from '../../session/draft-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { useTell } from '../bar/use-tell.ts';
 import { AgendaEditor } from './editor.tsx';
 
 /** Changes that nobody has been told of yet, by walkthrough. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Timer } from '#core/room.ts';
-import { announce } from '../../frame/announcer.tsx';
-import { useServerNow } from '../../room/use-server-now.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { useServerNow } from '../../session/use-server-now.ts';
 import { clockWords, endWords, passedWords, timerNow } from './timer-words.ts';
 
 const TICK = 250;

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react';
 import type { WalkthroughView, Workspace } from '#core/index.ts';
+import type { Tell } from '../../presence/use-tell.ts';
 import { leftOpen } from './left-open.ts';
-import type { Tell } from './use-tell.ts';
 
 /** More open questions than these are counted. */
 const MOST = 6;

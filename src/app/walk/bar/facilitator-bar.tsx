@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { inView } from '#core/index.ts';
+import type { Tell } from '../../presence/use-tell.ts';
 import { wayOf } from '../way/way.ts';
 import type { BarParts } from './bar-parts.ts';
 import { DoorPart } from './door-part.tsx';
@@ -14,7 +15,6 @@ import { TimerPart } from './timer-part.tsx';
 import { useFacilitatorKeys } from './use-facilitator-keys.ts';
 import { useMoves } from './use-moves.ts';
 import { useNarrow } from './use-narrow.ts';
-import type { Tell } from './use-tell.ts';
 import { AgendaPart, WayPart } from './way-part.tsx';
 
 /** Below the first, what is not of this moment stands behind a button; below the second, all but the way and the round. */

@@ -1,9 +1,9 @@
 import type { PersonHere, RoomState } from '#core/room.ts';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { speakerLine } from '../../asking/speaker.ts';
-import { announce } from '../../frame/announcer.tsx';
-import { act } from '../../room/room-store.ts';
-import { Faces } from '../presence/face.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { Faces } from '../../presence/face.tsx';
+import { act } from '../../session/presence-store.ts';
+import { speakerLine } from '../../session/speaker.ts';
 import { Pop } from './pop.tsx';
 
 /** Whose hands are up, the first to put it up first. */

@@ -1,10 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { WalkthroughView } from '#core/index.ts';
-import { draftStore } from '../../asking/draft-store.ts';
 import { isSaveKey, SaveKeys } from '../../asking/save-keys.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import type { Tell } from '../../presence/use-tell.ts';
+import { draftStore } from '../../session/draft-store.ts';
 import { Pop } from './pop.tsx';
-import type { Tell } from './use-tell.ts';
 
 const notes = draftStore<{ readonly text: string }>('note', { text: '' });
 

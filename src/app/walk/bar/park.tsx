@@ -1,9 +1,9 @@
 import { type FormEvent, useCallback, useRef } from 'react';
-import { draftStore } from '../../asking/draft-store.ts';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { sendOnce } from '../../asking/send-once.ts';
 import { useSpeaking } from '../../asking/speaking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { draftStore } from '../../session/draft-store.ts';
+import { sendOnce } from '../../workspace/send-once.ts';
 
 /** Where a question that comes up is put: the screen in view. */
 export interface ParkAt {

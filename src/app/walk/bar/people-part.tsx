@@ -1,7 +1,7 @@
 import { inView, inViewWords, type Workspace } from '#core/index.ts';
 import type { PersonHere, RoomState } from '#core/room.ts';
-import { speakerLine } from '../../asking/speaker.ts';
-import { Faces } from '../presence/face.tsx';
+import { Faces } from '../../presence/face.tsx';
+import { speakerLine } from '../../session/speaker.ts';
 import { Pop } from './pop.tsx';
 
 interface PeopleProps {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import type { Names } from '#core/index.ts';
-import { draftStore } from '../../asking/draft-store.ts';
-import { Ways } from '../../asking/ways.tsx';
+import { Ways } from '../../kit/ways.tsx';
+import { draftStore } from '../../session/draft-store.ts';
 
 const SIGHT = { hidden: 'Hidden until revealed', open: 'Open at once' } as const;
 const NAMES: Readonly<Record<Names, string>> = {

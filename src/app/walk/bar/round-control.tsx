@@ -1,10 +1,10 @@
 import { counted, type QuestionView, type Round, type WalkthroughView } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
-import { speakerLine } from '../../asking/speaker.ts';
-import { type Progress, progressOf, progressWords } from '../presence/who-is-missing.ts';
+import type { Tell } from '../../presence/use-tell.ts';
+import { type Progress, progressOf, progressWords } from '../../presence/who-is-missing.ts';
+import { speakerLine } from '../../session/speaker.ts';
 import { Pop } from './pop.tsx';
 import { PutForm } from './put-form.tsx';
-import type { Tell } from './use-tell.ts';
 
 interface RoundControlProps {
   readonly view: WalkthroughView;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RoomAction, Timer } from '#core/room.ts';
-import { Line } from '../../asking/line.tsx';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { act } from '../../room/room-store.ts';
+import { Line } from '../../kit/line.tsx';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { act } from '../../session/presence-store.ts';
 import { Clock } from './clock.tsx';
 import { Pop } from './pop.tsx';
 

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { inView, isSamePlace, isShowable, type Shown } from '#core/index.ts';
+import type { Tell } from '../../presence/use-tell.ts';
 import { knownNow } from '../../workspace/store.ts';
 import type { BarParts } from './bar-parts.ts';
-import type { Tell } from './use-tell.ts';
 
 export interface Moves {
   /** What was shown, with a move that is still on its way: the next one goes on from there. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { sameSpeaker, type WalkthroughView, type Workspace } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
-import { useSpeaker } from '../../asking/speaker.ts';
-import { announce } from '../../frame/announcer.tsx';
-import { serverNow } from '../../room/room-store.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { serverNow } from '../../session/presence-store.ts';
+import { useSpeaker } from '../../session/speaker.ts';
 import { decisionNewsOf, newestDecision, newsOf } from './news.ts';
 import { timerNewsOf } from './timer-words.ts';
 

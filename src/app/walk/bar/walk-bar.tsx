@@ -2,9 +2,10 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
-import { Problem } from '../../asking/problem.tsx';
-import { useRoom } from '../../room/room-store.ts';
-import { useRole, useSession } from '../../room/session.ts';
+import { Problem } from '../../kit/problem.tsx';
+import { useTell } from '../../presence/use-tell.ts';
+import { useRoom } from '../../session/presence-store.ts';
+import { useRole, useSession } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { useFollow } from '../follow/use-follow.ts';
 import { useLook } from '../follow/use-look.ts';
@@ -12,7 +13,6 @@ import { FacilitatorBar } from './facilitator-bar.tsx';
 import { Park, type ParkAt } from './park.tsx';
 import { ParticipantBar } from './participant-bar.tsx';
 import { useNews, useTimerNews } from './use-news.ts';
-import { useTell } from './use-tell.ts';
 import './walk.css';
 
 interface WalkBarProps {

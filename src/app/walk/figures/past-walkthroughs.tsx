@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { Decision, Speaker, WalkthroughView } from '#core/index.ts';
-import { Moment } from '../../asking/moment.tsx';
+import { Moment } from '../../kit/moment.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 
 /** Walkthroughs that are over, newest first: when, who was there, and what came of them. */

@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { addressOf, isSameScreen, isShowable, type Role, type WalkthroughView } from '#core/index.ts';
+import { TAKEN } from '../../presence/taken.ts';
 import { beginFollowing, type Follow, type FollowEvent, followed, goalOf, goOnFollowing } from './follow.ts';
-import { TAKEN } from './taken.ts';
 import { watchTyping } from './typing-watch.ts';
 
 /** Whether this page goes where everybody is taken, and takes it there. */

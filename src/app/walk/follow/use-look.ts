@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { act, useRoom } from '../../room/room-store.ts';
-import { useSession } from '../../room/session.ts';
+import { act, useRoom } from '../../session/presence-store.ts';
+import { useSession } from '../../session/session.ts';
 import { useKnown } from '../../workspace/store.ts';
 
 /** Tells the room where this page looks, or that it is out of sight. */

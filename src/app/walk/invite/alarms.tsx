@@ -1,7 +1,7 @@
 import type { AccessAction, Alarm } from '#core/room.ts';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { useRoom } from '../../room/room-store.ts';
-import { seeToDoor } from './access-store.ts';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { seeToDoor } from '../../presence/access-store.ts';
+import { useRoom } from '../../session/presence-store.ts';
 import { SureButton } from './sure-button.tsx';
 import './invite.css';
 

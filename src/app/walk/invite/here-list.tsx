@@ -1,9 +1,9 @@
 import type { InvitationView } from '#core/room.ts';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { speakerLine } from '../../asking/speaker.ts';
-import { useRoom } from '../../room/room-store.ts';
-import { useSession } from '../../room/session.ts';
-import { seeToDoor, useAccess } from './access-store.ts';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { seeToDoor, useAccess } from '../../presence/access-store.ts';
+import { useRoom } from '../../session/presence-store.ts';
+import { useSession } from '../../session/session.ts';
+import { speakerLine } from '../../session/speaker.ts';
 import { SureButton } from './sure-button.tsx';
 import { CAN } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { AccessAction, InvitationView } from '#core/room.ts';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { speakerLine } from '../../asking/speaker.ts';
-import { seeToDoor } from './access-store.ts';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { seeToDoor } from '../../presence/access-store.ts';
+import { speakerLine } from '../../session/speaker.ts';
 import type { Fresh } from './fresh-link.tsx';
 import { SureButton } from './sure-button.tsx';
 import { CAN, forWords, standing, whenWords } from './words.ts';

@@ -1,9 +1,9 @@
 import { titleOf } from '#core/index.ts';
-import { lobbyLink, spokenCode } from '../../join/join-address.ts';
-import { useDoor } from '../../room/session.ts';
+import { useAccess } from '../../presence/access-store.ts';
+import { useAddress } from '../../presence/address-store.ts';
+import { lobbyLink, spokenCode } from '../../presence/join-address.ts';
+import { useDoor } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { useAccess } from './access-store.ts';
-import { useAddress } from './address-store.ts';
 import { Qr } from './qr.tsx';
 import './invite.css';
 

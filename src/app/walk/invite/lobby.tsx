@@ -1,9 +1,9 @@
 import { counted } from '#core/index.ts';
 import type { AccessAction, Waiting } from '#core/room.ts';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { speakerLine } from '../../asking/speaker.ts';
-import { useRoom } from '../../room/room-store.ts';
-import { seeToDoor } from './access-store.ts';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { seeToDoor } from '../../presence/access-store.ts';
+import { useRoom } from '../../session/presence-store.ts';
+import { speakerLine } from '../../session/speaker.ts';
 import './invite.css';
 
 /** Who waits in the lobby, and letting them in. Nothing where nobody waits. */

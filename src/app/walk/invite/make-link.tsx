@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { Role } from '#core/index.ts';
-import { Line } from '../../asking/line.tsx';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { Ways } from '../../asking/ways.tsx';
-import { seeToDoor } from './access-store.ts';
+import { Line } from '../../kit/line.tsx';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { Ways } from '../../kit/ways.tsx';
+import { seeToDoor } from '../../presence/access-store.ts';
 import type { Fresh } from './fresh-link.tsx';
 import { CAN, HOURS } from './words.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { SureDialog } from '../../frame/sure-dialog.tsx';
+import { SureDialog } from '../../kit/sure-dialog.tsx';
 
 interface SureButtonProps {
   readonly label: string;

@@ -1,9 +1,9 @@
 import type { AccessState } from '#core/room.ts';
-import { Problem, useProblem } from '../../asking/problem.tsx';
-import { serverNow } from '../../room/room-store.ts';
+import { Problem, useProblem } from '../../kit/problem.tsx';
+import { seeToDoor } from '../../presence/access-store.ts';
+import { chooseAddress, useAddress } from '../../presence/address-store.ts';
+import { serverNow } from '../../session/presence-store.ts';
 import { WallLink } from '../wall/wall-window.tsx';
-import { seeToDoor } from './access-store.ts';
-import { chooseAddress, useAddress } from './address-store.ts';
 import { JoinHere } from './join-here.tsx';
 import { whenWords } from './words.ts';
 

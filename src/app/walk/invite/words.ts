@@ -1,6 +1,6 @@
 import type { Role } from '#core/index.ts';
 import type { InvitationView } from '#core/room.ts';
-import { speakerLine } from '../../asking/speaker.ts';
+import { speakerLine } from '../../session/speaker.ts';
 
 /** What each role can do, in words. */
 export const CAN: Readonly<Record<Role, string>> = {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { QuestionView, Somebody } from '#core/index.ts';
 import { type Look, lookAt, type Since, sinceLook } from '#core/minutes.ts';
-import { draftStore } from '../../asking/draft-store.ts';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { draftStore } from '../../session/draft-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { QuestionLine } from './question-line.tsx';
 

@@ -3,9 +3,9 @@ import type { Workspace } from '#core/index.ts';
 import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
 import { Sampled } from '../../placeholders/things/sampled.tsx';
-import { useProduct } from '../../product/use-product.ts';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
+import { useProduct } from '../../workspace/use-product.ts';
 import { WorkspaceAt } from '../../workspace/workspace-at.tsx';
 
 /** What changed in the prototype, in words, and one screen at a time as it was and as it is. */

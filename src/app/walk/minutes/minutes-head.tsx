@@ -1,7 +1,7 @@
 import { counted } from '#core/index.ts';
 import { type Minutes, minutesBetween, minutesText, partsOf, speakerWords } from '#core/minutes.ts';
-import { Moment } from '../../asking/moment.tsx';
-import { copyText } from '../../frame/copy-text.ts';
+import { copyText } from '../../kit/copy-text.ts';
+import { Moment } from '../../kit/moment.tsx';
 
 /** What it is, when it was, what came of it in numbers, and the ways to take it along. */
 export function MinutesHead({ minutes }: { readonly minutes: Minutes }) {

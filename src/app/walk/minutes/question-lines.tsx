@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { QuestionView } from '#core/index.ts';
 import type { Minutes } from '#core/minutes.ts';
-import { StatusTag } from '../../asking/status-tag.tsx';
+import { StatusTag } from '../../kit/status-tag.tsx';
 
 /** A part that lists questions; nothing where there are none. */
 export function QuestionLines({

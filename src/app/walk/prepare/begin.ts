@@ -6,8 +6,8 @@ import {
   type StartPayload,
   type Workspace,
 } from '#core/index.ts';
-import { sendOnce } from '../../asking/send-once.ts';
-import { commandId } from '../../workspace/command-id.ts';
+import { commandId } from '../../kit/command-id.ts';
+import { sendOnce } from '../../workspace/send-once.ts';
 
 /** A walkthrough that is ready to begin. */
 export type Ready = Omit<StartPayload, 'by'>;

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { SureDialog } from '../../frame/sure-dialog.tsx';
+import { SureDialog } from '../../kit/sure-dialog.tsx';
 
 /** Plans anew. What was changed by hand is not thrown away unasked. */
 export function PlanAgain({ again }: { readonly again: () => void }) {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { butPutOff, counted, isClosed, putOffIn, type Workspace } from '#core/index.ts';
-import { Line } from '../../asking/line.tsx';
-import { Problem, useProblem } from '../../asking/problem.tsx';
 import { useSpeaking } from '../../asking/speaking.tsx';
-import { announce } from '../../frame/announcer.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Line } from '../../kit/line.tsx';
+import { Problem, useProblem } from '../../kit/problem.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaEditor } from '../agenda/editor.tsx';
 import { MinutesInput } from '../agenda/minutes-input.tsx';

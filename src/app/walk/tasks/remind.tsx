@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { placeOf, titleOf } from '#core/index.ts';
 import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf } from '#core/minutes.ts';
-import { useSpeaker } from '../../asking/speaker.ts';
-import { copyText } from '../../frame/copy-text.ts';
+import { copyText } from '../../kit/copy-text.ts';
+import { TaskLink } from '../../presence/task-link.tsx';
+import { useSpeaker } from '../../session/speaker.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { TaskLink } from './task-link.tsx';
 
 /** A reminder for one person: a mail to copy or to open, and their days for a calendar. Nothing is sent from here. */
 export function Remind({ of }: { readonly of: TasksOf }) {

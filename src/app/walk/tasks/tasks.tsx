@@ -1,5 +1,5 @@
 import type { TasksOf } from '#core/minutes.ts';
-import { useRole } from '../../room/session.ts';
+import { useRole } from '../../session/session.ts';
 import { Remind } from './remind.tsx';
 import { TaskLines } from './task-lines.tsx';
 import './tasks.css';

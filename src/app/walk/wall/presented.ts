@@ -17,7 +17,7 @@ import {
 } from '#core/index.ts';
 import type { RoomState, Timer } from '#core/room.ts';
 import { countStands } from '../../asking/stances.ts';
-import { progressOf } from '../presence/who-is-missing.ts';
+import { progressOf } from '../../presence/who-is-missing.ts';
 
 /** What the wall of the room shows: nothing that is not for everybody’s eyes. */
 export interface Presented {

@@ -1,8 +1,8 @@
 import type { Decision, PointView, QuestionView } from '#core/index.ts';
 import { ReplyView } from '../../asking/reply-view.tsx';
 import { STAND_SIGNS, standWords } from '../../asking/stances.ts';
+import { progressWords } from '../../presence/who-is-missing.ts';
 import { ShapeView } from '../../shapes/index.tsx';
-import { progressWords } from '../presence/who-is-missing.ts';
 import type { PresentedQuestion, PresentedSide } from './presented.ts';
 import { WallStage } from './wall-stage.tsx';
 

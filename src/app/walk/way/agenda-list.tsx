@@ -1,5 +1,5 @@
 import { placeOf, type WalkthroughView, type Workspace } from '#core/index.ts';
-import { StatusTag } from '../../asking/status-tag.tsx';
+import { StatusTag } from '../../kit/status-tag.tsx';
 import { standsAt, stopsOf } from './stops.ts';
 
 interface AgendaListProps {

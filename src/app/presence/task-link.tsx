@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { titleOf } from '#core/index.ts';
+import { announce } from '../kit/announcer.tsx';
+import { copyText } from '../kit/copy-text.ts';
+import { Problem, useProblem } from '../kit/problem.tsx';
+import { useRole } from '../session/session.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { inviteOne } from './invite-one.ts';
+import './task-link.css';
+
+interface TaskLinkProps {
+  /** Name of whoever has to do something. */
+  readonly person: string;
+  /** Hears of the link once it is made. */
+  readonly onLink?: (link: string) => void;
+}
+
+/** Makes a link by which one person comes in; for facilitators, nothing for everybody else. */
+export function TaskLink({ person, onLink }: TaskLinkProps) {
+  const workspace = useWorkspace();
+  const isFacilitator = useRole() === 'facilitator';
+  const [link, setLink] = useState<string | null>(null);
+  const [problem, setProblem] = useProblem();
+  const [isAsking, setAsking] = useState(false);
+  if (!isFacilitator || person.trim() === '') return null;
+  const make = async () => {
+    setAsking(true);
+    const made = await inviteOne(person.trim().slice(0, 80), titleOf(workspace));
+    setAsking(false);
+    setProblem(made.ok ? null : made.problem);
+    if (!made.ok) return;
+    setLink(made.body.link);
+    onLink?.(made.body.link);
+    announce(`A link for ${person} is made.`);
+  };
+  if (link !== null)
+    return (
+      <div className="task-link">
+        <p className="quiet">It lets {person} in, and nobody else. It is shown this once.</p>
+        <div className="row">
+          <code>{link}</code>
+          <button type="button" className="button" onClick={() => void copyText(link)}>
+            Copy the link
+          </button>
+        </div>
+      </div>
+    );
+  return (
+    <div className="task-link">
+      <button type="button" className="button" disabled={isAsking} onClick={() => void make()}>
+        Make a link for {person}
+      </button>
+      <Problem trouble={problem} />
+    </div>
+  );
+}

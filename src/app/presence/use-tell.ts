@@ -1,0 +1,26 @@
+import type { MomentPayload, WalkthroughView } from '#core/index.ts';
+import { announce } from '../kit/announcer.tsx';
+import { type Trouble, useProblem } from '../kit/problem.tsx';
+import { useSpeaker } from '../session/speaker.ts';
+import { sendOnce } from '../workspace/send-once.ts';
+
+/** Tells what happens in a walkthrough. Resolves to whether it counts. */
+export type Tell = (what: MomentPayload['what']) => Promise<boolean>;
+
+/** How the facilitator tells what happens, and why the last of it did not count. */
+export function useTell({ walkthrough }: WalkthroughView): {
+  readonly tell: Tell;
+  readonly problem: Trouble | null;
+} {
+  const speaker = useSpeaker();
+  const [problem, setProblem] = useProblem();
+  const by = speaker.name ? speaker : walkthrough.by;
+  const tell: Tell = async (what) => {
+    const payload = { by, walkthrough: walkthrough.id, what };
+    const answer = await sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload }, [what]);
+    setProblem(answer.ok ? null : answer.problem);
+    if (!answer.ok) announce(answer.problem);
+    return answer.ok;
+  };
+  return { tell, problem };
+}

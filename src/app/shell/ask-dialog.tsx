@@ -1,0 +1,71 @@
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useParams } from 'react-router';
+import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { useMay } from '../session/may.ts';
+import { useWorkspace } from '../workspace/store.ts';
+
+const AddQuestion = lazy(async () => ({
+  default: (await import('../asking/add-question.tsx')).AddQuestion,
+}));
+
+/** A question that comes to mind on any page: it goes to the point in view, or to one that is named. */
+export function AskDialog() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { points } = useWorkspace();
+  const inView = useParams().point;
+  const may = useMay();
+  const [open, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const stated = points.filter(({ status }) => status !== 'container');
+  const point = chosen ?? stated.find((view) => view.point.id === inView)?.point.id ?? stated[0]?.point.id;
+  const show = () => {
+    setChosen(null);
+    awaitField();
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const closed = () => {
+    // Told late: by now it may stand open again.
+    if (dialog.current?.open) return;
+    endAwaiting();
+    setOpen(false);
+  };
+  useKeys([
+    {
+      keys: 'a',
+      label: 'Ask a question',
+      group: 'Everywhere',
+      run: show,
+      when: () => may.ask && point !== undefined,
+    },
+  ]);
+  if (!may.ask || point === undefined) return null;
+  return (
+    <>
+      <button type="button" className="button ask" onClick={show}>
+        Ask
+      </button>
+      <dialog ref={dialog} className="dialog" aria-label="Ask a question" onClose={closed}>
+        {open && (
+          <>
+            <h2>Ask a question</h2>
+            <div className="line">
+              <label htmlFor="ask-point">About which point?</label>
+              <select id="ask-point" value={point} onChange={(event) => setChosen(event.target.value)}>
+                {stated.map((view) => (
+                  <option key={view.point.id} value={view.point.id}>
+                    {view.point.title}
+                  </option>
+                ))}
+              </select>
+            </div>
+            <Suspense>
+              <AddQuestion point={point} done={() => dialog.current?.close()} />
+            </Suspense>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

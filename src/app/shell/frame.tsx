@@ -1,0 +1,78 @@
+import { lazy, Suspense } from 'react';
+import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { isClosed } from '#core/index.ts';
+import { Keys } from '../keys/keys.tsx';
+import { KeysButton } from '../keys/keys-button.tsx';
+import { Announcer } from '../kit/announcer.tsx';
+import { WalkSlot } from '../walk/walk-slot.tsx';
+import { useKnown } from '../workspace/store.ts';
+import { AskDialog } from './ask-dialog.tsx';
+import { Me } from './me.tsx';
+import { PointsNav } from './points-nav.tsx';
+import { Troubles } from './troubles.tsx';
+import { whenIdle } from './warm.ts';
+
+const Gone = lazy(async () => ({ default: (await import('./gone.tsx')).Gone }));
+
+/** What stands around every page: the name, the ways, who speaks, and the points as the map one never loses. */
+export function Frame() {
+  const { workspace, gone } = useKnown();
+  const { pathname } = useLocation();
+  const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
+  if (gone !== null) {
+    return (
+      <Suspense fallback={null}>
+        <Gone problem={gone} />
+      </Suspense>
+    );
+  }
+  return (
+    <div className="frame" ref={fetchNext}>
+      <a className="skip" href="#main">
+        Skip to the page
+      </a>
+      <Keys />
+      <header className="top">
+        <NavLink className="brand" to="/" aria-label="Specwalk, the map">
+          <i aria-hidden="true" />
+          Specwalk
+        </NavLink>
+        <span className="address">{decodeURI(pathname)}</span>
+        <nav className="ways-nav" aria-label="Pages">
+          <NavLink to="/" end>
+            Map
+          </NavLink>
+          <NavLink to="/questions">
+            Questions <b>{open}</b>
+          </NavLink>
+          <NavLink to="/walk">Walk</NavLink>
+          <NavLink to="/prototype">Prototype</NavLink>
+          <NavLink to="/spec">Specification</NavLink>
+          <NavLink to="/gaps">Gaps</NavLink>
+        </nav>
+        <AskDialog />
+        <KeysButton />
+        <Me />
+      </header>
+      <WalkSlot />
+      <aside className="side">
+        <PointsNav />
+      </aside>
+      <main id="main" tabIndex={-1}>
+        <Troubles />
+        <Outlet />
+      </main>
+      <Announcer />
+      <ScrollRestoration getKey={(location) => location.pathname} />
+    </div>
+  );
+}
+
+/** Once the first page is painted and there is nothing better to do, what will be clicked next is fetched. */
+function fetchNext(): void {
+  void whenIdle().then(() => {
+    void import('../placeholders/placeholder.tsx').then(({ preloadPlaceholders }) => preloadPlaceholders());
+    void import('../pages/point.tsx');
+    void import('../pages/question.tsx');
+  });
+}

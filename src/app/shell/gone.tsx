@@ -1,0 +1,23 @@
+import { Link } from 'react-router';
+import { useEntries } from '../sync/outbox-store.ts';
+import { waitingWords } from '../sync/waiting-words.ts';
+
+/** For whoever is not in any more: why, and the way back. What they typed stays on their device. */
+export function Gone({ problem }: { problem: string }) {
+  const waiting = waitingWords(useEntries());
+  return (
+    <main className="gone" id="main">
+      <title>Not in any more · Specwalk</title>
+      <h1>You are not in any more</h1>
+      <p className="lead" role="alert">
+        {problem}
+      </p>
+      <p>What you typed stays on this device{waiting && `. ${waiting.replace(/;.*$/, '')}`}.</p>
+      <p>
+        <Link className="button main" to="/join">
+          Come in again
+        </Link>
+      </p>
+    </main>
+  );
+}

@@ -1,0 +1,42 @@
+import { lazy, Suspense } from 'react';
+import { useEntries } from '../sync/outbox-store.ts';
+import { waitingWords } from '../sync/waiting-words.ts';
+import { useKnown } from '../workspace/store.ts';
+
+const Tray = lazy(() => import('./tray.tsx').then((tray) => ({ default: tray.Tray })));
+
+/**
+ * What comes up while a page is open: the line to the server is down, something waits here or was not taken, SPEC.md and
+ * the document that it was copied from have gone apart.
+ */
+export function LineTroubles() {
+  const { live, keeps, opened } = useKnown();
+  const entries = useEntries();
+  const waiting = waitingWords(entries);
+  const isRefused = entries.some(({ state }) => state === 'refused');
+  return (
+    <>
+      {!live && (
+        <p className="trouble" role="status">
+          The line to the server is down.{' '}
+          {waiting || 'What you type is kept on this device; this page comes back by itself.'}
+        </p>
+      )}
+      {!keeps && (
+        <p className="trouble">
+          This browser keeps nothing: what you type and what waits here is lost when this page is closed.
+        </p>
+      )}
+      {opened.source && (
+        <p className="trouble" role="alert">
+          {opened.source}
+        </p>
+      )}
+      {isRefused && (
+        <Suspense fallback={null}>
+          <Tray />
+        </Suspense>
+      )}
+    </>
+  );
+}

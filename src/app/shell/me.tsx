@@ -1,0 +1,42 @@
+import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { awaitField } from '../keys/typed-ahead.ts';
+import { initialsOf } from '../kit/initials.ts';
+import { useDoor, useSession } from '../session/session.ts';
+import { speakerLine, useSpeaker } from '../session/speaker.ts';
+
+interface DialogProps {
+  readonly onClose: () => void;
+}
+
+const Session = lazy<ComponentType<DialogProps>>(async () => ({
+  default: (await import('./session-dialog.tsx')).SessionDialog,
+}));
+const Speaker = lazy<ComponentType<DialogProps>>(async () => ({
+  default: (await import('./speaker-dialog.tsx')).SpeakerDialog,
+}));
+
+/** Who speaks on this device: chosen freely at this machine, as one came in elsewhere. */
+export function Me() {
+  const speaker = useSpeaker();
+  const session = useSession();
+  const [open, setOpen] = useState(false);
+  const own = useDoor() === 'invited' ? session : null;
+  const who = own ?? speaker;
+  const Dialog = own ? Session : Speaker;
+  return (
+    <>
+      <button
+        type="button"
+        className="me"
+        onClick={() => {
+          awaitField();
+          setOpen(true);
+        }}
+      >
+        <b aria-hidden="true">{initialsOf(who.name)}</b>
+        <span>{who.name ? speakerLine(who) : 'Who are you?'}</span>
+      </button>
+      <Suspense>{open && <Dialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { NavLink, useLocation } from 'react-router';
+import { type PointView, settledIn } from '#core/index.ts';
+import { textureOf } from '../kit/status-tag.tsx';
+import { HereSlot } from '../presence/here-slot.tsx';
+import { useWorkspace } from '../workspace/store.ts';
+
+/** The points of the specification with how far each is; containers only lead the eye. */
+export function PointsNav() {
+  const { points } = useWorkspace();
+  const { pathname } = useLocation();
+  const stated = points.filter(({ status }) => status !== 'container');
+  return (
+    <nav aria-label="Points">
+      <h2 className="small-head">{stated.length === 9 ? 'The nine points' : 'The points'}</h2>
+      <ol className="points-nav" key={pathname} ref={showCurrent}>
+        {stated.map((view) => (
+          <li key={view.point.id}>
+            <NavLink to={`/points/${encodeURIComponent(view.point.id)}`}>
+              <Glyph view={view} />
+              <span>
+                {view.point.title} <HereSlot at={{ point: view.point.id }} />
+              </span>
+              <small>
+                <span className="unseen">settled </span>
+                {view.asked > 0 ? `${settledIn(view)}/${view.asked}` : ''}
+              </small>
+            </NavLink>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** On a narrow screen the points stand in one row that scrolls: it starts at the one in view. */
+function showCurrent(list: HTMLElement | null): void {
+  const current = list?.querySelector<HTMLElement>('[aria-current]');
+  if (list && current) list.scrollLeft = current.offsetLeft - list.offsetLeft - 16;
+}
+
+const GLYPHS = { hole: 'hole', guess: 'part', said: 'full' } as const;
+
+/** How far a point is, as the smallest drawing of the three textures. */
+function Glyph({ view }: { view: PointView }) {
+  return <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />;
+}

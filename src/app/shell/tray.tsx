@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { type Speaker, sameSpeaker, type Workspace } from '#core/index.ts';
+import { commandId } from '../kit/command-id.ts';
+import { copyText } from '../kit/copy-text.ts';
+import { takeKeyboard } from '../kit/keyboard.ts';
+import { ownSpeaker } from '../session/session.ts';
+import { speakerLine, useSpeaker } from '../session/speaker.ts';
+import { aboutOf, type Entry, underName } from '../sync/entry.ts';
+import { changeEntry, putIn, useEntries } from '../sync/outbox-store.ts';
+import { useWorkspace } from '../workspace/store.ts';
+import { trayText } from './tray-text.ts';
+
+/** What the server did not take, until somebody has seen to it: nothing that was said goes away by itself. */
+export function Tray() {
+  const workspace = useWorkspace();
+  const refused = useEntries().filter(({ state }) => state === 'refused');
+  const [first] = refused;
+  if (!first) return null;
+  return (
+    <section className="trouble tray" aria-label="Not taken">
+      <details>
+        <summary>
+          <span role="alert">
+            {refused.length === 1
+              ? `What you said was not taken: ${first.problem}`
+              : `${refused.length} things you said were not taken.`}
+          </span>
+        </summary>
+        <ul>
+          {refused.map((entry) => (
+            <li key={entry.command.id} className="tray-entry">
+              <TrayEntry entry={entry} workspace={workspace} isAlone={refused.length === 1} />
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  );
+}
+
+interface TrayEntryProps {
+  readonly entry: Entry;
+  readonly workspace: Workspace;
+  /** The heading says why already. */
+  readonly isAlone: boolean;
+}
+
+function TrayEntry({ entry, workspace, isAlone }: TrayEntryProps) {
+  const own = ownSpeaker();
+  const speaker = useSpeaker();
+  const [isSure, setSure] = useState(false);
+  const { command, problem } = entry;
+  const text = trayText(entry, workspace);
+  const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
+  const isByOther = own !== null && !sameSpeaker(command.payload.by, own);
+  const signing = own ?? speaker;
+  return (
+    <>
+      {!isAlone && <p className="problem">{problem}</p>}
+      <pre className="tray-words">{text}</pre>
+      <div className="row">
+        <button type="button" className="button" onClick={() => void tryAgain(entry)}>
+          Try again
+        </button>
+        {signing.name && (isUnnamed || isByOther) && (
+          <button type="button" className="button" onClick={() => void sendSigned(entry, signing)}>
+            {isUnnamed ? 'Send with my name' : `Send as ${speakerLine(signing)}`}
+          </button>
+        )}
+        <button type="button" className="button" onClick={() => void copyText(text)}>
+          Copy
+        </button>
+        <a
+          className="button"
+          download={`${aboutOf(command)}.md`}
+          href={`data:text/markdown;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          Download
+        </a>
+        {isSure ? (
+          <>
+            <button type="button" className="button main" onClick={() => void changeEntry(command.id, null)}>
+              Yes, throw it away
+            </button>
+            <button ref={takeKeyboard} type="button" className="button" onClick={() => setSure(false)}>
+              Keep it
+            </button>
+          </>
+        ) : (
+          <button type="button" className="button" onClick={() => setSure(true)}>
+            Discard
+          </button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function tryAgain({ problem: _problem, ...entry }: Entry): Promise<void> {
+  return changeEntry(entry.command.id, { ...entry, state: 'waiting' });
+}
+
+/** The same said anew, under one’s name. It is put in before the other is taken out, so that it is never nowhere. */
+async function sendSigned({ problem: _problem, ...entry }: Entry, speaker: Speaker) {
+  const { command } = entry;
+  const signed = { ...underName(withName(command), speaker), id: commandId() };
+  await putIn({ ...entry, command: signed, state: 'waiting' });
+  await changeEntry(command.id, null);
+}
+
+function withName(command: Entry['command']): Entry['command'] {
+  if (command.type !== 'respond') return command;
+  // What it would have replaced bears no name either, and cannot be replaced by one that does.
+  const { anonymous, supersedes, ...payload } = command.payload;
+  const replacing = anonymous || supersedes === undefined ? {} : { supersedes };
+  return { ...command, payload: { ...payload, ...replacing } };
+}
