@@ -35,14 +35,6 @@ describe.concurrent('the house', () => {
     const { code, said } = await tool('knip', '--no-progress');
     expect(code, said).toBe(0);
   });
-
-  test('the ledger and the filled specification of this repository are up to date', async ({ expect }) => {
-    const { code, stdout, stderr } = await run(process.execPath, ['dist/cli/specwalk.js', 'check', '.']).then(
-      (done) => ({ code: 0, ...done }),
-      (error) => error,
-    );
-    expect(code, stdout + stderr).toBe(0);
-  });
 });
 
 describe('a forbidden import is caught', () => {

@@ -25,3 +25,11 @@ test('the packed program runs by itself in an empty folder', async () => {
     rmSync(folder, { recursive: true });
   }
 });
+
+test('the ledger and the filled specification of this repository are up to date', async () => {
+  const { code, stdout, stderr } = await run(process.execPath, ['dist/cli/specwalk.js', 'check', '.']).then(
+    (done) => ({ code: 0, ...done }),
+    (error) => error,
+  );
+  expect(code, stdout + stderr).toBe(0);
+});

@@ -1,8 +1,11 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
+import { IS_HEADED } from './headed.ts';
+
+/** Milliseconds before each step that somebody watches. */
+const SLOWLY = 100;
 
 const FLAGS = [
-  '--headless',
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -27,5 +30,11 @@ function begin(): Promise<Browser> {
   // The runner waits half a second for a worker to end: less than a browser takes to close by itself. Nor may a browser
   // keep a worker whose runner is gone.
   for (const end of ['SIGTERM', 'disconnect']) process.once(end, () => process.exit());
-  return chromium.launch({ executablePath: inject('chromium'), args: FLAGS, handleSIGTERM: false });
+  return chromium.launch({
+    executablePath: inject('chromium'),
+    headless: !IS_HEADED,
+    slowMo: IS_HEADED ? SLOWLY : 0,
+    args: FLAGS,
+    handleSIGTERM: false,
+  });
 }

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
+import { IS_HEADED } from './headed.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -48,7 +49,8 @@ export default function setup(project: TestProject): void {
 
 function find(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
-  return [named, chromium.executablePath(), ...PLACES].find((path) => path && existsSync(path));
+  const places = [named, chromium.executablePath(), ...PLACES];
+  return places.find((path) => path && existsSync(path) && !(IS_HEADED && path.includes('headless-shell')));
 }
 
 function install(): string {

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { AWAITED } from './patience.ts';
@@ -16,6 +18,9 @@ export interface PersonOptions {
   /** Sits on when the test is over in which they sat down. */
   readonly stays?: boolean;
 }
+
+/** Whether each step is recorded, for a journey that fails: TRACE=1. It takes a third longer. */
+const IS_TRACED = process.env.TRACE === '1';
 
 /** All who sit at a browser at this moment. */
 export const sitting = new Set<Person>();
@@ -59,6 +64,7 @@ export class Person {
     if (!options.idle) await context.addInitScript(() => Reflect.set(window, 'requestIdleCallback', () => 0));
     if (options.ownLine) await context.addInitScript(() => Reflect.deleteProperty(window, 'SharedWorker'));
     context.setDefaultTimeout(AWAITED);
+    if (IS_TRACED) await context.tracing.start({ screenshots: true, snapshots: true });
     const person = new Person(await context.newPage(), context, url, options.name ?? 'somebody');
     sitting.add(person);
     return person;
@@ -194,6 +200,14 @@ export class Person {
     const words = await this.page.locator('main, body').last().ariaSnapshot();
     const keyboard = await this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200));
     return `${this.name} is at ${this.page.url()}, the keyboard at ${keyboard}, and reads:\n${words.slice(0, 2_000)}\n${this.troubles}`;
+  }
+
+  /** Puts into a folder what can be looked at later: a picture of their page, its HTML and, where it was recorded, the trace. */
+  async leavesTraces(folder: string, at: number): Promise<void> {
+    const file = (end: string) => join(folder, `${at + 1}-${this.name}.${end}`);
+    await this.page.screenshot({ path: file('png'), fullPage: true });
+    writeFileSync(file('html'), await this.page.content());
+    if (IS_TRACED) await this.context.tracing.stop({ path: file('trace.zip') });
   }
 
   /** Closes all their pages, whatever went wrong in them. */
