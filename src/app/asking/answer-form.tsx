@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from 'react';
 import {
   checkValue,
   isEmptyValue,
@@ -7,16 +6,14 @@ import {
   type Reply,
   shapeOf,
 } from '#core/index.ts';
+import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
-import { Line } from '../kit/line.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
-import { Ways } from '../kit/ways.tsx';
+import { RadioGroup } from '../kit/radio-group.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
 import { finished } from '../shapes/taken-apart.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { useManner } from './manner.tsx';
-import { isSaveKey, SaveKeys } from './save-keys.tsx';
-import { useSpeaking } from './speaking.tsx';
 
 const WAYS: Readonly<Record<Says, string>> = {
   value: 'Answer',
@@ -29,59 +26,52 @@ const WAYS: Readonly<Record<Says, string>> = {
 export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { question } = view;
   const draft = answerDrafts.use(question.id);
-  const speaking = useSpeaking();
+  const command = useCommand('who said it');
   const manner = useManner(view);
-  const [problem, setProblem] = useProblem();
-  const [saving, setSaving] = useState(false);
 
-  const save = (event?: FormEvent) => {
-    event?.preventDefault();
-    return say(replyOf(draft, view));
-  };
-  const say = async (reply: Reply | string) => {
-    if (saving) return;
-    const by = manner.unnamed ? NOBODY_NAMED : speaking.speaker();
-    if (typeof reply === 'string') return setProblem(reply);
-    if (!by) return setProblem('Type your name first, so that people know who said it.');
-    setSaving(true);
-    const answer = await manner.say(by, reply);
-    setSaving(false);
-    if (!answer.ok) return setProblem(answer.problem);
-    setProblem(null);
-    // What was typed while it was being saved is not saved yet.
-    const now = replyOf(answerDrafts.read(question.id), view);
-    if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
-    announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
+  const say = (reply: Reply | string) => {
+    if (typeof reply === 'string') return command.refuse(reply);
+    const said = () => {
+      // What was typed while it was being saved is not saved yet.
+      const now = replyOf(answerDrafts.read(question.id), view);
+      if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
+      announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
+    };
+    return manner.unnamed
+      ? command.send(() => manner.say(NOBODY_NAMED, reply), said)
+      : command.sendSigned((by) => manner.say(by, reply), said);
   };
 
   return (
-    <form
+    <CommandForm
       className="answer"
       data-answer={question.id}
-      onSubmit={save}
-      onKeyDown={(event) => isSaveKey(event) && void save(event)}
-      noValidate
+      command={command}
+      send={() => say(replyOf(draft, view))}
+      submit="Save"
+      busy="Saving …"
+      more={
+        <button
+          type="button"
+          className="button"
+          disabled={command.busy}
+          onClick={() => void say({ says: 'pass' })}
+        >
+          I don’t know
+        </button>
+      }
+      saveKeys
     >
-      <Ways
+      <RadioGroup
         label="How you answer"
-        ways={WAYS}
+        choices={WAYS}
         value={draft.says}
         onChange={(says) => answerDrafts.edit(question.id, { says })}
       />
       <AnswerFields view={view} draft={draft} autoFocus={autoFocus} />
       {manner.terms}
-      {!manner.unnamed && speaking.fields}
-      <Problem trouble={problem} />
-      <div className="row">
-        <button type="submit" className="button main" disabled={saving}>
-          {saving ? 'Saving …' : 'Save'}
-        </button>
-        <button type="button" className="button" disabled={saving} onClick={() => void say({ says: 'pass' })}>
-          I don’t know
-        </button>
-        <SaveKeys />
-      </div>
-    </form>
+      {!manner.unnamed && command.fields}
+    </CommandForm>
   );
 }
 
@@ -106,14 +96,19 @@ function AnswerFields({ view, draft, autoFocus }: FieldsProps) {
         />
       );
     case 'unknown':
-      return <Line label="Who would know?" value={draft.who} onChange={(who) => edit({ who })} />;
+      return <TextField label="Who would know?" value={draft.who} onChange={(who) => edit({ who })} />;
     case 'not-applicable':
-      return <Line label="Why not?" value={draft.why} onChange={(why) => edit({ why })} required />;
+      return <TextField label="Why not?" value={draft.why} onChange={(why) => edit({ why })} required />;
     case 'later':
       return (
         <div className="row">
-          <Line label="Who will say?" value={draft.owner} onChange={(owner) => edit({ owner })} required />
-          <Line label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
+          <TextField
+            label="Who will say?"
+            value={draft.owner}
+            onChange={(owner) => edit({ owner })}
+            required
+          />
+          <TextField label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
         </div>
       );
   }

@@ -1,19 +1,18 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { groundsOf, positionsIn, type QuestionView, shapeOf, stancesOn, type Value } from '#core/index.ts';
+import { type ReactNode, useId } from 'react';
+import { positionsIn, type QuestionView, shapeOf, stancesOn, type Value } from '#core/index.ts';
+import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { beginTyping } from '../kit/keyboard.ts';
-import { Line } from '../kit/line.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
-import { Ways } from '../kit/ways.tsx';
+import { RadioGroup } from '../kit/radio-group.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { speakerLine } from '../session/speaker.ts';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
 import {
   type DecideDraft,
   decideDrafts,
-  nextNumber,
+  decidePayload,
   outcomeOf,
-  seenIn,
   sidesOf,
   signatureOf,
   valueOfDraft,
@@ -22,8 +21,6 @@ import { startOf } from './decide-start.ts';
 import { DecidedBy } from './decided-by.tsx';
 import { droppedNames, renamedBy } from './renames.ts';
 import { RenamesPart } from './renames-part.tsx';
-import { isSaveKey, SaveKeys } from './save-keys.tsx';
-import { useSpeaking } from './speaking.tsx';
 import { StandCounts } from './stance-part.tsx';
 import { againstWords } from './stances.ts';
 
@@ -39,57 +36,48 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   const { question } = view;
   const typed = decideDrafts.use(question.id);
   const draft = { ...startOf(view), ...typed };
-  const speaking = useSpeaking();
-  const [problem, setProblem] = useProblem();
-  const [saving, setSaving] = useState(false);
+  const command = useCommand('who decided');
   const ids = useId();
   const edit = (change: Partial<DecideDraft>) => decideDrafts.edit(question.id, change);
   const dropped = droppedNames(view, valueOfDraft(draft, view));
 
-  const decide = async (event: FormEvent) => {
-    event.preventDefault();
-    if (saving) return;
-    const me = speaking.speaker();
+  const decide = () => {
     const result = outcomeOf(draft, view);
-    if (typeof result === 'string') return setProblem(result);
-    if (!me) return setProblem('Type your name first, so that people know who decided.');
-    setSaving(true);
-    const grounds = groundsOf(question, view.responses, result);
+    if (typeof result === 'string') return command.refuse(result);
     const renamed = renamedBy(dropped, draft.renamed);
-    const signed = signatureOf(draft, me);
-    const payload = {
-      ...signed,
-      question: question.id,
-      number: nextNumber(view),
-      result,
-      restsOn: grounds.restsOn.map(({ id }) => id),
-      against: grounds.against.map(({ id }) => id),
-      seen: seenIn(view),
-      ...(renamed.length > 0 ? { renamed } : {}),
-    };
-    const answer = await sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [
-      signed,
-      result,
-      renamed,
-    ]);
-    setSaving(false);
-    // What came in between stands on the screen now; deciding again is one press with both sides in sight.
-    if (!answer.ok) return setProblem(answer.problem);
-    decideDrafts.drop(question.id, typed);
-    announce(answer.trouble ?? decidedWords(answer.raised.length));
-    done();
+    return command.sendSigned(
+      (me) => {
+        const signed = signatureOf(draft, me);
+        const payload = decidePayload(view, signed, result, renamed);
+        return sendOnce(`decide.${question.id}`, { type: 'decide', payload }, [signed, result, renamed]);
+      },
+      // What came in between stands on the screen now; deciding again is one press with both sides in sight.
+      ({ trouble, raised }) => {
+        decideDrafts.drop(question.id, typed);
+        announce(trouble ?? decidedWords(raised.length));
+        done();
+      },
+    );
   };
 
   return (
-    <form
+    <CommandForm
       className="decide"
       aria-label="Decide"
       ref={beginTyping}
-      onSubmit={decide}
-      onKeyDown={(event) => isSaveKey(event) && void decide(event)}
-      noValidate
+      command={command}
+      send={decide}
+      submit="Decide"
+      busy="Writing …"
+      cancel={['Not now', done]}
+      saveKeys
     >
-      <Ways label="Outcome" ways={OUTCOMES} value={draft.outcome} onChange={(outcome) => edit({ outcome })} />
+      <RadioGroup
+        label="Outcome"
+        choices={OUTCOMES}
+        value={draft.outcome}
+        onChange={(outcome) => edit({ outcome })}
+      />
       <OutcomeFields view={view} draft={draft} edit={edit} name={`${ids}-take`} />
       <RenamesPart
         dropped={dropped}
@@ -98,18 +86,8 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
       />
       <Against view={view} draft={draft} />
       <DecidedBy draft={draft} edit={edit} />
-      {speaking.fields}
-      <Problem trouble={problem} />
-      <div className="row">
-        <button type="submit" className="button main" disabled={saving}>
-          {saving ? 'Writing …' : 'Decide'}
-        </button>
-        <button type="button" className="button" onClick={done}>
-          Not now
-        </button>
-        <SaveKeys />
-      </div>
-    </form>
+      {command.fields}
+    </CommandForm>
   );
 }
 
@@ -148,7 +126,7 @@ function OutcomeFields(props: FieldsProps): ReactNode {
       return (
         <>
           <AnswerTaken {...props} />
-          <Line
+          <TextField
             label="Look at it again on"
             type="date"
             value={draft.revisit}
@@ -159,17 +137,19 @@ function OutcomeFields(props: FieldsProps): ReactNode {
     case 'deferred':
       return (
         <div className="row">
-          <Line
+          <TextField
             label="Who will answer it?"
             value={draft.owner}
             onChange={(owner) => edit({ owner })}
             required
           />
-          <Line label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
+          <TextField label="By when?" type="date" value={draft.until} onChange={(until) => edit({ until })} />
         </div>
       );
     case 'not-applicable':
-      return <Line label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} required />;
+      return (
+        <TextField label="Why not?" value={draft.reason} onChange={(reason) => edit({ reason })} required />
+      );
   }
 }
 

@@ -1,9 +1,12 @@
 import {
   checkValue,
+  type DecidePayload,
+  groundsOf,
   isEmptyValue,
   type Outcome,
   positionsIn,
   type QuestionView,
+  type Renamed,
   type Response,
   type Signed,
   type Speaker,
@@ -94,12 +97,28 @@ export function signatureOf(
   return by.name === '' || sameSpeaker(by, me) ? { by: me } : { by, writer: me };
 }
 
+/** What closes a question or takes its decision back, as somebody who sees all of it now says so. */
+export function decidePayload(
+  view: QuestionView,
+  signed: Pick<Signed, 'by' | 'writer'>,
+  result: Outcome,
+  renamed: readonly Renamed[] = [],
+): DecidePayload {
+  const { question, responses, replaced } = view;
+  const { restsOn, against } = groundsOf(question, responses, result);
+  return {
+    ...signed,
+    question: question.id,
+    number: nextNumber(view),
+    result,
+    restsOn: restsOn.map(({ id }) => id),
+    against: against.map(({ id }) => id),
+    seen: [...responses, ...replaced].map(({ id }) => id),
+    ...(renamed.length > 0 ? { renamed } : {}),
+  };
+}
+
 /** The number that the next decision of a question takes. */
 export function nextNumber({ decisions }: QuestionView): number {
   return (decisions.at(-1)?.number ?? 0) + 1;
-}
-
-/** Ids of all the responses on the screen of whoever decides. */
-export function seenIn({ responses, replaced }: QuestionView): string[] {
-  return [...responses, ...replaced].map(({ id }) => id);
 }

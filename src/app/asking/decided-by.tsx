@@ -1,5 +1,5 @@
 import type { Speaker, Workspace } from '#core/index.ts';
-import { Line } from '../kit/line.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import type { DecideDraft } from './decide.ts';
 
@@ -17,14 +17,18 @@ export function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByPr
   };
   return (
     <div className="row decided-by">
-      <Line
+      <TextField
         label="Decided by, if not by you"
         value={decider}
         onChange={name}
         suggestions={[...known.keys()]}
       />
       {decider.trim() !== '' && (
-        <Line label="Who speaks for" value={deciderRole} onChange={(deciderRole) => edit({ deciderRole })} />
+        <TextField
+          label="Who speaks for"
+          value={deciderRole}
+          onChange={(deciderRole) => edit({ deciderRole })}
+        />
       )}
     </div>
   );

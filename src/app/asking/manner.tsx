@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { NOBODY_NAMED, type QuestionView, type Reply, type Round, type Speaker } from '#core/index.ts';
-import { Ways } from '../kit/ways.tsx';
+import { RadioGroup } from '../kit/radio-group.tsx';
 import type { Answer } from '../workspace/link.ts';
 import { respond, respondUnnamed } from './respond.ts';
 import { rememberRound, useGiven, useRound } from './round.ts';
@@ -55,9 +55,9 @@ function Terms({ round, unnamed, choose }: TermsProps) {
           : 'Nobody sees your answer until the facilitator shows them all.'}
       </p>
       {choose && (
-        <Ways
+        <RadioGroup
           label="Your name"
-          ways={NAMED}
+          choices={NAMED}
           value={unnamed ? 'unnamed' : 'named'}
           onChange={(way) => choose(way === 'unnamed')}
         />

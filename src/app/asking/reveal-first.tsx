@@ -1,5 +1,4 @@
 import type { QuestionView, Round, WalkthroughView } from '#core/index.ts';
-import { Problem } from '../kit/problem.tsx';
 import { useTell } from '../presence/use-tell.ts';
 import { progressOf, progressWords } from '../presence/who-is-missing.ts';
 import { useRoom } from '../session/presence-store.ts';
@@ -26,7 +25,7 @@ export function RevealFirst({ view, walking, round }: RevealFirstProps) {
       >
         Reveal first
       </button>
-      <Problem trouble={problem} />
+      {problem}
     </div>
   );
 }

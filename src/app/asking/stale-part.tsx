@@ -1,12 +1,11 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
-import { groundsOf, type QuestionView, type Staleness } from '#core/index.ts';
+import type { QuestionView, Staleness } from '#core/index.ts';
+import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { nextNumber, seenIn } from './decide.ts';
+import { decidePayload } from './decide.ts';
 
 interface StalePartProps {
   readonly view: QuestionView;
@@ -18,40 +17,29 @@ interface StalePartProps {
 /** Why a decision has to be confirmed, both versions of what it rests on, and the one press that confirms it. */
 export function StalePart({ view, decide, withdraw }: StalePartProps) {
   const speaker = useSpeaker();
-  const [problem, setProblem] = useProblem();
-  const [saving, setSaving] = useState(false);
+  const command = useCommand();
   const { stale, decision, question } = view;
   if (!stale || !decision) return null;
-  const confirm = async () => {
+  const { result } = decision;
+  const confirm = () => {
     if (!speaker.name) return decide?.();
-    setSaving(true);
-    const { result } = decision;
-    const grounds = groundsOf(question, view.responses, result);
-    const payload = {
-      by: speaker,
-      question: question.id,
-      number: nextNumber(view),
-      result,
-      restsOn: grounds.restsOn.map(({ id }) => id),
-      against: grounds.against.map(({ id }) => id),
-      seen: seenIn(view),
-    };
-    const answer = await sendOnce(`confirm.${question.id}`, { type: 'decide', payload }, [speaker, result]);
-    setSaving(false);
-    if (!answer.ok) return setProblem(answer.problem);
-    announce('Confirmed. It counts as it did.');
+    const payload = decidePayload(view, { by: speaker }, result);
+    void command.send(
+      () => sendOnce(`confirm.${question.id}`, { type: 'decide', payload }, [speaker, result]),
+      () => announce('Confirmed. It counts as it did.'),
+    );
   };
   return (
     <section className="stale" aria-label="Stale">
       <p>{stale.because}</p>
       <Versions stale={stale} question={question.id} />
-      <Problem trouble={problem} />
+      {command.problem}
       {!decide ? null : stale.gone ? (
         <button type="button" className="button main" onClick={withdraw}>
           Withdraw it
         </button>
       ) : (
-        <button type="button" className="button main" disabled={saving} onClick={() => void confirm()}>
+        <button type="button" className="button main" disabled={command.busy} onClick={confirm}>
           Still right
         </button>
       )}

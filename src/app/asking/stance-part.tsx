@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
+import { useState } from 'react';
 import {
   isTheirs,
   type QuestionView,
@@ -8,17 +8,15 @@ import {
   type Stand,
   stancesOn,
 } from '#core/index.ts';
+import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { beginTyping } from '../kit/keyboard.ts';
-import { Line } from '../kit/line.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
-import { Ways } from '../kit/ways.tsx';
+import { RadioGroup } from '../kit/radio-group.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { useMay } from '../session/may.ts';
 import { useMe } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
-import { isSaveKey, SaveKeys } from './save-keys.tsx';
-import { useSpeaking } from './speaking.tsx';
 import { STAND_SIGNS, stanceWords, standCounts } from './stances.ts';
 
 interface StanceProps {
@@ -33,14 +31,14 @@ export function StancePart({ view, by }: StanceProps) {
   const me = useMe();
   const may = useMay();
   const [asked, setAsked] = useState<Stand | null>(null);
-  const [problem, setProblem] = useProblem();
+  const command = useCommand();
   const taken = stancesOn(view, by);
   const mine = taken.find((stance) => isTheirs(stance, me));
   const isOwn = by.some((response) => isTheirs(response, me));
   const mayTake = may.answer && !isOwn;
-  const agree = async () => {
+  const agree = () => {
     if (!speaker.name) return setAsked('agree');
-    setProblem(await takeStance(view, by, { by: speaker, stand: 'agree', reason: '' }));
+    void command.run(takeStance(view, by, { by: speaker, stand: 'agree', reason: '' }));
   };
   if (!mayTake && taken.length === 0) return null;
   return (
@@ -55,7 +53,7 @@ export function StancePart({ view, by }: StanceProps) {
               type="button"
               className="stance-way"
               aria-pressed={mine?.stand === 'agree'}
-              onClick={() => void agree()}
+              onClick={agree}
             >
               <span aria-hidden="true">{STAND_SIGNS.agree}</span> Agree
             </button>
@@ -70,7 +68,7 @@ export function StancePart({ view, by }: StanceProps) {
           </p>
         )
       )}
-      <Problem trouble={problem} />
+      {command.problem}
     </div>
   );
 }
@@ -112,31 +110,29 @@ interface FormProps extends StanceProps {
 }
 
 function StanceForm({ view, by, start, mine, done }: FormProps) {
-  const speaking = useSpeaking();
+  const command = useCommand();
   const [stand, setStand] = useState<Stand>(start);
   const [reason, setReason] = useState(mine?.reason ?? '');
-  const [problem, setProblem] = useProblem();
-  const send = async (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
-    const speaker = speaking.speaker();
-    if (stand !== 'agree' && !reason.trim())
-      return setProblem('Say in a few words why you do not simply agree.');
-    if (!speaker) return setProblem('Type your name first, so that people know who says so.');
-    const refused = await takeStance(view, by, { by: speaker, stand, reason: reason.trim() });
-    setProblem(refused);
-    if (refused === null) done();
-  };
+  const send = () =>
+    stand !== 'agree' && !reason.trim()
+      ? command.refuse('Say in a few words why you do not simply agree.')
+      : command.sendSigned(
+          (speaker) => takeStance(view, by, { by: speaker, stand, reason: reason.trim() }),
+          done,
+        );
   return (
-    <form
+    <CommandForm
       className="stance-form"
       aria-label="How you take it"
       ref={beginTyping}
-      onSubmit={send}
-      onKeyDown={(event) => isSaveKey(event) && void send(event)}
-      noValidate
+      command={command}
+      send={send}
+      submit="Say so"
+      cancel={['Cancel', done]}
+      saveKeys
     >
-      <Ways label="How you take it" ways={WAYS} value={stand} onChange={setStand} />
-      <Line
+      <RadioGroup label="How you take it" choices={WAYS} value={stand} onChange={setStand} />
+      <TextField
         label={stand === 'agree' ? 'Why? May stay empty' : 'Why?'}
         value={reason}
         onChange={setReason}
@@ -147,18 +143,8 @@ function StanceForm({ view, by, start, mine, done }: FormProps) {
           A block says: this must not stand. It can be decided all the same, but it is named.
         </p>
       )}
-      {speaking.fields}
-      <Problem trouble={problem} />
-      <div className="row">
-        <button type="submit" className="button main">
-          Say so
-        </button>
-        <button type="button" className="button" onClick={done}>
-          Cancel
-        </button>
-        <SaveKeys />
-      </div>
-    </form>
+      {command.fields}
+    </CommandForm>
   );
 }
 

@@ -1,53 +1,40 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import type { QuestionView } from '#core/index.ts';
+import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { beginTyping } from '../kit/keyboard.ts';
-import { Line } from '../kit/line.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
-import { nextNumber, seenIn } from './decide.ts';
-import { useSpeaking } from './speaking.tsx';
+import { decidePayload } from './decide.ts';
 
 /** Takes a decision back: a newer one says so, and the question is open again. */
 export function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) {
-  const speaking = useSpeaking();
+  const command = useCommand('who withdrew it');
   const [reason, setReason] = useState('');
-  const [problem, setProblem] = useProblem();
-
-  const withdraw = async (event: FormEvent) => {
-    event.preventDefault();
-    const by = speaking.speaker();
-    if (!by) return setProblem('Type your name first, so that people know who withdrew it.');
-    const result = { outcome: 'withdrawn', reason: reason.trim() } as const;
-    const question = view.question.id;
-    const payload = {
-      by,
-      question,
-      number: nextNumber(view),
-      result,
-      restsOn: [],
-      against: [],
-      seen: seenIn(view),
-    };
-    const answer = await sendOnce(`decide.${question}`, { type: 'decide', payload }, [by, result]);
-    if (!answer.ok) return setProblem(answer.problem);
-    announce('Withdrawn. The question is open again.');
-    done();
-  };
-
+  const withdraw = () =>
+    command.sendSigned(
+      (by) => {
+        const result = { outcome: 'withdrawn', reason: reason.trim() } as const;
+        const payload = decidePayload(view, { by }, result);
+        return sendOnce(`decide.${view.question.id}`, { type: 'decide', payload }, [by, result]);
+      },
+      () => {
+        announce('Withdrawn. The question is open again.');
+        done();
+      },
+    );
   return (
-    <form className="decide" aria-label="Withdraw" ref={beginTyping} onSubmit={withdraw} noValidate>
-      {speaking.fields}
-      <Line label="Why is it withdrawn?" value={reason} onChange={setReason} />
-      <Problem trouble={problem} />
-      <div className="row">
-        <button type="submit" className="button main">
-          Withdraw
-        </button>
-        <button type="button" className="button" onClick={done}>
-          Keep it
-        </button>
-      </div>
-    </form>
+    <CommandForm
+      className="decide"
+      aria-label="Withdraw"
+      ref={beginTyping}
+      command={command}
+      send={withdraw}
+      submit="Withdraw"
+      cancel={['Keep it', done]}
+    >
+      {command.fields}
+      <TextField label="Why is it withdrawn?" value={reason} onChange={setReason} />
+    </CommandForm>
   );
 }

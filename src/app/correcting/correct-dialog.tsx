@@ -1,9 +1,8 @@
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { GivenStatus, Kind, Point } from '#core/index.ts';
-import { useSpeaking } from '../asking/speaking.tsx';
+import { CommandForm, useCommand } from '../forms/command.tsx';
 import { endAwaiting } from '../keys/typed-ahead.ts';
-import { Line } from '../kit/line.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { Choices } from './choices.tsx';
 import { correct } from './correct.ts';
@@ -22,37 +21,29 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
     endAwaiting();
     dialog.current?.querySelector<HTMLElement>('input:checked')?.focus();
   }, [dialog]);
-  const speaking = useSpeaking();
+  const command = useCommand();
   // Null while nobody has chosen: what others correct meanwhile shows, and is not undone.
   const [kind, setKind] = useState<Kind | null>(null);
   const [status, setStatus] = useState<GivenStatus | null>(null);
   const [why, setWhy] = useState('');
-  const [problem, setProblem] = useProblem();
   // The text that is corrected; null once somebody was refused and looks at it as it stands.
   const [seen, setSeen] = useState<string | null>(point.text);
   const close = () => dialog.current?.close();
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const by = speaking.speaker();
+  const save = () => {
     const otherwise = {
       ...(kind === null || kind === point.kind ? {} : { kind }),
       ...(status === null || status === point.status ? {} : { status }),
     };
-    if (Object.keys(otherwise).length === 0) return setProblem('Nothing is different; choose what is right.');
-    if (!by) return setProblem('Type your name first, so that people know who says so.');
-    const refused = await correct({
-      by,
-      point: point.id,
-      ...otherwise,
-      text: seen ?? point.text,
-      why: why.trim(),
+    if (Object.keys(otherwise).length === 0)
+      return command.refuse('Nothing is different; choose what is right.');
+    return command.sendSigned(async (by) => {
+      const said = { by, point: point.id, ...otherwise, text: seen ?? point.text, why: why.trim() };
+      const refused = await correct(said);
+      if (refused === null) close();
+      else setSeen(null);
+      return refused;
     });
-    if (refused !== null) {
-      setSeen(null);
-      return setProblem(refused);
-    }
-    close();
   };
 
   return (
@@ -62,7 +53,7 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
         Specwalk read “{point.title}” from its heading and its text. What you say counts instead; SPEC.md
         stays as it is.
       </p>
-      <form onSubmit={save} noValidate>
+      <CommandForm command={command} send={save} submit="Save" cancel={['Not now', close]}>
         <Choices
           label="What is it about?"
           choices={KINDS}
@@ -77,18 +68,9 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
           value={status ?? (point.status === 'container' ? null : point.status)}
           onChange={setStatus}
         />
-        <Line label="Why? May stay empty." value={why} onChange={setWhy} />
-        {speaking.fields}
-        <Problem trouble={problem} />
-        <div className="row">
-          <button type="submit" className="button main">
-            Save
-          </button>
-          <button type="button" className="button" onClick={close}>
-            Not now
-          </button>
-        </div>
-      </form>
+        <TextField label="Why? May stay empty." value={why} onChange={setWhy} />
+        {command.fields}
+      </CommandForm>
     </dialog>
   );
 }

@@ -1,7 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { Point } from '#core/index.ts';
-import { useSpeaking } from '../asking/speaking.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
+import { useCommand } from '../forms/command.tsx';
 import { correct } from './correct.ts';
 import type { About } from './words.ts';
 
@@ -12,24 +11,22 @@ interface TakeBackProps {
 
 /** Takes a correction back: a newer one says that the section is as its text reads. */
 export function TakeBack({ point, about }: TakeBackProps) {
-  const speaking = useSpeaking();
+  const command = useCommand('who took it back');
   const [asks, setAsks] = useState(false);
-  const [problem, setProblem] = useProblem();
 
-  const takeBack = async (event: FormEvent) => {
+  const takeBack = (event: FormEvent) => {
     event.preventDefault();
-    const by = speaking.speaker();
-    setAsks(by === null);
-    if (!by) return setProblem(asks ? 'Type your name first, so that people know who took it back.' : null);
+    if (command.fields !== null && !asks) return setAsks(true);
     const kind = about.kind === undefined ? {} : ({ kind: 'as-read' } as const);
     const status = about.status === undefined ? {} : ({ status: 'as-read' } as const);
-    setProblem(await correct({ by, point: point.id, ...kind, ...status, text: point.text, why: '' }));
+    const said = { point: point.id, ...kind, ...status, text: point.text, why: '' };
+    void command.sendSigned((by) => correct({ by, ...said }));
   };
 
   return (
     <form className="take-back" aria-label="Take the correction back" onSubmit={takeBack} noValidate>
-      {asks && speaking.fields}
-      <Problem trouble={problem} />
+      {asks && command.fields}
+      {command.problem}
       <button type="submit" className="not-right">
         Take back
       </button>

@@ -1,4 +1,5 @@
 import type { Correction, GivenStatus, Kind } from '#core/index.ts';
+import { keysOf } from '../kit/radio-group.tsx';
 
 /** What a section can be about, in everyday words, and what is asked of it then. */
 export const KIND_WORDS: Readonly<Record<Kind, { readonly about: string; readonly asks: string }>> = {
@@ -43,10 +44,6 @@ export const STATUS_WORDS: Readonly<Record<GivenStatus, { readonly says: string;
 /** The kinds and statuses, in the order in which they are offered. */
 export const KINDS = keysOf(KIND_WORDS);
 export const STATUSES = keysOf(STATUS_WORDS);
-
-function keysOf<K extends string>(words: Readonly<Record<K, unknown>>): readonly K[] {
-  return Object.keys(words).filter((key): key is K => Object.hasOwn(words, key));
-}
 
 /** As much of a correction as is in force. */
 export interface About {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { SessionState } from '#core/room.ts';
-import { Problem, useProblem } from '../kit/problem.tsx';
+import { useCommand } from '../forms/command.tsx';
 import { type Invited, spokenCode } from '../presence/join-address.ts';
 import { enter, knock } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
@@ -24,24 +24,21 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
   const [role, setRole] = useState(invited.role || speaker.role);
   const [code, setCode] = useState(invited.code);
   const [byCode, setByCode] = useState(invited.token === '' && door === 'invited');
-  const [problem, setProblem] = useProblem(given);
-  const [busy, setBusy] = useState(false);
+  const command = useCommand('', given);
 
-  const comeIn = async (event: FormEvent) => {
+  const comeIn = (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    if (name.trim() === '') return setProblem('Say what you are called; a first name will do.');
-    if (byCode && code.trim() === '') return setProblem('Type the code that stands on the wall.');
-    setBusy(true);
-    const who = { name: name.trim(), role: role.trim() };
-    const asked = await (byCode ? knock({ code, ...who }) : enter({ token: invited.token, ...who }));
-    if (!asked.ok) {
-      setBusy(false);
-      return setProblem(comeInSentence(asked));
-    }
-    const as = asked.body.session?.as;
-    if (as === 'waiting') return;
-    onIn(!byCode && who.role === '' && as === 'stakeholder' ? await groupsInRoom() : []);
+    if (name.trim() === '') return command.refuse('Say what you are called; a first name will do.');
+    if (byCode && code.trim() === '') return command.refuse('Type the code that stands on the wall.');
+    void command.send(async () => {
+      const who = { name: name.trim(), role: role.trim() };
+      const asked = await (byCode ? knock({ code, ...who }) : enter({ token: invited.token, ...who }));
+      if (!asked.ok) return comeInSentence(asked);
+      const as = asked.body.session?.as;
+      if (as !== 'waiting')
+        onIn(!byCode && who.role === '' && as === 'stakeholder' ? await groupsInRoom() : []);
+      return null;
+    });
   };
 
   return (
@@ -49,7 +46,9 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
       <h1>Come in</h1>
       <InvitedTo {...invited} />
       <p className="lead">Your name stands beside what you say. No account, no password.</p>
-      {byCode && <CodeLine code={code} given={invited.code !== '' && problem === null} setCode={setCode} />}
+      {byCode && (
+        <CodeLine code={code} given={invited.code !== '' && command.problem === null} setCode={setCode} />
+      )}
       <JoinLine
         label="Your name"
         value={name}
@@ -64,11 +63,11 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
         value={role}
         onChange={setRole}
       />
-      <Problem trouble={problem} />
-      <button type="submit" className="button main join-go" disabled={busy}>
-        {busy ? 'One moment …' : 'Come in'}
+      {command.problem}
+      <button type="submit" className="button main join-go" disabled={command.busy}>
+        {command.busy ? 'One moment …' : 'Come in'}
       </button>
-      {!byCode && problem !== null && door === 'invited' && (
+      {!byCode && command.problem !== null && door === 'invited' && (
         <button type="button" className="plain" onClick={() => setByCode(true)}>
           I have a code instead
         </button>

@@ -1,4 +1,4 @@
-import { Problem, useProblem } from '../kit/problem.tsx';
+import { useCommand } from '../forms/command.tsx';
 import { enter } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { comeInSentence } from './come-in-sentence.ts';
@@ -12,11 +12,11 @@ interface SpeaksForProps {
 /** For whoever has not said what they speak for: one press, from those invited. */
 export function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
   const { name } = useSpeaker();
-  const [problem, setProblem] = useProblem();
+  const command = useCommand();
   const speakFor = async (role: string) => {
     const asked = await enter({ token, name, role });
     if (asked.ok) onDone();
-    else setProblem(comeInSentence(asked));
+    else command.refuse(comeInSentence(asked));
   };
   return (
     <div className="join-form">
@@ -29,7 +29,7 @@ export function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
           </button>
         ))}
       </div>
-      <Problem trouble={problem} />
+      {command.problem}
       <button type="button" className="plain" onClick={onDone}>
         For myself
       </button>

@@ -9,8 +9,8 @@ import {
   withoutNothing,
 } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
+import { useCommand } from '../forms/command.tsx';
 import { commandId } from '../kit/command-id.ts';
-import { Problem, useProblem } from '../kit/problem.tsx';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/may.ts';
 import { useSpeaker } from '../session/speaker.ts';
@@ -88,15 +88,11 @@ function DecidedEntry({ view }: { view: QuestionView }) {
 function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock }) {
   const may = useMay();
   const speaker = useSpeaker();
-  const [problem, setProblem] = useProblem();
-  const adopt = async () => {
-    if (!speaker.name) return setProblem('Say who you are first, at the top of the page.');
-    const answer = await command({
-      id: commandId(),
-      type: 'adopt',
-      payload: { by: speaker, point: view.point.id },
-    });
-    setProblem(answer.ok ? null : answer.problem);
+  const adopting = useCommand();
+  const adopt = () => {
+    if (!speaker.name) return adopting.refuse('Say who you are first, at the top of the page.');
+    const payload = { by: speaker, point: view.point.id };
+    void adopting.run(command({ id: commandId(), type: 'adopt', payload }));
   };
   return (
     <div className="spec-edited">
@@ -105,9 +101,9 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
         not written over it, until it is taken as an answer.
       </p>
       <pre className="page-text">{block.text}</pre>
-      <Problem trouble={problem} />
+      {adopting.problem}
       {may.decide && (
-        <button type="button" className="button main" onClick={() => void adopt()}>
+        <button type="button" className="button main" onClick={adopt}>
           Take it as an answer
         </button>
       )}

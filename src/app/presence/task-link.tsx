@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { titleOf } from '#core/index.ts';
+import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { copyText } from '../kit/copy-text.ts';
-import { Problem, useProblem } from '../kit/problem.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { inviteOne } from './invite-one.ts';
@@ -20,19 +20,17 @@ export function TaskLink({ person, onLink }: TaskLinkProps) {
   const workspace = useWorkspace();
   const isFacilitator = useRole() === 'facilitator';
   const [link, setLink] = useState<string | null>(null);
-  const [problem, setProblem] = useProblem();
-  const [isAsking, setAsking] = useState(false);
+  const command = useCommand();
   if (!isFacilitator || person.trim() === '') return null;
-  const make = async () => {
-    setAsking(true);
-    const made = await inviteOne(person.trim().slice(0, 80), titleOf(workspace));
-    setAsking(false);
-    setProblem(made.ok ? null : made.problem);
-    if (!made.ok) return;
-    setLink(made.body.link);
-    onLink?.(made.body.link);
-    announce(`A link for ${person} is made.`);
-  };
+  const make = () =>
+    command.send(
+      () => inviteOne(person.trim().slice(0, 80), titleOf(workspace)),
+      ({ body }) => {
+        setLink(body.link);
+        onLink?.(body.link);
+        announce(`A link for ${person} is made.`);
+      },
+    );
   if (link !== null)
     return (
       <div className="task-link">
@@ -47,10 +45,10 @@ export function TaskLink({ person, onLink }: TaskLinkProps) {
     );
   return (
     <div className="task-link">
-      <button type="button" className="button" disabled={isAsking} onClick={() => void make()}>
+      <button type="button" className="button" disabled={command.busy} onClick={() => void make()}>
         Make a link for {person}
       </button>
-      <Problem trouble={problem} />
+      {command.problem}
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { MomentPayload, WalkthroughView } from '#core/index.ts';
+import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
-import { type Trouble, useProblem } from '../kit/problem.tsx';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 
@@ -10,15 +11,14 @@ export type Tell = (what: MomentPayload['what']) => Promise<boolean>;
 /** How the facilitator tells what happens, and why the last of it did not count. */
 export function useTell({ walkthrough }: WalkthroughView): {
   readonly tell: Tell;
-  readonly problem: Trouble | null;
+  readonly problem: ReactNode;
 } {
   const speaker = useSpeaker();
-  const [problem, setProblem] = useProblem();
+  const { problem, run } = useCommand();
   const by = speaker.name ? speaker : walkthrough.by;
   const tell: Tell = async (what) => {
     const payload = { by, walkthrough: walkthrough.id, what };
-    const answer = await sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload }, [what]);
-    setProblem(answer.ok ? null : answer.problem);
+    const answer = await run(sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload }, [what]));
     if (!answer.ok) announce(answer.problem);
     return answer.ok;
   };

@@ -1,7 +1,7 @@
 import type { WrittenRecord } from '#core/index.ts';
 import { addressOf, type SampleRow, valueText } from '#core/product.ts';
+import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
-import { Problem, useProblem } from '../kit/problem.tsx';
 import { useMay } from '../session/may.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
@@ -14,7 +14,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
   const go = useGo();
   const speaker = useSpeaker();
   const may = useMay();
-  const [problem, setProblem] = useProblem();
+  const command = useCommand();
   const by = speaker.name ? speaker : { name: 'somebody', role: '' };
   const { entity } = row;
   const written = product.workspace.records
@@ -23,19 +23,19 @@ export function PinRecord({ row }: { row: SampleRow }) {
   const list = screens.find((screen) => screen.kind === 'list' && screen.entity === entity);
   // A record with an id of its own is gone when nobody has written it down any more.
   const isOnlyWritten = !new RegExp(`^${entity}-\\d+$`).test(row.id);
-  const send = async (type: 'pin' | 'unpin') => {
+  const send = (type: 'pin' | 'unpin') => {
     const record = writtenRecord(row);
-    const answer = await sendOnce(
+    const sent = sendOnce(
       `${type}.${entity}.${row.id}`,
       type === 'pin'
         ? { type, payload: { by, entity, record } }
         : { type, payload: { by, entity, record: row.id } },
       [record],
     );
-    setProblem(answer.ok ? null : answer.problem);
-    if (!answer.ok) return;
-    announce(type === 'pin' ? `Written down in fixtures/records/${entity}.json.` : 'Made up again.');
-    if (type === 'unpin' && isOnlyWritten) go(list ? addressOf(list) : '/');
+    return command.run(sent, () => {
+      announce(type === 'pin' ? `Written down in fixtures/records/${entity}.json.` : 'Made up again.');
+      if (type === 'unpin' && isOnlyWritten) go(list ? addressOf(list) : '/');
+    });
   };
   return (
     <footer className="proto-pin">
@@ -50,7 +50,7 @@ export function PinRecord({ row }: { row: SampleRow }) {
           {isOnlyWritten ? 'Take it out again' : 'Let it be made up again'}
         </button>
       )}
-      <Problem trouble={problem} />
+      {command.problem}
     </footer>
   );
 }

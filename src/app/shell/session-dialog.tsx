@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { Session } from '#core/room.ts';
+import { useCommand } from '../forms/command.tsx';
 import { endAwaiting } from '../keys/typed-ahead.ts';
-import { Problem, useProblem } from '../kit/problem.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { leave, useSession } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
@@ -20,13 +20,12 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   useEffect(endAwaiting, []);
   const session = useSession();
   const go = useNavigate();
-  const [problem, setProblem] = useProblem();
-  const goOut = async () => {
-    const left = await leave();
-    if (!left.ok) return setProblem(left.problem);
-    dialog.current?.close();
-    void go('/join');
-  };
+  const command = useCommand();
+  const goOut = () =>
+    command.run(leave(), () => {
+      dialog.current?.close();
+      void go('/join');
+    });
   const close = () => dialog.current?.close();
   return (
     <dialog ref={dialog} className="dialog" aria-label="You" onClose={onClose}>
@@ -36,7 +35,7 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
         You came in under this name. To change it, open your link once more; whoever came by the code leaves
         and comes in anew.
       </p>
-      <Problem trouble={problem} />
+      {command.problem}
       <div className="row">
         <button type="button" className="button main" onClick={close}>
           Stay

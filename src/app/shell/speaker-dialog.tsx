@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Line } from '../kit/line.tsx';
+import { TextField } from '../kit/text-field.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { enter } from '../session/session.ts';
 import { setSpeaker, useSpeaker } from '../session/speaker.ts';
@@ -19,8 +19,12 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
       <form method="dialog" onSubmit={introduce}>
         <h2>Who is speaking?</h2>
         <p className="quiet">Your name stands beside what you say. No account, no password.</p>
-        <Line label="Your name" value={typed.name} onChange={(name) => setTyped({ ...typed, name })} />
-        <Line label="You speak for" value={typed.role} onChange={(role) => setTyped({ ...typed, role })} />
+        <TextField label="Your name" value={typed.name} onChange={(name) => setTyped({ ...typed, name })} />
+        <TextField
+          label="You speak for"
+          value={typed.role}
+          onChange={(role) => setTyped({ ...typed, role })}
+        />
         <div className="row">
           <button type="submit" className="button main">
             That’s me

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { useSpeaking } from '../../asking/speaking.tsx';
+import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Problem, useProblem } from '../../kit/problem.tsx';
 import { useMay } from '../../session/may.ts';
 import { focusOnce } from '../../shapes/props.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
@@ -22,33 +21,28 @@ interface GivenUpProps {
 export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
   const gather = useGather();
   const asking = useAsking();
-  const speaking = useSpeaking();
+  const command = useCommand('who asks');
   const ids = useId();
   const may = useMay();
   const [sought, setSought] = useState('');
-  const [problem, setProblem] = useProblem();
   const [raised, setRaised] = useState(false);
   const looked = sought.trim();
   const link = () => {
     gather.rows('screens.links', [{ from: at, to: '', control: looked }], ['from', 'control']);
     announce(`From ${at}: ${looked}. In the answer to question ${asking.pinOf('screens.links') ?? ''}.`);
   };
-  const raise = async () => {
-    const by = speaking.speaker();
-    if (!by) return setProblem('Type your name first, so that people know who asks.');
-    const payload = {
-      by,
-      point,
-      ...questionOf(dare, trail, looked),
-      shape: { shape: 'text' } as const,
-      who: [],
-    };
-    const answer = await sendOnce(`dare.${dare.id}`, { type: 'raise', payload }, [payload]);
-    if (!answer.ok) return setProblem(answer.problem);
-    setProblem(null);
-    setRaised(true);
-    announce('The question is on the list.');
-  };
+  const raise = () =>
+    command.sendSigned(
+      (by) => {
+        const asked = questionOf(dare, trail, looked);
+        const payload = { by, point, ...asked, shape: { shape: 'text' } as const, who: [] };
+        return sendOnce(`dare.${dare.id}`, { type: 'raise', payload }, [payload]);
+      },
+      () => {
+        setRaised(true);
+        announce('The question is on the list.');
+      },
+    );
   if (raised)
     return <p className="screens-raised">It is a question now, and waits on the list of this screen.</p>;
   return (
@@ -61,8 +55,8 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
         autoComplete="off"
         onChange={(event) => setSought(event.target.value)}
       />
-      {speaking.fields}
-      <Problem trouble={problem} />
+      {command.fields}
+      {command.problem}
       <div className="row">
         <button type="button" className="button main" disabled={looked === ''} onClick={link}>
           Make it a way from here

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { planOf } from '#core/agenda.ts';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
-import { Problem } from '../../kit/problem.tsx';
 import { useTell } from '../../presence/use-tell.ts';
 import { draftStore } from '../../session/draft-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -46,7 +45,7 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
           </div>
         )}
       </AgendaEditor>
-      <Problem trouble={problem} />
+      {problem}
     </details>
   );
 }

@@ -1,6 +1,6 @@
 import type { PersonHere, RoomState } from '#core/room.ts';
+import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Problem, useProblem } from '../../kit/problem.tsx';
 import { Faces } from '../../presence/face.tsx';
 import { act } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
@@ -50,8 +50,7 @@ export function HandsPart({ room }: { room: RoomState }) {
 
 /** The same as a list. */
 export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
-  const [problem, setProblem] = useProblem();
-  const lower = async (person: string) => setProblem(await act({ act: 'lower', person }));
+  const command = useCommand();
   return (
     <>
       <h2 className="small-head">Hands up</h2>
@@ -61,13 +60,17 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
           <li key={person.person}>
             <Faces people={[person]} />
             <span>{speakerLine(person)}</span>
-            <button type="button" className="button" onClick={() => void lower(person.person)}>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void command.run(act({ act: 'lower', person: person.person }))}
+            >
               Lower<span className="unseen"> the hand of {person.name}</span>
             </button>
           </li>
         ))}
       </ol>
-      <Problem trouble={problem} />
+      {command.problem}
     </>
   );
 }

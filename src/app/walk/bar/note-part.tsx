@@ -1,6 +1,5 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import type { WalkthroughView } from '#core/index.ts';
-import { isSaveKey, SaveKeys } from '../../asking/save-keys.tsx';
+import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import type { Tell } from '../../presence/use-tell.ts';
 import { draftStore } from '../../session/draft-store.ts';
@@ -29,21 +28,21 @@ function NoteForm({ view, place, tell, done }: NoteProps & { readonly done: () =
   const { id } = view.walkthrough;
   const draft = notes.use(id);
   const { text } = draft;
-  const [saving, setSaving] = useState(false);
-  const save = async (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault();
+  const command = useCommand();
+  const save = async () => {
     const words = text.trim();
-    if (!words || saving) return;
-    setSaving(true);
-    const counts = await tell({ happened: 'noted', place, text: words });
-    setSaving(false);
-    if (!counts) return;
-    notes.drop(id, draft);
-    announce('Noted.');
-    done();
+    if (!words) return;
+    await command.send(async () => {
+      if (await tell({ happened: 'noted', place, text: words })) {
+        notes.drop(id, draft);
+        announce('Noted.');
+        done();
+      }
+      return null;
+    });
   };
   return (
-    <form className="note-form" onSubmit={save} onKeyDown={(event) => isSaveKey(event) && void save(event)}>
+    <CommandForm className="note-form" command={command} send={save} submit="Keep it" busy="Keep it" saveKeys>
       <textarea
         className="note"
         aria-label="A note, for facilitators only"
@@ -52,12 +51,6 @@ function NoteForm({ view, place, tell, done }: NoteProps & { readonly done: () =
         value={text}
         onChange={(event) => notes.edit(id, { text: event.target.value })}
       />
-      <div className="row">
-        <button type="submit" className="button main" disabled={saving}>
-          Keep it
-        </button>
-        <SaveKeys />
-      </div>
-    </form>
+    </CommandForm>
   );
 }

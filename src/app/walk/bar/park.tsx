@@ -1,7 +1,6 @@
-import { type FormEvent, useCallback, useRef } from 'react';
-import { useSpeaking } from '../../asking/speaking.tsx';
+import { useCallback, useRef } from 'react';
+import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Problem, useProblem } from '../../kit/problem.tsx';
 import { draftStore } from '../../session/draft-store.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 
@@ -25,34 +24,43 @@ interface ParkProps {
 export function Park({ at, done }: ParkProps) {
   const draft = parked.use(at.point);
   const { ask } = draft;
-  const speaking = useSpeaking();
-  const [problem, setProblem] = useProblem();
+  const command = useCommand('who asks');
   const dialog = useRef<HTMLDialogElement>(null);
-  const sending = useRef(false);
   // At once, so that no letter typed right after the key is lost; and only once.
   const show = useCallback((element: HTMLDialogElement | null) => {
     dialog.current = element;
     element?.showModal();
   }, []);
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    const by = speaking.speaker();
+  const send = () => {
     const words = ask.trim();
-    if (sending.current) return;
-    if (!words) return setProblem('Type the question first.');
-    if (!by) return setProblem('Type your name first, so that people know who asks.');
-    const payload = { by, point: at.point, ask: words, why: '', shape: { shape: 'text' }, who: [] } as const;
-    sending.current = true;
-    const answer = await sendOnce(`park.${at.point}`, { type: 'raise', payload }, [payload]);
-    sending.current = false;
-    if (!answer.ok) return setProblem(answer.problem);
-    parked.drop(at.point, draft);
-    dialog.current?.close();
-    announce(`Parked at ${at.title}.`);
+    if (!words) return command.refuse('Type the question first.');
+    return command.sendSigned(
+      (by) => {
+        const shape = { shape: 'text' } as const;
+        const payload = { by, point: at.point, ask: words, why: '', shape, who: [] };
+        return sendOnce(`park.${at.point}`, { type: 'raise', payload }, [payload]);
+      },
+      () => {
+        parked.drop(at.point, draft);
+        close();
+        announce(`Parked at ${at.title}.`);
+      },
+    );
   };
+  const close = () => dialog.current?.close();
   return (
     <dialog ref={show} className="dialog park" aria-label="Park a question" onClose={done}>
-      <form onSubmit={send} noValidate>
+      <CommandForm
+        command={command}
+        send={send}
+        submit="Park it"
+        cancel={['Cancel', close]}
+        more={
+          <span className="hint">
+            <kbd>Enter</kbd>
+          </span>
+        }
+      >
         <div className="line">
           <label htmlFor="park-line">A question for “{at.title}”, not for now</label>
           <input
@@ -64,20 +72,8 @@ export function Park({ at, done }: ParkProps) {
             onChange={(event) => parked.edit(at.point, { ask: event.target.value })}
           />
         </div>
-        {speaking.fields}
-        <Problem trouble={problem} />
-        <div className="row">
-          <button type="submit" className="button main">
-            Park it
-          </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
-          <span className="hint">
-            <kbd>Enter</kbd>
-          </span>
-        </div>
-      </form>
+        {command.fields}
+      </CommandForm>
     </dialog>
   );
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react';
 import type { Names } from '#core/index.ts';
-import { Ways } from '../../kit/ways.tsx';
+import { CommandForm, useCommand } from '../../forms/command.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
 import { draftStore } from '../../session/draft-store.ts';
 
 const SIGHT = { hidden: 'Hidden until revealed', open: 'Open at once' } as const;
@@ -25,25 +25,28 @@ interface PutFormProps {
 /** Puts a question to everybody: hidden or open, with names or without. */
 export function PutForm({ ask, put, done }: PutFormProps) {
   const { sight, names } = habits.use('how');
-  const [sending, setSending] = useState(false);
+  const command = useCommand();
   // Who may keep back a name must not be told by the moment at which an answer appears.
   const hidden = sight === 'hidden' || names !== 'signed';
-  const send = async (event: FormEvent) => {
-    event.preventDefault();
-    if (sending) return;
-    setSending(true);
-    const counts = await put({ hidden, names });
-    setSending(false);
-    if (counts) done();
-  };
+  const send = () =>
+    command.send(async () => {
+      if (await put({ hidden, names })) done();
+      return null;
+    });
   return (
-    <form className="put" onSubmit={send}>
+    <CommandForm
+      className="put"
+      command={command}
+      send={send}
+      submit="Put it to everybody"
+      busy="Put it to everybody"
+    >
       <p className="put-ask">{ask}</p>
       <h2 className="small-head">Answers</h2>
       {names === 'signed' ? (
-        <Ways
+        <RadioGroup
           label="Answers"
-          ways={SIGHT}
+          choices={SIGHT}
           value={sight}
           onChange={(next) => habits.edit('how', { sight: next })}
         />
@@ -51,9 +54,9 @@ export function PutForm({ ask, put, done }: PutFormProps) {
         <p>{SIGHT.hidden}</p>
       )}
       <h2 className="small-head">Names</h2>
-      <Ways
+      <RadioGroup
         label="Names"
-        ways={NAMES}
+        choices={NAMES}
         value={names}
         onChange={(next) => habits.edit('how', { names: next })}
       />
@@ -62,11 +65,6 @@ export function PutForm({ ask, put, done }: PutFormProps) {
           Without names the answers stay hidden until you reveal them, and nobody can tell who is missing.
         </p>
       )}
-      <div className="row">
-        <button type="submit" className="button main" disabled={sending}>
-          Put it to everybody
-        </button>
-      </div>
-    </form>
+    </CommandForm>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { RoomAction, Timer } from '#core/room.ts';
-import { Line } from '../../kit/line.tsx';
-import { Problem, useProblem } from '../../kit/problem.tsx';
+import { useCommand } from '../../forms/command.tsx';
+import { TextField } from '../../kit/text-field.tsx';
 import { act } from '../../session/presence-store.ts';
 import { Clock } from './clock.tsx';
 import { Pop } from './pop.tsx';
@@ -30,18 +30,14 @@ export function TimerPart({ timer, planned }: TimerPartProps) {
 
 function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: () => void }) {
   const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useProblem();
-  const run = async (action: RoomAction) => {
-    const refused = await act(action);
-    setProblem(refused);
-    if (refused === null) done();
-  };
+  const command = useCommand();
+  const run = (action: RoomAction) => command.run(act(action), done);
   const choices = [...new Set([...MINUTES, ...(planned > 0 ? [planned] : [])])].sort((a, b) => a - b);
   const custom = Number(typed);
   const setCustom = () =>
     Number.isInteger(custom) && custom > 0 && custom <= MOST
       ? void run({ act: 'timer', minutes: custom })
-      : setProblem('Type a whole number of minutes.');
+      : command.refuse('Type a whole number of minutes.');
   return (
     <>
       <h2 className="small-head">Minutes from now</h2>
@@ -59,7 +55,7 @@ function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: 
         ))}
       </div>
       <div className="row">
-        <Line label="Other minutes" value={typed} onChange={setTyped} onEnter={setCustom} />
+        <TextField label="Other minutes" value={typed} onChange={setTyped} onEnter={setCustom} />
         <button type="button" className="button" onClick={setCustom}>
           Set
         </button>
@@ -94,7 +90,7 @@ function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: 
           </button>
         </div>
       )}
-      <Problem trouble={problem} />
+      {command.problem}
     </>
   );
 }

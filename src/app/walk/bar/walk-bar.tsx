@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
-import { Problem } from '../../kit/problem.tsx';
 import { useTell } from '../../presence/use-tell.ts';
 import { useRoom } from '../../session/presence-store.ts';
 import { useRole, useSession } from '../../session/session.ts';
@@ -45,7 +44,7 @@ export function WalkBar({ view, beganHere }: WalkBarProps) {
       ) : (
         <ParticipantBar {...parts} me={me} />
       )}
-      <Problem trouble={problem} />
+      {problem}
       {parking && <Park at={parking} done={() => setParking(null)} />}
     </section>
   );

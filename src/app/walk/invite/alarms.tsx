@@ -1,5 +1,5 @@
 import type { AccessAction, Alarm } from '#core/room.ts';
-import { Problem, useProblem } from '../../kit/problem.tsx';
+import { useCommand } from '../../forms/command.tsx';
 import { seeToDoor } from '../../presence/access-store.ts';
 import { useRoom } from '../../session/presence-store.ts';
 import { SureButton } from './sure-button.tsx';
@@ -8,15 +8,12 @@ import './invite.css';
 /** Limits that somebody has reached, each with what helps. Nothing where nobody has. */
 export function Alarms() {
   const alarms = useRoom()?.alarms ?? [];
-  const [problem, setProblem] = useProblem();
-  const see = async (action: AccessAction) => {
-    const done = await seeToDoor(action);
-    setProblem(done.ok ? null : done.problem);
-  };
-  if (alarms.length === 0 && problem === null) return null;
+  const command = useCommand();
+  const see = (action: AccessAction) => void command.run(seeToDoor(action));
+  if (alarms.length === 0 && command.problem === null) return null;
   return (
     <section className="lobby" aria-label="Too much at once">
-      <Problem trouble={problem} />
+      {command.problem}
       <ul className="lobby-list" role="status">
         {alarms.map((alarm) => (
           <AlarmLine key={alarm.sentence} alarm={alarm} see={see} />

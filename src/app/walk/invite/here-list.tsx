@@ -1,5 +1,5 @@
 import type { InvitationView } from '#core/room.ts';
-import { Problem, useProblem } from '../../kit/problem.tsx';
+import { useCommand } from '../../forms/command.tsx';
 import { seeToDoor, useAccess } from '../../presence/access-store.ts';
 import { useRoom } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
@@ -12,16 +12,12 @@ export function HereList() {
   const room = useRoom();
   const me = useSession()?.person;
   const invitations = useAccess().access?.invitations ?? [];
-  const [problem, setProblem] = useProblem();
+  const command = useCommand();
   if (!room || room.people.length === 0) return null;
-  const sendOut = async (person: string) => {
-    const done = await seeToDoor({ act: 'send-out', person });
-    setProblem(done.ok ? null : done.problem);
-  };
   return (
     <section aria-labelledby="here-head">
       <h2 id="here-head">Here now</h2>
-      <Problem trouble={problem} />
+      {command.problem}
       <ul className="invitations">
         {room.people.map(({ person, as, ...speaker }) => (
           <li key={person} className="invitation">
@@ -38,7 +34,7 @@ export function HereList() {
                 whose={speaker.name}
                 asks={`Show ${speaker.name} out?`}
                 yes="Show them out"
-                onYes={() => void sendOut(person)}
+                onYes={() => void command.run(seeToDoor({ act: 'send-out', person }))}
               >
                 They are out at once; what they said stays. {BACK[wayOf(person, invitations)]}
               </SureButton>

@@ -1,5 +1,5 @@
 import type { AccessAction, InvitationView } from '#core/room.ts';
-import { Problem, useProblem } from '../../kit/problem.tsx';
+import { useCommand } from '../../forms/command.tsx';
 import { seeToDoor } from '../../presence/access-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import type { Fresh } from './fresh-link.tsx';
@@ -19,14 +19,13 @@ const NAMED = 30;
 /** One invitation: for whom, what they can do, who came by it, and what can be done about it. */
 export function InvitationLine({ invitation, now, onMade }: InvitationLineProps) {
   const { id, as, until, people, guarded = false } = invitation;
-  const [problem, setProblem] = useProblem();
+  const command = useCommand();
   const whose = forWords(invitation);
   const state = standing(invitation, now);
-  const see = async (action: AccessAction) => {
-    const done = await seeToDoor(action);
-    setProblem(done.ok ? null : done.problem);
-    if (done.ok && done.body.token !== undefined) onMade({ token: done.body.token, invitation });
-  };
+  const see = (action: AccessAction) =>
+    command.run(seeToDoor(action), ({ body: { token } }) => {
+      if (token !== undefined) onMade({ token, invitation });
+    });
   return (
     <li className="invitation" data-standing={state}>
       <div>
@@ -38,7 +37,7 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
         {guarded && state === 'open' && (
           <p className="quiet">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
         )}
-        <Problem trouble={problem} />
+        {command.problem}
       </div>
       {state !== 'revoked' && (
         <div className="row">

@@ -1,6 +1,6 @@
 import { counted } from '#core/index.ts';
 import type { AccessAction, Waiting } from '#core/room.ts';
-import { Problem, useProblem } from '../../kit/problem.tsx';
+import { useCommand } from '../../forms/command.tsx';
 import { seeToDoor } from '../../presence/access-store.ts';
 import { useRoom } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
@@ -9,17 +9,15 @@ import './invite.css';
 /** Who waits in the lobby, and letting them in. Nothing where nobody waits. */
 export function Lobby() {
   const waiting = useRoom()?.waiting ?? [];
-  const [problem, setProblem] = useProblem();
-  const see = async (...actions: readonly AccessAction[]) => {
-    const done = await Promise.all(actions.map(seeToDoor));
-    setProblem(done.flatMap((one) => (one.ok ? [] : [one.problem]))[0] ?? null);
-  };
+  const command = useCommand();
+  const see = (...actions: readonly AccessAction[]) =>
+    command.run(Promise.all(actions.map(seeToDoor)).then((all) => all.find(({ ok }) => !ok) ?? null));
   const admit = ({ person }: Waiting, as: 'stakeholder' | 'viewer'): AccessAction => ({
     act: 'admit',
     person,
     as,
   });
-  if (waiting.length === 0 && problem === null) return null;
+  if (waiting.length === 0 && command.problem === null) return null;
   return (
     <section className="lobby" aria-label="In the lobby">
       <div className="lobby-head">
@@ -41,7 +39,7 @@ export function Lobby() {
           </span>
         )}
       </div>
-      <Problem trouble={problem} />
+      {command.problem}
       <ul className="lobby-list">
         {waiting.map((one) => (
           <li key={one.person}>

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Role } from '#core/index.ts';
-import { Line } from '../../kit/line.tsx';
-import { Problem, useProblem } from '../../kit/problem.tsx';
-import { Ways } from '../../kit/ways.tsx';
+import { useCommand } from '../../forms/command.tsx';
+import { RadioGroup } from '../../kit/radio-group.tsx';
+import { TextField } from '../../kit/text-field.tsx';
 import { seeToDoor } from '../../presence/access-store.ts';
 import type { Fresh } from './fresh-link.tsx';
 import { CAN, HOURS } from './words.ts';
@@ -16,13 +16,13 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   const [role, setRole] = useState('');
   const [as, setAs] = useState<Role>('stakeholder');
   const [hours, setHours] = useState('168');
-  const [problem, setProblem] = useProblem();
+  const command = useCommand();
   const one = whom === 'one';
   const can: Partial<Record<Role, string>> = one ? CAN : { stakeholder: CAN.stakeholder, viewer: CAN.viewer };
 
   const make = async (event: FormEvent) => {
     event.preventDefault();
-    const made = await seeToDoor({
+    const asked = seeToDoor({
       act: 'invite',
       as: can[as] ? as : 'stakeholder',
       for: whom,
@@ -30,19 +30,20 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
       role: role.trim(),
       hours: Number(hours),
     });
-    const invitation = made.ok ? made.body.access.invitations.at(-1) : undefined;
-    setProblem(made.ok ? null : made.problem);
-    if (!made.ok || made.body.token === undefined || !invitation) return;
-    setName('');
-    onMade({ token: made.body.token, invitation });
+    await command.run(asked, ({ body: { access, token } }) => {
+      const invitation = access.invitations.at(-1);
+      if (token === undefined || !invitation) return;
+      setName('');
+      onMade({ token, invitation });
+    });
   };
 
   return (
     <form className="make-link" onSubmit={make}>
-      <Ways label="For whom" ways={FOR} value={whom} onChange={setWhom} />
+      <RadioGroup label="For whom" choices={FOR} value={whom} onChange={setWhom} />
       <div className="make-link-fields">
-        {one && <Line label="Their name (may stay empty)" value={name} onChange={setName} />}
-        <Line label="They speak for (may stay empty)" value={role} onChange={setRole} />
+        {one && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}
+        <TextField label="They speak for (may stay empty)" value={role} onChange={setRole} />
         <label className="filter">
           What they do
           <select
@@ -67,7 +68,7 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
           </select>
         </label>
       </div>
-      <Problem trouble={problem} />
+      {command.problem}
       <button type="submit" className="button main">
         Make the link
       </button>

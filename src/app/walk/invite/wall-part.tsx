@@ -1,5 +1,5 @@
 import type { AccessState } from '#core/room.ts';
-import { Problem, useProblem } from '../../kit/problem.tsx';
+import { useCommand } from '../../forms/command.tsx';
 import { seeToDoor } from '../../presence/access-store.ts';
 import { chooseAddress, useAddress } from '../../presence/address-store.ts';
 import { serverNow } from '../../session/presence-store.ts';
@@ -13,13 +13,11 @@ const OPEN = 10;
 /** For those in the room: the code on the wall, and whether whoever comes by it has to wait. */
 export function WallPart({ access }: { access: AccessState }) {
   const address = useAddress(access.addresses);
-  const [problem, setProblem] = useProblem();
+  const command = useCommand();
   const until = access.lobbyOpenUntil;
   const isOpen = until !== null && until > serverNow();
-  const openFor = async (minutes: number) => {
-    const done = await seeToDoor({ act: 'open-lobby', minutes, as: 'stakeholder' });
-    setProblem(done.ok ? null : done.problem);
-  };
+  const openFor = (minutes: number) =>
+    command.run(seeToDoor({ act: 'open-lobby', minutes, as: 'stakeholder' }));
   return (
     <section aria-labelledby="wall-head">
       <h2 id="wall-head">In this room</h2>
@@ -45,7 +43,7 @@ export function WallPart({ access }: { access: AccessState }) {
           ? `Whoever has the code comes in at once, until ${whenWords(until)}.`
           : 'Whoever comes by the code waits in the lobby until you let them in.'}
       </p>
-      <Problem trouble={problem} />
+      {command.problem}
       <div className="row">
         <button type="button" className="button" onClick={() => void openFor(isOpen ? 0 : OPEN)}>
           {isOpen ? 'Let them wait again' : `Let everybody in for ${OPEN} minutes`}

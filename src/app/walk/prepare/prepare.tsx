@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import { Link } from 'react-router';
 import { butPutOff, counted, isClosed, putOffIn, type Workspace } from '#core/index.ts';
-import { useSpeaking } from '../../asking/speaking.tsx';
+import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Line } from '../../kit/line.tsx';
-import { Problem, useProblem } from '../../kit/problem.tsx';
+import { TextField } from '../../kit/text-field.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaEditor } from '../agenda/editor.tsx';
 import { MinutesInput } from '../agenda/minutes-input.tsx';
@@ -20,15 +18,29 @@ export function Prepare() {
   const draft = prepareDrafts.use(workspace.name);
   const edit = (change: Partial<PrepareDraft>) => prepareDrafts.edit(workspace.name, change);
   const { title, plan, byHand } = preparedFrom(draft, workspace);
-  const beginning = useBeginning(() => prepareDrafts.drop(workspace.name));
-  const ready = { title, minutes: draft.minutes, groups: draft.groups, agenda: plan.items };
+  const command = useCommand('who takes them along');
+  const goAhead = () =>
+    command.sendSigned(
+      (by) => {
+        const { minutes, groups } = draft;
+        return begin(
+          { title: title.trim() || 'Walkthrough', minutes, groups, agenda: plan.items },
+          by,
+          workspace,
+        );
+      },
+      () => {
+        prepareDrafts.drop(workspace.name);
+        announce(`“${title}” has begun.`);
+      },
+    );
   const open = openIn(workspace);
   const beginButton = (
     <button
       type="button"
       className="button main prepare-begin"
-      disabled={beginning.busy}
-      onClick={() => beginning.go(ready)}
+      disabled={command.busy}
+      onClick={() => void goAhead()}
     >
       Begin
     </button>
@@ -37,12 +49,12 @@ export function Prepare() {
     <div className="prepare">
       <p className="lead">{leadOf(open, putOffIn(workspace.questions))}</p>
       <form className="prepare-setup" onSubmit={(event) => event.preventDefault()}>
-        <Line label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
+        <TextField label="What it is called" value={title} onChange={(words) => edit({ title: words })} />
         <MinutesPart minutes={draft.minutes} onChange={(minutes) => edit({ minutes })} />
         {open > 0 && (
           <InvitedPart workspace={workspace} groups={draft.groups} onChange={(groups) => edit({ groups })} />
         )}
-        {beginning.fields}
+        {command.fields}
       </form>
       <div className="prepare-title">
         <h2>{open > 0 ? 'Agenda' : 'Nothing to ask'}</h2>
@@ -63,7 +75,7 @@ export function Prepare() {
           {beginButton}
         </AgendaEditor>
       )}
-      <Problem trouble={beginning.problem} />
+      {command.problem}
       {open > 0 && plan.items.length === 0 && <p className="lead">{emptyWords(draft)}</p>}
     </div>
   );
@@ -114,24 +126,4 @@ function MinutesPart({ minutes, onChange }: MinutesPartProps) {
       </div>
     </fieldset>
   );
-}
-
-/** Begins once, whatever is pressed meanwhile. */
-function useBeginning(done: () => void) {
-  const workspace = useWorkspace();
-  const speaking = useSpeaking();
-  const [problem, setProblem] = useProblem();
-  const [busy, setBusy] = useState(false);
-  const go = async (ready: Parameters<typeof begin>[0]) => {
-    const by = speaking.speaker();
-    if (!by) return setProblem('Type your name first, so that people know who takes them along.');
-    setBusy(true);
-    const refused = await begin({ ...ready, title: ready.title.trim() || 'Walkthrough' }, by, workspace);
-    setBusy(false);
-    setProblem(refused);
-    if (refused !== null) return;
-    done();
-    announce(`“${ready.title}” has begun.`);
-  };
-  return { fields: speaking.fields, problem, busy, go };
 }

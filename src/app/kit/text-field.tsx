@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-interface LineProps {
+interface TextFieldProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -13,7 +13,7 @@ interface LineProps {
 }
 
 /** One labelled line of text or one date. Enter goes nowhere: an answer is never half submitted. */
-export function Line({
+export function TextField({
   label,
   value,
   onChange,
@@ -21,7 +21,7 @@ export function Line({
   suggestions = [],
   onEnter,
   ...rest
-}: LineProps) {
+}: TextFieldProps) {
   const id = useId();
   return (
     <div className="line">

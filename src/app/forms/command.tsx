@@ -1,0 +1,215 @@
+import {
+  type ComponentProps,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import type { Speaker } from '#core/index.ts';
+import { KeyNames } from '../keys/key-names.tsx';
+import { useKeys } from '../keys/use-keys.ts';
+import { TextField } from '../kit/text-field.tsx';
+import { setSpeaker, useSpeaker } from '../session/speaker.ts';
+
+/** What became of a command: null or `ok` where it was taken, else why it was not, in one sentence. */
+export type Outcome =
+  | string
+  | null
+  | { readonly ok: true }
+  | { readonly ok: false; readonly problem: string };
+
+type Taken<O extends Outcome> = Exclude<O, string | { readonly ok: false }>;
+
+/** Sending a command from a form or a button. */
+export interface CommandState {
+  /** Why it is not taken; null while nothing is wrong. */
+  readonly problem: ReactNode;
+  /** While it is under way. */
+  readonly busy: boolean;
+  /** Where one types who one is; null once that is known. */
+  readonly fields: ReactNode;
+  /** Says what is missing. */
+  readonly refuse: (sentence: string) => void;
+  /** Waits for what has been sent and shows why it was refused. */
+  readonly run: <O extends Outcome>(sent: Promise<O>, then?: (taken: Taken<O>) => void) => Promise<O>;
+  /** The same, but never twice at a time. */
+  readonly send: <O extends Outcome>(
+    work: () => Promise<O>,
+    then?: (taken: Taken<O>) => void,
+  ) => Promise<void>;
+  /** The same in the name of whoever speaks; asks for the name where nobody has said it. */
+  readonly sendSigned: <O extends Outcome>(
+    work: (by: Speaker) => Promise<O>,
+    then?: (taken: Taken<O>) => void,
+  ) => Promise<void>;
+}
+
+/**
+ * @param why why a name has to be given first: “who decided”
+ * @param first what is wrong from the beginning
+ */
+export function useCommand(why = 'who says so', first: string | null = null): CommandState {
+  const known = useSpeaker();
+  const [typed, setTyped] = useState(known);
+  const [refusal, setRefusal] = useState(refusalOf(first));
+  const [busy, setBusy] = useState(false);
+  const isUnderWay = useRef(false);
+  // Kept at every try, whatever else is missing, so that it is asked only once.
+  const speaker = () => (known.name || !typed.name.trim() ? known : setSpeaker(typed));
+  const refuse = (sentence: string) => {
+    speaker();
+    if (!isUnderWay.current) setRefusal(refusalOf(sentence));
+  };
+  const run: CommandState['run'] = async (sent, then) => {
+    const outcome = await sent;
+    setRefusal(refusalOf(outcome));
+    if (isTaken(outcome)) then?.(outcome);
+    return outcome;
+  };
+  const send: CommandState['send'] = async (work, then) => {
+    if (isUnderWay.current) return;
+    isUnderWay.current = true;
+    setBusy(true);
+    try {
+      await run(work(), then);
+    } finally {
+      isUnderWay.current = false;
+      setBusy(false);
+    }
+  };
+  return {
+    problem: refusal && <Problem refusal={refusal} />,
+    busy,
+    fields: known.name ? null : <SpeakerFields value={typed} onChange={setTyped} />,
+    refuse,
+    run,
+    send,
+    sendSigned: async (work, then) => {
+      const by = speaker();
+      if (!by.name) return refuse(`Type your name first, so that people know ${why}.`);
+      await send(() => work(by), then);
+    },
+  };
+}
+
+/** One for each try: the same sentence leads there again. */
+interface Refusal {
+  readonly sentence: string;
+}
+
+function refusalOf(outcome: Outcome): Refusal | null {
+  if (isTaken(outcome)) return null;
+  return { sentence: typeof outcome === 'string' ? outcome : outcome.problem };
+}
+
+function isTaken<O extends Outcome>(outcome: O): outcome is Taken<O> {
+  return outcome === null || (typeof outcome === 'object' && outcome.ok);
+}
+
+/** What is wrong, in one sentence, brought into view; what has to be filled in and is empty takes the keyboard. */
+function Problem({ refusal }: { refusal: Refusal }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (refusal) leadTo(words.current);
+  }, [refusal]);
+  return (
+    <p className="problem" role="alert" ref={words}>
+      {refusal.sentence}
+    </p>
+  );
+}
+
+function leadTo(words: HTMLElement | null): void {
+  const fields =
+    words?.closest('form, .page')?.querySelectorAll<HTMLInputElement>(':is(input, textarea)[required]') ?? [];
+  [...fields].find(({ value }) => value.trim() === '')?.focus();
+  words?.scrollIntoView({ block: 'nearest' });
+}
+
+function SpeakerFields({ value, onChange }: { value: Speaker; onChange: (speaker: Speaker) => void }) {
+  return (
+    <fieldset className="speaker">
+      <legend>Who is speaking? Asked once.</legend>
+      <TextField
+        label="Your name"
+        value={value.name}
+        onChange={(name) => onChange({ ...value, name })}
+        required
+      />
+      <TextField label="You speak for" value={value.role} onChange={(role) => onChange({ ...value, role })} />
+    </fieldset>
+  );
+}
+
+interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'onKeyDown'> {
+  readonly command: CommandState;
+  readonly send: () => unknown;
+  /** The button that sends it. */
+  readonly submit: string;
+  /** The same while it is under way, and cannot be pressed; absent: it can. */
+  readonly busy?: string;
+  readonly cancel?: readonly [label: string, run: () => void];
+  /** Whether Ctrl+Enter sends it from wherever one types. */
+  readonly saveKeys?: boolean;
+  /** What else stands beside the buttons. */
+  readonly more?: ReactNode;
+}
+
+/** A form that sends a command: its fields, what is wrong with them, and the buttons. */
+export function CommandForm({
+  command,
+  send,
+  submit,
+  busy,
+  cancel,
+  saveKeys = false,
+  more,
+  children,
+  ...form
+}: CommandFormProps) {
+  const press = (event: FormEvent | KeyboardEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const isBusy = command.busy && busy !== undefined;
+  return (
+    <form
+      {...form}
+      onSubmit={press}
+      onKeyDown={(event) => saveKeys && isSaveKey(event) && press(event)}
+      noValidate
+    >
+      {children}
+      {command.problem}
+      <div className="row">
+        <button type="submit" className="button main" disabled={isBusy}>
+          {isBusy ? busy : submit}
+        </button>
+        {cancel && (
+          <button type="button" className="button" onClick={cancel[1]}>
+            {cancel[0]}
+          </button>
+        )}
+        {more}
+        {saveKeys && <SaveKeys />}
+      </div>
+    </form>
+  );
+}
+
+/** The keys that save what is typed in a form, wherever in it one types. */
+function isSaveKey(event: KeyboardEvent): boolean {
+  return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+}
+
+/** These keys, beside the button that does the same. */
+function SaveKeys() {
+  useKeys([{ told: 'Ctrl+Enter', label: 'Save what is typed', group: 'Answering' }]);
+  return (
+    <span className="hint">
+      <KeyNames keys="Ctrl+Enter" />
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import { useId } from 'react';
+
+interface RadioGroupProps<C extends string> {
+  readonly label: string;
+  /** The words of each choice, in order. */
+  readonly choices: Readonly<Record<C, string>>;
+  readonly value: C;
+  readonly onChange: (choice: C) => void;
+}
+
+/** One of a few, as a row of radio buttons. */
+export function RadioGroup<C extends string>({ label, choices, value, onChange }: RadioGroupProps<C>) {
+  const name = useId();
+  return (
+    <div className="ways" role="radiogroup" aria-label={label}>
+      {keysOf(choices).map((choice) => (
+        <label key={choice} className="way">
+          <input type="radio" name={name} checked={value === choice} onChange={() => onChange(choice)} />
+          {choices[choice]}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** The keys of a table, in the order in which they are written. */
+export function keysOf<K extends string>(table: Readonly<Record<K, unknown>>): readonly K[] {
+  return Object.keys(table).filter((key): key is K => Object.hasOwn(table, key));
+}
