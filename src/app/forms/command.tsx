@@ -14,11 +14,7 @@ import { TextField } from '../kit/text-field.tsx';
 import { setSpeaker, useSpeaker } from '../session/speaker.ts';
 
 /** What became of a command: null or `ok` where it was taken, else why it was not, in one sentence. */
-export type Outcome =
-  | string
-  | null
-  | { readonly ok: true }
-  | { readonly ok: false; readonly problem: string };
+type Outcome = string | null | { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 type Taken<O extends Outcome> = Exclude<O, string | { readonly ok: false }>;
 
