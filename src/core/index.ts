@@ -17,7 +17,7 @@ export { correctionsIn, type InForce } from './corrections/corrections-in.ts';
 export { digestOf } from './digest.ts';
 export { article, withArticle } from './english/article.ts';
 export { capital, uncapitalised } from './english/capital.ts';
-export { counted, pluralOf, singularOf } from './english/plural.ts';
+export { counted, plural, pluralOf, singularOf } from './english/plural.ts';
 export type {
   AdoptPayload,
   Command,

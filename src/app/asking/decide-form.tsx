@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { positionsIn, type QuestionView, shapeOf, stancesOn, type Value } from '#core/index.ts';
+import { plural, positionsIn, type QuestionView, shapeOf, stancesOn, type Value } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { beginTyping } from '../kit/keyboard.ts';
@@ -107,7 +107,7 @@ function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
 
 function decidedWords(raised: number): string {
   if (raised === 0) return 'Decided. It stands in the specification.';
-  return `Decided. It stands in the specification, and it raised ${raised === 1 ? 'a question' : `${raised} questions`}.`;
+  return `Decided. It stands in the specification, and it raised ${plural(raised, 'a question', '# questions')}.`;
 }
 
 interface FieldsProps {

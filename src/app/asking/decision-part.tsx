@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Decision, groundsOf, isAgainst, type QuestionView, stancesOn } from '#core/index.ts';
+import { type Decision, groundsOf, isAgainst, plural, type QuestionView, stancesOn } from '#core/index.ts';
 import { takeKeyboard } from '../kit/keyboard.ts';
 import { Moment } from '../kit/moment.tsx';
 import { useMay } from '../session/may.ts';
@@ -73,7 +73,7 @@ export function DecisionView({ view, decision }: { view: QuestionView; decision:
         {view.decision === decision && view.dissent.length > 0 && (
           <span className="tag guess">
             {view.dissent.map(({ by }) => by.name).join(', ')}{' '}
-            {view.dissent.length === 1 ? 'disagrees' : 'disagree'}
+            {plural(view.dissent.length, 'disagrees', 'disagree')}
           </span>
         )}
         {view.decision === decision && <LateTag view={view} />}

@@ -1,4 +1,4 @@
-import { type CorrectPayload, checksum } from '#core/index.ts';
+import { type CorrectPayload, checksum, plural } from '#core/index.ts';
 import { announce } from '../kit/announcer.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
 
@@ -12,8 +12,6 @@ export async function correct({ text, ...said }: Said): Promise<string | null> {
   const answer = await sendOnce(`correct.${said.point}`, { type: 'correct', payload }, [said]);
   if (!answer.ok) return answer.problem;
   const asked = answer.raised.length;
-  announce(
-    asked === 0 ? 'Kept.' : `Kept. ${asked === 1 ? 'One question is' : `${asked} questions are`} new.`,
-  );
+  announce(asked === 0 ? 'Kept.' : `Kept. ${plural(asked, 'One question is', '# questions are')} new.`);
   return null;
 }

@@ -1,4 +1,4 @@
-import { counted } from '#core/index.ts';
+import { counted, plural } from '#core/index.ts';
 import { BrokenRule } from './broken-rule.tsx';
 import { aboutPoint, countFindings, mostPressing, useJudged } from './judged.ts';
 
@@ -9,7 +9,7 @@ export function PointFindings({ point }: { point: string }) {
   if (count === 0) return null;
   return (
     <details className="point-findings">
-      <summary>{count === 1 ? 'One thing does not fit yet' : `${count} things do not fit yet`}</summary>
+      <summary>{plural(count, 'One thing does not fit yet', '# things do not fit yet')}</summary>
       {mostPressing(here).map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
       ))}

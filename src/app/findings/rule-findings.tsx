@@ -3,6 +3,7 @@ import { useWorkspace } from '../workspace/store.ts';
 import { BrokenRule } from './broken-rule.tsx';
 import { type Judged, mostPressing, useJudged } from './judged.ts';
 import './findings.css';
+import { plural } from '#core/index.ts';
 
 /** All closing rules: those that do not hold with their reasons, those that cannot be judged yet, and how many hold. */
 export function RuleFindings() {
@@ -33,9 +34,7 @@ export function RuleFindings() {
       {waiting.length > 0 && (
         <details className="fold">
           <summary>
-            {waiting.length === 1
-              ? 'One rule cannot be judged yet'
-              : `${waiting.length} rules cannot be judged yet`}
+            {plural(waiting.length, 'One rule cannot be judged yet', '# rules cannot be judged yet')}
           </summary>
           <Asides
             asides={waiting.map(({ notYet }) => ({ sentence: notYet.notYet, question: notYet.question }))}

@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import { counted, type ShelfView } from '#core/overview.ts';
 import { DocumentList } from './document-list.tsx';
 import { NeverAnswered } from './never-answered.tsx';
@@ -75,10 +76,10 @@ function leadOf({ documents }: NonNullable<ShelfView['overview']>): string {
   const whole = documents.filter(({ gaps, questions }) => gaps === 0 && !questions?.open).length;
   if (documents.length === 0) return 'There is no document in this folder that can be read.';
   if (points === 0) return 'None of its documents has a heading, so there is nothing to walk through yet.';
-  const says = done === 1 ? 'says what it should' : 'say what they should';
+  const says = plural(done, 'says what it should', 'say what they should');
   const far = `${done} of ${counted(points, 'point')} in ${counted(documents.length, 'document')} ${says}.`;
   if (whole === documents.length) return `${far} Nothing is unsaid.`;
-  if (whole === 0) return `${far} ${documents.length === 1 ? 'It has' : 'Every document has'} a gap.`;
+  if (whole === 0) return `${far} ${plural(documents.length, 'It has', 'Every document has')} a gap.`;
   return `${far} ${counted(whole, 'document has', 'documents have')} no gap left.`;
 }
 

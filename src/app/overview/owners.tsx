@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import { counted, type OwnerOverview } from '#core/overview.ts';
 import { Paths } from './paths.tsx';
 import { useFirst } from './use-first.tsx';
@@ -27,7 +28,7 @@ export function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
 
 function wordsOf({ marks, deferred, gaps }: OwnerOverview): string {
   const parts = [
-    { count: marks, words: marks === 1 ? 'mark names them' : 'marks name them' },
+    { count: marks, words: plural(marks, 'mark names them', 'marks name them') },
     { count: deferred, words: 'deferred to them' },
     { count: gaps, words: 'in documents of theirs' },
   ];

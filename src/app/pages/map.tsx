@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import {
   type Decision,
   type PointView,
+  plural,
   putOffIn,
   type QuestionView,
   settledIn,
@@ -50,7 +51,7 @@ function leadOf(points: readonly PointView[]): string {
   if (saying === points.length) return 'Every point says something. The holes that are left are inside.';
   if (saying === 0)
     return `None of its ${points.length} points says anything specific. Open one: the screen is made up, and it wants to be corrected.`;
-  return `${saying} of its ${points.length} points ${saying === 1 ? 'says' : 'say'} something. What is hatched, nobody has said.`;
+  return `${saying} of its ${points.length} points ${plural(saying, 'says', 'say')} something. What is hatched, nobody has said.`;
 }
 
 function NoPoints() {

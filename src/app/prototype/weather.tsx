@@ -1,4 +1,4 @@
-import { counted } from '#core/index.ts';
+import { counted, plural } from '#core/index.ts';
 import { heldValue, type Knobs, timePasses } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { sent } from './doing.ts';
@@ -138,7 +138,7 @@ function PassTime({ days }: { days: number }) {
     const world = timePasses(acting, days);
     const answers = world.messages.flatMap((message) => sent(acting, world, message, sitting.knobs) ?? []);
     act({ act: 'log', entries: answers.map(({ entry }) => entry).toReversed() });
-    const says = days === 1 ? 'A day passed' : `${days} days passed`;
+    const says = plural(days, 'A day passed', '# days passed');
     act({ act: 'edit', says, changes: world.changes, days: sitting.days + days });
     const { notes } = world;
     announce(
@@ -149,7 +149,7 @@ function PassTime({ days }: { days: number }) {
   };
   return (
     <button type="button" className="button" onClick={pass}>
-      {days === 1 ? 'A day passes' : `${days} days pass`}
+      {plural(days, 'A day passes', '# days pass')}
     </button>
   );
 }

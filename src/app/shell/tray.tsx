@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Speaker, sameSpeaker, type Workspace } from '#core/index.ts';
+import { plural, type Speaker, sameSpeaker, type Workspace } from '#core/index.ts';
 import { commandId } from '../kit/command-id.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { takeKeyboard } from '../kit/keyboard.ts';
@@ -21,9 +21,11 @@ export function Tray() {
       <details>
         <summary>
           <span role="alert">
-            {refused.length === 1
-              ? `What you said was not taken: ${first.problem}`
-              : `${refused.length} things you said were not taken.`}
+            {plural(
+              refused.length,
+              `What you said was not taken: ${first.problem}`,
+              '# things you said were not taken.',
+            )}
           </span>
         </summary>
         <ul>

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { counted, plural } from '#core/index.ts';
 import { useKnown } from '../workspace/store.ts';
 
 const LineTroubles = lazy(async () => ({ default: (await import('./line-troubles.tsx')).LineTroubles }));
@@ -30,10 +31,7 @@ export function Troubles() {
       )}
       {first && (
         <p className="trouble">
-          {opened.quarantined.length === 1
-            ? '1 file cannot be read'
-            : `${opened.quarantined.length} files cannot be read`}
-          :{' '}
+          {counted(opened.quarantined.length, 'file cannot be read', 'files cannot be read')}:{' '}
           <code>
             {first.path}:{first.line}
           </code>{' '}
@@ -42,8 +40,8 @@ export function Troubles() {
       )}
       {edited > 0 && (
         <p className="trouble">
-          {edited === 1 ? 'A decided text' : `${edited} decided texts`} in SPEC.md{' '}
-          {edited === 1 ? 'was' : 'were'} changed by hand. <Link to="/spec">Look at it</Link>
+          {plural(edited, 'A decided text', '# decided texts')} in SPEC.md {plural(edited, 'was', 'were')}{' '}
+          changed by hand. <Link to="/spec">Look at it</Link>
         </p>
       )}
     </>

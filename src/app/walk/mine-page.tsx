@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Somebody } from '#core/index.ts';
+import { plural, type Somebody } from '#core/index.ts';
 import { type OwnList, ownListOf } from '#core/minutes.ts';
 import { useMe } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
@@ -49,12 +49,10 @@ function leadOf(count: number, group: number): string {
   const yours =
     count === 0
       ? 'Nothing waits for you alone'
-      : count === 1
-        ? 'One thing waits for you'
-        : `${count} things wait for you`;
+      : plural(count, 'One thing waits for you', '# things wait for you');
   return group === 0
     ? `${yours}.`
-    : `${yours}; ${group === 1 ? 'one open question' : `${group} open questions`} you could know.`;
+    : `${yours}; ${plural(group, 'one open question', '# open questions')} you could know.`;
 }
 
 function Asked({ list: { tasks } }: { readonly list: OwnList }) {

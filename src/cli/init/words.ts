@@ -1,11 +1,12 @@
 import { printable, shellWord } from '#core/gaps.ts';
+import { plural } from '#core/index.ts';
 import type { Made } from './make-workspace.ts';
 import { shown } from './plan.ts';
 
 /** What has become of the one document that was named. */
 export function oneLine(made: Made, cwd: string): string {
   const root = printable(shown(made.making.root, cwd));
-  const list = made.questions === 1 ? '1 question is on the list' : `${many(made.questions)} are on the list`;
+  const list = plural(made.questions, '1 question is on the list', `${many(made.questions)} are on the list`);
   return `${list} in ${root}${changesOf(made)}. Now: specwalk ${shellWord(root)}\n`;
 }
 
@@ -19,7 +20,7 @@ export function lineOfMany(made: Made, width: number, cwd: string): string {
 /** The end of the list of many, and what to do next. */
 export function totalOf(made: readonly Made[], folder: string): string {
   const questions = made.reduce((sum, one) => sum + one.questions, 0);
-  const workspaces = made.length === 1 ? '1 workspace' : `${count(made.length)} workspaces`;
+  const workspaces = plural(made.length, '1 workspace', `${count(made.length)} workspaces`);
   return `\n${workspaces}, ${many(questions)}. Now: specwalk ${shellWord(folder)}\n`;
 }
 
@@ -36,7 +37,7 @@ function changesOf({ changes, isAgain }: Made): string {
 }
 
 function many(questions: number): string {
-  return questions === 1 ? '1 question' : `${count(questions)} questions`;
+  return plural(questions, '1 question', `${count(questions)} questions`);
 }
 
 function count(number: number): string {

@@ -41,6 +41,11 @@ export function pluralOf(name: string): string {
 /** The singular of the last word, as far as English endings tell; names in other scripts stay as they are. */
 export const singularOf = remembered((name: string): string => name.replace(LAST, oneOf), MOST);
 
+/** The words for one of something, or for any other number of it, with the number in place of “#”. */
+export function plural(count: number, one: string, many: string): string {
+  return count === 1 ? one : many.replace('#', String(count));
+}
+
 /** “1 rule”, “2 rules”. */
 export function counted(count: number, one: string, many = pluralOf(one)): string {
   return `${count} ${count === 1 ? one : many}`;

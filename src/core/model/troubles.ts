@@ -1,3 +1,4 @@
+import { plural } from '../english/plural.ts';
 import type { Answer, Answers, Row } from './answers.ts';
 import { heldValue } from './held.ts';
 import { readQuantity } from './quantity.ts';
@@ -53,8 +54,8 @@ function unnamed(answers: Answers, { question }: Answer, { noun }: Naming): read
   const all = heldValue(answers.lines(slot))?.length ?? 0;
   const count = all - (heldValue(answers.rows(slot))?.length ?? 0);
   if (count === 0) return [];
-  const some = count === 1 ? 'A row' : `${count} rows`;
-  const sentence = `${some} in the answer on ${noun} ${count === 1 ? 'has' : 'have'} no name; fill in the first column.`;
+  const some = plural(count, 'A row', '# rows');
+  const sentence = `${some} in the answer on ${noun} ${plural(count, 'has', 'have')} no name; fill in the first column.`;
   return [{ kind: 'no-name', sentence, question: question.id }];
 }
 

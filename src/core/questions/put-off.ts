@@ -1,3 +1,4 @@
+import { plural } from '../english/plural.ts';
 import type { QuestionStatus } from './life-cycle.ts';
 
 /** How many questions were put off: they are closed, and nobody has said. */
@@ -16,5 +17,5 @@ export function settledIn(point: {
 /** What words that all is said have to leave out: “ but one that was put off”; empty where nothing was. */
 export function butPutOff(count: number): string {
   if (count === 0) return '';
-  return count === 1 ? ' but one that was put off' : ` but ${count} that were put off`;
+  return plural(count, ' but one that was put off', ' but # that were put off');
 }

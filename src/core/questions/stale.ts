@@ -1,3 +1,4 @@
+import { plural } from '../english/plural.ts';
 import { isSameVoice } from '../facts/speaker.ts';
 import type { Decision, Question, Reply, Response } from '../facts/types.ts';
 import { briefly } from '../model/shapes/briefly.ts';
@@ -61,7 +62,7 @@ function mindChanged(life: Life, decision: Decision): Staleness | null {
   if (!first) return null;
   const names = [...new Set(old.map(({ by }) => by.name))].join(', ');
   return {
-    because: `${names} said so, and ${old.length === 1 ? 'says' : 'say'} something else now.`,
+    because: `${names} said so, and ${plural(old.length, 'says', 'say')} something else now.`,
     before: old.map((response) => replyLine(response, question)),
     now: old.flatMap((one) => {
       const next = newestAfter(one.id, all);

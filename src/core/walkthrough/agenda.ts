@@ -1,3 +1,4 @@
+import { plural } from '../english/plural.ts';
 import { isClosed } from '../questions/life-cycle.ts';
 import { rankFor, type Seated } from '../questions/room.ts';
 import { shortName } from '../questions/short-name.ts';
@@ -150,7 +151,5 @@ function waitsFor(
 function timeSentence(minutes: number, time: AgendaTime): string {
   const missing = minutesMissing(minutes, time);
   if (missing === 0) return `There is time for it: ${minutes} of ${time.free} free minutes.`;
-  return missing === 1
-    ? 'No time left: 1 more minute would do.'
-    : `No time left: ${missing} more minutes would do.`;
+  return plural(missing, 'No time left: 1 more minute would do.', 'No time left: # more minutes would do.');
 }

@@ -1,3 +1,4 @@
+import { plural } from '../english/plural.ts';
 import { isTheirs } from '../facts/speaker.ts';
 import type { Response, Somebody, Speaker } from '../facts/types.ts';
 import { isAgainst, isClosed, positionsIn, takesPosition } from '../questions/life-cycle.ts';
@@ -60,7 +61,7 @@ function shakenIn(view: QuestionView, who: Somebody): Shaken | null {
   if (against.length > 0)
     return {
       view,
-      because: `${namesOf(against)} ${against.length === 1 ? 'does' : 'do'} not agree with it.`,
+      because: `${namesOf(against)} ${plural(against.length, 'does', 'do')} not agree with it.`,
     };
   if (view.status !== 'contested') return null;
   const others = positionsIn(view.question, view.responses).filter(({ by }) => !by.includes(own));

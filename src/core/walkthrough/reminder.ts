@@ -1,3 +1,4 @@
+import { plural } from '../english/plural.ts';
 import type { Task } from './tasks.ts';
 
 /** What a reminder is made from. */
@@ -23,14 +24,14 @@ export interface Reminder {
 /** The reminder for one person: what waits for them, why, by when, and where. */
 export function reminderOf(reminding: Reminding): Reminder {
   const { about, person, tasks, from, link } = reminding;
-  const many = tasks.length === 1 ? 'One question' : `${tasks.length} questions`;
+  const many = plural(tasks.length, 'One question', '# questions');
   const way = link === null ? [] : ['This link is yours alone; it lets you in:', link, ''];
   return {
-    subject: `${many} about “${about}” ${tasks.length === 1 ? 'waits' : 'wait'} for you`,
+    subject: `${many} about “${about}” ${plural(tasks.length, 'waits', 'wait')} for you`,
     body: [
       `Hello ${person},`,
       '',
-      `${many} about “${about}” ${tasks.length === 1 ? 'waits' : 'wait'} for your answer.`,
+      `${many} about “${about}” ${plural(tasks.length, 'waits', 'wait')} for your answer.`,
       '',
       ...way,
       ...tasks.flatMap((task, at) => [...taskLines(task, at, reminding), '']),

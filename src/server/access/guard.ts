@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { plural } from '#core/index.ts';
 import type { Sent } from '../read-body.ts';
 import type { Access } from './access.ts';
 import { openLimit, type Rate } from './limits.ts';
@@ -86,7 +87,7 @@ export function notTooOften(rate: Rate, now: () => number): MiddlewareHandler<Kn
 export const TOO_MANY = 'Too many want to come in at once';
 
 export function tooOften(context: Context, seconds: number, why: string): Response {
-  const when = seconds === 1 ? 'a second' : `${seconds} seconds`;
+  const when = plural(seconds, 'a second', '# seconds');
   return context.json({ problem: `${why}; wait ${when}, then try again.` }, 429, {
     'Retry-After': String(seconds),
   });

@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import { type Call, heldValue, type LogEntry, messageLines } from '#core/product.ts';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { useSitting } from '../../prototype/sitting-store.ts';
@@ -99,5 +100,5 @@ function answered({ took, back }: LogEntry): string {
   const holes = back.filter(([, value]) => value === null).length;
   const time = `Answered after ${(took / 1000).toFixed(1)} s`;
   if (holes === 0) return `${time}.`;
-  return `${time}, and nobody here knows where to put ${holes === 1 ? 'one line' : `${holes} lines`} of it.`;
+  return `${time}, and nobody here knows where to put ${plural(holes, 'one line', '# lines')} of it.`;
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { QuestionView } from '#core/index.ts';
+import { plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { knownRows } from '../known/known-rows.ts';
 import { DecidedLine } from '../pieces/decided-line.tsx';
@@ -72,7 +72,5 @@ function drawSystems(view: QuestionView) {
 
 function envelopes(sent: number): string {
   if (sent === 0) return 'Nothing is on its way.';
-  return sent === 1
-    ? 'One envelope is on its way.'
-    : `${sent} envelopes with the same in them. Which one counts?`;
+  return plural(sent, 'One envelope is on its way.', '# envelopes with the same in them. Which one counts?');
 }

@@ -1,4 +1,4 @@
-import type { QuestionView } from '#core/index.ts';
+import { plural, type QuestionView } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { knownRows } from '../known/known-rows.ts';
 import { DecidedLine } from '../pieces/decided-line.tsx';
@@ -66,9 +66,7 @@ export function Board({ kept, turned, settings, turn, times, setTimes }: BoardPr
 function drawValues(view: QuestionView) {
   const count = knownRows(view).length;
   return (
-    <DecidedLine view={view}>
-      {count === 1 ? 'One number stands' : `${count} numbers stand`}, see below.
-    </DecidedLine>
+    <DecidedLine view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</DecidedLine>
   );
 }
 

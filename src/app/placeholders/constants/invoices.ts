@@ -1,3 +1,5 @@
+import { plural } from '#core/index.ts';
+
 /** An invoice of the stage, made up. `net` is in cents. */
 export interface Invoice {
   readonly number: number;
@@ -72,5 +74,5 @@ const SIZES = [
 export function spokenSize(bytes: number): string {
   const fits = SIZES.find(([size]) => bytes >= size && bytes % (size / 10) === 0);
   if (fits) return `${bytes / fits[0]} ${fits[1]}`;
-  return bytes === 1 ? '1 byte' : `${String(bytes).replace(/\B(?=(\d{3})+$)/g, ' ')} bytes`;
+  return plural(bytes, '1 byte', `${String(bytes).replace(/\B(?=(\d{3})+$)/g, ' ')} bytes`);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { plural } from '#core/index.ts';
 import { type Knobs, type Product, screensOf, screensTouched } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
@@ -67,7 +68,7 @@ function lit({ index }: Product, constant: string | null, count: number, all: nu
   const label = index.constants.get(constant)?.label;
   const it = label === undefined ? 'it' : `“${label}”`;
   if (count === 0) return `None of the ${all} screens changes with ${it}, as far as anybody has said.`;
-  return count === 1 ? `One screen changes with ${it}.` : `${count} of ${all} screens change with ${it}.`;
+  return plural(count, `One screen changes with ${it}.`, `# of ${all} screens change with ${it}.`);
 }
 
 const TIMES: readonly Knobs['times'][] = [1, 10, 100, 1000];

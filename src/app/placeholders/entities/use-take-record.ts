@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
@@ -40,7 +41,7 @@ export function useTakeRecord(about: About | null): (record: HeardRecord) => str
 
 /** How many of the values wait where, and which do not. */
 function takenWords({ fitting, left }: Room, pins: readonly number[]): string {
-  const count = fitting.length === 1 ? '1 value waits' : `${fitting.length || 'No'} values wait`;
+  const count = plural(fitting.length, '1 value waits', `${fitting.length || 'No'} values wait`);
   const where = `in the ${pins.length > 1 ? 'answers' : 'answer'} to ${pins.join(' and ')}`;
   const waits = `${count} ${where}. Look them over and save them there.`;
   if (left.length === 0) return waits;

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { plural } from '#core/index.ts';
 import { heldValue } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Pin } from '../../stage/pin.tsx';
@@ -59,8 +60,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
         <Chair kept={all.filter(({ seat }) => seat === 'outside')} chosen={chosen} pick={pick} asks={asks} />
       </ul>
       <p className="purpose-company-pin">
-        {all.length === 1 ? 'One group' : `${all.length} groups`} so far. Who was forgotten?{' '}
-        <Pin q="purpose.groups" />
+        {plural(all.length, 'One group', '# groups')} so far. Who was forgotten? <Pin q="purpose.groups" />
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
@@ -75,7 +76,7 @@ export function Crowd() {
       )}
       {named.length > 0 && (
         <button type="submit" className="button main">
-          Put {named.length === 1 ? 'this person' : `these ${named.length}`} into the answer
+          Put {plural(named.length, 'this person', 'these #')} into the answer
         </button>
       )}
     </form>

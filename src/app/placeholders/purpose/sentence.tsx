@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { listed, namesIn, type Value } from '#core/index.ts';
+import { listed, namesIn, plural, type Value } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Pin } from '../../stage/pin.tsx';
@@ -69,7 +69,7 @@ export function Sentence() {
       {filled.length > 0 && (
         <div className="row">
           <button type="submit" className="button main">
-            Put it into {filled.length === 1 ? 'the answer' : `${filled.length} answers`}
+            Put it into {plural(filled.length, 'the answer', '# answers')}
           </button>
           <span className="quiet">Nothing is saved until you save it there.</span>
         </div>

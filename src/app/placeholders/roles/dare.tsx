@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import type { Action, Entity, Product } from '#core/product.ts';
 import { cellOf } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
@@ -46,7 +47,7 @@ export function Dare({ product, entity, draft }: { product: Product; entity: Ent
             Only their own
           </button>
         )}
-        <span className="quiet">{open.length === 1 ? 'The last one' : `${open.length} like it`}</span>
+        <span className="quiet">{plural(open.length, 'The last one', '# like it')}</span>
       </div>
     </section>
   );

@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { placeOf } from '../known/names.ts';
 import { NameRole } from './name-role.tsx';
@@ -42,9 +43,7 @@ export function Switcher({ roles, known, role, become, add }: Props) {
       />
       {named.length > 0 && (
         <button type="button" className="button" onClick={keep}>
-          {named.length === 1
-            ? 'Keep this role as an answer'
-            : `Keep these ${named.length} roles as an answer`}
+          {plural(named.length, 'Keep this role as an answer', 'Keep these # roles as an answer')}
         </button>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
@@ -55,7 +56,7 @@ export function Moments() {
             />
             {named.length > 0 && (
               <button type="button" className="button main" onClick={put}>
-                Put {named.length === 1 ? 'it' : `all ${named.length}`} into the answer
+                Put {plural(named.length, 'it', 'all #')} into the answer
               </button>
             )}
           </div>

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { plural } from '#core/index.ts';
 import type { Product, Screen } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
@@ -70,7 +71,7 @@ function Alarm({ pages, one, many, open }: AlarmProps) {
           </button>
         </span>
       ))}{' '}
-      {pages.length === 1 ? one : many}.
+      {plural(pages.length, one, many)}.
     </li>
   );
 }

@@ -1,4 +1,4 @@
-import { counted } from '#core/index.ts';
+import { counted, plural } from '#core/index.ts';
 import type { LifeCycleOf, SampleRow } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import type { Life } from './lives.ts';
@@ -53,5 +53,5 @@ export function Stuck({ life, cycle, rows }: StuckProps) {
 /** “3 Orders are”; without sample records, whoever comes there. */
 function howMany(many: number, { entity }: Life): string {
   if (many === 0 || !entity) return 'Whatever gets there is';
-  return `${counted(many, entity.label, entity.plural)} ${many === 1 ? 'is' : 'are'}`;
+  return `${counted(many, entity.label, entity.plural)} ${plural(many, 'is', 'are')}`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { exampleEntries, severityEntries, type Verdict } from './verdicts.ts';
@@ -17,9 +18,7 @@ export function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: 
     <div className="row validation-rules">
       {verdicts.length > 0 && (
         <button type="button" className="button main" onClick={keep}>
-          {verdicts.length === 1
-            ? 'Make this ruling the answer'
-            : `Make these ${verdicts.length} rulings the answer`}
+          {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
         </button>
       )}
       {undo && (

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import { plural } from '#core/index.ts';
 import {
   checkRow,
   type FieldLine,
@@ -160,7 +161,5 @@ function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: str
 }
 
 function heading(count: number): string {
-  return count === 1
-    ? 'Not saved: one line needs another look'
-    : `Not saved: ${count} lines need another look`;
+  return plural(count, 'Not saved: one line needs another look', 'Not saved: # lines need another look');
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { counted } from '#core/index.ts';
+import { counted, plural } from '#core/index.ts';
 import {
   bulkFor,
   columnsFor,
@@ -102,7 +102,7 @@ interface AwayProps {
 /** How many have left the list, and the way to see them all the same. */
 function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
   const change = useSearchChange();
-  const verb = count === 1 ? 'is' : 'are';
+  const verb = plural(count, 'is', 'are');
   return (
     <>
       {' · '}

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { plural } from '#core/index.ts';
 import type { FieldLine, RuleProblem } from '#core/product.ts';
 import type { Steps } from './steps.ts';
 
@@ -34,9 +35,7 @@ export function Summary({ problems, lines, ids, steps, tries }: SummaryProps) {
       role="alert"
       aria-label="What needs another look"
     >
-      <h2>
-        {problems.length === 1 ? 'This needs another look' : `${problems.length} things need another look`}
-      </h2>
+      <h2>{plural(problems.length, 'This needs another look', '# things need another look')}</h2>
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.label}${problem.fields.join()}`}>

@@ -1,5 +1,5 @@
 import { type AgendaEdit, type AgendaTime, firstAsked } from '#core/agenda.ts';
-import { type AgendaItem, counted, type Workspace } from '#core/index.ts';
+import { type AgendaItem, counted, plural, type Workspace } from '#core/index.ts';
 
 /** What has just been done to an agenda, in one sentence, to be read and heard. */
 export function doneWords(edit: AgendaEdit, after: readonly AgendaItem[], workspace: Workspace): string {
@@ -37,7 +37,7 @@ function nameOf(item: AgendaItem | undefined, workspace: Workspace): string {
 
 /** How the minutes stand, and what to do where they do not suffice. */
 export function timeWords({ given, reserve, planned, free }: AgendaTime): string {
-  const used = `${planned} of ${counted(given, 'minute')} ${planned === 1 ? 'is' : 'are'} planned`;
+  const used = `${planned} of ${counted(given, 'minute')} ${plural(planned, 'is', 'are')} planned`;
   if (planned > given)
     return `${used}: ${planned - given} too many. Leave something for later, or ask for more time.`;
   if (free < 0) return `${used}. That leaves ${given - planned} at the end, where ${reserve} would do good.`;

@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { WalkthroughView, Workspace } from '#core/index.ts';
+import { counted, plural, type WalkthroughView, type Workspace } from '#core/index.ts';
 import type { Tell } from '../../presence/use-tell.ts';
 import { leftOpen } from './left-open.ts';
 
@@ -29,9 +29,7 @@ export function EndDialog({ dialog, view, workspace, tell }: EndProps) {
       ) : (
         <>
           <p>
-            {open.length === 1
-              ? '1 question of the agenda stays open:'
-              : `${open.length} questions of the agenda stay open:`}
+            {counted(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}
           </p>
           <ul className="end-open">
             {open.slice(0, MOST).map(({ question }) => (
@@ -43,9 +41,11 @@ export function EndDialog({ dialog, view, workspace, tell }: EndProps) {
       )}
       {hidden.length > 0 && (
         <p className="problem">
-          {hidden.length === 1
-            ? 'The answers to 1 question are still hidden; the end shows them.'
-            : `The answers to ${hidden.length} questions are still hidden; the end shows them.`}
+          {plural(
+            hidden.length,
+            'The answers to 1 question are still hidden; the end shows them.',
+            'The answers to # questions are still hidden; the end shows them.',
+          )}
         </p>
       )}
       <p className="quiet">Everybody is let go. What was said stays, and can still be answered later.</p>

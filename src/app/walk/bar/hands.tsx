@@ -1,3 +1,4 @@
+import { plural } from '#core/index.ts';
 import type { PersonHere, RoomState } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -41,7 +42,7 @@ export function HandsPart({ room }: { room: RoomState }) {
     <Pop
       name="Hands up"
       className="walk-button asks"
-      label={hands.length === 1 ? `${hands[0]?.name}: hand up` : `${hands.length} hands up`}
+      label={plural(hands.length, `${hands[0]?.name}: hand up`, '# hands up')}
     >
       {() => <HandsList hands={hands} />}
     </Pop>

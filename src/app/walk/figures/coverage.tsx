@@ -1,4 +1,4 @@
-import { counted } from '#core/index.ts';
+import { counted, plural } from '#core/index.ts';
 import type { Coverage as Covered } from '#core/minutes.ts';
 import { AsTable } from './figures-table.tsx';
 import './figures.css';
@@ -30,7 +30,7 @@ export function Coverage({ coverage: { open, groups } }: { readonly coverage: Co
 function sentence({ group, seen, theirs, silent }: Group, open: number): string {
   const points = `${group} has seen ${seen} of ${counted(open, 'open point')}`;
   if (theirs === 0) return `${points}; no open question is theirs.`;
-  const all = theirs === 1 ? 'their one open question' : `any of their ${theirs} open questions`;
+  const all = plural(theirs, 'their one open question', 'any of their # open questions');
   if (silent.length === theirs) return `${points}; nobody from ${group} has answered ${all}.`;
   if (silent.length === 0)
     return `${points}; somebody from ${group} has answered each open question of theirs.`;

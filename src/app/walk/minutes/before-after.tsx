@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from 'react';
-import type { Workspace } from '#core/index.ts';
+import { plural, type Workspace } from '#core/index.ts';
 import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
 import { Sampled } from '../../placeholders/things/sampled.tsx';
@@ -45,7 +45,7 @@ function Screens({ minutes, screens }: ScreensProps) {
     <>
       <div className="line minutes-pick">
         <label htmlFor={select}>
-          {screens.length === 1 ? 'The screen that changed' : `One of ${screens.length} screens that changed`}
+          {plural(screens.length, 'The screen that changed', 'One of # screens that changed')}
         </label>
         <select id={select} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
           {screens.map(({ id, label, before: was, after: is }, at) => (

@@ -1,4 +1,4 @@
-import type { Decision, PointView, QuestionView } from '#core/index.ts';
+import { type Decision, type PointView, plural, type QuestionView } from '#core/index.ts';
 import { ReplyView } from '../../asking/reply-view.tsx';
 import { STAND_SIGNS, standWords } from '../../asking/stances.ts';
 import { progressWords } from '../../presence/who-is-missing.ts';
@@ -74,7 +74,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
         <li>
           <b className="wall-count">{aside}</b>
           <p className="wall-aside">
-            {aside === 1 ? 'does not know, or not yet' : 'do not know, or not yet'}
+            {plural(aside, 'does not know, or not yet', 'do not know, or not yet')}
           </p>
         </li>
       )}

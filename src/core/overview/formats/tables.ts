@@ -1,3 +1,4 @@
+import { plural } from '../../english/plural.ts';
 import { leastDone, percentDone } from '../least-done.ts';
 import type { DocumentOverview, Overview, OwnerOverview, SharedSection } from '../types.ts';
 
@@ -36,7 +37,7 @@ function documentTable(documents: readonly DocumentOverview[], most: number): Ta
     const open = asks ? [questions ? String(questions.open) : '–'] : [];
     return [done === null ? '–' : percentDone(done), ...counts, ...open, path, title];
   });
-  const title = `How far ${documents.length === 1 ? 'the document is' : `${documents.length} documents are`}`;
+  const title = `How far ${plural(documents.length, 'the document is', '# documents are')}`;
   return cut(title, [...heads.map(number), { head: 'document', holds: 'path' }, words('title')], rows, most);
 }
 

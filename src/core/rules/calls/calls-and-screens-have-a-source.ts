@@ -1,3 +1,4 @@
+import { plural } from '../../english/plural.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Screen, ScreenKind } from '../../model/screens/types.ts';
 import type { Named } from '../../model/things.ts';
@@ -93,7 +94,7 @@ function unfedFigures(
   const names = listedNames(empty.map(({ label }) => label));
   return [
     breach(
-      `On ${quoted(screen.label)}, ${names} ${empty.length === 1 ? 'comes' : 'come'} from nothing the product knows; name the thing, the line, the call or the system.`,
+      `On ${quoted(screen.label)}, ${names} ${plural(empty.length, 'comes', 'come')} from nothing the product knows; name the thing, the line, the call or the system.`,
       at('screen', screen, screen.figures),
     ),
   ];

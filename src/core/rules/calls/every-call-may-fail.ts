@@ -1,3 +1,4 @@
+import { plural } from '../../english/plural.ts';
 import type { Call, CallFailure } from '../../model/calls/types.ts';
 import type { Held } from '../../model/held.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
@@ -94,7 +95,7 @@ function withoutErrors(product: Product): readonly Breach[] {
     if (calls.length === 0) return [];
     return [
       breach(
-        `No error is read when ${listedNames(calls.map(({ label }) => label))} ${calls.length === 1 ? one : many}; add one to what can go wrong, and name the call and the failure as what brings it up.`,
+        `No error is read when ${listedNames(calls.map(({ label }) => label))} ${plural(calls.length, one, many)}; add one to what can go wrong, and name the call and the failure as what brings it up.`,
         ...calls.map((call) => at('call', call, catalogue)),
       ),
     ];

@@ -1,4 +1,4 @@
-import { counted } from '../../english/plural.ts';
+import { counted, plural } from '../../english/plural.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { blankOf } from '../../model/roles/blank-of.ts';
@@ -57,7 +57,7 @@ function sentenceOf(product: Product, entity: Entity, { role, actions }: Blank, 
   const allowed = whatBlanksDo(product, entity.id) === 'allowed';
   const more = cells - actions.length;
   const rest =
-    more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${more === 1 ? 'is' : 'are'} empty` : '';
+    more > 0 ? `, and ${counted(more, 'more cell')} of its matrix ${plural(more, 'is', 'are')} empty` : '';
   const what = `Nobody has said whether ${quoted(role.label)} may ${joined(actions, 'or')} ${quoted(entity.label)}${rest}`;
   return allowed
     ? `${what}, and a blank was said to allow it; fill the cells, or decide that a blank forbids.`

@@ -1,3 +1,4 @@
+import { plural } from '../../english/plural.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
 import type { Screen, ScreenKind } from '../../model/screens/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
@@ -54,7 +55,7 @@ function breachesOfFigures(screen: Screen): readonly Breach[] {
   const loose = figures.filter(({ from }) => from.is !== 'said').map(({ label }) => label);
   if (figures.length > 0 && loose.length === 0) return [];
   const what = loose.length === 0 ? 'No figures' : listedNames(loose);
-  const sentence = `${what} on ${quoted(screen.label)} ${loose.length === 1 ? 'comes' : 'come'} from nowhere; say what is counted, or what the screen is about.`;
+  const sentence = `${what} on ${quoted(screen.label)} ${plural(loose.length, 'comes', 'come')} from nowhere; say what is counted, or what the screen is about.`;
   return [breach(sentence, at('screen', screen, screen.figures))];
 }
 

@@ -1,3 +1,4 @@
+import { plural } from '../../english/plural.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
@@ -34,7 +35,7 @@ function mentionedIn({ formula }: Field, entity: Entity, product: Product): read
 
 function breachOf(entity: Entity, fields: readonly Field[]): Breach {
   const names = listedNames(fields.map(({ label }) => label));
-  const are = fields.length === 1 ? 'is worked out from itself' : 'are worked out from each other';
+  const are = plural(fields.length, 'is worked out from itself', 'are worked out from each other');
   return breach(
     `${names} of ${quoted(entity.label)} ${are}, so there is never a value; change a formula.`,
     ...fields.map((field) => at('field', field, field.formula, entity.id)),

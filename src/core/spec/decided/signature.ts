@@ -1,3 +1,4 @@
+import { plural } from '../../english/plural.ts';
 import { questionPath } from '../../facts/paths.ts';
 import { decidedByWords, saidByWords } from '../../facts/signed-words.ts';
 import type { Decision, Response, Signed } from '../../facts/types.ts';
@@ -40,7 +41,7 @@ function wordsOf(acts: readonly Act[]): string {
   if (!first) return '';
   const { decision, view } = first;
   const heard = names(acts.flatMap(restsOn));
-  const against = view.dissent.length === 1 ? 'disagrees' : 'disagree';
+  const against = plural(view.dissent.length, 'disagrees', 'disagree');
   return [
     `${verbOf(decision)} by ${decidedBy(decision)} ${days(acts)}`,
     ...(lookedAtAgain(decision) ? [lookedAtAgain(decision)] : []),

@@ -1,3 +1,4 @@
+import { plural } from '../../english/plural.ts';
 import { decidedByWords, saidByWords } from '../../facts/signed-words.ts';
 import type { Decision, Response } from '../../facts/types.ts';
 import { grouped } from '../../grouped.ts';
@@ -17,7 +18,7 @@ export function speakersWords(responses: readonly Response[]): string {
   const unnamed = responses.length - named.length;
   const all = [
     ...new Set(named),
-    ...(unnamed > 0 ? [`${unnamed === 1 ? 'one' : unnamed} without a name`] : []),
+    ...(unnamed > 0 ? [plural(unnamed, 'one without a name', '# without a name')] : []),
   ];
   return joined(all);
 }
@@ -138,5 +139,5 @@ const HEADS: Readonly<Record<ItemChange['is'], string>> = {
 
 function headOf({ is, kind, of }: ItemChange, count: number): string {
   const [one, many] = KINDS[kind];
-  return `${HEADS[is]} ${count === 1 ? one : many}${of === '' ? '' : ` of ${of}`}`;
+  return `${HEADS[is]} ${plural(count, one, many)}${of === '' ? '' : ` of ${of}`}`;
 }

@@ -1,3 +1,4 @@
+import { plural } from '../../../english/plural.ts';
 import type { TreeOf } from '../parse/tree.ts';
 import { functionRule } from '../work/functions.ts';
 import { type Check, type Checked, type Checking, tell } from './checking.ts';
@@ -27,6 +28,6 @@ export function checkCall(tree: TreeOf<'call'>, to: Checking, check: Check): Che
 
 function countOf(least: number, most: number): string {
   if (most === 0) return 'nothing between its brackets';
-  if (least === most) return least === 1 ? 'one value' : `${least} values`;
+  if (least === most) return plural(least, 'one value', '# values');
   return `${least} to ${most} values`;
 }
