@@ -1,11 +1,9 @@
 /** The door of the core: what every other layer, the browser too, may use. What parses files stands behind parsing.ts. */
 
 export { inOrderOfBank } from './bank/bank.ts';
-export { callsQuestions } from './bank/calls.ts';
 export { constantsQuestions } from './bank/constants.ts';
 export { entitiesQuestions } from './bank/entities.ts';
 export { errorsQuestions } from './bank/errors.ts';
-export { purposeQuestions } from './bank/purpose.ts';
 export { rolesQuestions } from './bank/roles.ts';
 export { screensQuestions } from './bank/screens.ts';
 export { statesQuestions } from './bank/states.ts';
@@ -111,6 +109,8 @@ export type { RecordFile, WrittenRecord } from './records/record-file.ts';
 export type { SampleSettings } from './records/sample-file.ts';
 export { type SplitField, splitRecord } from './records/split-record.ts';
 export { once, oncePer } from './remembered.ts';
+export { CALLS } from './slots/calls/calls.ts';
+export { PURPOSE } from './slots/purpose/purpose.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { withoutNothing } from './spec/voice/nothing.ts';
 export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';

@@ -5,13 +5,11 @@
 
 export type { Faker } from '@faker-js/faker';
 export { grouped } from './grouped.ts';
-export type * from './model/calls/types.ts';
 export type * from './model/constants/types.ts';
 export { isMany } from './model/entities/other-end.ts';
 export type * from './model/entities/types.ts';
 export type * from './model/errors/types.ts';
 export { type Held, heldValue, lookOfHeld, questionOf } from './model/held.ts';
-export type * from './model/purpose/types.ts';
 export { blankOf } from './model/roles/blank-of.ts';
 export type * from './model/roles/types.ts';
 export type * from './model/screens/types.ts';
@@ -105,3 +103,7 @@ export { askedAt } from './questions/asked-at.ts';
 export { listOf } from './rules/product-index.ts';
 export { waysOf } from './rules/screens/ways.ts';
 export type { Product } from './rules/types.ts';
+export type { Call } from './slots/calls/exchanges.ts';
+export type { System } from './slots/calls/systems.ts';
+export type { Measure } from './slots/purpose/goals.ts';
+export type { Step, UserGroup } from './slots/purpose/people.ts';

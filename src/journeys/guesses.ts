@@ -1,9 +1,9 @@
 import {
-  callsQuestions,
+  CALLS,
   constantsQuestions,
   entitiesQuestions,
   errorsQuestions,
-  purposeQuestions,
+  PURPOSE,
   rolesQuestions,
   screensQuestions,
   statesQuestions,
@@ -12,13 +12,13 @@ import {
 
 /** Every question of the bank, for journeys that go through all of them. */
 export const EVERY_QUESTION = [
-  ...purposeQuestions,
+  ...PURPOSE.questions,
   ...screensQuestions,
   ...entitiesQuestions,
   ...statesQuestions,
   ...validationQuestions,
   ...rolesQuestions,
-  ...callsQuestions,
+  ...CALLS.questions,
   ...errorsQuestions,
   ...constantsQuestions,
 ];

@@ -1,10 +1,10 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
+import { CALLS } from '../slots/calls/calls.ts';
+import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { NamedKind } from '../spec/types.ts';
-import { callsQuestions } from './calls.ts';
 import { constantsQuestions } from './constants.ts';
 import { entitiesQuestions } from './entities.ts';
 import { errorsQuestions } from './errors.ts';
-import { purposeQuestions } from './purpose.ts';
 import { rolesQuestions } from './roles.ts';
 import { screensQuestions } from './screens.ts';
 import { statesQuestions } from './states.ts';
@@ -14,13 +14,13 @@ import { validationQuestions } from './validation.ts';
 
 /** What is asked under a point of each kind, in the order in which it reads best on its screen. */
 export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
-  purpose: purposeQuestions,
+  purpose: PURPOSE.questions,
   screens: screensQuestions,
   entities: entitiesQuestions,
   states: statesQuestions,
   validation: validationQuestions,
   roles: rolesQuestions,
-  calls: callsQuestions,
+  calls: CALLS.questions,
   errors: errorsQuestions,
   constants: constantsQuestions,
 };

@@ -1,23 +1,10 @@
-/** How it is put what an answer says: after “Because you said”, with “…” for the name of what it is about. */
-interface Saying {
-  /** Of one item; with `{word}` for the word that opened the question, where one did. */
-  readonly item?: string;
-  /** Of one thing, or as a whole. */
-  readonly whole?: string;
-  /** Words that need another form in such a sentence. */
-  readonly words?: Readonly<Record<string, string>>;
-}
+import { CALLS } from '../slots/calls/calls.ts';
+import { PURPOSE } from '../slots/purpose/purpose.ts';
+import type { Saying } from '../slots/slot.ts';
 
 /** By question; what is not here is put in a general way. */
 const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
-  ['purpose.problem', { whole: 'what goes wrong today' }],
-  ['purpose.groups', { item: 'that “…” will have to do with this' }],
-  ['purpose.last-case', { item: 'that “…” was a step the last time' }],
-  ['purpose.measure', { item: 'that “…” should move', whole: 'which number should move' }],
-  ['purpose.out-of-scope', { item: 'that the first version leaves out “…”' }],
-  ['purpose.replaces', { item: 'what becomes of “…”' }],
-  ['purpose.deciders', { item: 'who decides about “…”' }],
-  ['purpose.obligations', { item: 'that “…” is something we have to stand up to' }],
+  ...PURPOSE.sayings,
   ['screens.landing', { item: 'what “…” sees first' }],
   ['screens.links', { whole: 'where people can go from each screen' }],
   ['screens.shared-links', { whole: 'which pages people send each other' }],
@@ -53,10 +40,7 @@ const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
   ['validation.unique', { item: 'that “…” may exist only once' }],
   ['roles.grants', { item: 'that there is a role “…”' }],
   ['roles.separation', { item: 'what whoever does “…” may not do' }],
-  ['calls.exchanges', { item: 'what goes back and forth for “…”' }],
-  ['calls.authority', { item: 'which system is right about “…”' }],
-  ['calls.inbound', { item: 'that “…” comes in by itself' }],
-  ['calls.quota', { item: 'how often we may ask “…”' }],
+  ...CALLS.sayings,
   ['errors.mistakes', { item: 'that this goes wrong today: “…”' }],
   ['errors.messages', { item: 'that “…” can go wrong' }],
   ['errors.alerts', { item: 'that somebody must hear about “…”' }],

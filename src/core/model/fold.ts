@@ -1,18 +1,21 @@
 import { keptWhile } from '../remembered.ts';
+import { CALLS } from '../slots/calls/calls.ts';
+import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { Workspace } from '../workspace.ts';
 import { answersOf, type Said, saidIn } from './answers.ts';
-import { callsOf, callsTroubles } from './calls/fold-calls.ts';
+import { callsOf } from './calls/fold-calls.ts';
 import { constantsOf, constantsTroubles } from './constants/fold-constants.ts';
 import { entitiesOf, entitiesTroubles } from './entities/fold-entities.ts';
 import { errorsOf, errorsTroubles } from './errors/fold-errors.ts';
 import { raiserNamesOf } from './errors/raiser-names.ts';
 import { type Ground, kept } from './kept-fold.ts';
 import { orphansIn } from './orphans.ts';
-import { purposeOf, purposeTroubles } from './purpose/fold-purpose.ts';
+import { purposeOf } from './purpose.ts';
 import { rolesOf, rolesTroubles } from './roles/fold-roles.ts';
 import { screensOf, screensTroubles } from './screens/fold-screens.ts';
 import { standingsIn } from './standing.ts';
 import { statesOf, statesTroubles } from './states/fold-states.ts';
+import { nameTroubles } from './troubles.ts';
 import type { Model } from './types.ts';
 import { validationOf, validationTroubles } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
@@ -33,13 +36,13 @@ const FOLDS = {
 
 /** What a part could not take as it stands, most of it by `nameTroubles` and `cellTroubles`. */
 const TROUBLES = [
-  kept(purposeTroubles),
+  kept((answers) => nameTroubles(answers, PURPOSE.namings)),
   kept(screensTroubles),
   kept(entitiesTroubles),
   kept(statesTroubles),
   kept(validationTroubles),
   kept(rolesTroubles),
-  kept(callsTroubles),
+  kept((answers) => nameTroubles(answers, CALLS.namings)),
   kept(errorsTroubles),
   kept(constantsTroubles),
 ];

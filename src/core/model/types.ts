@@ -1,10 +1,10 @@
-import type { Calls } from './calls/types.ts';
+import type { Calls } from './calls/fold-calls.ts';
 import type { Vocabulary } from './conditions/index.ts';
 import type { Constants } from './constants/types.ts';
 import type { Entities } from './entities/types.ts';
 import type { Errors } from './errors/types.ts';
 import type { Source } from './held.ts';
-import type { Purpose } from './purpose/types.ts';
+import type { Purpose } from './purpose.ts';
 import type { Roles } from './roles/types.ts';
 import type { Screens } from './screens/types.ts';
 import type { States } from './states/types.ts';

@@ -1,12 +1,13 @@
 import { grouped } from '../grouped.ts';
-import type { Call, CallFailure } from '../model/calls/types.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
+import type { CallFailure } from '../model/errors/types.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { perProduct } from '../rules/per-product.ts';
 import { listOf } from '../rules/product-index.ts';
 import type { Product } from '../rules/types.ts';
 import { namesInWords } from '../rules/words/names-in-words.ts';
+import type { Call } from '../slots/calls/exchanges.ts';
 import type { Acting } from './acting.ts';
 import { type Failure, failureOf } from './failures.ts';
 import { lineValue } from './line-values.ts';

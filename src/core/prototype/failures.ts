@@ -1,5 +1,4 @@
-import type { CallFailure } from '../model/calls/types.ts';
-import type { ErrorOf, Raiser } from '../model/errors/types.ts';
+import type { CallFailure, ErrorOf, Raiser } from '../model/errors/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { Product } from '../rules/types.ts';

@@ -1,4 +1,3 @@
-import type { Call } from '../model/calls/types.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import { fieldIndex } from '../model/field-index.ts';
 import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
@@ -7,6 +6,7 @@ import { knownContents } from '../rules/calls/known-contents.ts';
 import { perProduct } from '../rules/per-product.ts';
 import type { Product } from '../rules/types.ts';
 import { namesInWords, namesOfEntities } from '../rules/words/names-in-words.ts';
+import type { Call } from '../slots/calls/exchanges.ts';
 import type { Look } from './screens-of.ts';
 
 /** What a line of a message is among our own words. */

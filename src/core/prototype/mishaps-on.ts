@@ -1,4 +1,4 @@
-import type { CallFailure } from '../model/calls/types.ts';
+import type { CallFailure } from '../model/errors/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Product } from '../rules/types.ts';
 import type { FailureKind } from './breakages.ts';

@@ -1,5 +1,4 @@
 import { grouped } from '../grouped.ts';
-import type { Call, Inbound, System } from '../model/calls/types.ts';
 import type { Constant } from '../model/constants/types.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import type { ErrorOf } from '../model/errors/types.ts';
@@ -12,6 +11,8 @@ import type { Named } from '../model/things.ts';
 import type { Model } from '../model/types.ts';
 import type { Rule } from '../model/validation/types.ts';
 import { once, remembered } from '../remembered.ts';
+import type { Call } from '../slots/calls/exchanges.ts';
+import type { Inbound, System } from '../slots/calls/systems.ts';
 
 /** Where cells about an entity that nobody has named are kept: no id is empty. */
 const NOBODY = '';

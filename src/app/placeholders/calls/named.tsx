@@ -1,6 +1,6 @@
 import '../facts/facts.css';
 import { useMemo } from 'react';
-import type { PointView } from '#core/index.ts';
+import { CALLS, type PointView } from '#core/index.ts';
 import type { Call, Product } from '#core/product.ts';
 import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
@@ -31,21 +31,6 @@ const WORDS = {
   ],
 } as const;
 
-const AROUND = [
-  ['calls.systems', 'Who is out there'],
-  ['calls.waiting', 'Too long is'],
-  ['calls.in-background', 'Meanwhile, people'],
-  ['calls.failure', 'If nobody answers'],
-  ['calls.give-up', 'We stop trying after'],
-  ['calls.repeat', 'If it is sent twice'],
-  ['calls.identity', 'In the name of'],
-  ['calls.stays-inside', 'Never leaves the house'],
-  ['calls.authority', 'If the two disagree'],
-  ['calls.inbound', 'Comes in unasked'],
-  ['calls.quota', 'How often, for how much'],
-  ['calls.exchanges', 'All messages'],
-] as const;
-
 const LABELS = {
   partly: 'Placeholder: the other systems and the messages to them',
   known: 'The messages, as decided',
@@ -61,7 +46,7 @@ export function Named({ view, product, stage }: NamedProps) {
       label={LABELS[stage]}
       address="yourproduct.example, and what lies behind it"
       firm={areCallsFirm(product)}
-      around={AROUND}
+      around={CALLS.shown}
       names={namesIn(product)}
     >
       <Sampled product={product}>

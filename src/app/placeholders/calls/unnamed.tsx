@@ -1,4 +1,4 @@
-import { callsQuestions } from '#core/index.ts';
+import { CALLS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
@@ -34,7 +34,7 @@ export function Unnamed({ view }: PlaceholderProps) {
   const wait = playedWait(isAmount(decided) ? decided : undefined);
   const exchange = useExchange(wait);
   return (
-    <Guesses of={callsQuestions}>
+    <Guesses of={CALLS.questions}>
       <h1>Who answers when somebody presses Save?</h1>
       <p className="lead">
         The specification does not say. So Save sends an envelope to a system nobody has named. Press it, and

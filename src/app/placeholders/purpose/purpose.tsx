@@ -1,5 +1,5 @@
 import './purpose.css';
-import { purposeQuestions } from '#core/index.ts';
+import { PURPOSE } from '#core/index.ts';
 import { Guesses } from '../../stage/guesses.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
@@ -23,7 +23,7 @@ export default function Purpose({ view }: PlaceholderProps) {
   const product = useProduct();
   const stage = stageOfPurpose(product);
   return (
-    <Guesses of={purposeQuestions}>
+    <Guesses of={PURPOSE.questions}>
       {stage === 'nothing' ? (
         <Nobody view={view} />
       ) : (

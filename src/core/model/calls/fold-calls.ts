@@ -1,38 +1,47 @@
+import { DISCRETION } from '../../slots/calls/calls.ts';
+import { type Call, EXCHANGES, writes } from '../../slots/calls/exchanges.ts';
+import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
+import { placesIn, thingsIn } from '../../slots/things.ts';
 import type { Answers } from '../answers.ts';
 import type { Entities } from '../entities/types.ts';
 import { fieldIndex } from '../field-index.ts';
-import { nameTroubles } from '../troubles.ts';
-import type { ModelTrouble } from '../types.ts';
-import { authorityIn } from './authority.ts';
-import { exchangesIn } from './exchanges.ts';
-import { inboundIn } from './inbound.ts';
-import { systemFinder, systemsIn } from './systems.ts';
-import type { Calls } from './types.ts';
+import { type Find, finderOf } from '../find.ts';
+import { heldValue, mapHeld } from '../held.ts';
 
-const NAMINGS = [
-  { slot: 'calls/systems', noun: 'systems' },
-  { slot: 'calls/exchanges', noun: 'messages to other systems' },
-  { slot: 'calls/inbound', noun: 'things that come in' },
-  { slot: 'calls/authority', noun: 'lines that two systems hold' },
-];
+export type Calls = ReturnType<typeof callsOf>;
 
-/** What the answers on other systems say that cannot be taken as it stands. */
-export function callsTroubles(answers: Answers): readonly ModelTrouble[] {
-  return nameTroubles(answers, NAMINGS);
-}
-
-/** Folds what was settled about other systems: which, what goes there and comes back, and what comes in unasked. */
-export function callsOf(answers: Answers, entities: Entities): Calls {
-  const systems = systemsIn(answers);
-  const find = systemFinder(systems);
+/** What was settled about other systems: which, what goes there and comes back, and what comes in unasked. */
+export function callsOf(answers: Answers, entities: Entities) {
+  const system = finderOf(heldValue(answers.rows(SYSTEMS.slot)) ?? []);
+  const names = { system, quota: quotaIn(answers, system), field: fieldIn(entities) };
+  const systems = thingsIn(SYSTEMS, answers, names);
+  const uses = new Map((heldValue(systems) ?? []).map(({ id, way }) => [id, heldValue(way)]));
   return {
     systems,
-    calls: exchangesIn(answers, fieldIndex(entities), systems, find),
-    inbound: inboundIn(answers, find),
-    authority: authorityIn(answers),
-    identity: answers.choice('calls/identity'),
-    really: answers.text('calls/identity/really'),
-    key: answers.text('calls/identity/key'),
-    staysInside: answers.list('calls/stays-inside'),
+    calls: mapHeld(thingsIn(EXCHANGES, answers, names), (all) =>
+      all.map(
+        (call): Call => ({ ...call, writes: writes(call, uses.get(heldValue(call.system)?.id ?? '')) }),
+      ),
+    ),
+    inbound: thingsIn(INBOUND, answers, names),
+    authority: thingsIn(AUTHORITY, answers, names),
+    ...placesIn(DISCRETION, answers),
+  };
+}
+
+function quotaIn(answers: Answers, find: Find): SystemNames['quota'] {
+  const all = answers.rows(QUOTA.slot);
+  const rows = new Map((heldValue(all) ?? []).map((row) => [find(row.label).id, row]));
+  return (system) => rows.get(system) ?? all;
+}
+
+/** Finds the field of ours that words name, and its entity where only one has such a field. */
+function fieldIn(entities: Entities) {
+  const fields = fieldIndex(entities);
+  return (words: string) => {
+    const [place, another] = fields.called(words);
+    if (!place) return { ours: { label: words, id: null }, entity: null };
+    const { id, label } = place.field;
+    return { ours: { label, id }, entity: another ? null : place.entity.id };
   };
 }

@@ -1,5 +1,5 @@
-import type { CallFailure } from '../calls/types.ts';
 import { folded } from '../shapes/folded.ts';
+import type { CallFailure } from './types.ts';
 
 /** How people say what can fail about a message to another system; the first that fits counts. */
 const FAILURES: readonly (readonly [failure: CallFailure, words: RegExp])[] = [

@@ -1,6 +1,7 @@
-import type { CallFailure } from '../calls/types.ts';
 import type { Held, Source } from '../held.ts';
 import type { Named, Quantity } from '../things.ts';
+
+export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
 
 export type ErrorClass = 'yours' | 'permission' | 'conflict' | 'outside' | 'defect';
 

@@ -1,4 +1,4 @@
-import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
+import { BESIDE, type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
 
 const LIMITS = unplayed('Only rules that name this number keep it.');
 const ONE_MARKET = unplayed('A number is the same for everybody here.');

@@ -1,4 +1,4 @@
-import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
+import { BESIDE, type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
 
 const KEPT = 'No record is put away or removed by time here.';
 const NO_FILES = unplayed('No file of records comes in or goes out here.');

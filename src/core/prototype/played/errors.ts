@@ -1,4 +1,4 @@
-import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
+import { BESIDE, type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
 
 const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
 export const ONE_BY_ONE = unplayed('Records are changed one by one here.');

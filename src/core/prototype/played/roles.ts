@@ -1,4 +1,4 @@
-import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
+import { BESIDE, type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
 
 const NO_SIGN_IN = unplayed('Nobody really signs in or out here; one chooses whom to look as.');
 const NOBODY_AWAY = unplayed('Nobody is away here.');

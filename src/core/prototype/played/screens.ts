@@ -1,5 +1,5 @@
+import { BESIDE, type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
 import { ONE_BY_ONE } from './errors.ts';
-import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
 
 const ONLINE = unplayed('The line to the server never breaks here.');
 const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');

@@ -1,4 +1,4 @@
-import { type Fates, PLAYED, unplayed } from './types.ts';
+import { type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
 
 const ALONE = unplayed('Only one person plays here, so nobody is faster.');
 const BACK = unplayed('A way back leaves what happened with the move as it is.', 'kept');

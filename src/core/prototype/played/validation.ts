@@ -1,4 +1,4 @@
-import { BESIDE, type Fates, PLAYED, unplayed } from './types.ts';
+import { BESIDE, type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
 
 const NO_IMPORT = unplayed('No file comes in here, and nothing is looked over at night.');
 const RULES_STAY = unplayed('No rule changes while it is played.');

@@ -1,11 +1,11 @@
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
-import type { UserGroup } from '../../model/purpose/types.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
 import { splitRecord } from '../../records/split-record.ts';
+import type { UserGroup } from '../../slots/purpose/people.ts';
 import { isKindOfPerson } from './meanings.ts';
 import { isName, placed } from './placing.ts';
 import { type Told, valueFrom } from './read-value.ts';

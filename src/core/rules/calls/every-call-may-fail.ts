@@ -1,6 +1,7 @@
 import { plural } from '../../english/plural.ts';
-import type { Call, CallFailure } from '../../model/calls/types.ts';
+import type { CallFailure } from '../../model/errors/types.ts';
 import type { Held } from '../../model/held.ts';
+import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { callFailures, errorsAwaited } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';

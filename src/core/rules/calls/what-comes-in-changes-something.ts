@@ -1,4 +1,4 @@
-import type { Inbound } from '../../model/calls/types.ts';
+import type { Inbound } from '../../slots/calls/systems.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';

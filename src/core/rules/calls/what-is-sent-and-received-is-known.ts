@@ -1,6 +1,6 @@
-import type { Call } from '../../model/calls/types.ts';
 import { type Held, heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import { listOf } from '../product-index.ts';

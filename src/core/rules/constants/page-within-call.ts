@@ -1,6 +1,6 @@
-import type { Call } from '../../model/calls/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Screen } from '../../model/screens/types.ts';
+import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';

@@ -1,10 +1,10 @@
-import type { Call } from '../../model/calls/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { readQuantity } from '../../model/quantity.ts';
 import { plainUnit } from '../../model/shapes/units.ts';
 import type { Quantity } from '../../model/things.ts';
 import { compare } from '../../model/units/compare.ts';
 import { isTime } from '../../model/units/families.ts';
+import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 import { quoted } from '../say.ts';
 import type { Product } from '../types.ts';

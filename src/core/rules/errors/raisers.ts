@@ -1,5 +1,4 @@
-import type { CallFailure } from '../../model/calls/types.ts';
-import type { ErrorOf, Raiser } from '../../model/errors/types.ts';
+import type { CallFailure, ErrorOf, Raiser } from '../../model/errors/types.ts';
 import { notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import { listOf } from '../product-index.ts';

@@ -1,5 +1,5 @@
 import { heldValue, questionOf } from '../../model/held.ts';
-import type { UserGroup } from '../../model/purpose/types.ts';
+import type { UserGroup } from '../../slots/purpose/people.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';

@@ -1,5 +1,5 @@
 import { heldValue, questionOf } from '../../model/held.ts';
-import type { Step } from '../../model/purpose/types.ts';
+import type { Step } from '../../slots/purpose/people.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
 import { listOf } from '../product-index.ts';

@@ -1,6 +1,6 @@
 import { heldValue } from '../../model/held.ts';
-import type { LeftOut } from '../../model/purpose/types.ts';
 import type { Named } from '../../model/things.ts';
+import type { LeftOut } from '../../slots/purpose/goals.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';

@@ -1,5 +1,6 @@
 import type { Held, Source } from '../../model/held.ts';
 import type { InWords, Quantity, Ref } from '../../model/things.ts';
+import type { Told as ToldAs } from '../../slots/slot.ts';
 import { escapeMarkdown } from '../escape.ts';
 
 /**
@@ -97,13 +98,10 @@ export function withoutManner(of: Held<unknown>, tell: Tell): Tell {
       : tell(held, words);
 }
 
-/** A fact: its caption and its words. */
-export type FactLine = readonly [what: string, words: string];
-
 /** One bullet for each place that is settled; those that are open are left out. */
 export function facts(
   tell: Tell,
-  lines: readonly (readonly [what: string, held: Held<unknown>] | FactLine)[],
+  lines: readonly (readonly [what: string, held: Held<unknown> | string])[],
 ): string {
   return lines
     .map(([what, held]) => [what, typeof held === 'string' ? held : tell(held)] as const)
@@ -112,6 +110,21 @@ export function facts(
       ([what, words]) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(words).replaceAll('\\\n', '\\\n  ')}`,
     )
     .join('\n');
+}
+
+/** One bullet for each settled place, by the records of its slots. */
+export function factsOf(slots: Readonly<Record<string, ToldAs<never>>>, places: object, tell: Tell): string {
+  const lines = Object.entries(slots).flatMap(([key, { head, words }]) => {
+    if (head === undefined) return [];
+    const held = placeAt(key)(places);
+    return [[head, words ? tell(held, words) : held] as const];
+  });
+  return facts(tell, lines);
+}
+
+/** The place that has the name of its record. */
+export function placeAt(key: string): (of: object) => Held<never> {
+  return (of) => Reflect.get(of, key);
 }
 
 /** Words that say nothing at all. */

@@ -1,4 +1,7 @@
 import type { Held } from '../../model/held.ts';
+import type { Named } from '../../model/things.ts';
+import type { Told } from '../../slots/slot.ts';
+import type { Things } from '../../slots/things.ts';
 import { escapeCell } from '../escape.ts';
 import {
   caption,
@@ -8,6 +11,8 @@ import {
   mannerOf,
   NONE,
   OPEN,
+  type Passage,
+  placeAt,
   type Tell,
   unlessNone,
   withoutManner,
@@ -22,6 +27,23 @@ type Cell<T> = (thing: T, tell: Tell) => string;
 export type Columns<T> = readonly (readonly [head: string, cell: Cell<T>, where?: 'beside' | undefined])[];
 
 const BESIDE = 'Besides';
+
+/** The columns of all places that have a head. */
+export function columnsOf<T extends object>(places: Readonly<Record<string, Told<never>>>): Columns<T> {
+  return Object.entries(places).flatMap(([key, { head, beside, words }]): Columns<T> => {
+    const at = placeAt(key);
+    return head === undefined ? [] : [[head, (thing, tell) => tell(at(thing), words), beside && 'beside']];
+  });
+}
+
+/** The table of things, by the record of the question that names them. */
+export function thingsTable<T extends Named>(
+  { head = '', names, of }: Things,
+  held: Held<readonly T[]>,
+  columns: Columns<T> = columnsOf<T>(of),
+): Passage {
+  return (tell) => heldTable(head, held, [[names, ({ label }) => label], ...columns], tell);
+}
 
 /**
  * A caption and a table with one row a thing. Columns that say nothing, or in which everything is open, are left out; a

@@ -1,0 +1,26 @@
+import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
+import { BOUND, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
+import { DECIDERS, GROUPS, LAST_CASE } from '../slots/purpose/people.ts';
+import { placesIn, thingsIn } from '../slots/things.ts';
+import type { Answers } from './answers.ts';
+import { mapHeld } from './held.ts';
+import { roleFinder } from './role-names.ts';
+
+export type Purpose = ReturnType<typeof purposeOf>;
+
+/** What it is for, for whom, and within which bounds. */
+export function purposeOf(answers: Answers) {
+  return {
+    ...placesIn(PROBLEM, answers),
+    ...placesIn({ mustNotWorsen: MUST_NOT_WORSEN, ...BOUND }, answers),
+    groups: thingsIn(GROUPS, answers, { role: roleFinder(answers) }),
+    lastCase: thingsIn(LAST_CASE, answers, {}),
+    measures: thingsIn(MEASURE, answers, {}),
+    outOfScope: thingsIn(OUT_OF_SCOPE, answers, {}),
+    replaces: thingsIn(REPLACES, answers, {}),
+    deciders: thingsIn(DECIDERS, answers, {}),
+    obligations: mapHeld(thingsIn(OBLIGATIONS, answers, {}), (all) =>
+      all.map((obligation) => obligationIn(answers, obligation)),
+    ),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Row } from '../model/answer-rows.ts';
+import { mapHeld } from '../model/held.ts';
+import type { Column } from '../model/shapes/types.ts';
+import type { Quantity } from '../model/things.ts';
+import type { Answer } from './slot.ts';
+
+/** Columns by id: a label, or a label followed by the words a cell may hold. */
+export type Columns = Readonly<Record<string, ColumnWords>>;
+export type ColumnWords = string | readonly [label: string, ...options: string[]];
+/** Labels by the option's id. */
+type Options = Readonly<Record<string, string>>;
+
+export const text: Answer<string> = { shape: { shape: 'text' }, read: (from, slot) => from.text(slot) };
+
+export const list: Answer<readonly string[]> = {
+  shape: { shape: 'list' },
+  read: (from, slot) => from.list(slot),
+};
+
+export function number(...units: readonly string[]): Answer<Quantity> {
+  return { shape: { shape: 'number', units }, read: (from, slot) => from.quantity(slot) };
+}
+
+/** Gives the id of the option taken, or the words typed instead. */
+export function choice(options: Options): Answer<string> {
+  return {
+    shape: { shape: 'choice', options: listed(options) },
+    read: (from, slot) => from.choice(slot),
+  };
+}
+
+export function multi(options: Options): Answer<readonly string[]> {
+  return { shape: { shape: 'multi', options: listed(options) }, read: (from, slot) => from.list(slot) };
+}
+
+export function table(columns: Columns): Answer<readonly Row[]> {
+  return { shape: { shape: 'table', columns: columnsIn(columns) }, read: (from, slot) => from.lines(slot) };
+}
+
+/** Only the rows that name something. */
+export function named({ shape }: Answer<readonly Row[]>): Answer<readonly Row[]> {
+  return { shape, read: (from, slot) => from.rows(slot) };
+}
+
+/** The same way to answer, with what was answered seen as something else. */
+export function seen<T, U>({ shape, read }: Answer<T>, as: (value: T) => U): Answer<U> {
+  return { shape, read: (from, slot) => mapHeld(read(from, slot), as) };
+}
+
+/** A quantity, as it was said. */
+export const quantityWords = ({ text: words }: Quantity) => words;
+
+/** A Markdown pipe table from lines whose cells are parted by " | "; the first line is its head. */
+export function pipeTable(head: string, ...rows: readonly string[]): string {
+  const rule = head.split(' | ').map(() => '---');
+  return [head, rule.join(' | '), ...rows].map((line) => `| ${line} |`).join('\n');
+}
+
+function listed(options: Options) {
+  return Object.entries(options).map(([id, label]) => ({ id, label }));
+}
+
+function columnsIn(columns: Columns): readonly Column[] {
+  return Object.entries(columns).map(([id, words]) => columnOf(id, words));
+}
+
+/** A column of a table, from its label and the words that a cell may hold. */
+export function columnOf(id: string, words: ColumnWords): Column {
+  if (typeof words === 'string') return { id, label: words };
+  const [label, ...options] = words;
+  return { id, label, options };
+}

@@ -1,0 +1,61 @@
+import { choice, list, text } from '../answers.ts';
+import { BESIDE } from '../fate.ts';
+import { part } from '../part.ts';
+import { slot } from '../slot.ts';
+import { EXCHANGES, PATIENCE } from './exchanges.ts';
+import { AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, SYSTEMS } from './systems.ts';
+
+/** In whose name it talks, and what it never tells. */
+export const DISCRETION = {
+  identity: slot(
+    'calls/identity',
+    choice({
+      person: 'In the name of the person at the screen',
+      product: 'In its own name',
+      shared: 'In one name that several share',
+    }),
+    {
+      ask: 'In whose name does this talk to the other system?',
+      why: 'The other side decides by it what may be seen, and its notes name somebody.',
+      who: ['security', 'architect'],
+      needs: ['calls.exchanges', 'roles.sign-in'],
+      minutes: 2,
+      reversal: 2,
+      guess: { says: 'Over there, everybody is called Bob.', value: 'shared' },
+      head: 'In whose name',
+      shown: 'In the name of',
+      fate: BESIDE,
+    },
+  ),
+  really: slot('calls/identity/really', text, {
+    when: { is: ['product', 'shared'] },
+    ask: 'How can the other side still tell which person it was?',
+    head: 'Who it really was',
+    fate: BESIDE,
+  }),
+  key: slot('calls/identity/key', text, {
+    ask: 'Who keeps the key to the other system, and how often is it changed?',
+    head: 'The key',
+    fate: BESIDE,
+  }),
+  staysInside: slot('calls/stays-inside', list, {
+    ask: 'What must never leave the house?',
+    why: 'Once it has been sent, nobody can get it back.',
+    who: ['legal', 'security'],
+    needs: ['calls.systems', 'purpose.obligations'],
+    blocks: ['calls.exchanges'],
+    minutes: 3,
+    reversal: 3,
+    guess: { says: 'Only the recipe of the canteen soup.', value: '- The recipe of the canteen soup' },
+    head: 'Never leaves the house',
+    shown: 'Never leaves the house',
+    fate: BESIDE,
+  }),
+};
+
+/** The other systems: which, what goes there and comes back, and what holds when one does not answer. */
+export const CALLS = part('calls', {
+  order:
+    'systems exchanges waiting failure failure/half-done repeat authority inbound identity in-background give-up stays-inside quota',
+  slots: { SYSTEMS, ...PATIENCE, ...DISCRETION, AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, EXCHANGES },
+});

@@ -1,0 +1,266 @@
+import type { Row } from '../../model/answers.ts';
+import { asWordOrOwn } from '../../model/cells.ts';
+import { type Find, partsOf } from '../../model/find.ts';
+import { type Held, heldValue, mapHeld } from '../../model/held.ts';
+import { firstCell } from '../../model/rows-by-thing.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Ref } from '../../model/things.ts';
+import { choice, number, pipeTable, quantityWords, seen, table, text } from '../answers.ts';
+import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { slot } from '../slot.ts';
+import {
+  type At,
+  below,
+  belowAs,
+  column,
+  columnAs,
+  generals,
+  made,
+  type ThingOf,
+  things,
+} from '../things.ts';
+
+/** How systems, and fields of ours, are found by what people call them. */
+interface Names {
+  readonly system: Find;
+  readonly field: (words: string) => { readonly ours: Ref; readonly entity: string | null };
+}
+
+/** A line of theirs, and the line of ours that it is. */
+export interface MappedLine {
+  readonly theirs: string;
+  /** A field; an empty label where the line is left alone, `id` null where no field has that name. */
+  readonly ours: Ref;
+  /** The entity whose field it is. */
+  readonly entity: string | null;
+  readonly otherwise: string;
+}
+
+const ONE_TRY = unplayed('A call is tried once here.');
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
+const METHOD_OF = new Map(METHODS.map((method) => [method.toLowerCase(), method]));
+const NOTHING = ['-', '–', '—', 'nothing', 'none'];
+
+/** What holds while a message is under way and when it fails, for all messages and for each. */
+export const PATIENCE = {
+  waiting: slot('calls/waiting', number('seconds', 'minutes', 'hours'), {
+    ask: 'How long can somebody wait for the answer before it is too long?',
+    why: 'It decides whether people watch, or go on and are told later.',
+    who: ['end user', 'architect'],
+    needs: ['calls.exchanges'],
+    blocks: ['screens.conditions', 'calls.in-background'],
+    minutes: 2,
+    reversal: 2,
+    guess: { says: 'Nine seconds, every time, without a word.', value: '9 seconds' },
+    head: 'Somebody waits at most',
+    words: quantityWords,
+    shown: 'Too long is',
+    fate: PLAYED,
+  }),
+  waitingThen: slot('calls/waiting/then', text, {
+    ask: 'When that time is over and there is no answer, what happens on the screen?',
+    head: 'Then',
+    fate: unplayed('“The world around it” says how long an answer takes.'),
+  }),
+  inBackground: slot(
+    'calls/in-background',
+    choice({
+      waits: 'They wait and watch',
+      'carries-on': 'They do something else and see it when it is there',
+      'told-later': 'They leave and get a message',
+    }),
+    {
+      ask: 'While the other system works, what does the person at the screen do?',
+      why: 'It decides whether there is a turning circle or a message later.',
+      who: ['end user'],
+      needs: ['calls.waiting'],
+      blocks: ['screens.conditions'],
+      minutes: 1,
+      reversal: 2,
+      guess: { says: 'They wait and watch a turning circle. It is a nice circle.', value: 'waits' },
+      head: 'Meanwhile people',
+      shown: 'Meanwhile, people',
+      fate: unplayed('Every message is waited for here.', 'waits'),
+    },
+  ),
+  failure: slot(
+    'calls/failure',
+    choice({
+      retry: 'Try again a few times',
+      queue: 'Put it in a line and do it later',
+      block: 'Stop until it is back',
+      continue: 'Go on without it and mark what is missing',
+      'give-up': 'Say that it did not work and forget it',
+    }),
+    {
+      ask: 'When the other system does not answer, or stops half-way, what do we do?',
+      why: 'It will happen, most likely on the busiest day, and people still have work to do.',
+      who: ['architect', 'operator', 'domain expert'],
+      needs: ['calls.exchanges'],
+      blocks: ['errors', 'calls.give-up'],
+      minutes: 4,
+      reversal: 2,
+      guess: { says: 'The whole building stops until it is back.', value: 'block' },
+      head: 'No answer',
+      shown: 'If nobody answers',
+      fate: PLAYED,
+    },
+  ),
+  stillWaiting: slot('calls/failure/shown', text, {
+    when: { is: ['queue', 'continue'] },
+    ask: 'How do people see that something is still waiting?',
+    head: 'Seen while it waits',
+    fate: unplayed('What went wrong stands above the record here.'),
+  }),
+  halfDone: slot('calls/failure/half-done', text, {
+    ask: 'When it stopped half-way, who puts right what was already done over there?',
+    head: 'Stopped half-way',
+    fate: unplayed('What fails here changes nothing.'),
+  }),
+  giveUp: slot('calls/give-up', number('tries', 'minutes', 'hours', 'days'), {
+    ask: 'After how many tries, or how long, do we stop trying?',
+    why: 'Trying for ever hides the failure and can bring the other system down.',
+    who: ['architect', 'operator'],
+    needs: ['calls.failure'],
+    blocks: ['errors.alerts', 'constants.timers'],
+    minutes: 2,
+    reversal: 1,
+    guess: { says: 'After 1000000 tries, within the same second.', value: '1000000 tries' },
+    head: 'We stop trying after',
+    words: quantityWords,
+    shown: 'We stop trying after',
+    fate: ONE_TRY,
+  }),
+  giveUpThen: slot('calls/give-up/then', text, {
+    ask: 'After we stop trying, who does it by hand, and how?',
+    head: 'And then',
+    fate: ONE_TRY,
+  }),
+  repeat: slot(
+    'calls/repeat',
+    choice({
+      harmless: 'No, the second time changes nothing',
+      recognised: 'No, the other side spots the second one',
+      doubled: 'Yes, it is done twice',
+    }),
+    {
+      ask: 'If the same thing is sent twice by mistake, is it done twice?',
+      why: 'After a broken connection nobody knows whether it arrived. Trying again is only safe with an answer here.',
+      who: ['architect'],
+      needs: ['calls.failure'],
+      blocks: ['calls.give-up', 'errors.messages'],
+      minutes: 3,
+      reversal: 3,
+      guess: { says: 'Yes. Click twice, pay twice.', value: 'doubled' },
+      head: 'Sent twice',
+      shown: 'If it is sent twice',
+      fate: ONE_TRY,
+    },
+  ),
+  /** By what the other side spots the second one, and for how long. */
+  repeatMark: slot('calls/repeat/mark', seen(table({ mark: 'Mark', lasts: 'For how long' }), marksIn), {
+    when: { is: ['recognised'] },
+    ask: 'By what mark does the other side spot the second one, and for how long?',
+    head: 'A second one is spotted by',
+    words: (marks) => marks.map(({ mark, lasts }) => `${mark}${lasts && `, for ${lasts}`}`).join('; '),
+    fate: ONE_TRY,
+  }),
+  doubleNoticed: slot('calls/repeat/noticed', text, {
+    when: { is: ['doubled'] },
+    ask: 'Who notices that it was done twice, and how is one of them taken back?',
+    head: 'Noticed by',
+    fate: ONE_TRY,
+  }),
+};
+
+export const EXCHANGES = things('calls/exchanges', {
+  ask: 'What do we send to each system, what do we get back, and how old may it be?',
+  why: 'The prototype answers with exactly this, and what is not on the list will be missing.',
+  name: ['call', 'What for'],
+  noun: 'messages to other systems',
+  of: {
+    system: columnAs('System', (held, { context }: At<Names>) => mapHeld(held, context.system), {
+      words: ({ label }) => label,
+    }),
+    trigger: column('When'),
+    sent: columnAs('We send', linesIn),
+    back: columnAs('We get back', linesIn),
+    age: column('May be as old as'),
+    mapping: belowAs(
+      table({ theirs: 'Theirs', ours: 'Ours', else: 'If it is missing' }),
+      (held, { context }: At<Names>) => mapHeld(held, (rows) => rows.map((row) => mapped(row, context))),
+      {
+        ask: 'For “{item}”, which line of ours is each line of theirs, and which do we leave alone?',
+        fate: PLAYED,
+      },
+    ),
+    many: below(text, {
+      ask: 'How many lines can “{item}” bring back at once, and how do we get the rest?',
+      head: 'Many at once',
+      fate: unplayed('One message is sent at a time here.'),
+    }),
+    method: belowAs(
+      table({ method: ['In which way', ...METHODS], path: 'Address' }),
+      (held) => asWordOrOwn(firstCell(held, 'method'), METHOD_OF),
+      {
+        id: 'address',
+        ask: 'By which address of the other system does “{item}” go, if anybody knows it yet?',
+        fate: BESIDE,
+      },
+    ),
+    path: made(({ below: asked }) => firstCell(asked.lines('address'), 'path')),
+    ...generals(PATIENCE),
+  },
+  who: ['architect', 'domain expert'],
+  needs: ['calls.systems', 'validation.examples'],
+  blocks: ['calls.waiting', 'calls.failure', 'calls.identity'],
+  minutes: 8,
+  reversal: 2,
+  guess: {
+    says: 'On Save we send everything and get back a shrug from last year.',
+    value: pipeTable(
+      'What for | System | When | We send | We get back | May be as old as',
+      'Saving | A system nobody has named | on Save | everything | a shrug | last year',
+    ),
+  },
+  head: 'What we send and get back',
+  saying: { item: 'what goes back and forth for “…”' },
+  shown: 'All messages',
+  fate: PLAYED,
+});
+
+/** `writes`: whether it changes something over there. */
+export type Call = ThingOf<typeof EXCHANGES> & { readonly writes: boolean };
+
+/** By its method, else by what we do with its system and whether we send anything. */
+export function writes({ method, sent }: ThingOf<typeof EXCHANGES>, use: string | undefined): boolean {
+  const how = heldValue(method) ?? '';
+  if (METHODS.includes(how)) return how !== 'GET';
+  return (use === 'write' || use === 'read and write') && (heldValue(sent) ?? []).length > 0;
+}
+
+/** The lines that a cell names; words for nothing are none. */
+function linesIn(held: Held<string>): Held<readonly string[]> {
+  const isLine = (part: string) => !NOTHING.includes(folded(part)) && folded(part) !== 'n/a';
+  return mapHeld(held, (words) =>
+    partsOf(words)
+      .map((part) => part.trim())
+      .filter(isLine),
+  );
+}
+
+const LEFT_ALONE = ['', ...NOTHING, 'ignored', 'ignore', 'left alone', 'not used'];
+
+function mapped({ cell }: Row, { field }: Names): MappedLine {
+  const words = cell('ours');
+  const isAlone = LEFT_ALONE.includes(folded(words));
+  return {
+    theirs: cell('theirs'),
+    ...(isAlone ? { ours: { label: '', id: null }, entity: null } : field(words)),
+    otherwise: cell('else'),
+  };
+}
+
+function marksIn(rows: readonly Row[]): readonly { readonly mark: string; readonly lasts: string }[] {
+  return rows.map(({ cell }) => ({ mark: cell('mark'), lasts: cell('lasts') }));
+}

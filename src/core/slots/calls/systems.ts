@@ -1,0 +1,183 @@
+import type { Row } from '../../model/answers.ts';
+import { asWordOrOwn, asYes } from '../../model/cells.ts';
+import type { Find } from '../../model/find.ts';
+import { type Held, mapHeld, unsaid } from '../../model/held.ts';
+import { choice, pipeTable, table, text } from '../answers.ts';
+import { BESIDE, unplayed } from '../fate.ts';
+import { slot } from '../slot.ts';
+import { type At, below, column, columnAs, made, type ThingOf, things } from '../things.ts';
+
+export type System = ThingOf<typeof SYSTEMS>;
+export type Inbound = ThingOf<typeof INBOUND>;
+
+/** How systems are found by what people call them, and the row on how often each may be asked. */
+export interface SystemNames {
+  readonly system: Find;
+  readonly quota: (system: string) => Row | Held<unknown>;
+}
+
+const USES = new Map([
+  ['read', 'read'],
+  ['reads', 'read'],
+  ['write', 'write'],
+  ['writes', 'write'],
+  ['read and write', 'read and write'],
+  ['read & write', 'read and write'],
+  ['read/write', 'read and write'],
+  ['both', 'read and write'],
+]);
+const NO_LIMIT = unplayed('The other system answers as often as it is asked here.');
+const NOTHING_COMES = unplayed('Nothing comes in from other systems by itself here.');
+const NOT_KEPT = unplayed('What other systems hold is not kept up to date here.');
+
+export const SYSTEMS = things('calls/systems', {
+  ask: 'Which other systems does this read from or write to, and who runs them?',
+  why: 'Each one has an owner, a timetable and a bad day of its own.',
+  name: ['system', 'System'],
+  noun: 'systems',
+  of: {
+    way: columnAs(['We', 'read', 'write', 'read and write'], (held) => asWordOrOwn(held, USES)),
+    owner: column('Who runs it', { head: 'Run by' }),
+    contract: column('Where it is described', { head: 'Described in' }),
+    sandbox: columnAs(['A copy to try things on', 'yes', 'no'], asYes),
+    sample: below(text, {
+      when: { column: 'sandbox', is: ['no'] },
+      ask: 'Who can send us a real example of what “{item}” answers?',
+      head: 'Example from',
+      beside: true,
+      fate: BESIDE,
+    }),
+    most: made(quota('most'), { head: 'At most', beside: true }),
+    cost: made(quota('cost'), { head: 'Costs', beside: true }),
+    over: made(quota('over'), { head: 'If we ask more', beside: true }),
+    overWords: made(quota('words'), { head: 'Then people read', beside: true }),
+  },
+  who: ['architect', 'operator'],
+  needs: ['purpose.replaces', 'states.effects'],
+  blocks: ['calls.exchanges', 'calls.authority', 'calls.inbound'],
+  minutes: 5,
+  reversal: 2,
+  guess: {
+    says: 'One system nobody has named. Somebody’s cousin runs it.',
+    value: pipeTable(
+      'System | We | Who runs it | Where it is described | A copy to try things on',
+      'A system nobody has named | read and write | somebody’s cousin | in a dream | no',
+    ),
+  },
+  head: 'Other systems',
+  shown: 'Who is out there',
+  fate: BESIDE,
+});
+
+export const QUOTA = slot(
+  'calls/quota',
+  table({ system: 'System', most: 'How often', cost: 'What it costs', over: 'If we ask more' }),
+  {
+    ask: 'How often may we ask each system, and what does that cost?',
+    why: 'A limit that is met at noon stops the work for the rest of the day.',
+    who: ['architect', 'finance', 'operator'],
+    needs: ['calls.systems'],
+    blocks: ['constants.capacity'],
+    minutes: 3,
+    reversal: 2,
+    guess: {
+      says: 'Once a year, for one golden egg.',
+      value: pipeTable(
+        'System | How often | What it costs | If we ask more',
+        'A system nobody has named | once a year | a golden egg | it laughs',
+      ),
+    },
+    saying: { item: 'how often we may ask “…”' },
+    shown: 'How often, for how much',
+    fate: NO_LIMIT,
+  },
+);
+
+export const QUOTA_WORDS = slot('calls/quota/{item}/words', text, {
+  ask: 'What do people read when “{item}” lets nothing more through?',
+  fate: NO_LIMIT,
+});
+
+/** What holds for asking a system: a cell, or the words asked for, of its row in an answer of its own. */
+function quota(part: string) {
+  return ({ row, answers, context }: At<SystemNames>): Held<string> => {
+    const found = context.quota(row.id);
+    if ('is' in found) return found.is === 'none' ? found : unsaid('calls.quota');
+    return part === 'words' ? answers.below(null, QUOTA.slot, found.id).text('words') : found.held(part);
+  };
+}
+
+export const AUTHORITY = things('calls/authority', {
+  ask: 'When two systems say different things, which one is right?',
+  why: 'For every line there can be only one place where it is true.',
+  name: ['what', 'What'],
+  noun: 'lines that two systems hold',
+  of: {
+    right: column('Right is'),
+    other: column('And the other one', { head: 'And the other' }),
+    noticed: below(text, {
+      ask: 'How does somebody notice that “{item}” differs, and who sorts it out?',
+      head: 'Noticed by',
+      fate: NOT_KEPT,
+    }),
+  },
+  who: ['domain expert', 'architect'],
+  needs: ['calls.systems', 'entities.fields'],
+  blocks: ['calls.inbound', 'states.conflict'],
+  minutes: 4,
+  reversal: 3,
+  guess: {
+    says: 'For prices, whoever answered last is right.',
+    value: pipeTable('What | Right is | And the other one', 'Price | whoever answered last | sulks'),
+  },
+  head: 'Who is right',
+  saying: { item: 'which system is right about “…”' },
+  shown: 'If the two disagree',
+  fate: NOT_KEPT,
+});
+
+export const INBOUND = things('calls/inbound', {
+  ask: 'What comes in from outside without anybody here asking for it?',
+  why: 'It changes records while people are looking at them.',
+  name: ['event', 'What comes in'],
+  noun: 'things that come in',
+  of: {
+    from: columnAs('From', (held, { context }: At<SystemNames>) => mapHeld(held, context.system), {
+      id: 'source',
+      words: ({ label }) => label,
+    }),
+    holds: column('What is in it', { head: 'Holds' }),
+    rate: column('How many'),
+    changes: below(text, {
+      ask: 'What does “{item}” make new or move on here?',
+      head: 'Makes or moves',
+      fate: NOTHING_COMES,
+    }),
+    unreadable: below(text, {
+      ask: 'When “{item}” cannot be read, where does it go, and who looks?',
+      head: 'If it cannot be read',
+      fate: NOTHING_COMES,
+    }),
+    order: below(choice({ neither: 'Neither', twice: 'Twice', order: 'In the wrong order', both: 'Both' }), {
+      ask: 'Can “{item}” come twice, or in the wrong order?',
+      head: 'Can come twice or out of order',
+      fate: NOTHING_COMES,
+    }),
+  },
+  who: ['architect', 'operator'],
+  needs: ['calls.systems', 'states.transitions'],
+  blocks: ['states.matrix'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'Postcards from the moon, 40,000 a minute.',
+    value: pipeTable(
+      'What comes in | From | What is in it | How many',
+      'A postcard | the moon | one word | 40,000 a minute',
+    ),
+  },
+  head: 'What comes in unasked',
+  saying: { item: 'that “…” comes in by itself' },
+  shown: 'Comes in unasked',
+  fate: NOTHING_COMES,
+});

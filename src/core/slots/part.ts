@@ -1,0 +1,137 @@
+import type { BankQuestion, Raise } from '../bank/types.ts';
+import type { Naming } from '../model/troubles.ts';
+import type { NamedKind } from '../spec/types.ts';
+import type { Fate } from './fate.ts';
+import type { FollowUp, Saying, Slot, Standing } from './slot.ts';
+import { idOf, type Things } from './things.ts';
+
+/** The record of one question; where its answer names things, with what is asked of each. */
+type Recorded = Slot & Partial<Pick<Things, 'of' | 'noun'>>;
+
+/** Everything that can be known under one kind of point. */
+export interface Part {
+  /** The questions of the bank, in the order in which they are asked. */
+  readonly questions: readonly BankQuestion[];
+  /** What becomes of the answer at each slot; of one thing as of all. */
+  readonly fates: readonly (readonly [slot: string, fate: Fate])[];
+  /** The answers whose rows name things, each with what they are. */
+  readonly namings: readonly Naming[];
+  /** Questions that stand beside the play on the screen, each under a head of its own. */
+  readonly shown: readonly (readonly [id: string, head: string])[];
+  readonly sayings: readonly (readonly [id: string, saying: Saying])[];
+}
+
+/** What a question is about, in its slot. */
+const ABOUT = /\/\{(?:item|thing)\}/u;
+
+interface PartRecord {
+  /** The last parts of slots, in the order of asking; what is not among them comes last, as declared. */
+  readonly order: string;
+  /** What becomes of most answers; absent: each record says it. */
+  readonly fate?: Fate;
+  readonly slots: Readonly<Record<string, Recorded>>;
+}
+
+/**
+ * A part from the records of its slots, in the order in which its screen shows them.
+ */
+export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord): Part {
+  const all = Object.values(slots);
+  const standing = all.flatMap(({ asked, ...record }) => (isStanding(asked) ? [{ ...record, asked }] : []));
+  const first = order.split(' ').map((rest) => `${kind}/${rest}`);
+  const place = ({ slot }: { readonly slot: string }) =>
+    first.indexOf(slot.replace(ABOUT, '')) + 1 || first.length + 1;
+  const inOrder = <T extends { readonly slot: string }>(some: readonly T[]) =>
+    [...some].sort((a, b) => place(a) - place(b));
+  const opened = [...all.flatMap(asksOfItems), ...all.flatMap((one) => followUpIn(one, standing))];
+  return {
+    questions: inOrder(standing).map(({ slot, answer, asked }) => {
+      const likes = (asked.raises ?? []).map(({ when, ...like }) => ({
+        ...opening(like.slot, when),
+        ...like,
+      }));
+      const own = opened.flatMap(({ parent, raise }) => (parent === slot ? [raise] : []));
+      return bankQuestion(kind, slot, answer.shape, asked, inOrder([...own, ...likes]));
+    }),
+    fates: [
+      ...standing.map(({ slot, asked: { fate } }) => ({ slot, fate })),
+      ...opened.map(({ raise, fate }) => ({ slot: raise.slot.replace('/{thing}', ''), fate })),
+    ].flatMap(({ slot, fate = usual }) => (fate ? [[slot, fate] as const] : [])),
+    namings: all.flatMap(({ slot, noun }) => (noun ? [{ slot, noun }] : [])),
+    shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[idAt(slot), shown] as const] : [])),
+    sayings: standing.flatMap(({ slot, asked: { saying } }) =>
+      saying ? [[idAt(slot), saying] as const] : [],
+    ),
+  };
+}
+
+function bankQuestion(
+  kind: NamedKind,
+  slot: string,
+  shape: BankQuestion['shape'],
+  { ask, why, who, needs = [], blocks = [], minutes, reversal, guess }: Standing,
+  raises: readonly Raise[],
+): BankQuestion {
+  const wrong = typeof guess === 'string' ? { says: guess, value: guess } : guess;
+  return {
+    id: idAt(slot),
+    kind,
+    slot,
+    ask,
+    why,
+    shape,
+    who,
+    needs,
+    blocks,
+    raises,
+    minutes,
+    reversal,
+    guess: wrong,
+  };
+}
+
+interface Opened {
+  /** The slot whose answer opens it. */
+  readonly parent: string;
+  readonly raise: Raise;
+  readonly fate: Fate | undefined;
+}
+
+/** What is asked about each thing that the rows of an answer name. */
+function asksOfItems({ slot, of = {} }: Recorded): readonly Opened[] {
+  return Object.entries(of).flatMap(([key, place]) =>
+    place.asks ? [openedBy(slot, `${slot}/{item}/${idOf(key, place)}`, place.asks.answer, place.asks)] : [],
+  );
+}
+
+function followUpIn(
+  { slot, answer, asked }: Recorded,
+  standing: readonly Pick<Slot, 'slot'>[],
+): readonly Opened[] {
+  if (isStanding(asked)) return [];
+  const general = slot.replace(ABOUT, '');
+  const parent = asked.of ?? standing.find((one) => general.startsWith(`${one.slot}/`))?.slot ?? '';
+  return [openedBy(parent, slot, answer, asked)];
+}
+
+function openedBy(
+  parent: string,
+  slot: string,
+  { shape }: Slot['answer'],
+  { ask, when, fate }: FollowUp,
+): Opened {
+  return { parent, raise: { ...opening(slot, when), slot, ask, shape }, fate };
+}
+
+function opening(slot: string, when: FollowUp['when']): Pick<Raise, 'per' | 'where'> {
+  const per = slot.includes('{item}') ? 'item' : slot.includes('{thing}') ? 'thing' : 'answer';
+  return { per, ...(when && { where: when }) };
+}
+
+function isStanding(asked: Standing | FollowUp): asked is Standing {
+  return 'why' in asked;
+}
+
+function idAt(slot: string): string {
+  return slot.replaceAll('/', '.');
+}

@@ -1,0 +1,167 @@
+import { asWordOrOwn } from '../../model/cells.ts';
+import { choice, list, number, pipeTable, quantityWords, text } from '../answers.ts';
+import { PLAYED } from '../fate.ts';
+import { slot } from '../slot.ts';
+import { below, column, columnAs, items, type ThingOf, things } from '../things.ts';
+
+export type Measure = ThingOf<typeof MEASURE>;
+export type LeftOut = ThingOf<typeof OUT_OF_SCOPE>;
+
+const FATES = new Map(['goes', 'stays', 'stays for a while'].map((words) => [words, words]));
+
+/** What goes wrong today, and what it costs. */
+export const PROBLEM = {
+  name: slot('purpose/name', text, {
+    ask: 'What shall we call it, in the words people here would use?',
+    why: 'The name stands on every screen and in every mail. A name people already use needs no explaining.',
+    who: ['sponsor', 'end user'],
+    minutes: 1,
+    reversal: 1,
+    guess: 'Untitled, final, new (2)',
+    fate: PLAYED,
+  }),
+  problem: slot('purpose/problem', text, {
+    ask: 'What goes wrong today, for whom, and how often?',
+    why: 'Every later choice is weighed against this. Without it nobody can say what matters more.',
+    who: ['sponsor', 'end user', 'support'],
+    blocks: ['purpose.measure', 'purpose.out-of-scope', 'purpose.cost'],
+    minutes: 5,
+    reversal: 3,
+    guess: 'Nothing goes wrong today. Everybody is delighted, above all on Mondays.',
+    saying: { whole: 'what goes wrong today' },
+  }),
+  noticedBy: slot('purpose/problem/noticed-by', text, {
+    ask: 'Who notices when it goes wrong, and how do they notice?',
+    head: 'Who notices',
+  }),
+  workaround: slot('purpose/problem/workaround', text, {
+    ask: 'What do people do today to get round it?',
+    head: 'What people do today',
+  }),
+  doNothing: slot('purpose/problem/do-nothing', text, {
+    ask: 'What happens if nothing is done about it for a year?',
+    head: 'If nothing is done for a year',
+  }),
+  cost: slot(
+    'purpose/cost',
+    number('hours a week', 'euros a year', 'dollars a year', 'pounds a year', 'complaints a month'),
+    {
+      ask: 'What does it cost you, in time or money, that this goes wrong?',
+      why: 'It says how much effort the cure may cost, and which part comes first.',
+      who: ['sponsor', 'finance'],
+      needs: ['purpose.problem'],
+      blocks: ['purpose.measure'],
+      minutes: 3,
+      reversal: 1,
+      guess: { says: 'It costs 0 euros a year. We rather enjoy it.', value: '0 euros a year' },
+      head: 'What it costs',
+      words: quantityWords,
+    },
+  ),
+  quitting: slot('purpose/quitting', text, {
+    ask: 'What would make people give up on it and go back to the old way?',
+    why: 'What people will not put up with shapes the screens more than any wish.',
+    who: ['end user', 'support'],
+    needs: ['purpose.groups'],
+    blocks: ['screens.landing'],
+    minutes: 3,
+    reversal: 1,
+    guess: 'Nobody ever gives up. People bring sandwiches and wait as long as it takes.',
+    head: 'People give up on it when',
+  }),
+};
+
+export const MEASURE = things('purpose/measure', {
+  ask: 'Which number should move, from what to what, and by when?',
+  why: 'It says when this has worked. How fast and how large things must be is judged by it.',
+  name: ['what', 'What is counted'],
+  noun: 'numbers that should move',
+  of: {
+    from: column('Today'),
+    to: column('Goal'),
+    by: column('By when'),
+    countedBy: below(text, { ask: 'Who counts “{item}”, and from what?', head: 'Counted by' }),
+  },
+  who: ['sponsor', 'finance'],
+  needs: ['purpose.problem'],
+  blocks: ['constants.service-levels'],
+  minutes: 5,
+  reversal: 2,
+  guess: {
+    says: 'Happiness goes from 7 to 8 by the year 2091.',
+    value: pipeTable('What is counted | Today | Goal | By when', 'Happiness | 7 | 8 | 2091'),
+  },
+  head: 'What shall move',
+  saying: { item: 'that “…” should move', whole: 'which number should move' },
+});
+
+export const MUST_NOT_WORSEN = slot('purpose/measure/must-not-worsen', list, {
+  ask: 'What must not get worse on the way there?',
+  head: 'Must not get worse',
+});
+
+export const OUT_OF_SCOPE = items('purpose/out-of-scope', list, {
+  ask: 'What will the first version leave out on purpose?',
+  why: 'What is named here does not get built by accident, and nobody waits for it.',
+  names: 'Left out',
+  noun: 'things left out',
+  of: {
+    when: below(choice({ later: 'Later', never: 'Never', elsewhere: 'Another system does it' }), {
+      ask: 'Is “{item}” for later, for never, or done somewhere else?',
+      head: 'Until',
+    }),
+  },
+  who: ['sponsor', 'domain expert'],
+  needs: ['purpose.problem'],
+  blocks: ['screens.inventory', 'calls.systems'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'Nothing is left out. The first version does it all, coffee included.',
+    value: '- Nothing: the first version does it all, coffee included',
+  },
+  head: 'Not in the first version',
+  saying: { item: 'that the first version leaves out “…”' },
+});
+
+export const REPLACES = things('purpose/replaces', {
+  ask: 'Which system, sheet or form does this replace, or sit beside?',
+  why: 'Where the same thing is kept twice, one of the two must be the true one.',
+  name: ['system', 'System, sheet or form'],
+  noun: 'systems, sheets or forms',
+  of: {
+    fate: columnAs(['What becomes of it', 'goes', 'stays', 'stays for a while'], (held) =>
+      asWordOrOwn(held, FATES),
+    ),
+    owns: column('What stays true in it', { head: 'Stays true in it' }),
+    broughtOver: below(list, {
+      ask: 'What has to be brought over from “{item}”, and from which years?',
+      head: 'Brought over',
+    }),
+    lastDay: below(text, {
+      when: { column: 'fate', is: ['goes'] },
+      ask: 'On which day does “{item}” stop, and what if that day goes badly?',
+      head: 'Last day',
+    }),
+    lookOnly: below(number('days', 'months', 'years'), {
+      when: { column: 'fate', is: ['stays for a while'] },
+      ask: 'For how long can people still look things up in “{item}”?',
+      head: 'To look things up for',
+      words: quantityWords,
+    }),
+  },
+  who: ['domain expert', 'architect', 'operator'],
+  needs: ['purpose.last-case'],
+  blocks: ['entities', 'calls'],
+  minutes: 4,
+  reversal: 3,
+  guess: {
+    says: 'It sits beside a notebook that was lost in 1998.',
+    value: pipeTable(
+      'System, sheet or form | What becomes of it | What stays true in it',
+      'A notebook lost in 1998 | stays | every number we trust',
+    ),
+  },
+  head: 'What it replaces or sits beside',
+  saying: { item: 'what becomes of “…”' },
+});

@@ -1,0 +1,118 @@
+import type { Answers } from '../../model/answers.ts';
+import { asWordOrOwn } from '../../model/cells.ts';
+import { heldValue, type Source } from '../../model/held.ts';
+import { list, multi, named, number, quantityWords, seen, table, text } from '../answers.ts';
+import { unplayed } from '../fate.ts';
+import { type Slot, slot } from '../slot.ts';
+import { below, items, type ThingOf } from '../things.ts';
+
+const ABOUT_PEOPLE = ['personal-data', 'health-data'];
+const FATES = new Map(['goes', 'stays', 'stays without the name'].map((words) => [words, words]));
+
+export const OBLIGATIONS = items(
+  'purpose/obligations',
+  multi({
+    'personal-data': 'Data about people',
+    'health-data': 'Data about health',
+    money: 'Bookkeeping, tax or payments',
+    contract: 'A contract with a customer or partner',
+    audit: 'A regular audit',
+    safety: 'Safety of people or machines',
+    accessibility: 'Usable by people with disabilities',
+    'staff-council': 'Agreements with the staff',
+  }),
+  {
+    ask: 'Which law, contract or audit do we have to stand up to?',
+    why: 'These are the points nobody here may bargain about: how long things are kept, who may see them, who has to sign.',
+    names: 'What binds it',
+    of: {
+      wording: below(text, {
+        when: { is: ['contract', 'audit'] },
+        ask: 'For “{item}”, which paper and which paragraph say what we owe?',
+        head: 'Written in',
+      }),
+    },
+    who: ['legal', 'finance', 'security'],
+    needs: ['purpose.problem'],
+    blocks: ['entities.retention', 'roles', 'constants'],
+    minutes: 5,
+    reversal: 3,
+    guess: { says: 'No law has ever heard of us. We asked nobody.', value: '- No law has ever heard of us' },
+    head: 'Law, contract and audit',
+    saying: { item: 'that “…” is something we have to stand up to' },
+  },
+);
+
+/** What obligations of a kind ask for besides. */
+export const BOUND = {
+  /** What gives the right to keep data about people. */
+  ground: slot('purpose/obligations/ground', text, {
+    when: { is: ABOUT_PEOPLE },
+    ask: 'What gives us the right to keep data about these people?',
+    head: 'The right to keep data about people',
+  }),
+  /** What goes and what stays when a person asks to be forgotten. */
+  erasure: slot(
+    'purpose/obligations/erasure',
+    seen(named(table({ what: 'What', next: ['Then', ...FATES.keys()], why: 'Because of' })), (rows) =>
+      rows.map((row) => ({
+        what: row.label,
+        fate: asWordOrOwn(row.held('next'), FATES),
+        because: row.held('why'),
+      })),
+    ),
+    {
+      when: { is: ABOUT_PEOPLE },
+      ask: 'When a person asks to be forgotten, what has to go and what has to stay?',
+      fate: unplayed('Nobody asks to be forgotten here.'),
+    },
+  ),
+  residency: slot('purpose/obligations/residency', list, {
+    when: { is: ABOUT_PEOPLE },
+    ask: 'In which countries may the data be stored?',
+    head: 'Countries in which the data may be stored',
+  }),
+  approvalFrom: slot('purpose/obligations/approval', number('euros', 'dollars', 'pounds', 'francs'), {
+    when: { is: ['money'] },
+    ask: 'From which amount on does a second person have to sign?',
+    head: 'A second person signs from',
+    words: quantityWords,
+    fate: unplayed('Nothing waits for a second signature here.'),
+  }),
+  bookRounding: slot('purpose/obligations/rounding', text, {
+    when: { is: ['money'] },
+    ask: 'Where does the bookkeeping prescribe how an amount is rounded?',
+    head: 'How the bookkeeping rounds',
+    fate: unplayed('Amounts are rounded half up here.'),
+  }),
+};
+
+export type Erasure = typeof BOUND.erasure extends Slot<readonly (infer T)[]> ? T : never;
+
+/** A law, contract or audit; `id` is that of the option ("personal-data") or of words of one's own. */
+export type Obligation = ThingOf<typeof OBLIGATIONS> & {
+  /** All that was answered about it, each with the question's words. */
+  readonly details: readonly { readonly asks: string; readonly text: string; readonly source: Source }[];
+};
+
+/** An obligation as it is called, with all that was answered about it. */
+export function obligationIn(answers: Answers, obligation: ThingOf<typeof OBLIGATIONS>): Obligation {
+  const { id, label } = obligation;
+  const shape = answers.at(OBLIGATIONS.slot)?.question.shape;
+  const options = shape?.shape === 'multi' ? shape.options : [];
+  const asked = Object.values(BOUND).filter(
+    ({ asked: about }) => 'when' in about && about.when?.is.includes(id),
+  );
+  const slots = [...asked.map((one) => one.slot), answers.below(null, OBLIGATIONS.slot, id).slot('wording')];
+  return {
+    ...obligation,
+    label: options.find((option) => option.id === label)?.label ?? label,
+    details: slots.flatMap((at) => {
+      const answered = heldValue(answers.text(at));
+      const answer = answers.at(at);
+      return answer && answered !== undefined
+        ? [{ asks: answer.question.ask, text: answered, source: answer.source }]
+        : [];
+    }),
+  };
+}

@@ -1,0 +1,146 @@
+import type { Find } from '../../model/find.ts';
+import { mapHeld } from '../../model/held.ts';
+import type { Ref } from '../../model/things.ts';
+import { choice, list, number, pipeTable, quantityWords, text } from '../answers.ts';
+import { type At, below, belowAs, column, type ThingOf, things } from '../things.ts';
+
+/** How roles are found by what people call them. */
+export interface RoleNames {
+  readonly role: Find;
+}
+
+export type UserGroup = ThingOf<typeof GROUPS>;
+export type Step = ThingOf<typeof LAST_CASE>;
+
+const WITHOUT_RIGHTS = {
+  'receives-only': 'only receives something',
+  'no-access': 'must be kept out',
+};
+type Role = Ref | keyof typeof WITHOUT_RIGHTS;
+
+export const GROUPS = things('purpose/groups', {
+  ask: 'Who will use this, who only gets something out of it, and who must never get in?',
+  why: 'The roles, the first screens and the permissions come from here. A group that is forgotten now comes back late and costs most.',
+  name: ['who', 'Who'],
+  noun: 'groups of people',
+  of: {
+    count: column('How many'),
+    frequency: column('How often'),
+    device: column('On what device', { head: 'Device' }),
+    sharedDevice: below(choice({ own: 'Each has one', shared: 'Several share one', both: 'Both happens' }), {
+      ask: 'Does each person in “{item}” have a device, or do several share one?',
+      head: 'Shared',
+    }),
+    task: below(text, {
+      ask: 'What is the one thing that “{item}” must get done here?',
+      head: 'Must get done',
+    }),
+    role: belowAs(
+      choice({
+        own: 'Rights of its own',
+        'receives-only': 'None, it only receives something',
+        'no-access': 'None, it must be kept out',
+      }),
+      (held, { row, context }: At<RoleNames>) =>
+        mapHeld(held, (role): Role => {
+          if (role === 'receives-only' || role === 'no-access') return role;
+          return context.role(role === 'own' ? row.label : role);
+        }),
+      {
+        ask: 'Does “{item}” need rights of its own here, those of another group, or none at all?',
+        head: 'Role',
+        words: (role) => (typeof role === 'string' ? WITHOUT_RIGHTS[role] : role.label),
+      },
+    ),
+    languages: below(list, {
+      ask: 'In which languages does “{item}” read and write?',
+      head: 'Languages',
+    }),
+    hindrances: below(list, {
+      ask: 'What makes using a screen hard for “{item}”, such as gloves, noise, bad light or poor sight?',
+      head: 'Made hard by',
+    }),
+    spokesperson: below(text, {
+      ask: 'Who can speak for “{item}” when we have a question?',
+      head: 'Speaks for them',
+    }),
+  },
+  who: ['sponsor', 'domain expert'],
+  blocks: ['screens', 'roles'],
+  minutes: 6,
+  reversal: 3,
+  guess: {
+    says: 'One astronaut, twice a year, on a wall clock. Nobody else.',
+    value: pipeTable(
+      'Who | How many | How often | On what device',
+      'An astronaut | 1 | twice a year | a wall clock',
+    ),
+  },
+  head: 'Who uses it',
+  saying: { item: 'that “…” will have to do with this' },
+});
+
+export const LAST_CASE = things('purpose/last-case', {
+  ask: 'What happened the last time, step by step, from what set it off until it was done?',
+  why: 'One true story shows steps, waits and detours that opinions leave out. Screens, states and calls are checked against it.',
+  name: ['step', 'Step'],
+  repeats: true,
+  of: {
+    actor: column('Who', { id: 'who' }),
+    where: below(text, {
+      ask: 'Where did “{item}” happen: on a screen, on paper, by phone, in the corridor?',
+      head: 'Where',
+    }),
+    change: below(text, {
+      ask: 'What was different after “{item}” from before?',
+      head: 'Different afterwards',
+    }),
+    wait: below(number('minutes', 'hours', 'days', 'weeks'), {
+      ask: 'How long did it lie there before “{item}” was done?',
+      head: 'Lay there for',
+      words: quantityWords,
+    }),
+    nearMiss: below(text, { ask: 'What nearly went wrong at “{item}”?', head: 'Nearly went wrong' }),
+  },
+  who: ['end user', 'domain expert'],
+  needs: ['purpose.problem'],
+  blocks: ['entities', 'states', 'screens', 'calls'],
+  minutes: 10,
+  reversal: 2,
+  guess: {
+    says: 'Somebody wished for it, and a genie delivered within the minute.',
+    value: pipeTable('Step | Who', 'A wish is made | anybody', 'The wish comes true | a genie'),
+  },
+  head: 'The last real case',
+  saying: { item: 'that “…” was a step the last time' },
+});
+
+export const DECIDERS = things('purpose/deciders', {
+  ask: 'When two people disagree, who decides, and who stands in for them?',
+  why: 'Two answers that clash stay open until the person named here picks one.',
+  name: ['about', 'About what', 'About'],
+  noun: 'matters to decide',
+  of: {
+    decider: column('Who decides', { head: 'Decides' }),
+    deputy: column('Who stands in', { head: 'Stands in' }),
+    within: below(number('days', 'working days', 'weeks'), {
+      ask: 'Within how many days is “{item}” decided once people disagree?',
+      head: 'Within',
+      words: quantityWords,
+    }),
+  },
+  who: ['sponsor'],
+  needs: ['purpose.groups'],
+  blocks: ['roles.grants', 'validation.source', 'constants.provenance'],
+  minutes: 3,
+  reversal: 1,
+  guess: {
+    says: 'Whoever speaks loudest decides. The office plant stands in.',
+    value: pipeTable(
+      'About what | Who decides | Who stands in',
+      'Everything | whoever speaks loudest | the office plant',
+    ),
+  },
+  head: 'Who decides',
+  saying: { item: 'who decides about “…”' },
+});

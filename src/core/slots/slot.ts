@@ -1,0 +1,111 @@
+import type { Held } from '../model/held.ts';
+import type { Readings } from '../model/readings.ts';
+import type { ShapeSpec } from '../model/shapes/types.ts';
+import type { Fate } from './fate.ts';
+
+/** A way to answer, and how what was answered is read. */
+export interface Answer<T> {
+  readonly shape: ShapeSpec;
+  readonly read: (from: Readings, slot: string) => Held<T>;
+}
+
+/** A value in the words of the specification; `label` gives those of an option. */
+type Words<T> = (value: T, label: (option: string) => string) => string;
+
+/** How the specification tells a place. */
+export interface Told<T> {
+  /** The head of its column, or the caption before it. */
+  readonly head?: string | undefined;
+  /** It holds for a few rows only, and shares the last column with others of its kind. */
+  readonly beside?: true | undefined;
+  /** Absent: as it stands. */
+  readonly words?: Words<T> | undefined;
+}
+
+/** The groups of people a question can be put to. */
+type Knower =
+  | 'sponsor'
+  | 'domain expert'
+  | 'end user'
+  | 'operator'
+  | 'finance'
+  | 'legal'
+  | 'security'
+  | 'support'
+  | 'architect';
+
+interface Asked {
+  /** One sentence in everyday words, with “{item}” or “{thing}” for what people call it. */
+  readonly ask: string;
+  /** What becomes of the answer in the prototype; absent: what its part says of most. */
+  readonly fate?: Fate;
+}
+
+/** A question that is asked of every specification. */
+export interface Standing extends Asked {
+  readonly why: string;
+  readonly who: readonly Knower[];
+  /** Ids of questions that should be settled first. */
+  readonly needs?: readonly string[];
+  /** Kinds of point, or ids of questions, that cannot be settled without it. */
+  readonly blocks?: readonly string[];
+  readonly minutes: number;
+  /** How dear it is to change the answer later; 3: very. */
+  readonly reversal: 1 | 2 | 3;
+  /** What the placeholder shows where the answer would stand, wrong on purpose; `value` where that reads otherwise as an answer. */
+  readonly guess: string | { readonly says: string; readonly value: string };
+  /** Questions of the bank that its answer asks of one thing. */
+  readonly raises?: readonly Likeness[];
+  /** The head under which it stands beside the play on its screen; absent: with all others below. */
+  readonly shown?: string;
+  readonly saying?: Saying;
+}
+
+/** How it is put what an answer says: after “Because you said”, with “…” for the name of what it is about. */
+export interface Saying {
+  /** Of one item; with `{word}` for the word that opened the question, where one did. */
+  readonly item?: string;
+  /** Of one thing, or as a whole. */
+  readonly whole?: string;
+  /** Words that need another form in such a sentence. */
+  readonly words?: Readonly<Record<string, string>>;
+}
+
+/** A question that an answer opens. */
+export interface FollowUp extends Asked {
+  /** The slot of that answer, where its own does not begin with it. */
+  readonly of?: string;
+  /** Only where the column, a cell of the row or the answer holds one of `is`; absent: always. */
+  readonly when?: When;
+}
+
+interface When {
+  readonly column?: string;
+  readonly is: readonly string[];
+}
+
+/** A question of the bank asked of one thing: it takes over its reason, its people, its shape and its follow-ups. */
+interface Likeness {
+  readonly like: string;
+  /** With `{item}` or `{thing}` for the id of what it is about. */
+  readonly slot: string;
+  readonly ask: string;
+  readonly when?: When;
+}
+
+/** One question, and the one place of the model that it fills. */
+export interface Slot<T = unknown> extends Told<never> {
+  /** `{item}` and `{thing}` stand for the id of what it is about. */
+  readonly slot: string;
+  readonly answer: Answer<T>;
+  readonly asked: Standing | FollowUp;
+}
+
+/** A question, standing or following from the answer to the slot that its own begins with, and the place it fills. */
+export function slot<T>(
+  at: string,
+  answer: Answer<T>,
+  { head, beside, words, ...asked }: (Standing | FollowUp) & Told<T>,
+): Slot<T> {
+  return { slot: at, answer, asked, head, beside, words };
+}
