@@ -1,8 +1,8 @@
 import { foldModel } from './model/fold.ts';
 import { withConstants } from './prototype/turned-constants.ts';
 import { oncePer } from './remembered.ts';
+import type { Product } from './rules/product.ts';
 import { productOf } from './rules/product.ts';
-import type { Product } from './rules/types.ts';
 import type { Workspace } from './workspace.ts';
 
 /** What the decisions of a workspace say the product is, with its indexes; folded once for each workspace. */

@@ -1,8 +1,9 @@
 import { grouped } from '../grouped.ts';
+import { inOneLine, inOneShortLine } from '../one-line.ts';
 import { oncePer } from '../remembered.ts';
 import type { MarkKind } from '../spec/types.ts';
 import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
-import { inOneLine, inOneShortLine, titleOf, UNSAID_WORDS, waitsFor } from './words.ts';
+import { titleOf, UNSAID_WORDS, waitsFor } from './words.ts';
 
 /** What makes something a gap: a status of a point, or a kind of mark. */
 export type GapKind = 'unanswered' | 'partial' | MarkKind;

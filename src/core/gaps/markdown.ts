@@ -1,10 +1,10 @@
+import { inOneLine, printable } from '../one-line.ts';
 import type { Doubt } from '../spec/doubts.ts';
 import type { Presented } from './formats.ts';
 import { type Gap, gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 import { doubtsTotal, totalOf } from './total.ts';
 import { uriOf } from './uri-of.ts';
-import { inOneLine, printable } from './words.ts';
 
 /**
  * The report as Markdown to paste: for each document that leaves something unsaid a list with links to the lines, and

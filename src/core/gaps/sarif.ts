@@ -1,13 +1,13 @@
 import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
 import { checksum } from '../checksum.ts';
 import { grouped } from '../grouped.ts';
+import { inOneLine } from '../one-line.ts';
 import type { Doubt } from '../spec/doubts.ts';
 import type { Presentation, Presented } from './formats.ts';
 import { type Gap, gapsIn } from './gap.ts';
 import { jsonPieces } from './json-pieces.ts';
 import { DOUBT_RULES, GAP_RULES, type Rule } from './rules.ts';
 import { uriOf } from './uri-of.ts';
-import { inOneLine } from './words.ts';
 
 /** GitHub refuses a run with more results than that … (docs.github.com, “SARIF support for code scanning”) */
 const MOST_ACCEPTED = 25_000;

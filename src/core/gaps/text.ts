@@ -1,9 +1,9 @@
+import { inOneLine, printable } from '../one-line.ts';
 import type { Doubt } from '../spec/doubts.ts';
 import type { Presented } from './formats.ts';
 import { type Gap, gapsIn } from './gap.ts';
 import type { DocumentGaps } from './report.ts';
 import { doubtsTotal, limitWords, openIn, totalOf } from './total.ts';
-import { inOneLine, printable } from './words.ts';
 
 /** A status is as wide as the longest of them. */
 const WIDTH = 'unanswered'.length;

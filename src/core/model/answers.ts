@@ -1,8 +1,6 @@
-import { type Naming, namingOf } from '../questions/naming.ts';
-import { namesOf } from '../questions/things.ts';
-import type { QuestionView, Workspace } from '../workspace.ts';
+import type { Naming } from '../questions/naming.ts';
 import { alikeIn } from './alike.ts';
-import { type Answer, settledAnswer } from './answer.ts';
+import type { Answer } from './answer.ts';
 import type { Row } from './answer-rows.ts';
 import { type Below, placesIn } from './below.ts';
 import { ownSlots, readingsOfThing } from './of-thing.ts';
@@ -37,29 +35,8 @@ export interface Answers extends Readings {
   readonly below: (thing: string | null, slot: string, item: string) => Below;
 }
 
-/** All that was asked about slots, and what was settled, both by slot and in the order in which it was raised. */
-export interface Said {
-  readonly views: ReadonlyMap<string, QuestionView>;
-  readonly settled: ReadonlyMap<string, Answer>;
-}
-
-/** What was settled in a workspace: decided, assumed, and stale answers as long as nobody has decided anew. */
-export function saidIn(workspace: Workspace): Said {
-  const views = new Map<string, QuestionView>();
-  const settled = new Map<string, Answer>();
-  for (const view of workspace.raised) {
-    const { slot } = view.question;
-    if (slot === null) continue;
-    views.set(slot, view);
-    const answer = settledAnswer(view);
-    if (answer) settled.set(slot, answer);
-  }
-  return { views, settled };
-}
-
-/** Reads what was settled. */
-export function answersOf({ views, settled }: Said): Answers {
-  const naming = namingIn(views);
+/** Reads what was settled, by slot; `naming` gives the names through all decisions of the question at a slot. */
+export function answersIn(settled: ReadonlyMap<string, Answer>, naming: Answers['naming']): Answers {
   const readings = readingsOf(settled, naming);
   const placeOf = placesIn(settled, readings);
   const ownSlot = ownSlots(settled);
@@ -71,15 +48,6 @@ export function answersOf({ views, settled }: Said): Answers {
     own: (thing, slot) => ownSlot(thing, slot) ?? slotOf(thing, slot),
     of: (thing) => readingsOfThing(readings, thing, ownSlot),
     below: (thing, slot, item) => placeOf(thing, slot)(item),
-  };
-}
-
-const NO_NAMES = namingOf([], { shape: 'text' });
-
-function namingIn(views: ReadonlyMap<string, QuestionView>): (slot: string) => Naming {
-  return (slot) => {
-    const view = views.get(slot);
-    return view ? namesOf(view) : NO_NAMES;
   };
 }
 

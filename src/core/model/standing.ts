@@ -1,6 +1,6 @@
 import { namesOf } from '../questions/things.ts';
 import { keptWhile } from '../remembered.ts';
-import type { Said } from './answers.ts';
+import type { Said } from './said.ts';
 import { partOfSlot } from './slots.ts';
 
 /** Stands for all that was said under one part of the specification. */

@@ -3,7 +3,14 @@ import type { Answer, Answers, Row } from './answers.ts';
 import { heldValue } from './held.ts';
 import { readQuantity } from './quantity.ts';
 import { folded } from './shapes/folded.ts';
-import type { ModelTrouble } from './types.ts';
+
+/** Something that the fold could not take as it stands. */
+export interface ModelTrouble {
+  readonly kind: 'named-twice' | 'not-a-number' | 'unknown-word' | 'no-name';
+  /** One sentence: what, where, what to do. */
+  readonly sentence: string;
+  readonly question: string;
+}
 
 /** A table whose rows name things: its general slot, what they are, and the columns that part one name from the same name. */
 export interface Naming {

@@ -8,6 +8,7 @@ import type { Purpose } from './purpose.ts';
 import type { Roles } from './roles/types.ts';
 import type { Screens } from './screens/types.ts';
 import type { States } from './states/types.ts';
+import type { ModelTrouble } from './troubles.ts';
 import type { Validation } from './validation/types.ts';
 
 /** The nine parts of the model. */
@@ -41,11 +42,4 @@ export interface Orphan {
   /** The same as one sentence. */
   readonly why: string;
   readonly source: Source;
-}
-
-export interface ModelTrouble {
-  readonly kind: 'named-twice' | 'not-a-number' | 'unknown-word' | 'no-name';
-  /** One sentence: what, where, what to do. */
-  readonly sentence: string;
-  readonly question: string;
 }

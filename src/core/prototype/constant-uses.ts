@@ -1,7 +1,7 @@
 import { heldValue } from '../model/held.ts';
 import { constantMentions } from '../rules/constants/constant-mentions.ts';
 import { perProduct } from '../rules/per-product.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import { namesInWords, namesOf } from '../rules/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';

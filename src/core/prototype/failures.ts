@@ -1,7 +1,7 @@
 import type { CallFailure, ErrorOf, Raiser } from '../model/errors/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import type { Look } from './screens-of.ts';
 
 /** What went wrong: the same kinds of things that the catalogue names as bringing an error up. */

@@ -3,7 +3,7 @@ import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Visibility } from '../model/roles/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { isAlways } from '../model/validation/required.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import { type Mask, maskOf } from './left-to-see.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 

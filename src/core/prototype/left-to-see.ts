@@ -1,7 +1,7 @@
 import type { Field } from '../model/entities/types.ts';
 import { type Held, heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { checkRow } from './check-row.ts';

@@ -4,7 +4,7 @@ import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { knownContents } from '../rules/calls/known-contents.ts';
 import { perProduct } from '../rules/per-product.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import { namesInWords, namesOfEntities } from '../rules/words/names-in-words.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { Look } from './screens-of.ts';

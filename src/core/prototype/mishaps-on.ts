@@ -1,6 +1,6 @@
 import type { CallFailure } from '../model/errors/types.ts';
 import { heldValue } from '../model/held.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import type { FailureKind } from './breakages.ts';
 import { callsOn } from './exchange.ts';
 import type { Mishap } from './failures.ts';

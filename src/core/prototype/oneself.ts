@@ -3,7 +3,7 @@ import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import type { Action, Permission } from '../model/roles/types.ts';
 import { oncePer, remembered } from '../remembered.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import type { Acting } from './acting.ts';
 import { cellText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';

@@ -1,8 +1,8 @@
 import { heldValue } from '../model/held.ts';
 import type { LifeCycleOf, Transition } from '../model/states/types.ts';
 import type { Quantity } from '../model/things.ts';
+import type { Product } from '../rules/product.ts';
 import { listOf } from '../rules/product-index.ts';
-import type { Product } from '../rules/types.ts';
 import type { Acting } from './acting.ts';
 import { holds } from './consequences/guards.ts';
 import { dateAfter, inDays } from './days.ts';

@@ -7,7 +7,7 @@ import { folded } from '../model/shapes/folded.ts';
 import { isLast } from '../model/states/is-last.ts';
 import type { State } from '../model/states/types.ts';
 import type { InWords } from '../model/things.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 
 /** Where a record is in one of its lives. */
 interface Place {

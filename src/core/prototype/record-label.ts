@@ -3,7 +3,7 @@ import type { Entity } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
 import { isAlways } from '../model/validation/required.ts';
 import { oncePer } from '../remembered.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
 import { type Meaning, meaningOf } from './sample/meanings.ts';

@@ -5,7 +5,7 @@ import { heldValue } from '../model/held.ts';
 import { spaced } from '../model/shapes/folded.ts';
 import { isLast } from '../model/states/is-last.ts';
 import type { LifeCycleOf, State } from '../model/states/types.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import type { Period } from './period.ts';
 
 /** What words such as “Their closed loans of this year” name: what is linked, in which states, since when. */

@@ -1,6 +1,6 @@
 import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import type { Acting } from './acting.ts';
 import { mayKnowOf } from './may.ts';
 import { recordByKey, recordKey } from './record-key.ts';

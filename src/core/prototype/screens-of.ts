@@ -2,7 +2,7 @@ import type { Entity } from '../model/entities/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Screen, ScreenKind } from '../model/screens/types.ts';
 import type { Model } from '../model/types.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 
 /** Solid, dashed or hatched. */
 export type Look = 'said' | 'guess' | 'hole';

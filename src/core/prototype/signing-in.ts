@@ -1,7 +1,7 @@
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import { briefly } from '../model/shapes/briefly.ts';
 import { askedAt } from '../questions/asked-at.ts';
-import type { Product } from '../rules/types.ts';
+import type { Product } from '../rules/product.ts';
 import { landingOf } from './routes.ts';
 import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';

@@ -1,6 +1,7 @@
 import { type Held, questionOf } from '../model/held.ts';
 import type { Named } from '../model/things.ts';
-import type { ClosingRule, Finding, NotYet, Place, Product, ThingKind } from './types.ts';
+import type { Product } from './product.ts';
+import type { ClosingRule, Finding, NotYet, Place, ThingKind } from './types.ts';
 
 /** What a rule says of one breach; the number and the severity are the rule's own. */
 export type Breach = Pick<Finding, 'sentence' | 'places'>;

@@ -1,6 +1,7 @@
 import type { Held } from '../model/held.ts';
 import { notYet } from './closing-rule.ts';
-import type { NotYet, Product } from './types.ts';
+import type { Product } from './product.ts';
+import type { NotYet } from './types.ts';
 import { isLeftEmpty } from './verdict.ts';
 
 /**

@@ -2,8 +2,9 @@ import type { Model } from '../model/types.ts';
 import type { Workspace } from '../workspace.ts';
 import { EARLIER_RULES } from './earlier.ts';
 import { LATER_RULES } from './later.ts';
+import type { Product } from './product.ts';
 import { productOf } from './product.ts';
-import type { ClosingRule, Finding, Judgement, Place, Product } from './types.ts';
+import type { ClosingRule, Finding, Judgement, Place } from './types.ts';
 
 /** What must hold before a specification is closed, 1 to 45. */
 export const CLOSING_RULES: readonly ClosingRule[] = [...EARLIER_RULES, ...LATER_RULES];

@@ -1,9 +1,21 @@
-import { readCondition, type Vocabulary } from '../model/conditions/index.ts';
+import { type Condition, readCondition, type Vocabulary } from '../model/conditions/index.ts';
 import { permissionIndex } from '../model/roles/permission-index.ts';
+import type { Action, Permission } from '../model/roles/types.ts';
+import type { InWords } from '../model/things.ts';
 import type { Model } from '../model/types.ts';
 import type { Workspace } from '../workspace.ts';
-import { indexOf } from './product-index.ts';
-import type { Product } from './types.ts';
+import { type Index, indexOf } from './product-index.ts';
+
+/** What rules, screens and exports look at: the model with its indexes. */
+export interface Product {
+  readonly model: Model;
+  readonly workspace: Workspace;
+  readonly index: Index;
+  /** The cell of the permission matrix by ids: the entity's own one, else the one for all of them. */
+  readonly permissions: (role: string, entity: string, action: Action) => Permission | undefined;
+  /** Words read as a condition or formula over the names of an entity; each read once. */
+  readonly condition: (words: InWords, entity: string | null) => Condition;
+}
 
 /** What the rules look at: the model with its indexes. The vocabulary of an entity keeps what was read with it. */
 export function productOf(model: Model, workspace: Workspace): Product {

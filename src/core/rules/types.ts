@@ -1,10 +1,5 @@
-import type { Condition } from '../model/conditions/index.ts';
-import type { Action, Permission } from '../model/roles/types.ts';
-import type { InWords } from '../model/things.ts';
-import type { Model } from '../model/types.ts';
 import type { NamedKind } from '../spec/types.ts';
-import type { Workspace } from '../workspace.ts';
-import type { Index } from './product-index.ts';
+import type { Product } from './product.ts';
 
 type Severity = 'error' | 'warning';
 
@@ -70,17 +65,6 @@ export interface ClosingRule {
   /** The parts of the model it reads. */
   readonly needs: readonly NamedKind[];
   readonly find: (product: Product) => readonly Finding[] | NotYet;
-}
-
-/** What a rule looks at. */
-export interface Product {
-  readonly model: Model;
-  readonly workspace: Workspace;
-  readonly index: Index;
-  /** The cell of the permission matrix by ids: the entity's own one, else the one for all of them. */
-  readonly permissions: (role: string, entity: string, action: Action) => Permission | undefined;
-  /** Words read as a condition or formula over the names of an entity; each read once. */
-  readonly condition: (words: InWords, entity: string | null) => Condition;
 }
 
 /** What became of one rule. */

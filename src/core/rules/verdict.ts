@@ -1,6 +1,7 @@
 import type { Held } from '../model/held.ts';
 import { type Breach, notYet } from './closing-rule.ts';
-import type { NotYet, Product } from './types.ts';
+import type { Product } from './product.ts';
+import type { NotYet } from './types.ts';
 
 /** Breaches where there are any; else, what the rule waits for; else nothing. */
 export function verdict(

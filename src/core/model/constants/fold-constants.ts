@@ -1,8 +1,8 @@
 import type { Answers } from '../answers.ts';
 import { finderOf } from '../find.ts';
 import { mapHeld } from '../held.ts';
+import type { ModelTrouble } from '../troubles.ts';
 import { cellTroubles, nameTroubles } from '../troubles.ts';
-import type { ModelTrouble } from '../types.ts';
 import { boundariesIn, provenanceIn } from './about-numbers.ts';
 import { moneyIn, serviceLevelsIn } from './money-and-service.ts';
 import { numbersIn, SLOTS } from './numbers.ts';

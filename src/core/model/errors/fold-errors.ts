@@ -1,8 +1,9 @@
 import type { Answers } from '../answers.ts';
 import { heldValue, mapHeld } from '../held.ts';
 import { onlyOnce } from '../named-once.ts';
+import type { ModelTrouble } from '../troubles.ts';
 import { cellTroubles, nameTroubles } from '../troubles.ts';
-import type { ModelTrouble, Parts } from '../types.ts';
+import type { Parts } from '../types.ts';
 import { CLASSES, catalogueIn, SEVERITIES } from './catalogue.ts';
 import type { Errors, Mistake, RaiserName } from './types.ts';
 

@@ -1,7 +1,7 @@
 import { grouped } from '../../grouped.ts';
 import { type Answers, type Row, slotOf } from '../answers.ts';
 import { heldValue, said } from '../held.ts';
-import type { ModelTrouble } from '../types.ts';
+import type { ModelTrouble } from '../troubles.ts';
 import type { Cycle } from './cycles.ts';
 import { type FindMoves, type Move, moveFinder } from './find-move.ts';
 import type { Effect, States, Transition } from './types.ts';

@@ -1,5 +1,5 @@
 import { uriOf } from '../../gaps/uri-of.ts';
-import { inOneLine, printable } from '../../gaps/words.ts';
+import { inOneLine, printable } from '../../one-line.ts';
 import { escapeCell } from '../../spec/escape.ts';
 import type { Presented } from './formats.ts';
 import { type Column, type Table, tablesOf } from './tables.ts';

@@ -1,4 +1,4 @@
-import { inOneLine } from '../../gaps/words.ts';
+import { inOneLine } from '../../one-line.ts';
 import type { Presented } from './formats.ts';
 import { type Column, type Table, tablesOf } from './tables.ts';
 

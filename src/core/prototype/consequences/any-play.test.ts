@@ -4,7 +4,7 @@ import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { sampleOf } from '#testing/core/prototype/library.ts';
 import { heldValue } from '../../model/held.ts';
 import { openProduct } from '../../open-product.ts';
-import type { Product } from '../../rules/types.ts';
+import type { Product } from '../../rules/product.ts';
 import { type Acting, scopeOf } from '../acting.ts';
 import { buttonsFor } from '../buttons.ts';
 import { NO_EDITS } from '../edits.ts';

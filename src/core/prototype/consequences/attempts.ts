@@ -5,7 +5,7 @@ import type { LifeCycleOf, MatrixCell } from '../../model/states/types.ts';
 import { remembered } from '../../remembered.ts';
 import { isEveryState } from '../../rules/everyday-words.ts';
 import { perProduct } from '../../rules/per-product.ts';
-import type { Product } from '../../rules/types.ts';
+import type { Product } from '../../rules/product.ts';
 import { asFailure, type Failure, failureOf } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';

@@ -5,7 +5,7 @@ import { heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
-import type { Product } from '../../rules/types.ts';
+import type { Product } from '../../rules/product.ts';
 import { stateLabels } from '../moves.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';

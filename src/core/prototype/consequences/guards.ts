@@ -3,7 +3,7 @@ import { heldValue, questionOf } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
 import type { InWords } from '../../model/things.ts';
-import type { Product } from '../../rules/types.ts';
+import type { Product } from '../../rules/product.ts';
 import { type Acting, scopeOf } from '../acting.ts';
 import { asFailure, type Failure } from '../failures.ts';
 import { isAlways } from '../moves.ts';

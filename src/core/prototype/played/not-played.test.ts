@@ -3,7 +3,7 @@ import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { openProduct } from '../../open-product.ts';
-import type { Product } from '../../rules/types.ts';
+import type { Product } from '../../rules/product.ts';
 import { openWorkspace } from '../../workspace.ts';
 import { notPlayedIn } from './not-played.ts';
 

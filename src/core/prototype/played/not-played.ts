@@ -1,7 +1,7 @@
 import { briefly } from '../../model/shapes/briefly.ts';
 import { oneLine } from '../../questions/short-name.ts';
 import { perProduct } from '../../rules/per-product.ts';
-import type { Product } from '../../rules/types.ts';
+import type { Product } from '../../rules/product.ts';
 import type { QuestionView } from '../../workspace.ts';
 import type { Acting } from '../acting.ts';
 import { fateOfSlot } from './fate-of-slot.ts';

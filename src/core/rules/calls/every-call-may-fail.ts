@@ -5,8 +5,9 @@ import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { callFailures, errorsAwaited } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';
+import type { Product } from '../product.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { heldValue } from '../../model/held.ts';
 import type { Named } from '../../model/things.ts';
-import type { Product } from '../types.ts';
+import type { Product } from '../product.ts';
 import { namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
 import { stems } from '../words/stem.ts';
 

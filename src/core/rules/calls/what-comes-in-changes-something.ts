@@ -2,9 +2,9 @@ import type { Inbound } from '../../slots/calls/systems.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';
+import type { Product } from '../product.ts';
 import { type MoveNames, moveNames } from '../roles/move-names.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
 

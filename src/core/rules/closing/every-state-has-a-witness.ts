@@ -6,8 +6,9 @@ import type { SampleOptions, Witness } from '../../prototype/sample/types.ts';
 import { witnessesOf } from '../../prototype/sample/witness.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
+import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
 
 /**

@@ -5,11 +5,11 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { Ref } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isEverybody, isEveryState, isNothing } from '../everyday-words.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { roleUses } from '../roles/role-uses.ts';
 import { listedNames, quoted } from '../say.ts';
 import { subjectOf } from '../states/cycle-names.ts';
-import type { Product } from '../types.ts';
 
 /** Rule 15: roles, states and choices that are named again elsewhere are those of their one list; lines of one name offer one list. */
 export const namesAgreeWithTheirList = closingRule({

@@ -2,9 +2,10 @@ import type { Entity } from '../../model/entities/types.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { isAwaited } from '../holes.ts';
+import type { Product } from '../product.ts';
 import { mayByRole, nobodyMay } from '../roles/may.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 
 /**

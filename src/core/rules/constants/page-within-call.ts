@@ -2,9 +2,9 @@ import { heldValue } from '../../model/held.ts';
 import type { Screen } from '../../model/screens/types.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { namesInWords } from '../words/names-in-words.ts';
 import { numbersInWords } from '../words/quantities-in-words.ts';
 

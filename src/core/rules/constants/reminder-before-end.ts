@@ -3,9 +3,9 @@ import type { Idle, LifeCycleOf } from '../../model/states/types.ts';
 import type { Quantity } from '../../model/things.ts';
 import { compare } from '../../model/units/compare.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 
 /**
  * Compared, for one state: the time after which somebody is reminded, or the work is passed on, when nobody acts; and

@@ -6,8 +6,8 @@ import { compare } from '../../model/units/compare.ts';
 import { isTime } from '../../model/units/families.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 
 const PATIENCE = 'calls.waiting';
 

@@ -5,9 +5,10 @@ import type { Quantity } from '../../model/things.ts';
 import { compare } from '../../model/units/compare.ts';
 import { measureOf } from '../../model/units/families.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Place, Product } from '../types.ts';
+import type { Place } from '../types.ts';
 import { stems } from '../words/stem.ts';
 
 const UPLOAD = new Set(stems('upload file attachment picture photo image document scan video'));

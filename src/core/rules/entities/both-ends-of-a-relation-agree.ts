@@ -2,9 +2,9 @@ import { grouped } from '../../grouped.ts';
 import type { Entity, HowMany, Relation } from '../../model/entities/types.ts';
 import { type Held, heldValue } from '../../model/held.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { isLeftEmpty, verdict, waitsFor } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';
 

@@ -4,11 +4,11 @@ import type { ScreenKind } from '../../model/screens/types.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { mayDo } from '../roles/may.ts';
 import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 

@@ -1,6 +1,6 @@
 import type { Action } from '../../model/roles/types.ts';
+import type { Product } from '../product.ts';
 import { mayByRole, nobodyMay } from '../roles/may.ts';
-import type { Product } from '../types.ts';
 import { meansNothing } from '../words/nothing-words.ts';
 
 /**

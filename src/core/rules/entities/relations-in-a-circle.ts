@@ -2,9 +2,9 @@ import type { HowMany, Relation } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { circlesOf } from '../../questions/circles.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 
 /** One record needs another one that has to be there first: from, to. */
 interface Need {

@@ -2,7 +2,7 @@ import { grouped } from '../../grouped.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Screen, ScreenKind } from '../../model/screens/types.ts';
 import { perProduct } from '../per-product.ts';
-import type { Product } from '../types.ts';
+import type { Product } from '../product.ts';
 import { wholesOf } from './related-to.ts';
 
 const about = perProduct(({ index }) =>

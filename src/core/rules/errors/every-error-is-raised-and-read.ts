@@ -7,8 +7,8 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { Transition } from '../../model/states/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
+import type { Product } from '../product.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 

@@ -4,9 +4,10 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { Named } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { meansNothing } from '../words/nothing-words.ts';
 

@@ -1,8 +1,8 @@
 import type { Constant } from '../../model/constants/types.ts';
 import { heldValue } from '../../model/held.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { namesInWords, namesOf } from '../words/names-in-words.ts';
 import { errorsAwaited, raisersOf } from './raisers.ts';

@@ -1,9 +1,10 @@
 import type { CallFailure, ErrorOf, Raiser } from '../../model/errors/types.ts';
 import { notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 
 /** Which failures of calls bring an error up: of one call by its id, or of every call. */
 export type RaisedByCall = (call: string, failure: CallFailure) => boolean;

@@ -2,9 +2,10 @@ import { heldValue, questionOf } from '../../model/held.ts';
 import type { Step } from '../../slots/purpose/people.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { verdict, waitsFor } from '../verdict.ts';
 import { namesInWords } from '../words/names-in-words.ts';
 

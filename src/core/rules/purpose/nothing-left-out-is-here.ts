@@ -2,9 +2,10 @@ import { heldValue } from '../../model/held.ts';
 import type { Named } from '../../model/things.ts';
 import type { LeftOut } from '../../slots/purpose/goals.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Product, ThingKind } from '../types.ts';
+import type { ThingKind } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 4: what the first version leaves out is not there as a screen, a thing or a message to another system. */

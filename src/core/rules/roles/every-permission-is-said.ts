@@ -4,8 +4,8 @@ import { heldValue } from '../../model/held.ts';
 import { blankOf } from '../../model/roles/blank-of.ts';
 import type { Action, Role } from '../../model/roles/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { joined, quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { cellsByAction } from './cells-by-action.ts';
 
 /** What every role may or may not do with every thing; approving and taking out are asked only where they occur. */

@@ -4,10 +4,10 @@ import type { Landing } from '../../model/screens/types.ts';
 import type { Ref } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isEverybody } from '../everyday-words.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
 import { mayView } from '../screens/may-view.ts';
-import type { Product } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 2: each role has a first screen that it may see. */

@@ -2,7 +2,7 @@ import { heldValue } from '../../model/held.ts';
 import { blankOf } from '../../model/roles/blank-of.ts';
 import type { Action } from '../../model/roles/types.ts';
 import { perProduct } from '../per-product.ts';
-import type { Product } from '../types.ts';
+import type { Product } from '../product.ts';
 import { cellsByAction } from './cells-by-action.ts';
 
 /** What the matrix says of a role, a thing and an action; `unknown` where nobody has said it, nor what a blank means. */

@@ -1,7 +1,7 @@
 import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
-import type { Product } from '../types.ts';
+import type { Product } from '../product.ts';
 import { stems } from '../words/stem.ts';
 
 /** A move with the life cycle it belongs to. */

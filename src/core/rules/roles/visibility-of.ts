@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Role, Visibility } from '../../model/roles/types.ts';
 import { folded } from '../../model/shapes/folded.ts';
-import type { Product } from '../types.ts';
+import type { Product } from '../product.ts';
 
 /** Looks up how much of a field a role sees; the cell of the thing itself comes before one said for all things. */
 export type VisibilityOf = (entity: Entity, field: Field, role: Role) => Visibility | undefined;

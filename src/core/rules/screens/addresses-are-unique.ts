@@ -5,9 +5,9 @@ import type { Screen, ScreenKind } from '../../model/screens/types.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 6: no two screens have one address, and what varies in an address tells one record from the next. */

@@ -3,9 +3,9 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { Ref } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
 

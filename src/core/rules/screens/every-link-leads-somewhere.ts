@@ -3,9 +3,9 @@ import type { Ref } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isEveryScreen, isSamePlace } from '../everyday-words.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 9: both ends of each link are screens. */

@@ -2,9 +2,10 @@ import { plural } from '../../english/plural.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
 import type { Screen, ScreenKind } from '../../model/screens/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { verdict, waitsFor } from '../verdict.ts';
 
 /** Kinds that need no entity; the second ones show figures, each of which comes from somewhere. */

@@ -1,8 +1,8 @@
 import { questionOf } from '../../model/held.ts';
 import type { Screen } from '../../model/screens/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 import { waysOf } from './ways.ts';
 

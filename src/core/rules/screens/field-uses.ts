@@ -3,9 +3,10 @@ import { heldValue, questionOf } from '../../model/held.ts';
 import type { Ref } from '../../model/things.ts';
 import { at } from '../closing-rule.ts';
 import { isEverything, isNothing } from '../everyday-words.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { quoted } from '../say.ts';
-import type { Place, Product } from '../types.ts';
+import type { Place } from '../types.ts';
 
 /** A place that names a line of a record. */
 export interface FieldUse {

@@ -1,8 +1,8 @@
 import { heldValue } from '../../model/held.ts';
 import type { Action } from '../../model/roles/types.ts';
 import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import type { Product } from '../product.ts';
 import { mayDo } from '../roles/may.ts';
-import type { Product } from '../types.ts';
 
 /** What one must be allowed to do with the entity of a screen; the first of two that is said decides. */
 const FIRST_SAID: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([

@@ -3,8 +3,8 @@ import { heldValue } from '../../model/held.ts';
 import type { Screen, ScreenKind } from '../../model/screens/types.ts';
 import { isEverybody, isEveryScreen } from '../everyday-words.ts';
 import { perProduct } from '../per-product.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
-import type { Product } from '../types.ts';
 import { mayView } from './may-view.ts';
 
 /** Ways between the screens of a product. */

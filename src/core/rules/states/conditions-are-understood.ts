@@ -4,9 +4,10 @@ import { type Held, heldValue, questionOf } from '../../model/held.ts';
 import type { InWords, Named } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { isEverybody, isOtherwise } from '../everyday-words.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { Place, Product } from '../types.ts';
+import type { Place } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { formulasInACircle } from './formulas-in-a-circle.ts';
 

@@ -6,9 +6,10 @@ import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts
 import { isEveryState } from '../everyday-words.ts';
 import { awaiting } from '../holes.ts';
 import { perProduct } from '../per-product.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
 import { statesAwaited } from './states-awaited.ts';

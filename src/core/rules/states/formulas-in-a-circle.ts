@@ -4,9 +4,9 @@ import { heldValue } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { circlesOf } from '../../questions/circles.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
-import type { Product } from '../types.ts';
 
 /** Lines of one thing that are worked out from each other, or from themselves. */
 export function formulasInACircle(product: Product): readonly Breach[] {

@@ -4,10 +4,11 @@ import type { Screen } from '../../model/screens/types.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { isEverybody } from '../everyday-words.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { listedNames, quoted } from '../say.ts';
 import { waysOf } from '../screens/ways.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { statesAwaited } from './states-awaited.ts';
 

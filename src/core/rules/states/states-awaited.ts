@@ -1,6 +1,7 @@
 import { questionAt, slotOf } from '../../model/answers.ts';
 import { notYet } from '../closing-rule.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { Product } from '../product.ts';
+import type { NotYet } from '../types.ts';
 
 /** What a rule about life cycles waits for while nobody has said of anything where it can be. */
 export function statesAwaited({ model, index }: Product): NotYet | undefined {

@@ -6,8 +6,9 @@ import type { Bound, Limit } from '../../model/validation/limits/types.ts';
 import type { Pattern } from '../../model/validation/patterns/types.ts';
 import type { Rule } from '../../model/validation/types.ts';
 import { at } from '../closing-rule.ts';
+import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';
-import type { Place, Product } from '../types.ts';
+import type { Place } from '../types.ts';
 
 /** One end of what a field may hold; `itself`: the end is still accepted. */
 export interface End {

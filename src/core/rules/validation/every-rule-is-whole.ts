@@ -4,9 +4,10 @@ import type { Rule } from '../../model/validation/types.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import { perProduct } from '../per-product.ts';
+import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { joined, listedNames, quoted } from '../say.ts';
-import type { NotYet, Product } from '../types.ts';
+import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 
 /** Rule 22: each rule is about lines that exist, is checked at some moment, and says what happens when it is broken. */

@@ -5,7 +5,7 @@ import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { RequiredCell } from '../../model/validation/types.ts';
 import { perProduct } from '../per-product.ts';
-import type { Product } from '../types.ts';
+import type { Product } from '../product.ts';
 import { ruleSorts } from './rule-sorts.ts';
 
 /** That a field must be filled in, and when. */

@@ -1,4 +1,4 @@
-import type { Product } from '../../rules/types.ts';
+import type { Product } from '../../rules/product.ts';
 
 /** The kinds of things that a product is made of. */
 export type ItemKind =

@@ -1,4 +1,5 @@
-import { type Answers, answersOf, saidIn } from '#core/model/answers.ts';
+import type { Answers } from '#core/model/answers.ts';
+import { answersOf, saidIn } from '#core/model/said.ts';
 import type { Workspace } from '#core/workspace.ts';
 
 /** What was settled in a workspace. */

@@ -1,0 +1,71 @@
+import type { Decision, Question } from '../facts/types.ts';
+import { namingOf } from '../questions/naming.ts';
+import { namesOf } from '../questions/things.ts';
+import type { QuestionView, Workspace } from '../workspace.ts';
+import type { Answer } from './answer.ts';
+import { type Answers, answersIn } from './answers.ts';
+import type { Source } from './held.ts';
+
+/** All that was asked about slots, and what was settled, both by slot and in the order in which it was raised. */
+export interface Said {
+  readonly views: ReadonlyMap<string, QuestionView>;
+  readonly settled: ReadonlyMap<string, Answer>;
+}
+
+/** What was settled in a workspace: decided, assumed, and stale answers as long as nobody has decided again. */
+export function saidIn(workspace: Workspace): Said {
+  const views = new Map<string, QuestionView>();
+  const settled = new Map<string, Answer>();
+  for (const view of workspace.raised) {
+    const { slot } = view.question;
+    if (slot === null) continue;
+    views.set(slot, view);
+    const answer = settledAnswer(view);
+    if (answer) settled.set(slot, answer);
+  }
+  return { views, settled };
+}
+
+const NO_NAMES = namingOf([], { shape: 'text' });
+
+/** Reads what was settled. */
+export function answersOf({ views, settled }: Said): Answers {
+  return answersIn(settled, (slot) => {
+    const view = views.get(slot);
+    return view ? namesOf(view) : NO_NAMES;
+  });
+}
+
+interface Kept {
+  readonly question: Question;
+  readonly status: QuestionView['status'];
+  readonly answer: Answer | undefined;
+}
+
+const kept = new WeakMap<Decision, Kept>();
+
+/**
+ * What a question was settled with: decided, assumed or not applicable; undefined while it is open or put off. The
+ * same decision gives the same answer, so that what was read of it once need not be read again.
+ */
+function settledAnswer({ question, decision, status }: QuestionView): Answer | undefined {
+  if (!decision) return undefined;
+  const known = kept.get(decision);
+  if (known?.question === question && known.status === status) return known.answer;
+  const answer = answerOf(question, decision, status);
+  kept.set(decision, { question, status, answer });
+  return answer;
+}
+
+function answerOf(
+  question: Question,
+  { result, by, at, restsOn, number }: Decision,
+  status: QuestionView['status'],
+): Answer | undefined {
+  if (result.outcome === 'deferred' || result.outcome === 'withdrawn') return undefined;
+  const firmness = status === 'stale' ? 'stale' : result.outcome === 'assumed' ? 'assumed' : 'decided';
+  const source: Source = { question: question.id, decision: number, by, at, restsOn, firmness };
+  if (result.outcome === 'not-applicable')
+    return { question, source, value: undefined, reason: result.reason };
+  return { question, source, value: result.value, reason: '' };
+}
