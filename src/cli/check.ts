@@ -7,10 +7,9 @@ import { minutesFiles } from '#core/minutes.ts';
 import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
 import { openProduct } from '#core/product.ts';
 import { type LiveWorkspace, openOutside, type Store, stateFolder } from '#server/index.ts';
-import { type CliCommand, Refusal } from './command.ts';
+import { type CliCommand, Refusal } from './base/command.ts';
+import { type Place, placeOf, withPlace } from './base/place.ts';
 import { shown } from './init/plan.ts';
-import { withPlace } from './open-place.ts';
-import { type Place, placeOf } from './place.ts';
 
 /** `specwalk check`: is everything readable, and are the derived texts what the facts say? Changes nothing. */
 export const check: CliCommand = {

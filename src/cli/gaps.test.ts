@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { typeIn } from '#testing/cli/type-in.ts';
-import type { Io } from './command.ts';
+import type { Io } from './base/command.ts';
 
 const SPEC =
   '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## 2. Screens\n\nTBD\n\n## Extras\n';

@@ -1,14 +1,11 @@
 import pc from 'picocolors';
 import { type DocumentGaps, GAPS_FORMATS, openIn, type Presented } from '#core/gaps.ts';
-import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
+import { type CliCommand, type Given, type Io, Refusal, VERSION } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
-import { onlyNew } from './documents/only-new.ts';
 import { openProgress } from './documents/progress.ts';
-import { readReported } from './documents/reported.ts';
+import { onlyNew, readReported } from './documents/reported.ts';
 import { openRevisions } from './documents/revisions.ts';
-import { besideTemplates, readTemplates } from './documents/templates.ts';
-import { withoutCopied } from './documents/without-copied.ts';
-import { VERSION } from './version.ts';
+import { besideTemplates, readTemplates, withoutCopied } from './documents/templates.ts';
 
 const FORMAT_NAMES = Object.keys(GAPS_FORMATS);
 

@@ -1,15 +1,20 @@
 import { parseArgs } from 'node:util';
 import { printable } from '#core/gaps.ts';
-import { breakdownLines } from './breakdown.ts';
+import {
+  breakdownLines,
+  type CliCommand,
+  type Given,
+  type Io,
+  type OptionSpec,
+  Refusal,
+  VERSION,
+} from './base/command.ts';
 import { check } from './check.ts';
-import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
 import { gaps } from './gaps.ts';
-import { generalHelp, helpFor } from './help.ts';
 import { init } from './init.ts';
 import { ledger } from './ledger.ts';
 import { overview } from './overview.ts';
 import { serving } from './serving.ts';
-import { VERSION } from './version.ts';
 
 const COMMANDS: readonly CliCommand[] = [init, gaps, overview, check, ledger];
 
@@ -62,4 +67,41 @@ function parse(command: CliCommand, argv: readonly string[]): Given {
       `${why}. “specwalk ${command.name ? `${command.name} ` : ''}--help” lists what it takes.`,
     );
   }
+}
+
+/** The help of the program: how to serve a workspace, and the commands. */
+function generalHelp(serving: CliCommand, commands: readonly CliCommand[]): string {
+  return `Specwalk takes a specification with holes in it and drives the conversations that fill them.
+
+Usage:
+  specwalk ${serving.usage}
+      ${serving.summary}
+${commands.map(({ name, usage, summary }) => `  specwalk ${name} ${usage}\n      ${summary}`).join('\n')}
+
+Options of serving:
+${optionLines(serving.options)}
+
+Exit codes: 0 fine, 1 findings, 2 wrong use or unreadable input. “specwalk COMMAND --help” tells more.
+`;
+}
+
+/** The help of one command. */
+function helpFor({ name, usage, summary, more, options }: CliCommand): string {
+  return `Usage: specwalk ${name} ${usage}
+
+${summary}${more ? `\n\n${more}` : ''}
+
+Options:
+${optionLines(options)}
+`;
+}
+
+function optionLines(options: Readonly<Record<string, OptionSpec>>): string {
+  const lines = Object.entries(options).map(([name, { value, help }]) => [
+    `--${name}${value ? ` ${value}` : ''}`,
+    help,
+  ]);
+  const all = [...lines, ['-h, --help', 'this text']];
+  const width = Math.max(...all.map(([left = '']) => left.length));
+  return all.map(([left = '', right = '']) => `  ${left.padEnd(width)}  ${right}`).join('\n');
 }

@@ -1,7 +1,7 @@
 import pc from 'picocolors';
 import { OVERVIEW_FORMATS, overviewOf, type Presented } from '#core/overview.ts';
 import { readDocuments } from '#server/index.ts';
-import { type CliCommand, Refusal } from './command.ts';
+import { type CliCommand, Refusal } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { openProgress } from './documents/progress.ts';
 import { besideTemplates, readTemplates, strange } from './documents/templates.ts';

@@ -1,11 +1,10 @@
 import { join } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
 import { type Listing, type MakeWorkspace, MOST_AT_ONCE, serveShelf } from '#server/index.ts';
-import { type Given, type Io, Refusal } from './command.ts';
+import { type Given, type Io, Refusal } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
-import { planOf } from './init/plan.ts';
-import { type Member, readAsFamily } from './init/read-as-family.ts';
+import { type Member, planOf, readAsFamily } from './init/plan.ts';
 
 /** What lets others take part: that is done with one workspace. */
 const FOR_OTHERS = ['lan', 'host', 'invite', 'address'] as const;

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import encodeQR from 'qr';
 import { printable } from '#core/gaps.ts';
-import { publicAddress, serve } from '#server/index.ts';
-import { type CliCommand, type Given, type Io, Refusal } from './command.ts';
-import { linksText } from './links.ts';
-import { folderOfDocuments, placeOf } from './place.ts';
+import { type Links, publicAddress, serve } from '#server/index.ts';
+import { type CliCommand, type Given, type Io, Refusal } from './base/command.ts';
+import { folderOfDocuments, placeOf } from './base/place.ts';
 import { serveOverview } from './serve-overview.ts';
 
 const HERE = dirname(fileURLToPath(import.meta.url));
@@ -109,4 +109,32 @@ function openBrowser(url: string, env: Readonly<Record<string, string | undefine
   spawn(opener, [url], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
+}
+
+/** What to print for whoever hands out invitations: their own link, the one for all others, and the code. */
+function linksText(
+  { facilitator, participants, lobby, code }: Links,
+  { isReachable, isTerminal }: { readonly isReachable: boolean; readonly isTerminal: boolean },
+): string {
+  const door = new URL(lobby);
+  return `For you, to run the walkthrough (keep it to yourself):
+
+  ${facilitator}
+
+For those who take part, for 12 hours:
+
+  ${participants}
+
+${qrCode(participants, isTerminal)}
+Who cannot scan it opens ${door.origin}/join and types ${code}; you let them in.
+${isReachable ? `\n${REACHABLE}\n` : ''}`;
+}
+
+const REACHABLE =
+  'Every machine in your network can reach this one now; only those you invite get in, and what they say crosses the network unencrypted.';
+
+/** Light on dark, whatever the colours of the terminal: a code the other way round is not read by every camera. */
+function qrCode(text: string, isTerminal: boolean): string {
+  const lines = encodeQR(text, 'ascii', { ecc: 'low', border: 4 }).trimEnd().split('\n');
+  return lines.map((line) => (isTerminal ? `  \u001b[97;40m${line}\u001b[0m\n` : `  ${line}\n`)).join('');
 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { printable } from '#core/gaps.ts';
-import { breakdownLines } from './breakdown.ts';
+import { breakdownLines } from './base/command.ts';
 import { main } from './main.ts';
 
 // Whoever reads only the first lines (`| head`) has closed the pipe, which is no failure; a full disk is one.

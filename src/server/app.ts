@@ -1,17 +1,23 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { compress } from 'hono/compress';
+import { checksum, oncePer, type Snapshot } from '#core/index.ts';
 import { checkRoomAction } from '#core/parsing.ts';
-import { type Known, notTooOften, onlyInvited, REPORTS, TURNS, tooOften } from './access/guard.ts';
-import { openLimit } from './access/limits.ts';
-import type { Writing } from './access/meter.ts';
-import { originOf } from './access/origin.ts';
-import { comingIn, type DoorParts, seeingToDoor } from './access/routes.ts';
-import type { Assets } from './assets.ts';
-import { answerFor } from './audience/answer-for.ts';
-import { listenerOf } from './audience/listener.ts';
-import { snapshotText } from './audience/snapshot-text.ts';
-import { takenOf } from './commands/taken.ts';
-import type { Diagnostics } from './diagnostics.ts';
+import { openLimit, type Writing } from './access/limits.ts';
+import {
+  comingIn,
+  type DoorParts,
+  type Known,
+  notTooOften,
+  onlyInvited,
+  originOf,
+  REPORTS,
+  seeingToDoor,
+  TURNS,
+  tooOften,
+} from './access/routes.ts';
+import { answerFor, listenerOf } from './audience/audience.ts';
+import type { Events } from './audience/events.ts';
+import { answerFault, type Diagnostics } from './http/diagnostics.ts';
 import {
   onlyJson,
   onlyOwnHosts,
@@ -19,13 +25,11 @@ import {
   onlyThisWorkspace,
   onlyWhole,
   securityHeaders,
-} from './door.ts';
-import type { Events } from './events.ts';
-import { answerFault } from './fault.ts';
-import type { LiveWorkspace } from './live-workspace.ts';
-import { servePage } from './page.ts';
-import { wholeJson } from './read-body.ts';
-import type { OpenRoom } from './room/open-room.ts';
+  wholeJson,
+} from './http/guards.ts';
+import { type Assets, servePage } from './http/page.ts';
+import type { OpenRoom } from './presence/open-presence.ts';
+import type { LiveWorkspace } from './workspace/live-workspace.ts';
 
 /** Bytes of a request's body. */
 const COMMAND_LIMIT = 256 * 1024;
@@ -35,7 +39,7 @@ const ROOM_LIMIT = 4 * 1024;
 /** Told to the pages of a session that has ended. */
 const GONE = 'You are not in any more; come in again with your link, or ask the facilitator for one.';
 
-export interface AppParts {
+interface AppParts {
   readonly live: LiveWorkspace;
   readonly events: Events;
   readonly room: OpenRoom;
@@ -159,4 +163,26 @@ function breakageIn(json: unknown): { message: string; stack: string; where: str
 /** The address of an invitation opens the door to whoever reads it. */
 function withoutSecrets(text: string): string {
   return text.replace(/(\/join)[?#][^\s'"”)]*/g, '$1');
+}
+
+/** Written once for the same snapshot: when a server begins again, a thousand pages ask for it at the same moment. */
+const written = oncePer((snapshot: Snapshot) => Buffer.from(JSON.stringify(snapshot)));
+
+/** A snapshot and what stands beside it as JSON, in bytes: as text all of it would be looked through once more. */
+function snapshotText(snapshot: Snapshot, beside: object): Uint8Array<ArrayBuffer> {
+  const head = `${JSON.stringify(beside).slice(0, -1)},`;
+  return Buffer.concat([Buffer.from(head), written(snapshot).subarray(1)]);
+}
+
+/** What was taken of a command, so that a page can tell that it was all of it. */
+interface Taken {
+  readonly id: string;
+  /** Of the payload as JSON, as it came. */
+  readonly checksum: string;
+}
+
+/** The receipt for a command that has been done. */
+function takenOf(command: unknown): Taken {
+  const { id = '', payload = null }: { readonly id?: unknown; readonly payload?: unknown } = Object(command);
+  return { id: String(id), checksum: checksum(JSON.stringify(payload)) };
 }

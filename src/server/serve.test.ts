@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { QUESTION, type Scratch, SPEC, scratch } from '#testing/server/scratch.ts';
-import { type NotServing, type ServeOptions, type Serving, serve } from './serve.ts';
+import type { NotServing } from './http/listening.ts';
+import { type ServeOptions, type Serving, serve } from './serve.ts';
 
 function start(disk: Scratch, more: Partial<ServeOptions> = {}): Promise<Serving | NotServing> {
   return serve({

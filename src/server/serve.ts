@@ -1,14 +1,26 @@
+import { randomBytes } from 'node:crypto';
 import { statSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { titleOf } from '#core/index.ts';
-import type { Known } from './access/guard.ts';
-import { firstLinks, type Links } from './access/open-door.ts';
-import { addressesOf, isLoopback } from './addresses.ts';
-import { type Assembled, assemble } from './assemble.ts';
-import { hangUp, listen, TIMEOUTS } from './listening.ts';
-import { acquireLock } from './lock.ts';
+import { openAccess } from './access/access.ts';
+import { bookStoreIn } from './access/invite-store.ts';
+import type { DoorParts, Known } from './access/routes.ts';
+import { type Spoken, spokenIn } from './access/spoken.ts';
+import { createApp } from './app.ts';
+import { openEvents } from './audience/events.ts';
+import { MOST_AT_ONCE } from './commands/raise-standing.ts';
+import { stateFolder } from './disk/disk.ts';
+import { openFolder } from './disk/folder-store.ts';
+import { addressesOf, isLoopback } from './http/addresses.ts';
+import { hearFault, openDiagnostics } from './http/diagnostics.ts';
+import { type Bound, hangUp, listen, type NotServing, type Running, TIMEOUTS } from './http/listening.ts';
+import { acquireLock } from './http/lock.ts';
+import { openAssets } from './http/page.ts';
+import { type OpenRoom, roomOver } from './presence/open-presence.ts';
+import { openOutside } from './source/outside.ts';
+import { type LiveWorkspace, openLiveWorkspace } from './workspace/live-workspace.ts';
 
 export interface ServeOptions {
   /** The workspace's folder. */
@@ -28,23 +40,13 @@ export interface ServeOptions {
   readonly diagnosticsFile?: string;
 }
 
-export interface Serving {
-  /** For whoever sits at this machine. */
-  readonly url: string;
+export interface Serving extends Running {
   /** What the product is called. */
   readonly title: string;
   /** What to hand out; null where nobody needs an invitation. */
   readonly links: Links | null;
   /** Whether other machines can come without a proxy. */
   readonly isReachable: boolean;
-  /** Ends gracefully: what was asked for is written first. */
-  readonly close: () => Promise<void>;
-}
-
-/** Why it does not serve; with the address of the server that already does. */
-export interface NotServing {
-  readonly problem: string;
-  readonly url?: string;
 }
 
 const PORT = 4747;
@@ -122,4 +124,122 @@ function begin({ live, onError }: Assembled): Promise<unknown> {
 function servedElsewhere(root: string, url: string): NotServing {
   if (url === '') return { problem: `Another Specwalk is just starting in ${root}; try again in a moment.` };
   return { problem: `Specwalk already serves ${root}; open ${url}.`, url };
+}
+
+interface AssembleOptions extends DoorOptions {
+  /** Folder of the built page. */
+  readonly assets: string;
+  readonly diagnosticsFile?: string;
+}
+
+/** The parts of a server put together, before anybody is answered. */
+interface Assembled {
+  readonly app: Hono<Known>;
+  readonly door: DoorParts;
+  readonly live: LiveWorkspace;
+  /** Hears of what nobody waits for and should not have happened. */
+  readonly onError: (error: unknown) => void;
+  /** Ends what is open, then waits for what is being written. */
+  readonly end: { readonly streams: () => void; readonly writing: () => Promise<void> };
+}
+
+/** Puts the parts of a server over a workspace together. */
+async function assemble(root: string, bound: Bound, options: AssembleOptions): Promise<Assembled> {
+  const { env, log, diagnosticsFile: file = join(stateFolder(env), 'diagnostics.log') } = options;
+  const diagnostics = openDiagnostics({ file, sentry: env.SPECWALK_SENTRY_DSN });
+  const onError = hearFault(diagnostics, log);
+  const events = openEvents(randomBytes(4).toString('hex'));
+  let room: OpenRoom | undefined;
+  const opening = openLiveWorkspace({
+    store: openFolder(root, undefined, true),
+    name: basename(root),
+    now: () => new Date(),
+    outside: openOutside(root, stateFolder(env)),
+    most: MOST_AT_ONCE,
+    onChange: (change) => {
+      events.publish(change);
+      room?.changed();
+      const isSaying = change.kind === 'trouble' || change.kind === 'source';
+      if (isSaying && change.sentence !== null) log(change.sentence);
+    },
+    onError,
+  });
+  const [live, assets] = await Promise.all([opening, openAssets(options.assets)]);
+  const door = await openDoor(root, bound, options, () => spokenIn(live.snapshot().facts));
+  const { access } = door;
+  room = roomOver(live, events, access, onError);
+  const app = createApp({ live, events, room, assets, diagnostics, door });
+  const streams = () => {
+    events.close();
+    room?.close();
+  };
+  const writing = async () => {
+    await live.close();
+    await access.close();
+    await diagnostics.written();
+  };
+  return { app, door, live, onError, end: { streams, writing } };
+}
+
+interface DoorOptions {
+  /** Asks for invitations even on this machine alone. */
+  readonly invite?: boolean;
+  /** What a proxy before the server is reached by. */
+  readonly address?: URL | null;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  readonly log: (sentence: string) => void;
+}
+
+/** Links to hand out, told when the server begins and never again. */
+export interface Links {
+  /** For one facilitator. */
+  readonly facilitator: string;
+  /** For everybody who is to answer. */
+  readonly participants: string;
+  /** To the lobby, with the code in it; and the code. */
+  readonly lobby: string;
+  readonly code: string;
+}
+
+/** Hours for which the first links hold. */
+const HOLDS = { facilitator: 7 * 24, participants: 12 };
+
+/**
+ * Opens the door of a server, by what was really bound: only where nobody but this machine can come is no invitation
+ * needed.
+ */
+async function openDoor(
+  root: string,
+  bound: Bound,
+  options: DoorOptions,
+  spoken: () => Spoken,
+): Promise<DoorParts> {
+  const { invite = false, address = null, env, log } = options;
+  const isOpen = isLoopback(bound.address) && !invite && address === null;
+  const store = bookStoreIn(stateFolder(env), root);
+  if (!store && !isOpen)
+    log('Its state folder lies within the workspace, so invitations are forgotten when Specwalk stops.');
+  const access = await openAccess({ door: isOpen ? 'open' : 'invited', store, spoken, log });
+  return { access, addresses: addressesOf(bound, address), port: bound.port, now: Date.now };
+}
+
+/** The links to print; null where nobody needs one. Or why there are none. `address`: that of a proxy. */
+async function firstLinks(
+  { access, addresses }: DoorParts,
+  address: URL | null,
+): Promise<Links | null | { readonly problem: string }> {
+  if (access.door === 'open') return null;
+  const facilitator = await access.firstLink('facilitator', 'one', HOLDS.facilitator);
+  if ('problem' in facilitator) return facilitator;
+  const participants = await access.firstLink('stakeholder', 'many', HOLDS.participants);
+  if ('problem' in participants) return participants;
+  const { code } = access;
+  const [best = addresses.own] = addresses.shown();
+  return {
+    // Whoever starts it sits at the machine, or else before the proxy.
+    facilitator: `${address ? best : addresses.own}/join#${facilitator.token}`,
+    participants: `${best}/join#${participants.token}`,
+    lobby: `${best}/join?code=${code}`,
+    code,
+  };
 }

@@ -1,4 +1,6 @@
-import { type Reading, readText, SPEC_LIMIT, specProblem } from '#server/index.ts';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import type { Readable } from 'node:stream';
+import { decodeText, type Reading, readText, SPEC_LIMIT, specProblem } from '#server/index.ts';
 
 /** A document that a command was given, or found. Its text is read when asked for, and kept by nobody. */
 export interface FoundDocument {
@@ -12,7 +14,7 @@ export interface FoundDocument {
 }
 
 /** The text of a document, or one sentence that names it and says what to do. */
-export type DocumentText =
+type DocumentText =
   | { readonly ok: true; readonly text: string }
   | { readonly ok: false; readonly trouble: string };
 
@@ -28,8 +30,45 @@ export function documentOf(file: string, path: string, workspace: string | null 
 }
 
 /** What reading yielded, as the text of a document that people know as `path`. */
-export function textOf(reading: Reading, path: string): DocumentText {
+function textOf(reading: Reading, path: string): DocumentText {
   const problem = specProblem(reading);
   if (reading.ok && problem === null) return { ok: true, text: reading.text };
   return { ok: false, trouble: (problem ?? `${path} cannot be read.`).replaceAll('SPEC.md', () => path) };
+}
+
+/** What comes in by standard input, as a document that bears the given name. It is read once, here. */
+export async function standardInput(stdin: Readable, path: string): Promise<Found> {
+  const text = textOf(await readAll(stdin), path);
+  if (!text.ok) return { found: [], troubles: [text.trouble] };
+  return { found: [{ path, file: null, workspace: null, read: () => text }], troubles: [] };
+}
+
+async function readAll(stdin: Readable): Promise<Reading> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  try {
+    for await (const chunk of stdin) {
+      chunks.push(Buffer.from(chunk));
+      size += chunk.length;
+      if (size > SPEC_LIMIT) return { ok: false, because: 'too-large' };
+    }
+  } catch {
+    return { ok: false, because: 'unreadable' };
+  }
+  return decodeText(Buffer.concat(chunks));
+}
+
+/**
+ * A path as people see it: relative to the working folder, with "/"; what lies outside of it and was named from the
+ * root stays that way. The working folder itself is the empty string.
+ */
+export function shownPath(typed: string, cwd: string): string {
+  const near = relative(cwd, resolve(cwd, typed));
+  const shown = isAbsolute(typed) && isOutside(near) ? resolve(typed) : near;
+  return shown.split(sep).join('/');
+}
+
+/** Whether a relative path leads out of the folder that it starts from. */
+export function isOutside(path: string): boolean {
+  return path === '..' || path.startsWith(`..${sep}`) || path.startsWith('../') || isAbsolute(path);
 }

@@ -1,4 +1,4 @@
-import type { Io } from '../command.ts';
+import type { Io } from '../base/command.ts';
 
 /** Milliseconds until progress is told at all, and between two lines of it. */
 const PATIENCE = 500;

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { Refusal } from '../command.ts';
+import { Refusal } from '../base/command.ts';
 import type { FoundDocument } from './document.ts';
+import { isOutside } from './document.ts';
 import { openRevision, type Revision, rootOf } from './revision.ts';
-import { isOutside } from './shown-path.ts';
 
 /** A revision as the repositories know it that documents lie in. */
 export interface Revisions {

@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
-import type { Given } from '#core/parsing.ts';
-import { Refusal } from '../command.ts';
-import { documentOf, type Found } from './document.ts';
-import { shownPath } from './shown-path.ts';
+import { type Given, unfillSpec } from '#core/parsing.ts';
+import { newestSourceIn, openCopied, sumOf } from '#server/index.ts';
+import { Refusal } from '../base/command.ts';
+import { documentOf, type Found, type FoundDocument, shownPath } from './document.ts';
 import { realPlace } from './walk-folder.ts';
 
 /** Empty templates. */
-export interface Templates {
+interface Templates {
   readonly given: readonly Given[];
   /** Where they lie, so that none of them is taken for a document. */
   readonly files: ReadonlySet<string>;
@@ -40,4 +40,24 @@ export function besideTemplates({ found, troubles }: Found, { files }: Templates
   if (first && documents.length === 0 && troubles.length === 0)
     throw new Refusal(`${first.path} is the template itself; name the documents that began as it.`);
   return { found: documents, troubles };
+}
+
+/**
+ * Leaves out what a workspace among them is the unchanged copy of, as the workspace says the same and more. Where either
+ * of them has changed since, both stay: what is new in one is nowhere else.
+ */
+export function withoutCopied(found: readonly FoundDocument[]): readonly FoundDocument[] {
+  const isCopied = openCopied(
+    found.flatMap(({ workspace: root, read }) => {
+      const source = root === null ? null : newestSourceIn(root);
+      return root === null || source === null ? [] : [{ root, source, sum: sumFrom(read) }];
+    }),
+  );
+  return found.filter(({ file, read }) => !isCopied(file, () => sumFrom(read)));
+}
+
+/** Checksum of a document without what was decided; null where it cannot be read. */
+function sumFrom(read: FoundDocument['read']): string | null {
+  const reading = read();
+  return reading.ok ? sumOf(unfillSpec(reading.text)) : null;
 }

@@ -1,6 +1,16 @@
 import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { CORRECTIONS, isClosed, LEDGER_FILE, SPEC_FILE, type Workspace } from '#core/index.ts';
+import {
+  CORRECTIONS,
+  type Correction,
+  checksum,
+  isClosed,
+  LEDGER_FILE,
+  type Point,
+  SPEC_FILE,
+  type SpecReading,
+  type Workspace,
+} from '#core/index.ts';
 import { correctionFile, readSpec } from '#core/parsing.ts';
 import {
   type LiveWorkspace,
@@ -10,11 +20,9 @@ import {
   StoreFailure,
   stateFolder,
 } from '#server/index.ts';
-import { type Io, Refusal } from '../command.ts';
-import { withPlace } from '../open-place.ts';
-import type { Making } from './plan.ts';
-import type { Member } from './read-as-family.ts';
-import { templateCorrections } from './template-corrections.ts';
+import { type Io, Refusal } from '../base/command.ts';
+import { withPlace } from '../base/place.ts';
+import type { Making, Member } from './plan.ts';
 
 /** What has become of a document. */
 export interface Made {
@@ -113,4 +121,37 @@ function compared(before: Workspace, after: Workspace): Pick<Made, 'questions' |
 
 function isOver(status: Workspace['questions'][number]['status']): boolean {
   return status === 'parked' || isClosed(status);
+}
+
+const WHY = 'Nothing but lines that a template, or the other documents beside it, have as well.';
+
+/**
+ * What only the family of a document shows, as corrections that its workspace keeps: sections that seem to say something,
+ * and hold nothing but what a template or the other documents hold as well.
+ *
+ * @param family the document read beside the others
+ * @param alone the same read by itself
+ */
+export function templateCorrections(family: SpecReading, alone: SpecReading): readonly Correction[] {
+  const byId = new Map(alone.points.map((point) => [point.id, point]));
+  return family.points.flatMap((point) => {
+    if (point.status !== 'unanswered' || point.unsaid !== 'template') return [];
+    const own = byId.get(point.id);
+    return own && own.status !== 'unanswered' ? [correctionOf(own)] : [];
+  });
+}
+
+/** Named by what it is about, so that the same comes of it however often the document is read. */
+function correctionOf({ id, title, text }: Point): Correction {
+  return {
+    fact: 'correction',
+    id: `template-${checksum(`${id}\n${text}`)}`,
+    point: id,
+    section: title,
+    status: 'unanswered',
+    of: checksum(text),
+    why: WHY,
+    by: { name: 'Specwalk', role: '' },
+    at: '',
+  };
 }

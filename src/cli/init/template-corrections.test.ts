@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checksum, correctSpec, type SpecReading } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
-import { templateCorrections } from './template-corrections.ts';
+import { templateCorrections } from './make-workspace.ts';
 
 const ALONE = readSpec(
   '# A\n\n## Goal\n\nWe lend bikes.\n\n## Rollback\n\nTurn the gate off.\n\n## Costs\n',

@@ -4,12 +4,12 @@ import { memoryStore } from '#testing/server/memory-store.ts';
 import type { Saying } from '../../app/sync/entry.ts';
 import type { Sent } from '../../app/sync/outbox.ts';
 import { openAccess } from '../../server/access/access.ts';
-import { addressesOf } from '../../server/addresses.ts';
 import { createApp } from '../../server/app.ts';
-import { openDiagnostics } from '../../server/diagnostics.ts';
-import { openEvents } from '../../server/events.ts';
-import { openLiveWorkspace } from '../../server/live-workspace.ts';
-import { roomOver } from '../../server/room/room-over.ts';
+import { openEvents } from '../../server/audience/events.ts';
+import { addressesOf } from '../../server/http/addresses.ts';
+import { openDiagnostics } from '../../server/http/diagnostics.ts';
+import { roomOver } from '../../server/presence/open-presence.ts';
+import { openLiveWorkspace } from '../../server/workspace/live-workspace.ts';
 
 const HOST = '127.0.0.1:4747';
 export const WORKSPACE = 'demo';

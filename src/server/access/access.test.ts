@@ -3,10 +3,10 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Role } from '#core/index.ts';
 import type { AccessAction } from '#core/room.ts';
 import { type Scratch, scratch } from '#testing/server/scratch.ts';
-import { type Disk, nodeDisk } from '../disk.ts';
+import { type Disk, nodeDisk } from '../disk/disk.ts';
 import { type Access, openAccess } from './access.ts';
-import type { DoorState, Refused } from './book.ts';
-import { bookStoreIn } from './book-store.ts';
+import { bookStoreIn } from './invite-store.ts';
+import type { DoorState, Refused } from './invites.ts';
 import type { Viewer } from './viewer.ts';
 
 const HOUR = 3_600_000;

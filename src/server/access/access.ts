@@ -1,22 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, Speaker } from '#core/index.ts';
 import type { AccessAction, AccessState, Alarm, Waiting } from '#core/room.ts';
-import { accessState, waitingIn } from './access-state.ts';
-import { type Acted, actOn, newInvitation } from './acts.ts';
-import { alarmsIn } from './alarms.ts';
-import { type DoorState, invitationWith, type Refused } from './book.ts';
-import type { BookStore } from './book-store.ts';
-import { type Entered, enter, goOut, knock } from './come-in.ts';
+import { type Entered, enter, goOut, knock, type Visitor, visitorWith } from './come-in.ts';
 import type { Gate } from './gate.ts';
-import { openKeptBook } from './kept-book.ts';
+import { type Acted, actOn, newInvitation } from './invitations.ts';
+import { type BookStore, openKeptBook } from './invite-store.ts';
+import { type Book, type DoorState, invitationWith, isStanding, type Refused } from './invites.ts';
+import { type Meter, openMeter } from './limits.ts';
 import { openLobby } from './lobby.ts';
-import { type Meter, openMeter } from './meter.ts';
-import { openNewcomers } from './newcomers.ts';
+import { openNewcomers } from './places.ts';
 import { type Random, sealOf } from './secret.ts';
 import { NOTHING_SPOKEN, type Spoken } from './spoken.ts';
+import { accessState, alarmsIn, waitingIn } from './state.ts';
 import type { Viewer } from './viewer.ts';
-import { type Visitor, visitorWith } from './visitor.ts';
-import { type Ended, watchSessions } from './watch-sessions.ts';
 
 /** Who may come in, who is in, and who waits. Secrets of cookies go in and out; only hashes of them stay. */
 export interface Access {
@@ -59,7 +55,7 @@ type ComingIn = (
   origin?: string,
 ) => Promise<Entered | Refused>;
 
-export interface AccessOptions {
+interface AccessOptions {
   readonly door: DoorState;
   /** Without one, all is forgotten when the server ends. */
   readonly store?: BookStore | null;
@@ -122,4 +118,46 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
       await kept.close();
     },
   };
+}
+
+/** A session that has ended: its name, as `Viewer.session` gives it, and whose it was. */
+interface Ended {
+  readonly session: string;
+  readonly person: string;
+}
+
+/** Tells of sessions that end, for whatever reason. */
+interface SessionWatch {
+  /** Looks which sessions stand; whoever listens hears of those that stood before and do not any more. */
+  readonly look: (book: Book, now: number) => void;
+  /** Returns how to stop. */
+  readonly onEnd: (listener: (ended: Ended) => void) => () => void;
+}
+
+function watchSessions(door: DoorState): SessionWatch {
+  const listeners = new Set<(ended: Ended) => void>();
+  let standing: ReadonlyMap<string, string> = new Map();
+  return {
+    look: (book, now) => {
+      const before = standing;
+      standing = standingIn(book, door, now);
+      for (const [session, person] of before) {
+        if (!standing.has(session)) for (const listener of listeners) listener({ session, person });
+      }
+    },
+    onEnd: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** Whose every standing session is. */
+function standingIn(book: Book, door: DoorState, now: number): ReadonlyMap<string, string> {
+  const standing = new Map<string, string>();
+  for (const { seal, person } of book.devices.values()) {
+    const who = book.people.get(person);
+    if (who && isStanding(who, book, door, now)) standing.set(seal, person);
+  }
+  return standing;
 }

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answer, atTheDoor, HOST, says } from '#testing/server/at-the-door.ts';
-import { codeOf } from '../disk.ts';
+import { codeOf } from '../disk/disk.ts';
 
 const HOUR = 3_600_000;
 const BEHIND = [

@@ -1,13 +1,27 @@
-import type { Role, Speaker } from '#core/index.ts';
+import type { Role, Somebody, Speaker } from '#core/index.ts';
 import type { Session } from '#core/room.ts';
-import { invitationWith, isOpen, type Person, personAt, type Refused } from './book.ts';
-import { type Arrival, enterAtMachine, enterByInvitation, enterFromLobby, returning } from './enter.ts';
+import {
+  type Arrival,
+  enterAtMachine,
+  enterByInvitation,
+  enterFromLobby,
+  isForName,
+  returning,
+} from './enter.ts';
 import type { Gate } from './gate.ts';
-import { leave } from './invitations.ts';
+import {
+  invitationWith,
+  isOpen,
+  type Person,
+  personAt,
+  type Refused,
+  type Step,
+  withoutDevices,
+} from './invites.ts';
 import type { Waiter } from './lobby.ts';
 import { nameTaken, spokenBefore } from './names.ts';
 import { newSecret, sealOf } from './secret.ts';
-import { knownAs, sessionOf, visitorWith } from './visitor.ts';
+import { AT_THIS_MACHINE, type Viewer } from './viewer.ts';
 
 /** Somebody was let in or may wait. `secret` is for their cookie; without one, theirs still holds. */
 export interface Entered {
@@ -116,7 +130,11 @@ export async function goOut(secret: string | undefined, gate: Gate): Promise<Ref
     gate.lobby.remove(waiter.person);
     gate.changed();
   }
-  const done = await gate.kept.change(leave(seal), true);
+  const forget: Step<null> = (book) => ({
+    book: withoutDevices((device) => device.seal === seal, book),
+    answer: null,
+  });
+  const done = await gate.kept.change(forget, true);
   return 'problem' in done ? done : null;
 }
 
@@ -137,4 +155,44 @@ function arrive({ speaker, before }: Comer, { now, random, spoken }: Gate) {
 function sessionIn(person: Person, gate: Gate): Session {
   if (gate.door === 'open') return sessionOf(person, 'facilitator');
   return sessionOf({ ...person, ...knownAs(person, gate) }, person.as);
+}
+
+/** Who a request comes from: somebody who is in, who waits in the lobby, or nobody known. */
+export type Visitor =
+  | { readonly is: 'in'; readonly viewer: Viewer; readonly session: Session | null }
+  | { readonly is: 'waiting'; readonly session: Session }
+  | { readonly is: 'stranger' };
+
+/** Who holds the secret of a cookie. */
+export function visitorWith(secret: string | undefined, gate: Gate): Visitor {
+  const seal = secret === undefined ? '' : sealOf(secret);
+  const { door, kept, lobby, now } = gate;
+  const person = personAt(seal, kept.book(), door, now());
+  if (person) {
+    kept.seen(seal, now());
+    const { name, role, person: id } = person;
+    const as = door === 'open' ? 'facilitator' : person.as;
+    const speaker = door === 'open' ? { name, role } : { name, role, ...knownAs(person, gate) };
+    const viewer: Viewer = { as, person: id, speaker, session: seal };
+    return { is: 'in', viewer, session: sessionOf({ ...person, ...speaker }, as) };
+  }
+  const waiter = seal === '' ? undefined : lobby.at(seal, now());
+  if (waiter) return { is: 'waiting', session: sessionOf(waiter, 'waiting') };
+  return door === 'open' ? { is: 'in', viewer: AT_THIS_MACHINE, session: null } : { is: 'stranger' };
+}
+
+/** As whom somebody is known beside their name; facilitators and those with a link for their very name own that as well. */
+function knownAs(person: Person, { kept }: Gate): Pick<Somebody, 'person' | 'named'> {
+  const { came, as, person: id } = person;
+  const invitation = came.by === 'invitation' ? kept.book().invitations.get(came.invitation) : undefined;
+  const isNamed = as === 'facilitator' || (invitation !== undefined && isForName(invitation, person));
+  return { person: id, ...(isNamed && { named: true }) };
+}
+
+/** What a page is told of itself: nothing that opens anything. */
+function sessionOf(
+  { person, name, role, named }: Speaker & { readonly person: string; readonly named?: boolean },
+  as: Session['as'],
+): Session {
+  return { person, name, role, as, ...(named && { named }) };
 }

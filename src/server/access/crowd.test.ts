@@ -8,7 +8,7 @@ import {
   command,
   says,
 } from '#testing/server/at-the-door.ts';
-import { FROM_ONE } from './newcomers.ts';
+import { FROM_ONE } from './places.ts';
 
 const EVE = '192.168.9.66';
 const PEOPLE = 200;

@@ -14,7 +14,7 @@ import {
   withDevice,
   withoutDevices,
   withPerson,
-} from './book.ts';
+} from './invites.ts';
 import { isSameName, isSameSpeaker, nameProblem, nameTaken, spokenBefore } from './names.ts';
 import { noPlace, withoutLongGone } from './places.ts';
 import { newId, type Random } from './secret.ts';

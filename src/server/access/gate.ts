@@ -1,8 +1,8 @@
-import type { DoorState } from './book.ts';
-import type { KeptBook } from './kept-book.ts';
+import type { KeptBook } from './invite-store.ts';
+import type { DoorState } from './invites.ts';
+import type { Meter } from './limits.ts';
 import type { Lobby } from './lobby.ts';
-import type { Meter } from './meter.ts';
-import type { Newcomers } from './newcomers.ts';
+import type { Newcomers } from './places.ts';
 import type { Random } from './secret.ts';
 import type { Spoken } from './spoken.ts';
 

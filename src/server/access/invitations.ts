@@ -1,4 +1,7 @@
 import type { Role, Speaker } from '#core/index.ts';
+import type { AccessAction } from '#core/room.ts';
+import { admit } from './come-in.ts';
+import type { Gate } from './gate.ts';
 import {
   cameWith,
   type Invitation,
@@ -8,7 +11,106 @@ import {
   withInvitation,
   withoutDevices,
   withPerson,
-} from './book.ts';
+} from './invites.ts';
+import { newId, newSecret, sealOf } from './secret.ts';
+import { cameWithThem } from './state.ts';
+import type { Viewer } from './viewer.ts';
+
+/** What was done about the door; the secret of a new link is told this once. */
+export type Acted = { readonly token?: string } | Refused;
+
+type Act<K extends AccessAction['act']> = (
+  action: Extract<AccessAction, { readonly act: K }>,
+  viewer: Viewer,
+  gate: Gate,
+) => Promise<Acted>;
+
+const NOBODY_WAITS: Refused = { status: 404, problem: 'They do not wait any more.' };
+
+const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
+  invite: ({ act: _act, ...inviting }, _viewer, gate) => newInvitation(inviting, 'by-hand', gate),
+  revoke: async ({ id }, { person }, { kept }) => unless(await kept.change(revoke(id, person), true)),
+  extend: async ({ id, hours }, _viewer, { kept, now }) =>
+    unless(await kept.change(extend(id, hours, now()))),
+  're-issue': async ({ id }, _viewer, { kept, now, random }) => {
+    const token = newSecret(random);
+    return unless(await kept.change(reissue(id, sealOf(token), now())), token);
+  },
+  reopen: async ({ id }, _viewer, { kept }) => unless(await kept.change(reopen(id))),
+  admit: async ({ person, as }, _viewer, gate) => {
+    const waiter = gate.lobby.waiter(person);
+    return waiter ? unless(await admit(waiter, as, gate)) : NOBODY_WAITS;
+  },
+  refuse: async ({ person }, _viewer, { lobby, changed }) => {
+    if (!lobby.waiter(person)) return NOBODY_WAITS;
+    lobby.remove(person);
+    changed();
+    return {};
+  },
+  'refuse-all': async (_action, _viewer, { lobby, changed }) => {
+    lobby.clear();
+    changed();
+    return {};
+  },
+  'let-write': async ({ person }, _viewer, { meter, changed }) => {
+    meter.allow(person);
+    changed();
+    return {};
+  },
+  'send-out': async ({ person }, viewer, { kept, lobby, now }) => {
+    const done = await kept.change(sendOut(person, viewer.person), true);
+    // Nor do they come back unseen by the code.
+    if ('answer' in done) lobby.openFor(0, 'viewer', now());
+    return unless(done);
+  },
+  'send-out-from': async ({ person }, viewer, gate) => {
+    const ids = cameWithThem(person, gate);
+    return unless(await gate.kept.change(sendAllOut(ids, viewer.person), true));
+  },
+  'open-lobby': async ({ minutes, as }, _viewer, { lobby, now }): Promise<Acted> => {
+    if (as === 'facilitator')
+      return { status: 400, problem: 'Nobody becomes a facilitator unseen; let them in one by one.' };
+    lobby.openFor(minutes, as, now());
+    return {};
+  },
+};
+
+/** Does what a facilitator asks for about the door. */
+export function actOn(action: AccessAction, viewer: Viewer, gate: Gate): Promise<Acted> {
+  if (gate.door === 'open') return Promise.resolve(ONLY_HERE);
+  return perform(action.act, action, viewer, gate);
+}
+
+const ONLY_HERE: Refused = {
+  status: 409,
+  problem: 'Only this machine is served; start Specwalk with --lan to invite others.',
+};
+
+function perform<K extends AccessAction['act']>(
+  act: K,
+  action: Extract<AccessAction, { readonly act: K }>,
+  viewer: Viewer,
+  gate: Gate,
+): Promise<Acted> {
+  return ACTS[act](action, viewer, gate);
+}
+
+/** Makes an invitation. Its secret is told once and kept nowhere. */
+export async function newInvitation(
+  inviting: Omit<Inviting, 'id' | 'seal' | 'made'>,
+  made: Inviting['made'],
+  { kept, now, random }: Gate,
+): Promise<{ readonly token: string } | Refused> {
+  const token = newSecret(random);
+  const id = newId(random, (candidate) => kept.book().invitations.has(candidate));
+  const done = await kept.change(invite({ ...inviting, id, seal: sealOf(token), made }, now()));
+  return 'problem' in done ? done : { token };
+}
+
+function unless(done: object | Refused, token?: string): Acted {
+  if ('problem' in done) return done;
+  return token === undefined ? {} : { token };
+}
 
 /** Invitations that one workspace takes. */
 const INVITATIONS = 1_000;
@@ -17,7 +119,7 @@ const HOUR = 3_600_000;
 const LONGEST = 24 * 92;
 
 /** What an invitation is made of. */
-export interface Inviting extends Speaker {
+interface Inviting extends Speaker {
   readonly id: string;
   readonly seal: string;
   readonly as: Role;
@@ -62,7 +164,7 @@ export function revoke(id: string, own: string): Step<null> {
 }
 
 /** Lets an invitation hold for so many hours more; one that has ended begins again. */
-export function extend(id: string, hours: number, now: number): Step<null> {
+function extend(id: string, hours: number, now: number): Step<null> {
   return (book) => {
     const invitation = book.invitations.get(id);
     if (!invitation) return NOT_THERE;
@@ -73,7 +175,7 @@ export function extend(id: string, hours: number, now: number): Step<null> {
 }
 
 /** Gives an invitation another secret. Who is in stays in. */
-export function reissue(id: string, seal: string, now: number): Step<null> {
+function reissue(id: string, seal: string, now: number): Step<null> {
   return (book) => {
     const invitation = book.invitations.get(id);
     if (!invitation) return NOT_THERE;
@@ -85,7 +187,7 @@ export function reissue(id: string, seal: string, now: number): Step<null> {
 }
 
 /** Lets whoever comes new by an invitation for many in at once again. */
-export function reopen(id: string): Step<null> {
+function reopen(id: string): Step<null> {
   return (book) => {
     const invitation = book.invitations.get(id);
     return invitation ? { book: withInvitation(unguarded(invitation), book), answer: null } : NOT_THERE;
@@ -107,7 +209,7 @@ export function sendOut(id: string, own: string): Step<null> {
 }
 
 /** Shows many the door at once; whoever does it stays. */
-export function sendAllOut(ids: readonly string[], own: string): Step<null> {
+function sendAllOut(ids: readonly string[], own: string): Step<null> {
   return (book) => {
     const gone = new Set(ids.filter((id) => id !== own));
     const people = new Map(
@@ -115,11 +217,6 @@ export function sendAllOut(ids: readonly string[], own: string): Step<null> {
     );
     return { book: withoutDevices(({ person }) => gone.has(person), { ...book, people }), answer: null };
   };
-}
-
-/** Forgets a browser. */
-export function leave(seal: string): Step<null> {
-  return (book) => ({ book: withoutDevices((device) => device.seal === seal, book), answer: null });
 }
 
 const NOT_THERE: Refused = {

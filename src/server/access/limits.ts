@@ -1,3 +1,6 @@
+import { grouped, type Speaker } from '#core/index.ts';
+import type { Viewer } from './viewer.ts';
+
 /** How often something may be done: so often in one go, and so often a second in the long run. */
 export interface Rate {
   readonly perSecond: number;
@@ -5,7 +8,7 @@ export interface Rate {
 }
 
 /** Counts what is done, by whom. */
-export interface Limit {
+interface Limit {
   /** Takes one turn, or several. Returns 0, or the whole seconds until there are as many again; it may be never. */
   readonly take: (who: string, turns?: number) => number;
   readonly giveBack: (who: string, turns?: number) => void;
@@ -42,5 +45,143 @@ export function openLimit({ perSecond, burst }: Rate, now: () => number): Limit 
     },
     giveBack: (who, turns = 1) => keep(who, Math.min(burst, filled(who) + turns)),
     forget: (who) => void buckets.delete(who),
+  };
+}
+
+/** What somebody is about to write. */
+export interface Writing {
+  readonly bytes: number;
+  readonly isQuestion: boolean;
+}
+
+/** Somebody who wanted to write more than is taken. */
+export interface Excess {
+  readonly person: string;
+  readonly speaker: Speaker;
+  /** How many others at the same address have met its limit; null: it is their own limit. */
+  readonly others: number | null;
+}
+
+/** Counts what is written, by person and by address, so that nobody fills the disk or drowns what others say. */
+export interface Meter {
+  /** Takes what is to be written; `seconds`: it must wait for so long, or until a facilitator allows more. */
+  readonly take: (
+    viewer: Viewer,
+    origin: string,
+    writing: Writing,
+  ) => { readonly giveBack: () => void } | { readonly seconds: number };
+  /** Whoever has met a limit lately, the newest last. */
+  readonly excesses: () => readonly Excess[];
+  /** They, and whoever writes from where they do, begin anew. */
+  readonly allow: (person: string) => void;
+}
+
+const MB = 1024 * 1024;
+/**
+ * Far above what people write, and above what an outbox holds after hours without a network: at once and in the long
+ * run of one person, in all of one person while the server runs, and of all at one address together.
+ */
+const CEILINGS: readonly {
+  readonly of: (writing: Writing) => number;
+  readonly person: Rate;
+  readonly inAll: Rate;
+  readonly address: Rate;
+}[] = [
+  {
+    of: () => 1,
+    person: { perSecond: 2, burst: 600 },
+    inAll: { perSecond: 0, burst: 10_000 },
+    address: { perSecond: 10, burst: 6_000 },
+  },
+  {
+    of: ({ bytes }) => bytes,
+    person: { perSecond: MB / 60, burst: 4 * MB },
+    inAll: { perSecond: 0, burst: 32 * MB },
+    address: { perSecond: MB / 15, burst: 32 * MB },
+  },
+  {
+    of: ({ isQuestion }) => (isQuestion ? 1 : 0),
+    person: { perSecond: 0.1, burst: 60 },
+    inAll: { perSecond: 0, burst: 500 },
+    address: { perSecond: 0.5, burst: 300 },
+  },
+];
+/** Milliseconds for which it is told that somebody has met a limit. */
+const TOLD = 10 * 60_000;
+/** Seconds until one may ask again where only a facilitator can allow more. */
+const ASK_AGAIN = 60;
+
+interface Hit {
+  readonly at: number;
+  readonly origin: string;
+  readonly speaker: Speaker;
+  readonly isShared: boolean;
+}
+
+/** `onExcess` hears when somebody meets a limit. */
+export function openMeter(now: () => number, onExcess: () => void): Meter {
+  const ceilings = CEILINGS.map(({ of, person, inAll, address }) => ({
+    of,
+    own: [openLimit(person, now), openLimit(inAll, now)],
+    shared: openLimit(address, now),
+  }));
+  /** By person. */
+  const hits = new Map<string, Hit>();
+  const recent = () => {
+    for (const [person, { at }] of hits) if (at + TOLD < now()) hits.delete(person);
+    return [...hits];
+  };
+  return {
+    take: ({ as, person, speaker }, origin, writing) => {
+      const taken: (() => void)[] = [];
+      const giveBack = () => {
+        for (const back of taken) back();
+      };
+      if (as === 'facilitator' || !speaker) return { giveBack };
+      for (const { of, own, shared } of ceilings) {
+        const turns = of(writing);
+        const takes: readonly (readonly [Limit, string])[] = [
+          ...own.map((limit) => [limit, person] as const),
+          [shared, origin],
+        ];
+        for (const [limit, who] of takes) {
+          const seconds = limit.take(who, turns);
+          if (seconds > 0) {
+            giveBack();
+            const isNews = !hits.delete(person);
+            hits.set(person, { at: now(), origin, speaker, isShared: limit === shared });
+            if (isNews) onExcess();
+            return { seconds: Math.min(seconds, ASK_AGAIN) };
+          }
+          taken.push(() => limit.giveBack(who, turns));
+        }
+      }
+      return { giveBack };
+    },
+    excesses: () => {
+      const all = recent();
+      const shared = grouped(
+        all.filter(([, { isShared }]) => isShared),
+        ([, { origin }]) => origin,
+      );
+      return [
+        ...all.flatMap(([person, { speaker, isShared }]) =>
+          isShared ? [] : [{ person, speaker, others: null }],
+        ),
+        ...[...shared.values()].flatMap((hitters) => {
+          const [person, hit] = hitters.at(-1) ?? [];
+          return person && hit ? [{ person, speaker: hit.speaker, others: hitters.length - 1 }] : [];
+        }),
+      ];
+    },
+    allow: (person) => {
+      const origin = hits.get(person)?.origin;
+      for (const { own, shared } of ceilings) {
+        for (const limit of own) limit.forget(person);
+        if (origin !== undefined) shared.forget(origin);
+      }
+      for (const [id, hit] of hits)
+        if (id === person || (hit.isShared && hit.origin === origin)) hits.delete(id);
+    },
   };
 }

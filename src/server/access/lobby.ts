@@ -1,6 +1,6 @@
 import { grouped, type Role, type Speaker } from '#core/index.ts';
 import type { Waiting } from '#core/room.ts';
-import type { Refused } from './book.ts';
+import type { Refused } from './invites.ts';
 import { isSameSpeaker, nameProblem, taken } from './names.ts';
 import { newCode, newId, type Random, typedCode } from './secret.ts';
 

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { skeleton } from './look-alikes.ts';
-import { isSameName, nameProblem } from './names.ts';
+import { isSameName, nameProblem, skeleton } from './names.ts';
 
 const HIDDEN = [
   '\u034f',

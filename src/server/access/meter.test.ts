@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openMeter } from './meter.ts';
+import { openMeter } from './limits.ts';
 import type { Viewer } from './viewer.ts';
 
 const viewer = (person: string, as: Viewer['as'] = 'stakeholder'): Viewer => ({

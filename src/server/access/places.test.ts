@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type Book, cameWith, EMPTY_BOOK, type Invitation, type Person, withInvitation } from './book.ts';
-import { bookText, readBook } from './book-file.ts';
 import { enterByInvitation, enterFromLobby } from './enter.ts';
 import { invite, revoke, sendOut } from './invitations.ts';
+import { bookText, readBook } from './invite-store.ts';
+import { type Book, cameWith, EMPTY_BOOK, type Invitation, type Person, withInvitation } from './invites.ts';
 import { crowdIn, PLACES } from './places.ts';
 import { NOTHING_SPOKEN } from './spoken.ts';
 

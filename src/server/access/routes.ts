@@ -1,30 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
+import { plural } from '#core/index.ts';
 import { checkAccessAction, checkEntering, checkKnocking } from '#core/parsing.ts';
 import type { SessionState } from '#core/room.ts';
-import type { Addresses } from '../addresses.ts';
-import { onlyJson } from '../door.ts';
-import { wholeJson } from '../read-body.ts';
+import { type Addresses, isLoopback } from '../http/addresses.ts';
+import { onlyJson, type Sent, wholeJson } from '../http/guards.ts';
 import type { Access } from './access.ts';
-import type { Refused } from './book.ts';
 import type { Entered } from './come-in.ts';
-import {
-  ATTEMPTS,
-  cookieName,
-  type Known,
-  markName,
-  notTooOften,
-  onlyFacilitators,
-  onlyInvited,
-  secretIn,
-  TOO_MANY,
-  TURNS,
-  tooOften,
-} from './guard.ts';
-import { openLimit } from './limits.ts';
-import { originOf } from './origin.ts';
-import { newSecret } from './secret.ts';
+import type { Refused } from './invites.ts';
+import { openLimit, type Rate } from './limits.ts';
+import { newSecret, sealOf } from './secret.ts';
+import type { Viewer } from './viewer.ts';
 
 /** What the routes need to know of the door. */
 export interface DoorParts {
@@ -124,3 +111,123 @@ export function seeingToDoor({ access, addresses, port, now }: DoorParts): Hono<
 }
 
 const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
+
+/** What every route behind the guard knows of its request. */
+export interface Known {
+  readonly Bindings: Connection;
+  readonly Variables: { readonly viewer: Viewer; readonly sent: Sent };
+}
+
+/** Cookies are shared by all ports of a host, so each port has its own. */
+function cookieName(port: number): string {
+  return `specwalk-${port}`;
+}
+
+/** The cookie by which a browser is known again after whoever was in has left. */
+function markName(port: number): string {
+  return `${cookieName(port)}-device`;
+}
+
+/** The secret in the cookie of a request, or undefined. */
+function secretIn(context: Context, port: number): string | undefined {
+  return getCookie(context, cookieName(port));
+}
+
+/** Lets only those on who are in, and tells the routes behind it who they are. */
+export function onlyInvited(access: Access, port: number): MiddlewareHandler<Known> {
+  return async (context, next) => {
+    const visitor = access.visitor(secretIn(context, port));
+    if (visitor.is === 'stranger') {
+      const problem =
+        'Come in with the link or the code that you were given; the facilitator has one for you.';
+      return context.json({ problem }, 401);
+    }
+    if (visitor.is === 'waiting')
+      return context.json({ problem: 'You are in the lobby; wait until the facilitator lets you in.' }, 403);
+    const mark = access.door === 'invited' ? getCookie(context, markName(port)) : undefined;
+    context.set('viewer', mark === undefined ? visitor.viewer : { ...visitor.viewer, mark: sealOf(mark) });
+    return await next();
+  };
+}
+
+/** Lets only facilitators on. */
+const onlyFacilitators: MiddlewareHandler<Known> = async (context, next) => {
+  if (context.get('viewer').as === 'facilitator') return await next();
+  return context.json({ problem: 'Only facilitators see to the door; ask one of them.' }, 403);
+};
+
+/** Turns of one session: as many as a quick hand with several pages needs, and what has piled up while offline. */
+export const TURNS: Readonly<Record<'writing' | 'reading', Rate>> = {
+  writing: { perSecond: 20, burst: 60 },
+  reading: { perSecond: 5, burst: 60 },
+};
+/** What pages report of what broke in them, of one person and of one address, but for facilitators. */
+export const REPORTS: Readonly<Record<'ofOne' | 'ofAddress', Rate>> = {
+  ofOne: { perSecond: 1 / 60, burst: 10 },
+  ofAddress: { perSecond: 1 / 12, burst: 50 },
+};
+/**
+ * Attempts to come in, of one address (those in one room may share it), and codes of all together as well, for a code
+ * is short enough to be tried. Whoever has a link that opens something is not held up by those who try others.
+ */
+const ATTEMPTS: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', Rate>> = {
+  links: { perSecond: 20, burst: 500 },
+  others: { perSecond: 5, burst: 100 },
+  codes: { perSecond: 5, burst: 100 },
+  allCodes: { perSecond: 20, burst: 400 },
+};
+
+/** Slows down a session that asks too often; whoever sits at this machine without one is not counted. */
+export function notTooOften(rate: Rate, now: () => number): MiddlewareHandler<Known> {
+  const limit = openLimit(rate, now);
+  return async (context, next) => {
+    const { session } = context.get('viewer');
+    const wait = session === undefined ? 0 : limit.take(session);
+    return wait === 0 ? await next() : tooOften(context, wait, 'This comes too fast');
+  };
+}
+
+/** Why nobody can try to come in right now. */
+const TOO_MANY = 'Too many want to come in at once';
+
+export function tooOften(context: Context, seconds: number, why: string): Response {
+  const when = plural(seconds, 'a second', '# seconds');
+  return context.json({ problem: `${why}; wait ${when}, then try again.` }, 429, {
+    'Retry-After': String(seconds),
+  });
+}
+
+/** What the server tells of the connection that a request came on. */
+interface Connection {
+  /** The address of the other side; missing where there is none, as in tests. */
+  readonly remote?: string | undefined;
+}
+
+interface Asking {
+  readonly env: Connection | undefined;
+  readonly req: { readonly header: (name: string) => string | undefined };
+}
+
+/**
+ * Where a request comes from, as far as limits count it: the address, and of IPv6 the network, for one machine has many
+ * addresses there. Behind a proxy on this machine it is the last address that the proxy names. It is kept in memory only.
+ */
+export function originOf({ env, req }: Asking, { isBehindProxy }: Addresses): string {
+  const remote = plain(env?.remote ?? '');
+  const named = isBehindProxy && isLoopback(remote) ? req.header('x-forwarded-for') : undefined;
+  return networkOf(plain(named?.split(',').at(-1)?.trim() ?? remote));
+}
+
+/** An address of IPv4 that came over IPv6 is the same one. */
+function plain(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
+}
+
+/** The first half of an address of IPv6; machines on one link have that in common, so theirs count whole. */
+function networkOf(address: string): string {
+  if (!address.includes(':') || /^fe[89ab]/i.test(address)) return address;
+  const [head = '', tail = ''] = address.split('::');
+  const [before, after] = [head, tail].map((half) => half.split(':').filter(Boolean));
+  const zeros = Array(Math.max(0, 8 - (before?.length ?? 0) - (after?.length ?? 0))).fill('0');
+  return [...(before ?? []), ...zeros, ...(after ?? [])].slice(0, 4).join(':');
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Fact, NOBODY_NAMED, type Response, viewWalkthroughs } from '#core/index.ts';
-import { answerFor } from './answer-for.ts';
+import { answerFor } from './audience.ts';
 
 const ANN = { name: 'Ann', role: '' };
 const AT = '2026-01-01T10:00:00Z';

@@ -12,9 +12,9 @@ import {
 import { factFile } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { type Events, openEvents } from '../events.ts';
-import { type Known, openKnown } from '../known.ts';
-import { listenerOf } from './listener.ts';
+import { type Known, openKnown } from '../cache/workspace-cache.ts';
+import { listenerOf } from './audience.ts';
+import { type Events, openEvents } from './events.ts';
 
 const PEOPLE: readonly Viewer[] = [
   { as: 'facilitator', person: 'p0', speaker: { name: 'Olga', role: 'Product' } },

@@ -7,10 +7,9 @@ import {
   type Question,
   type Response,
 } from '#core/index.ts';
-import { type Desk, done } from './desk.ts';
+import type { CommandResult } from './context.ts';
+import { type Desk, done, usedBefore } from './context.ts';
 import { asKept } from './fact-text.ts';
-import { usedBefore } from './refusals.ts';
-import type { CommandResult } from './result.ts';
 
 /** Takes a block that was edited by hand as an answer to the question whether it stands, and writes the block anew. */
 export async function adopt(id: string, { by, point }: AdoptPayload, desk: Desk): Promise<CommandResult> {

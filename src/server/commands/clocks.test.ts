@@ -2,8 +2,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { minutesOf, minutesText } from '#core/minutes.ts';
 import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { openFolder } from '../folder-store.ts';
-import { openLiveWorkspace } from '../live-workspace.ts';
+import { openFolder } from '../disk/folder-store.ts';
+import { openLiveWorkspace } from '../workspace/live-workspace.ts';
 
 const FRAN = { name: 'Fran', role: 'Product' };
 const ADA = { name: 'Ada', role: 'Finance' };

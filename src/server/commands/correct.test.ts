@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { checksum, LEDGER_FILE } from '#core/index.ts';
 import { scratch } from '#testing/server/scratch.ts';
-import type { Change } from '../change.ts';
-import { openFolder } from '../folder-store.ts';
-import { openLiveWorkspace } from '../live-workspace.ts';
+import type { Change } from '../audience/stream-event.ts';
+import { openFolder } from '../disk/folder-store.ts';
+import { openLiveWorkspace } from '../workspace/live-workspace.ts';
 
 const SPEC = '# Lending\n\n## 1. Domain\n\n## 2. Reminders\n\nA reminder goes out after TBD days.\n';
 const DOMAIN = '## 1. Domain\n';

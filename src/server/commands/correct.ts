@@ -1,9 +1,8 @@
 import { type Correction, type CorrectPayload, checksum, type Fact, sectionNames } from '#core/index.ts';
-import { raiseStanding } from '../raise-standing.ts';
-import { type Desk, done, pointOr404 } from './desk.ts';
+import type { CommandResult } from './context.ts';
+import { type Desk, done, pointOr404, usedBefore } from './context.ts';
 import { asKept } from './fact-text.ts';
-import { usedBefore } from './refusals.ts';
-import type { CommandResult } from './result.ts';
+import { raiseStanding } from './raise-standing.ts';
 
 const CHANGED = 'The section has changed since; look at it again.';
 

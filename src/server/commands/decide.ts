@@ -7,14 +7,13 @@ import {
   QUESTIONS,
   type Question,
   type Response,
+  SAMPLE_FILE,
 } from '#core/index.ts';
-import { renamingProblem } from '#core/parsing.ts';
-import { raiseFollowUps } from '../raise-standing.ts';
-import { type Desk, done, questionOr404 } from './desk.ts';
+import { renamingProblem, writeSampleSettings } from '#core/parsing.ts';
+import { GENERATOR_VERSION } from '#core/product.ts';
+import { type CommandResult, type Desk, done, questionOr404, usedBefore } from './context.ts';
 import { asKept, sameBut } from './fact-text.ts';
-import { keepSampleSettings } from './keep-sample.ts';
-import { usedBefore } from './refusals.ts';
-import type { CommandResult } from './result.ts';
+import { raiseFollowUps } from './raise-standing.ts';
 
 /** Closes a question, or opens it again. Whoever creates the number first has decided; the other is shown both. */
 export async function decide(id: string, payload: DecidePayload, desk: Desk): Promise<CommandResult> {
@@ -134,4 +133,18 @@ function unseen({ question, seen }: DecidePayload, desk: Desk): CommandResult | 
   const names = [...new Set(news.map((response) => response.by.name))].join(', ');
   const problem = `Not decided yet: ${names} answered meanwhile; look at what was said and decide again.`;
   return { status: 412, problem, facts: news };
+}
+
+const NAMES_THINGS = 'entities.records';
+
+/**
+ * Keeps from what the sample records are made, as soon as somebody has decided what records there are: the day of that
+ * decision and the workspace's name then. Later neither another day nor another folder changes a single value.
+ */
+async function keepSampleSettings(desk: Desk): Promise<void> {
+  const workspace = desk.workspace();
+  const first = workspace.question(NAMES_THINGS)?.decisions[0];
+  if (!first || workspace.sample !== null) return;
+  const settings = { seed: workspace.name, refDate: first.at.slice(0, 10), generator: GENERATOR_VERSION };
+  await desk.rewrite(SAMPLE_FILE, writeSampleSettings(settings), null);
 }

@@ -2,19 +2,17 @@ import type { Command } from '#core/index.ts';
 import { checkCommand } from '#core/parsing.ts';
 import { nameProblem } from '../access/names.ts';
 import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
-import { raiseIfAsked } from '../raise-standing.ts';
-import { StoreFailure } from '../store.ts';
+import { StoreFailure } from '../disk/store.ts';
 import { adopt } from './adopt.ts';
+import type { CommandResult, Desk } from './context.ts';
 import { correct } from './correct.ts';
 import { decide } from './decide.ts';
-import type { Desk } from './desk.ts';
-import { moment } from './moment.ts';
 import { pin, unpin } from './pin.ts';
 import { raise } from './raise.ts';
+import { raiseIfAsked } from './raise-standing.ts';
 import { respond } from './respond.ts';
-import type { CommandResult } from './result.ts';
 import { stance } from './stance.ts';
-import { start } from './start.ts';
+import { moment, start } from './walkthrough.ts';
 
 /** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
 export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk): Promise<CommandResult> {

@@ -5,7 +5,7 @@ import { minutesOf, minutesText, reminderOf, saidByWords, tasksByPerson } from '
 import { memoryStore } from '#testing/server/memory-store.ts';
 import { QUESTION, SPEC } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
+import { type LiveWorkspace, openLiveWorkspace } from '../workspace/live-workspace.ts';
 
 const FRAN: Speaker = { name: 'Fran', role: 'Product' };
 const CYD: Speaker = { name: 'Cyd', role: 'Stock' };

@@ -1,8 +1,7 @@
 import type { PinPayload, RecordFile, UnpinPayload } from '#core/index.ts';
 import { readRecords, recordPath, withoutRecord, withRecord, writeRecords } from '#core/parsing.ts';
-import type { Reading } from '../store.ts';
-import type { Desk } from './desk.ts';
-import type { CommandResult } from './result.ts';
+import type { Reading } from '../disk/store.ts';
+import type { CommandResult, Desk } from './context.ts';
 
 /** How often a file is tried again that somebody saves while it is being written. */
 const TRIES = 5;

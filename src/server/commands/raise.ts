@@ -1,8 +1,7 @@
 import { handRaised, type RaisePayload } from '#core/index.ts';
-import { type Desk, done, pointOr404 } from './desk.ts';
+import type { CommandResult } from './context.ts';
+import { type Desk, done, pointOr404, usedBefore } from './context.ts';
 import { asKept, sameBut } from './fact-text.ts';
-import { usedBefore } from './refusals.ts';
-import type { CommandResult } from './result.ts';
 
 /** Writes down a question that somebody has thought of. */
 export async function raise(id: string, payload: RaisePayload, desk: Desk): Promise<CommandResult> {

@@ -1,9 +1,8 @@
 import { checkValue, isTheirs, type RespondPayload, type Response, sameSpeaker } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { type Desk, done, questionOr404 } from './desk.ts';
+import type { CommandResult } from './context.ts';
+import { type Desk, done, notThere, questionOr404, usedBefore } from './context.ts';
 import { asKept, sameBut } from './fact-text.ts';
-import { notThere, usedBefore } from './refusals.ts';
-import type { CommandResult } from './result.ts';
 import { castUnnamed, isUnnamed, unnamed } from './unnamed.ts';
 
 /** Keeps what somebody said to a question. Late answers are taken too. */

@@ -1,8 +1,7 @@
 import { isHidden, type Stance, type StancePayload } from '#core/index.ts';
-import { type Desk, done, questionOr404 } from './desk.ts';
+import type { CommandResult } from './context.ts';
+import { type Desk, done, questionOr404, usedBefore } from './context.ts';
 import { asKept, sameBut } from './fact-text.ts';
-import { usedBefore } from './refusals.ts';
-import type { CommandResult } from './result.ts';
 
 /** Keeps how somebody takes an answer. Whoever does not agree says why. */
 export async function stance(id: string, payload: StancePayload, desk: Desk): Promise<CommandResult> {

@@ -2,10 +2,10 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Fact } from '#core/index.ts';
 import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
-import type { Change } from '../change.ts';
-import { openFolder } from '../folder-store.ts';
-import { openLiveWorkspace } from '../live-workspace.ts';
-import type { Store } from '../store.ts';
+import type { Change } from '../audience/stream-event.ts';
+import { openFolder } from '../disk/folder-store.ts';
+import type { Store } from '../disk/store.ts';
+import { openLiveWorkspace } from '../workspace/live-workspace.ts';
 import { openTurns } from './turns.ts';
 
 /** Something that takes until it is let go, and tells when it begins and ends. */

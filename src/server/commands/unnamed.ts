@@ -1,9 +1,7 @@
 import { NOBODY_NAMED, type RespondPayload, type Response, type Round } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
-import type { Desk } from './desk.ts';
-import { notThere } from './refusals.ts';
-import type { CommandResult } from './result.ts';
+import { type CommandResult, type Desk, notThere } from './context.ts';
 
 /** Whether an answer is kept without a name: its maker says so, or the round takes no names at all. */
 export function isUnnamed({ anonymous }: RespondPayload, round: Round | undefined): boolean {
@@ -81,4 +79,43 @@ function refusalToChange(
   if (old?.fact !== 'response' || old.question !== question) return notThere(supersedes);
   if (old.anonymous && old.anonymous.seal === sealOf(anonymous?.earlier ?? '')) return null;
   return { status: 403, problem: 'Only the device that gave that answer can change it; give a new one.' };
+}
+
+/**
+ * Who has answered without a name in which round: so that nobody does it twice, neither as the same person nor from the
+ * same browser under another name. Never on disk and never on the line, for beside the answers it would tell whose they
+ * are; a server that starts anew has forgotten. By a link for many it cannot stop whoever takes another browser, or
+ * throws its cookies away, and comes in as somebody else; where that matters, each needs a link of their own.
+ */
+export interface Ballots {
+  /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
+  readonly take: (round: Round, voter: Voter, id: string) => boolean;
+  /** The answer is written, or was not and the ballot is theirs again. */
+  readonly settle: (round: Round, voter: Voter, isWritten: boolean) => void;
+}
+
+type Voter = Pick<Viewer, 'person' | 'mark'>;
+
+/** Which answer somebody’s ballot was for is known only while it is being written: the same may come twice. */
+const CAST = '';
+
+export function openBallots(): Ballots {
+  const cast = new Map<string, string>();
+  // Whoever sits at this machine and has not said who they are cannot be told from the next one there.
+  const keysOf = ({ question, at }: Round, { person, mark = '' }: Voter) =>
+    [person, mark].filter((who) => who !== '').map((who) => JSON.stringify([question, at, who]));
+  return {
+    take: (round, voter, id) => {
+      const keys = keysOf(round, voter);
+      if (keys.some((key) => (cast.get(key) ?? id) !== id)) return false;
+      for (const key of keys) cast.set(key, id);
+      return true;
+    },
+    settle: (round, voter, isWritten) => {
+      for (const key of keysOf(round, voter)) {
+        if (isWritten) cast.set(key, CAST);
+        else cast.delete(key);
+      }
+    },
+  };
 }

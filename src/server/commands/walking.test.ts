@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Role } from '#core/index.ts';
 import { QUESTION, SPEC, scratch } from '#testing/server/scratch.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { openFolder } from '../folder-store.ts';
-import { openLiveWorkspace } from '../live-workspace.ts';
+import { openFolder } from '../disk/folder-store.ts';
+import { openLiveWorkspace } from '../workspace/live-workspace.ts';
 
 const OLGA = { name: 'Olga', role: 'Product' };
 const DANA = { name: 'Dana', role: 'Finance' };

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, realpathSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
-import { readText } from '../read-files.ts';
-import { SPEC_LIMIT } from '../reading-trouble.ts';
-import type { Reading } from '../store.ts';
+import { readText, SPEC_LIMIT } from '../disk/read-files.ts';
+import type { Reading } from '../disk/store.ts';
 
 /**
  * The documents outside a workspace that its text may be copied from: the one place where such a file is read. Paths are

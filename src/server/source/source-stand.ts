@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { shellWord } from '#core/gaps.ts';
 import { type Source, SPEC_FILE } from '#core/index.ts';
 import { readSpec, unfillSpec } from '#core/parsing.ts';
-import { specProblem } from '../reading-trouble.ts';
-import type { Reading } from '../store.ts';
+import { specProblem } from '../disk/read-files.ts';
+import type { Reading } from '../disk/store.ts';
 import type { Outside } from './outside.ts';
 
 /** How SPEC.md stands to the document that it was copied from. */

@@ -4,9 +4,9 @@ import fc from 'fast-check';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { fillSpec, readSpec, unfillSpec } from '#core/parsing.ts';
 import { type Scratch, scratch } from '#testing/server/scratch.ts';
-import { openFolder } from '../folder-store.ts';
-import { type LiveWorkspace, openLiveWorkspace } from '../live-workspace.ts';
-import type { Store } from '../store.ts';
+import { openFolder } from '../disk/folder-store.ts';
+import type { Store } from '../disk/store.ts';
+import { type LiveWorkspace, openLiveWorkspace } from '../workspace/live-workspace.ts';
 import { openOutside } from './outside.ts';
 
 const IDEA = '# Permits\n\n## 1. Purpose\n\nResidents park near their door.\n\n## Extras\n\n## Guests\n';

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { Io } from '../../cli/command.ts';
+import type { Io } from '../../cli/base/command.ts';
 import { main } from '../../cli/main.ts';
 
 /** Where and how something is typed. */

@@ -3,18 +3,18 @@ import { onTestFinished } from 'vitest';
 import type { Role } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
 import { type Access, openAccess } from '#server/access/access.ts';
-import type { DoorState } from '#server/access/book.ts';
-import { bookStoreIn } from '#server/access/book-store.ts';
+import { bookStoreIn } from '#server/access/invite-store.ts';
+import type { DoorState } from '#server/access/invites.ts';
 import { spokenIn } from '#server/access/spoken.ts';
-import { addressesOf, type Machine } from '#server/addresses.ts';
 import { createApp } from '#server/app.ts';
-import { openAssets } from '#server/assets.ts';
-import { openDiagnostics } from '#server/diagnostics.ts';
-import { type EventLimits, openEvents } from '#server/events.ts';
-import { openFolder } from '#server/folder-store.ts';
-import { type LiveWorkspace, openLiveWorkspace } from '#server/live-workspace.ts';
-import { roomOver } from '#server/room/room-over.ts';
+import { type EventLimits, openEvents } from '#server/audience/events.ts';
+import { openFolder } from '#server/disk/folder-store.ts';
+import { addressesOf, type Machine } from '#server/http/addresses.ts';
+import { openDiagnostics } from '#server/http/diagnostics.ts';
+import { openAssets } from '#server/http/page.ts';
+import { roomOver } from '#server/presence/open-presence.ts';
 import { openOutside } from '#server/source/outside.ts';
+import { type LiveWorkspace, openLiveWorkspace } from '#server/workspace/live-workspace.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
 
 /** Where the server of these tests is reached by others. */

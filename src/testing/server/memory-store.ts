@@ -1,4 +1,4 @@
-import type { Store } from '#server/store.ts';
+import type { Store } from '#server/disk/store.ts';
 
 /** A store whose files lie in a map: what is in it, a restart finds. */
 export function memoryStore(files: Map<string, string>): Store {

@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import manifest from '../../../package.json' with { type: 'json' };
+
+/** Where a command reads and writes; tests give their own. */
+export interface Io {
+  readonly out: (text: string) => void;
+  readonly err: (text: string) => void;
+  readonly stdin: Readable;
+  readonly cwd: string;
+  /** Whether what it says is shown on a terminal, which knows colours. */
+  readonly isTerminal?: boolean;
+  /** Tells how far long work is, on a terminal that obeys what wipes it again; absent elsewhere. */
+  readonly progress?: (text: string) => void;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Called when the program is asked to stop; serving ends then. */
+  readonly stop: Promise<void>;
+}
+
+/** An option as `node:util` parses it, with its line of help. */
+export interface OptionSpec {
+  readonly type: 'string' | 'boolean';
+  readonly short?: string;
+  readonly multiple?: boolean;
+  /** What stands for the value in the help: FILE. */
+  readonly value?: string;
+  readonly help: string;
+}
+
+/** What a person typed, taken apart. */
+export interface Given {
+  readonly paths: readonly string[];
+  readonly options: Readonly<Record<string, string | boolean | readonly (string | boolean)[] | undefined>>;
+}
+
+/** One command of the command line. Its exit code: 0 fine, 1 findings, 2 wrong use, unreadable input or a breakdown. */
+export interface CliCommand {
+  readonly name: string;
+  /** What follows the command's name: "[WORKSPACE]". */
+  readonly usage: string;
+  readonly summary: string;
+  readonly more?: string;
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  readonly run: (given: Given, io: Io) => Promise<number>;
+}
+
+/** Wrong use or unreadable input, with the sentence for the person: exit code 2. */
+export class Refusal extends Error {}
+
+/**
+ * What is said where Specwalk itself has failed: one sentence, and only for whoever looks for the fault (SPECWALK_DEBUG
+ * is set) the lines that tell where.
+ */
+export function breakdownLines(
+  error: unknown,
+  { SPECWALK_DEBUG }: Readonly<Record<string, string | undefined>>,
+): readonly string[] {
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+  const sentence = `specwalk: It broke down, and that is a fault of its own: ${message.split('\n')[0]}`;
+  return SPECWALK_DEBUG ? [sentence, ...stack.split('\n')] : [`${sentence} (SPECWALK_DEBUG=1 tells where.)`];
+}
+
+/** The version of the package. */
+export const VERSION: string = manifest.version;

@@ -1,0 +1,67 @@
+import { existsSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { shellWord } from '#core/gaps.ts';
+import { SPEC_FILE } from '#core/index.ts';
+import {
+  type LiveWorkspace,
+  type Outside,
+  openFolder,
+  openLiveWorkspace,
+  type Store,
+} from '#server/index.ts';
+import { Refusal } from './command.ts';
+
+/** A workspace on disk: its folder, and its name as people see it. */
+export interface Place {
+  readonly root: string;
+  readonly name: string;
+}
+
+/** The workspace that a path names: its folder, or the SPEC.md in it. Refuses anything else with a sentence. */
+export function placeOf(path: string | undefined, cwd: string): Place {
+  const given = resolve(cwd, path ?? '.');
+  const status = statSync(given, { throwIfNoEntry: false });
+  if (!status) throw new Refusal(`There is nothing at ${path ?? given}; check the path.`);
+  if (status.isFile() && basename(given) !== SPEC_FILE) {
+    throw new Refusal(
+      `${path} is not a ${SPEC_FILE}; “specwalk init ${shellWord(path ?? '')}” makes a workspace of it.`,
+    );
+  }
+  const root = status.isFile() ? dirname(given) : given;
+  if (!existsSync(resolve(root, SPEC_FILE))) {
+    throw new Refusal(
+      `There is no ${SPEC_FILE} in ${root}; “specwalk init FILE.md” makes a workspace of a specification.`,
+    );
+  }
+  return { root, name: basename(root) };
+}
+
+/**
+ * The folder that a path names, links resolved, where it is none of a workspace, so that its documents can be looked
+ * over; else null.
+ */
+export function folderOfDocuments(path: string | undefined, cwd: string): string | null {
+  const given = resolve(cwd, path ?? '.');
+  const isFolder = statSync(given, { throwIfNoEntry: false })?.isDirectory() === true;
+  return isFolder && !existsSync(resolve(given, SPEC_FILE)) ? realpathSync(given) : null;
+}
+
+/**
+ * Opens a workspace for one command and closes it again. Refuses one whose SPEC.md cannot be read. `outside`: what lies
+ * around it, for a command that asks for the document it was copied from.
+ */
+export async function withPlace<T>(
+  { root, name }: Place,
+  work: (live: LiveWorkspace, store: Store) => Promise<T>,
+  outside?: Outside,
+): Promise<T> {
+  const store = openFolder(root);
+  const live = await openLiveWorkspace({ store, name, now: () => new Date(), ...(outside && { outside }) });
+  try {
+    const problem = live.problem();
+    if (problem) throw new Refusal(problem);
+    return await work(live, store);
+  } finally {
+    await live.close();
+  }
+}

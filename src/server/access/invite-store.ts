@@ -1,0 +1,291 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, realpathSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import * as v from 'valibot';
+import { rolePiece } from '#core/parsing.ts';
+import { codeOf, type Disk, nodeDisk, writeFailure } from '../disk/disk.ts';
+import { syncFolder, writeTemporary } from '../disk/durable-files.ts';
+import { StoreFailure } from '../disk/store.ts';
+import {
+  type Book,
+  cameWith,
+  type Device,
+  EMPTY_BOOK,
+  type Invitation,
+  type Person,
+  type Refused,
+  type Step,
+  withDevice,
+} from './invites.ts';
+
+/** The book as it counts, with every change of it on disk before it is answered. */
+export interface KeptBook {
+  readonly book: () => Book;
+  /**
+   * Does one step and keeps what comes of it. What cannot be kept does not count, unless it `tightens`: then it counts
+   * until the server ends.
+   */
+  readonly change: <T>(step: Step<T>, tightens?: boolean) => Promise<{ readonly answer: T } | Refused>;
+  /** Notes that a device was there; written with the next change. */
+  readonly seen: (seal: string, now: number) => void;
+  /** Waits until all is written. */
+  readonly close: () => Promise<void>;
+}
+
+interface Pending {
+  readonly step: (book: Book) => Book;
+  readonly tightens: boolean;
+  readonly settle: (failure: unknown) => void;
+}
+
+/** Milliseconds between two notes that a device was there. */
+const NOTED = 60_000;
+
+interface Keeping {
+  /** Null: the book is forgotten with the server. */
+  readonly store: BookStore | null;
+  /** Whether what cannot be kept does not count; at a door that is open to this machine only, it still does. */
+  readonly isStrict: boolean;
+  /** Milliseconds since 1970. */
+  readonly now: () => number;
+  /** Hears of every new state. */
+  readonly onChange: () => void;
+  readonly log: (sentence: string) => void;
+}
+
+/** Opens the book as it was left. */
+export async function openKeptBook(keeping: Keeping): Promise<KeptBook> {
+  const { store, isStrict, now, onChange, log } = keeping;
+  let book = await readFrom(store, now(), log);
+  let pending: Pending[] = [];
+  let writing: Promise<void> | null = null;
+  let isNoted = false;
+
+  const count = (next: Book) => {
+    if (next === book) return;
+    book = next;
+    onChange();
+  };
+  const apply = (steps: readonly Pending[]) => steps.reduce((so, { step }) => step(so), book);
+  const write = async (next: Book) => {
+    try {
+      await store?.write(bookText(next));
+    } catch (error) {
+      if (isStrict) throw error;
+    }
+  };
+  const writeAll = async () => {
+    while (pending.length > 0) {
+      const batch = pending;
+      pending = [];
+      const next = apply(batch);
+      try {
+        if (next !== book) await write(next);
+        count(next);
+        for (const { settle } of batch) settle(null);
+      } catch (error) {
+        count(apply(batch.filter(({ tightens }) => tightens)));
+        for (const { settle } of batch) settle(error);
+      }
+    }
+    writing = null;
+  };
+
+  return {
+    book: () => book,
+    change: <T>(step: Step<T>, tightens = false) =>
+      new Promise<{ readonly answer: T } | Refused>((resolve, reject) => {
+        let outcome: ReturnType<Step<T>> | undefined;
+        pending.push({
+          tightens,
+          step: (before) => {
+            outcome = step(before);
+            return 'book' in outcome ? outcome.book : before;
+          },
+          settle: (failure) => {
+            if (failure === null || (outcome && 'problem' in outcome)) {
+              if (outcome) resolve(outcome);
+            } else if (failure instanceof StoreFailure) resolve(unkept(failure, tightens));
+            else reject(failure);
+          },
+        });
+        writing ??= Promise.resolve().then(writeAll);
+      }),
+    seen: (seal, at) => {
+      const device = book.devices.get(seal);
+      if (!device || device.seen + NOTED > at) return;
+      isNoted = true;
+      book = withDevice({ ...device, seen: at }, book);
+    },
+    close: async () => {
+      await writing;
+      if (isNoted) await store?.write(bookText(book)).catch(() => undefined);
+    },
+  };
+}
+
+function unkept({ message }: StoreFailure, tightens: boolean): Refused {
+  if (!tightens) return { status: 503, problem: message };
+  return { status: 503, problem: `This holds until the server ends, but is not kept: ${message}` };
+}
+
+async function readFrom(
+  store: BookStore | null,
+  now: number,
+  log: (sentence: string) => void,
+): Promise<Book> {
+  if (!store) return EMPTY_BOOK;
+  try {
+    const text = await store.read();
+    const book = text === null ? EMPTY_BOOK : readBook(text, now);
+    if (book) return book;
+    const aside = await store.setAside();
+    log(`The invitations made before cannot be read, and open nothing any more; they lie in ${aside}.`);
+  } catch (error) {
+    log(`The invitations made before cannot be read, and open nothing: ${String(error)}.`);
+  }
+  return EMPTY_BOOK;
+}
+
+const DAY = 24 * 3_600_000;
+/** Milliseconds for which what has ended is kept, so that it can be extended, and a device that does not show. */
+const ENDED = 7 * DAY;
+const AWAY = 92 * DAY;
+
+/** Links printed at a start and not used yet that are kept for whoever got one. */
+const PRINTED = 20;
+
+const text = v.pipe(v.string(), v.maxLength(200));
+const time = v.number();
+const invitation = v.strictObject({
+  id: text,
+  seal: text,
+  as: rolePiece,
+  for: v.picklist(['one', 'many']),
+  name: text,
+  role: text,
+  until: time,
+  revoked: v.boolean(),
+  guarded: v.exactOptional(v.boolean()),
+  made: v.picklist(['at-start', 'by-hand']),
+});
+const came = v.variant('by', [
+  v.strictObject({ by: v.literal('invitation'), invitation: text }),
+  v.strictObject({ by: v.literal('lobby'), until: time }),
+  v.strictObject({ by: v.literal('machine') }),
+]);
+const person = v.strictObject({
+  person: text,
+  name: text,
+  role: text,
+  as: rolePiece,
+  came,
+  out: v.boolean(),
+});
+const device = v.strictObject({ seal: text, person: text, seen: time });
+const schema = v.strictObject({
+  version: v.literal(1),
+  invitations: v.array(invitation),
+  people: v.array(person),
+  devices: v.array(device),
+});
+
+/** The book as a text, secrets as hashes only. */
+export function bookText({ invitations, people, devices }: Book): string {
+  const all = {
+    version: 1,
+    invitations: [...invitations.values()],
+    people: [...people.values()],
+    devices: [...devices.values()],
+  };
+  return `${JSON.stringify(all)}\n`;
+}
+
+/** Reads a book; null: it is none. What nobody can use any more is left out. */
+export function readBook(json: string, now: number): Book | null {
+  try {
+    const { success, output } = v.safeParse(schema, JSON.parse(json));
+    return success ? inUse(output, now) : null;
+  } catch {
+    return null;
+  }
+}
+
+interface Lists {
+  readonly invitations: readonly Invitation[];
+  readonly people: readonly Person[];
+  readonly devices: readonly Device[];
+}
+
+function inUse(lists: Lists, now: number): Book {
+  const all: Book = {
+    ...EMPTY_BOOK,
+    people: new Map(lists.people.map((one) => [one.person, one])),
+  };
+  // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
+  const isUnused = ({ id, made }: Invitation) => made === 'at-start' && cameWith(id, all).length === 0;
+  const handedOut = new Set(
+    lists.invitations
+      .filter((one) => isUnused(one) && one.as !== 'facilitator' && one.until > now)
+      .slice(-PRINTED),
+  );
+  const isLost = (one: Invitation) => isUnused(one) && !handedOut.has(one);
+  const invitations = new Map(
+    lists.invitations.filter((one) => one.until + ENDED > now && !isLost(one)).map((one) => [one.id, one]),
+  );
+  const devices = lists.devices.filter(({ seen }) => seen + AWAY > now);
+  const present = new Set(devices.map((one) => one.person));
+  // Whoever comes back with the device they were in on is who they were.
+  const isUsed = ({ came, person: id }: Person) =>
+    present.has(id) ||
+    (came.by === 'invitation' && invitations.has(came.invitation)) ||
+    (came.by === 'lobby' && came.until + ENDED > now);
+  const people = new Map(lists.people.filter(isUsed).map((one) => [one.person, one]));
+  return {
+    invitations,
+    people,
+    devices: new Map(devices.filter((one) => people.has(one.person)).map((one) => [one.seal, one])),
+  };
+}
+
+/** Where the text of a book lies between two runs. */
+export interface BookStore {
+  /** Null: there is none yet. */
+  readonly read: () => Promise<string | null>;
+  /** Resolves once it is kept for good. */
+  readonly write: (text: string) => Promise<void>;
+  /** Moves a text aside that cannot be read. Returns where to. */
+  readonly setAside: () => Promise<string>;
+}
+
+/**
+ * A file for one workspace in a folder of the user’s own, readable to nobody else. Null: that folder lies within the
+ * workspace, whose files go into Git and to other people.
+ */
+export function bookStoreIn(folder: string, workspace: string, disk: Disk = nodeDisk): BookStore | null {
+  const root = realpathSync.native(workspace);
+  if (`${folder}${sep}`.startsWith(`${root}${sep}`)) return null;
+  const key = createHash('sha256').update(root).digest('hex').slice(0, 16);
+  const file = join(folder, `access-${key}.json`);
+  return {
+    read: () =>
+      readFile(file, 'utf8').catch((error: unknown) => {
+        if (codeOf(error) === 'ENOENT') return null;
+        throw error;
+      }),
+    write: async (text) => {
+      try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        await disk.rename(await writeTemporary(disk, folder, folder, text, { mode: 0o600 }), file);
+        await syncFolder(disk, folder, folder);
+      } catch (error) {
+        throw writeFailure(folder, file, error);
+      }
+    },
+    setAside: async () => {
+      await disk.rename(file, `${file}.unreadable`);
+      return `${file}.unreadable`;
+    },
+  };
+}

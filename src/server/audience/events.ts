@@ -1,0 +1,239 @@
+import { grouped } from '#core/index.ts';
+import type { Viewer } from '../access/viewer.ts';
+import { type Listener, listenerOf } from './audience.ts';
+import { asEvent, type Change, type StreamEvent, together, toldOf } from './stream-event.ts';
+
+/** Where a client stands in the stream: `<epoch>-<seq>`. */
+interface Position {
+  readonly epoch: string;
+  readonly seq: number;
+}
+
+export interface Events {
+  readonly position: () => Position;
+  /** Tells of a change, each only what they may see; whoever is away hears of it when they are back. */
+  readonly publish: (change: Change) => void;
+  /** Tells each, as JSON, what is never kept. */
+  readonly tell: (kind: string, dataFor: (viewer: Viewer) => string) => void;
+  /**
+   * A stream of what happens after `last` and may be seen by the viewer; `onEnd` hears when it is over. Or why there is
+   * none, in one sentence.
+   */
+  readonly stream: (
+    last: string | undefined,
+    viewer: Viewer,
+    onEnd?: () => void,
+  ) => ReadableStream<Uint8Array> | { readonly problem: string };
+  /** Ends the streams of a session, after saying why. */
+  readonly dismiss: (session: string, problem: string) => void;
+  readonly close: () => void;
+}
+
+export interface EventLimits {
+  /** Events kept for those who were away, and their bytes together. */
+  readonly ring: number;
+  readonly ringBytes: number;
+  readonly streams: number;
+  /** Streams of one session; of more, the oldest ends, for it may hang on a line that is long dead. */
+  readonly perSession: number;
+  /** Bytes that may wait for one client before it is dropped; it starts again where it was. */
+  readonly waiting: number;
+  /** Milliseconds between signs of life. */
+  readonly heartbeat: number;
+}
+
+const LIMITS: EventLimits = {
+  ring: 10_000,
+  ringBytes: 16_000_000,
+  streams: 2_000,
+  perSession: 6,
+  waiting: 1_000_000,
+  heartbeat: 15_000,
+};
+
+/** Milliseconds for which what happens is gathered into one write: so many for each stream, within bounds. */
+const GATHERING = { perStream: 0.05, least: 1, most: 50 };
+
+function gatheringTime(streams: number): number {
+  const { perStream, least, most } = GATHERING;
+  return Math.min(most, Math.max(least, perStream * streams));
+}
+
+interface Client {
+  readonly viewer: Viewer;
+  readonly listener: Listener;
+  readonly line: Line;
+}
+
+/** Server-sent events for all who look at one workspace. `epoch` names this run of the server. */
+export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Events {
+  const { ring: most, ringBytes, streams, perSession, waiting, heartbeat } = { ...LIMITS, ...limits };
+  const clients = new Set<Client>();
+  const ring = openRing(most, ringBytes);
+  let gathered: StreamEvent[] = [];
+  let gathering: NodeJS.Timeout | undefined;
+  let seq = 0;
+
+  const drop = (client: Client) => {
+    clients.delete(client);
+    client.line.end();
+  };
+  const send = (client: Client, bytes: Uint8Array) => {
+    if (client.line.waiting() < waiting) client.line.write(bytes);
+    else drop(client);
+  };
+  /** Sends what has gathered: one write for each client, one text for all who are told the same. */
+  const flush = () => {
+    clearTimeout(gathering);
+    gathering = undefined;
+    if (gathered.length === 0) return;
+    const textFor = together(gathered);
+    gathered = [];
+    for (const client of clients) {
+      const bytes = textFor(client.listener);
+      if (bytes) send(client, bytes);
+    }
+  };
+  const publish = (change: Change) => {
+    const told = toldOf(change, seq + 1, `${epoch}-${seq + 1}`);
+    // What nobody is told counts nowhere: the number of the next event would tell when it happened.
+    if (told.isForNobody) return;
+    seq = told.seq;
+    ring.keep(told);
+    gathered.push(told);
+    gathering ??= setTimeout(flush, gatheringTime(clients.size));
+  };
+  const tell: Events['tell'] = (kind, dataFor) => {
+    flush();
+    for (const client of clients) send(client, asEvent(kind, dataFor(client.viewer)));
+  };
+  /** What a client has missed; where that is not known any more, the word that it must fetch everything. */
+  const missedSince = (last: string | undefined, listener: Listener): Uint8Array => {
+    const [, of = '', at = ''] = /^([\w]+)-(\d+)$/.exec(last ?? '') ?? [];
+    const missed = of === epoch ? ring.after(Number(at)) : null;
+    if (!missed) return asEvent('snapshot', '{}', `${epoch}-${seq}`);
+    return Buffer.concat(missed.flatMap((told) => told.bytesFor(listener) ?? []));
+  };
+  /** Tells also how far each has heard, for what is not theirs to hear moves nothing on for them. */
+  const beat = () => {
+    flush();
+    const sign = Buffer.concat([Buffer.from(`id: ${epoch}-${seq}\n\n`), asEvent('beat', '{}')]);
+    for (const client of clients) send(client, sign);
+  };
+
+  const pulse = setInterval(beat, heartbeat).unref();
+  return {
+    position: () => ({ epoch, seq }),
+    publish,
+    tell,
+    stream: (last, viewer, onEnd) => {
+      const { session } = viewer;
+      const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
+      for (const client of own.slice(0, Math.max(0, own.length + 1 - perSession))) drop(client);
+      if (clients.size >= streams) {
+        const spare = spareAmong(clients);
+        if (!spare) return { problem: 'Too many pages are open; close some and load this one again.' };
+        drop(spare);
+      }
+      // What has gathered is in the ring as well; nobody hears it twice.
+      flush();
+      const { line, stream } = webLine(waiting, () => {
+        clients.delete(client);
+        onEnd?.();
+      });
+      const client: Client = { viewer, listener: listenerOf(viewer), line };
+      clients.add(client);
+      line.write(Buffer.from('retry: 1000\n\n'));
+      const missed = missedSince(last, client.listener);
+      if (missed.length > 0) line.write(missed);
+      return stream;
+    },
+    dismiss: (session, problem) => {
+      flush();
+      for (const client of clients) {
+        if (client.viewer.session !== session) continue;
+        send(client, asEvent('gone', JSON.stringify({ problem })));
+        drop(client);
+      }
+    },
+    close: () => {
+      clearInterval(pulse);
+      flush();
+      for (const client of clients) drop(client);
+    },
+  };
+}
+
+/** The oldest stream of the session that has the most; undefined where nobody has more than one. */
+function spareAmong(clients: Iterable<Client>): Client | undefined {
+  const bySession = [...grouped(clients, ({ viewer }) => viewer.session ?? '').values()];
+  const most = bySession.reduce<readonly Client[]>((a, b) => (b.length > a.length ? b : a), []);
+  return most.length > 1 ? most[0] : undefined;
+}
+
+/** One open line to a page. */
+interface Line {
+  readonly write: (bytes: Uint8Array) => void;
+  /** Bytes that the other side has not taken yet. */
+  readonly waiting: () => number;
+  readonly end: () => void;
+}
+
+/** A line as a stream to read from. `room` is how many bytes may wait; `onEnd` hears once that it is over. */
+function webLine(
+  room: number,
+  onEnd: () => void,
+): { readonly line: Line; readonly stream: ReadableStream<Uint8Array> } {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const end = () => {
+    const open = controller;
+    controller = undefined;
+    if (open) onEnd();
+    return open;
+  };
+  const stream = new ReadableStream<Uint8Array>(
+    {
+      start: (opened) => {
+        controller = opened;
+      },
+      cancel: () => {
+        end();
+      },
+    },
+    new ByteLengthQueuingStrategy({ highWaterMark: room }),
+  );
+  const line: Line = {
+    write: (bytes) => controller?.enqueue(bytes),
+    waiting: () => room - (controller?.desiredSize ?? room),
+    end: () => end()?.close(),
+  };
+  return { line, stream };
+}
+
+/** The newest events, for those who were away. */
+interface Ring {
+  readonly keep: (told: StreamEvent) => void;
+  /** What happened after `seq`; null where that is not known any more. */
+  readonly after: (seq: number) => readonly StreamEvent[] | null;
+}
+
+/** Keeps so many events, and of large ones so many bytes together. */
+function openRing(most: number, mostBytes: number): Ring {
+  const kept: StreamEvent[] = [];
+  let bytes = 0;
+  let newest = 0;
+  const isFull = () => kept.length > most || (bytes > mostBytes && kept.length > 1);
+  return {
+    keep: (told) => {
+      kept.push(told);
+      bytes += told.size;
+      newest = told.seq;
+      while (isFull()) bytes -= kept.shift()?.size ?? 0;
+    },
+    after: (seq) => {
+      const oldest = kept[0]?.seq ?? newest + 1;
+      if (seq > newest || seq + 1 < oldest) return null;
+      return kept.slice(seq + 1 - oldest);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { audienceOf, maySee, type WalkthroughView } from '#core/index.ts';
+import type { Change as Told } from '#core/room.ts';
+import type { Listener } from './audience.ts';
+
+/** One durable event, as each listener is told of it. Its text is made once for all who are told the same. */
+export interface StreamEvent {
+  readonly seq: number;
+  /** About how many bytes are kept of it. */
+  readonly size: number;
+  /** Whether there is nothing in it for anybody. */
+  readonly isForNobody: boolean;
+  /** Whether somebody is told something that others are not. */
+  readonly isFor: (listener: Listener) => boolean;
+  /** Null: there is nothing in it for them. */
+  readonly bytesFor: (listener: Listener) => Uint8Array | null;
+}
+
+const nobody = () => false;
+
+/** A change as an event; `id` is what a client names when it comes back. */
+export function toldOf(change: Change, seq: number, id: string): StreamEvent {
+  if (change.kind === 'facts') return toldFacts(change, seq, id);
+  const { kind, ...data } = change;
+  const bytes = asEvent(kind, JSON.stringify(data), id);
+  const isForAll = kind !== 'source';
+  const bytesFor = ({ isFacilitator }: Listener) => (isForAll || isFacilitator ? bytes : null);
+  return { seq, size: bytes.length, isForNobody: false, isFor: nobody, bytesFor };
+}
+
+function toldFacts({ added, walks }: FactsAdded, seq: number, id: string): StreamEvent {
+  const isForNobody = added.every((fact) => audienceOf(fact, walks) === 'nobody');
+  const hidden = added.filter((fact) => typeof audienceOf(fact, walks) !== 'string');
+  const isFor = (listener: Listener) => hidden.some((fact) => maySee(fact, listener, walks));
+  const bytesFor = oncePerGroup(isFor, (listener) => {
+    const seen = added.filter((fact) => maySee(fact, listener, walks));
+    return seen.length === 0 ? null : asEvent('facts', JSON.stringify({ added: seen }), id);
+  });
+  return { seq, size: JSON.stringify(added).length, isForNobody, isFor, bytesFor };
+}
+
+/** What several events say together. */
+export function together(events: readonly StreamEvent[]): StreamEvent['bytesFor'] {
+  const isFor = (listener: Listener) => events.some((told) => told.isFor(listener));
+  return oncePerGroup(isFor, (listener) => {
+    const parts = events.flatMap((told) => told.bytesFor(listener) ?? []);
+    return parts.length === 0 ? null : Buffer.concat(parts);
+  });
+}
+
+/** An event as bytes of the stream; the data are JSON. Without `id` it is none to come back to. */
+export function asEvent(kind: string, json: string, id?: string): Uint8Array {
+  const head = id === undefined ? '' : `id: ${id}\n`;
+  return Buffer.from(`${head}event: ${kind}\ndata: ${json}\n\n`);
+}
+
+/** Makes a text once for facilitators, once for all others, and once for each of whom something is. */
+function oncePerGroup(isFor: StreamEvent['isFor'], make: StreamEvent['bytesFor']): StreamEvent['bytesFor'] {
+  const made = new Map<string, Uint8Array | null>();
+  return (listener) => {
+    const group = `${listener.isFacilitator ? 'f' : 'o'}${isFor(listener) ? listener.key : ''}`;
+    const known = made.get(group);
+    if (known !== undefined) return known;
+    const bytes = make(listener);
+    made.set(group, bytes);
+    return bytes;
+  };
+}
+
+/** What those who look at a workspace are told, and with new facts what says who may be told of them. */
+export type Change = Exclude<Told, { readonly kind: 'facts' }> | FactsAdded;
+
+/** New facts, and answers that may be seen from now on. */
+interface FactsAdded extends Extract<Told, { readonly kind: 'facts' }> {
+  /** The walkthroughs as they stood then: they say who may be told which of the facts. */
+  readonly walks: ReadonlyMap<string, WalkthroughView>;
+}

@@ -1,0 +1,176 @@
+import {
+  type Fact,
+  factInstant,
+  factPlace,
+  type Quarantined,
+  type Question,
+  questionPath,
+  viewWalkthroughs,
+  WALKTHROUGHS,
+  type WalkthroughView,
+} from '#core/index.ts';
+import { readFact, readFacts } from '#core/parsing.ts';
+import { quarantinedFor } from '../disk/read-files.ts';
+import type { Reading } from '../disk/store.ts';
+import { openOrderedFacts } from './ordered-facts.ts';
+
+/** What a round of reading has changed. */
+export interface Applied {
+  readonly added: readonly Fact[];
+  /** A fact that was known has another content now, or is gone: whoever keeps a copy must fetch everything again. */
+  readonly rewritten: boolean;
+  readonly quarantineChanged: boolean;
+}
+
+/** The facts of a workspace in memory, brought up to date file by file. */
+export interface KnownFacts {
+  /** Questions in the order of the bank, then all that was said to them. */
+  readonly facts: () => readonly Fact[];
+  readonly quarantined: () => readonly Quarantined[];
+  readonly fact: (path: string) => Fact | undefined;
+  readonly isQuarantined: (path: string) => boolean;
+  /** Whether a file is there that says nothing: its name is free. */
+  readonly isEmpty: (path: string) => boolean;
+  readonly question: (id: string) => Question | undefined;
+  readonly ofQuestion: (id: string) => readonly Fact[];
+  /** The latest time that any fact has borne, milliseconds since 1970. */
+  readonly latest: () => number;
+  /** What a command has made, other than a question. */
+  readonly byCommand: (id: string) => Exclude<Fact, Question> | undefined;
+  /** The walkthroughs as their moments tell them, newest first. */
+  readonly walkthroughs: () => readonly WalkthroughView[];
+  readonly byWalkthrough: () => ReadonlyMap<string, WalkthroughView>;
+  /** Paths of the files that are known below a folder; the empty string: of all. */
+  readonly paths: (under: string) => readonly string[];
+  readonly apply: (readings: ReadonlyMap<string, Reading>) => Applied;
+}
+
+export function openFacts(): KnownFacts {
+  const texts = new Map<string, string>();
+  const facts = openOrderedFacts();
+  const walking = openOrderedFacts();
+  const quarantine = new Map<string, Quarantined>();
+  const byQuestion = new Map<string, Set<string>>();
+  const byCommand = new Map<string, string>();
+  let walks: Walks | null = null;
+  let latest = 0;
+
+  const question = (id: string) => {
+    const fact = facts.get(questionPath(id));
+    return fact?.fact === 'question' ? fact : undefined;
+  };
+
+  /** Takes a file's text or its absence in. Returns the paths that must be understood anew. */
+  const take = (path: string, reading: Reading): readonly string[] => {
+    const because = reading.ok ? null : reading.because;
+    const known = texts.get(path);
+    if (
+      reading.ok
+        ? known === reading.text
+        : because === 'missing' && known === undefined && !quarantine.has(path)
+    )
+      return [];
+    if (reading.ok) texts.set(path, reading.text);
+    else texts.delete(path);
+    quarantine.delete(path);
+    if (because !== null && because !== 'missing') quarantine.set(path, quarantinedFor(path, because));
+    const place = factPlace(path);
+    if (!place || !('question' in place)) return [path];
+    const siblings = byQuestion.get(place.question) ?? new Set();
+    byQuestion.set(place.question, siblings);
+    if (because === 'missing') siblings.delete(path);
+    else siblings.add(path);
+    return place.holds === 'question' ? [path, ...siblings] : [path];
+  };
+
+  const understand = (path: string): Fact | undefined => {
+    const text = texts.get(path);
+    if (text === undefined) return undefined;
+    const place = factPlace(path);
+    const read = place
+      ? readFact(path, place, text, 'question' in place ? question(place.question)?.shape : undefined)
+      : { quarantined: readFacts([{ path, text }]).quarantined[0] };
+    if ('fact' in read) {
+      quarantine.delete(path);
+      return read.fact;
+    }
+    if (read.quarantined) quarantine.set(path, read.quarantined);
+    return undefined;
+  };
+
+  const put = (path: string, fact: Fact | undefined) => {
+    const before = facts.get(path);
+    facts.put(path, fact);
+    if (fact) latest = Math.max(latest, factInstant(fact));
+    if (path.startsWith(WALKTHROUGHS)) walking.put(path, fact);
+    if (before && before.fact !== 'question') byCommand.delete(before.id);
+    if (fact && fact.fact !== 'question' && fact.id !== '') byCommand.set(fact.id, path);
+    return before;
+  };
+
+  const walked = () => {
+    walks ??= walksIn(walking.all());
+    return walks;
+  };
+
+  const apply = (readings: ReadonlyMap<string, Reading>): Applied => {
+    const before = JSON.stringify([...quarantine.values()]);
+    const touched = new Set([...readings].flatMap(([path, reading]) => take(path, reading)));
+    const added: Fact[] = [];
+    let rewritten = false;
+    for (const path of [...touched].sort(questionsFirst)) {
+      const fact = understand(path);
+      const old = put(path, fact);
+      if (fact && !old) added.push(fact);
+      else if (JSON.stringify(fact) !== JSON.stringify(old)) rewritten = true;
+    }
+    if ([...touched].some((path) => path.startsWith(WALKTHROUGHS))) walks = null;
+    return { added, rewritten, quarantineChanged: before !== JSON.stringify([...quarantine.values()]) };
+  };
+
+  return {
+    facts: facts.all,
+    quarantined: () => [...quarantine.values()],
+    fact: (path) => facts.get(path),
+    isQuarantined: (path) => quarantine.has(path),
+    isEmpty: (path) => texts.get(path) === '',
+    question,
+    ofQuestion: (id) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
+    latest: () => latest,
+    walkthroughs: () => walked().all,
+    byWalkthrough: () => walked().byId,
+    byCommand: (id) => {
+      const fact = facts.get(byCommand.get(id) ?? '');
+      return fact?.fact === 'question' ? undefined : fact;
+    },
+    paths: (under) => pathsIn([texts, quarantine], under),
+    apply,
+  };
+}
+
+function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string): readonly string[] {
+  const folder = under === '' ? '' : `${under}/`;
+  const found = new Set<string>();
+  for (const known of files)
+    for (const path of known.keys()) if (path === under || path.startsWith(folder)) found.add(path);
+  return [...found];
+}
+
+interface Walks {
+  readonly all: readonly WalkthroughView[];
+  readonly byId: ReadonlyMap<string, WalkthroughView>;
+}
+
+function walksIn(facts: readonly Fact[]): Walks {
+  const all = viewWalkthroughs(facts);
+  return { all, byId: new Map(all.map((view) => [view.walkthrough.id, view])) };
+}
+
+/** A question's shape must be known before what was said to it is read. */
+function questionsFirst(a: string, b: string): number {
+  return rankOf(a) - rankOf(b) || (a < b ? -1 : 1);
+}
+
+function rankOf(path: string): number {
+  return path.endsWith('/question.md') ? 0 : 1;
+}

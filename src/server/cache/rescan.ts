@@ -1,0 +1,72 @@
+import { isMinutesPath, LEDGER_FILE, SPEC_FILE } from '#core/index.ts';
+import { isSamplePath } from '#core/parsing.ts';
+import type { Reading, Store } from '../disk/store.ts';
+import type { Applied } from './cached-facts.ts';
+import type { Known } from './workspace-cache.ts';
+
+/** What was found when files were read again. */
+export interface Seen {
+  /** The specification's text is another one. */
+  readonly spec: boolean;
+  /** The ledger or minutes were among what was looked at. */
+  readonly derived: boolean;
+  readonly facts: Applied;
+}
+
+const NOTHING: Seen = {
+  spec: false,
+  derived: false,
+  facts: { added: [], rewritten: false, quarantineChanged: false },
+};
+
+/** Files read in one go before others get their turn. */
+const AT_ONCE = 50;
+
+/** Reads files or folders (null: everything) again and takes in what they say, or that they are gone. */
+export async function look(paths: readonly string[] | null, store: Store, known: Known): Promise<Seen> {
+  const { all, gone } = await filesIn(paths, store, known);
+  const text = all.delete(SPEC_FILE) ? await store.read(SPEC_FILE) : null;
+  const derived = [...all].filter((path) => path === LEDGER_FILE || isMinutesPath(path));
+  for (const path of [...derived, ...gone]) all.delete(path);
+  const lost = gone.map((path): [string, Reading] => [path, { ok: false, because: 'missing' }]);
+  const samples = await readAll([...all].filter(isSamplePath), store, lost);
+  const rest = await readAll(
+    [...all].filter((path) => !isSamplePath(path)),
+    store,
+    lost,
+  );
+  // What was read may be of another folder that has come to stand in the place of this one.
+  if (store.trouble() !== null) return NOTHING;
+  const spec = text !== null && known.takeSpec(text);
+  known.takeRecords(samples);
+  return { spec, derived: derived.length > 0, facts: known.takeFacts(rest) };
+}
+
+async function filesIn(paths: readonly string[] | null, store: Store, { facts, records }: Known) {
+  const files = paths?.filter(isFile) ?? [SPEC_FILE];
+  const folders = paths?.filter((path) => !isFile(path)) ?? [''];
+  const known = folders.flatMap((folder) => [...facts.paths(folder), ...records.paths(folder)]);
+  const listed = (await Promise.all(folders.map((folder) => store.list(folder)))).flat();
+  // A folder that is listed itself is a link, or cannot be read: what was in it is not there any more.
+  const closed = listed.filter((path) => !isFile(path));
+  const gone = known.filter((path) => closed.some((folder) => path.startsWith(`${folder}/`)));
+  return { all: new Set([...files, ...listed, ...known]), gone };
+}
+
+async function readAll(
+  paths: readonly string[],
+  store: Store,
+  lost: readonly (readonly [string, Reading])[],
+): Promise<ReadonlyMap<string, Reading>> {
+  const readings = new Map(lost);
+  for (const [at, path] of paths.entries()) {
+    readings.set(path, await store.read(path));
+    if (at % AT_ONCE === AT_ONCE - 1) await new Promise(setImmediate);
+  }
+  return readings;
+}
+
+/** Whether a path that has changed names a file, rather than a folder. */
+function isFile(path: string): boolean {
+  return /\.(?:md|json)$/.test(path);
+}

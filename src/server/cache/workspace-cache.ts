@@ -1,0 +1,182 @@
+import {
+  maySee,
+  openWorkspace,
+  type Quarantined,
+  type RecordFile,
+  type SampleSettings,
+  type Snapshot,
+  SPEC_FILE,
+  type SpecReading,
+  type Workspace,
+} from '#core/index.ts';
+import { isSamplePath, readSampleFiles, readSpec } from '#core/parsing.ts';
+import { type Listener, openWithheld } from '../audience/audience.ts';
+import type { Change } from '../audience/stream-event.ts';
+import { quarantinedFor, readOrSay, specProblem } from '../disk/read-files.ts';
+import type { Reading } from '../disk/store.ts';
+import { type Applied, type KnownFacts, openFacts } from './cached-facts.ts';
+
+/** All that was read of a workspace, and what follows from it, worked out when it is first asked for. */
+export interface Known {
+  readonly facts: KnownFacts;
+  readonly records: KnownRecords;
+  readonly spec: KnownSpec;
+  readonly snapshot: () => Snapshot;
+  /** As much of it as somebody may see; the same object for all who have nothing withheld, until something changes. */
+  readonly snapshotFor: (listener: Listener) => Snapshot;
+  readonly workspace: () => Workspace;
+  /** Takes SPEC.md in, and says whether its text is another one. */
+  readonly takeSpec: (reading: Reading) => boolean;
+  readonly takeFacts: (readings: ReadonlyMap<string, Reading>) => Applied;
+  readonly takeRecords: (readings: ReadonlyMap<string, Reading>) => void;
+}
+
+/** Begins with nothing; `tell` hears of every change. */
+export function openKnown(name: string, tell: (change: Change) => void): Known {
+  const facts = openFacts();
+  const records = openRecords();
+  const spec = openSpec();
+  const withheld = openWithheld();
+  let snapshot: Snapshot | null = null;
+  let workspace: Workspace | null = null;
+  /** By whether facilitators see it. */
+  const seen = new Map<boolean, Snapshot>();
+
+  const changed = (change: Change) => {
+    snapshot = null;
+    workspace = null;
+    seen.clear();
+    tell(change);
+  };
+  const quarantined = (): readonly Quarantined[] => [...facts.quarantined(), ...records.quarantined()];
+  const known: Known = {
+    facts,
+    records,
+    spec,
+    snapshot: () => {
+      snapshot ??= {
+        name,
+        spec: spec.spec(),
+        facts: facts.facts(),
+        quarantined: quarantined(),
+        records: records.files(),
+        sample: records.settings(),
+      };
+      return snapshot;
+    },
+    snapshotFor: (listener) => {
+      const walks = facts.byWalkthrough();
+      const isCommon = !withheld.hasFor(listener, walks);
+      const before = isCommon && seen.get(listener.isFacilitator);
+      if (before) return before;
+      const visible = known.snapshot().facts.filter((fact) => maySee(fact, listener, walks));
+      const snapshot = { ...known.snapshot(), facts: visible };
+      if (isCommon) seen.set(listener.isFacilitator, snapshot);
+      return snapshot;
+    },
+    workspace: () => {
+      workspace ??= openWorkspace(known.snapshot());
+      return workspace;
+    },
+    takeSpec: (reading) => {
+      const { text, problem } = spec.apply(reading);
+      if (text || problem) changed({ kind: 'spec', spec: spec.spec(), problem: spec.problem() });
+      return text;
+    },
+    takeFacts: (readings) => {
+      const applied = facts.apply(readings);
+      const walks = facts.byWalkthrough();
+      if (applied.rewritten) {
+        withheld.renew(facts.facts(), walks);
+        changed({ kind: 'snapshot' });
+      } else {
+        const added = [...applied.added, ...withheld.released(applied.added, walks)];
+        if (added.length > 0) changed({ kind: 'facts', added, walks });
+      }
+      if (applied.quarantineChanged) changed({ kind: 'quarantined', quarantined: quarantined() });
+      return applied;
+    },
+    takeRecords: (readings) => {
+      if (!records.apply(readings)) return;
+      changed({ kind: 'records', records: records.files(), sample: records.settings() });
+      changed({ kind: 'quarantined', quarantined: quarantined() });
+    },
+  };
+  return known;
+}
+
+/** The specification in memory, brought up to date whenever SPEC.md is read. */
+interface KnownSpec {
+  readonly spec: () => SpecReading;
+  /** What is wrong with SPEC.md itself, or null. */
+  readonly problem: () => string | null;
+  /** Takes SPEC.md in, and says which of its text and its trouble are other than before. */
+  readonly apply: (reading: Reading) => { readonly text: boolean; readonly problem: boolean };
+}
+
+function openSpec(): KnownSpec {
+  let text = '';
+  let spec = readSpec(text, SPEC_FILE);
+  let problem: string | null = null;
+  /** Why the text could not be read, or null. */
+  let unread: string | null = null;
+  const take = (next: string): string | null => {
+    const read = readOrSay(SPEC_FILE, () => readSpec(next, SPEC_FILE));
+    spec = read.ok ? read.value : readSpec('', SPEC_FILE);
+    return read.ok ? null : read.trouble;
+  };
+  return {
+    spec: () => spec,
+    problem: () => problem,
+    apply: (reading) => {
+      const next = reading.ok ? reading.text : '';
+      const before = { text, problem };
+      if (next !== text) unread = take(next);
+      text = next;
+      problem = specProblem(reading) ?? unread;
+      return { text: text !== before.text, problem: problem !== before.problem };
+    },
+  };
+}
+
+/** The records that people wrote down for the prototype, in memory, brought up to date file by file. */
+interface KnownRecords {
+  /** By id of the thing. */
+  readonly files: () => readonly RecordFile[];
+  readonly settings: () => SampleSettings | null;
+  readonly quarantined: () => readonly Quarantined[];
+  /** Paths of the files that are known below a folder; the empty string: of all. */
+  readonly paths: (under: string) => readonly string[];
+  /** Takes files in, and says whether anything reads otherwise than before. */
+  readonly apply: (readings: ReadonlyMap<string, Reading>) => boolean;
+}
+
+function openRecords(): KnownRecords {
+  const texts = new Map<string, string>();
+  const unread = new Map<string, Quarantined>();
+  let read = readSampleFiles([]);
+
+  const take = (path: string, reading: Reading): boolean => {
+    if (!isSamplePath(path)) return false;
+    const before = `${texts.get(path)} ${unread.get(path)?.reason}`;
+    texts.delete(path);
+    unread.delete(path);
+    if (reading.ok) texts.set(path, reading.text);
+    else if (reading.because !== 'missing') unread.set(path, quarantinedFor(path, reading.because));
+    return before !== `${texts.get(path)} ${unread.get(path)?.reason}`;
+  };
+  return {
+    files: () => read.records,
+    settings: () => read.sample,
+    quarantined: () => [...unread.values(), ...read.quarantined],
+    paths: (under) =>
+      [...new Set([...texts.keys(), ...unread.keys()])].filter(
+        (path) => under === '' || path === under || path.startsWith(`${under}/`),
+      ),
+    apply: (readings) => {
+      const changed = [...readings].map(([path, reading]) => take(path, reading)).includes(true);
+      if (changed) read = readSampleFiles([...texts].map(([path, text]) => ({ path, text })));
+      return changed;
+    },
+  };
+}

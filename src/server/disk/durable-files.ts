@@ -1,0 +1,164 @@
+import { lstatSync, unlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { codeOf, type Disk, syncFailure } from './disk.ts';
+
+/** Names of files that are being written; readers ignore all names that begin with a dot. */
+const TEMPORARY = /^\.specwalk-(\d+)-[\da-z]+-\d+\.tmp$/;
+
+/** Whether a name is that of a temporary file of another process than this. */
+export function isLeftOver(name: string): boolean {
+  const [, pid] = TEMPORARY.exec(name) ?? [];
+  return pid !== undefined && pid !== String(process.pid);
+}
+
+let written = 0;
+
+/** How a file looks beside its text: its permissions, and when it seems to have been written. */
+interface Looks {
+  readonly mode?: number | undefined;
+  readonly date?: Date | undefined;
+}
+
+/** Writes a text to a temporary file in a folder and has it synced. Returns its path. */
+export async function writeTemporary(
+  disk: Disk,
+  root: string,
+  folder: string,
+  text: string,
+  { mode, date }: Looks = {},
+): Promise<string> {
+  written += 1;
+  const path = join(folder, `.specwalk-${process.pid}-${Date.now().toString(36)}-${written}.tmp`);
+  const file = await disk.open(path, 'wx');
+  try {
+    if (mode !== undefined) await file.chmod(mode);
+    await file.writeFile(text);
+    if (date !== undefined) await file.utimes(date, date);
+    await file.sync().catch((error) => {
+      throw syncFailure(root, error);
+    });
+    await file.close();
+  } catch (error) {
+    await file.close().catch(() => undefined);
+    await disk.unlink(path).catch(() => undefined);
+    throw error;
+  }
+  return path;
+}
+
+/** File systems without hard links answer one of these. */
+const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/**
+ * Gives a finished temporary file its name, if nobody has it yet; an empty file that was left there does not count. The
+ * temporary name is gone afterwards.
+ */
+export async function publish(disk: Disk, temporary: string, path: string): Promise<boolean> {
+  try {
+    if (await linkOrClaim(disk, temporary, path)) return true;
+    return (await removeEmpty(path)) && (await linkOrClaim(disk, temporary, path));
+  } finally {
+    await disk.unlink(temporary).catch(() => undefined);
+  }
+}
+
+async function linkOrClaim(disk: Disk, temporary: string, path: string): Promise<boolean> {
+  try {
+    await disk.link(temporary, path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    if (!NO_LINKS.has(codeOf(error))) throw error;
+    return await claimAndRename(disk, temporary, path);
+  }
+}
+
+/** Milliseconds that an empty file may be somebody’s claim, on its way to its text. */
+const CLAIM = 2_000;
+/** Names that this process has claimed and not given their text yet. */
+const claimed = new Set<string>();
+
+/** Takes away an empty file that a process has claimed a name with and was killed before its text came. */
+async function removeEmpty(path: string): Promise<boolean> {
+  const age = ageOfEmpty(path);
+  if (age !== null && age < CLAIM) await new Promise((resolve) => setTimeout(resolve, CLAIM - age));
+  // In one go, so that no two writers here take it for free and one removes what the other has put there.
+  if (ageOfEmpty(path) === null) return false;
+  unlinkSync(path);
+  return true;
+}
+
+/** Milliseconds since an empty file was made, by whichever clock; null: there is none, or it is being filled here. */
+function ageOfEmpty(path: string): number | null {
+  const status = lstatSync(path, { throwIfNoEntry: false });
+  if (!status?.isFile() || status.size > 0 || claimed.has(path)) return null;
+  return Math.abs(Date.now() - status.mtimeMs);
+}
+
+/** Claims the name with an empty file first: of two writers one fails, and the text comes whole with the rename. */
+async function claimAndRename(disk: Disk, temporary: string, path: string): Promise<boolean> {
+  try {
+    const claim = await disk.open(path, 'wx');
+    claimed.add(path);
+    await claim.close();
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+  try {
+    await disk.rename(temporary, path);
+    return true;
+  } finally {
+    claimed.delete(path);
+  }
+}
+
+/** Some systems cannot sync a folder; that is no failure of the disk. */
+const NO_FOLDER_SYNC = new Set(['EINVAL', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
+
+/** Makes the names in a folder last. Windows has no such call. */
+export async function syncFolder(disk: Disk, root: string, folder: string): Promise<void> {
+  if (process.platform === 'win32') return;
+  const handle = await disk.open(folder, 'r');
+  try {
+    await handle.sync();
+  } catch (error) {
+    if (!NO_FOLDER_SYNC.has(codeOf(error))) throw syncFailure(root, error);
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Syncs of folders, shared by all who wait: of fifty who put a file into the same folder at the same moment, each needs
+ * a sync that begins after their file has its name, and one serves them all.
+ *
+ * @param sync makes the names in a folder last
+ */
+export function sharedSyncs(sync: (folder: string) => Promise<void>): (folder: string) => Promise<void> {
+  const running = new Map<string, Promise<void>>();
+  const next = new Map<string, Promise<void>>();
+
+  const begin = (folder: string) => {
+    const begun = sync(folder).finally(() => {
+      if (running.get(folder) === begun) running.delete(folder);
+    });
+    running.set(folder, begun);
+    return begun;
+  };
+
+  return (folder) => {
+    const now = running.get(folder);
+    if (!now) return begin(folder);
+    const waiting = next.get(folder);
+    if (waiting) return waiting;
+    const after = now
+      .catch(() => undefined)
+      .then(() => {
+        next.delete(folder);
+        return begin(folder);
+      });
+    next.set(folder, after);
+    return after;
+  };
+}

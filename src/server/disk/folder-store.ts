@@ -1,0 +1,169 @@
+import { realpathSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { codeOf, type Disk, nodeDisk, writeFailure } from './disk.ts';
+import { isLeftOver, publish, sharedSyncs, syncFolder, writeTemporary } from './durable-files.ts';
+import { limitOf, listFolder, readText } from './read-files.ts';
+import { type Store, StoreFailure } from './store.ts';
+import { openPlace, watchFolder } from './watch-folder.ts';
+
+/** How often a write starts again when its folder is removed under it. */
+const TRIES = 3;
+
+/**
+ * A workspace in a folder: the only way in which its files are read and written. `isAlone`: nobody else writes to it,
+ * so that the temporary files there were left by a process that was killed; they are removed.
+ */
+export function openFolder(folder: string, disk: Disk = nodeDisk, isAlone = false): Store {
+  const root = realpathSync.native(folder);
+  const place = openPlace(root);
+  /** Folders whose own names this process knows to be synced. */
+  const lasting = new Set<string>();
+  const sync = sharedSyncs((own) => syncFolder(disk, root, own));
+
+  const ensureFolder = async (path: string) => {
+    if (lasting.has(path) && isThere(join(root, path))) return join(root, inside(root, path));
+    const parts = path === '' ? [] : path.split('/');
+    for (const [at, part] of parts.entries()) {
+      const parent = parts.slice(0, at).join('/');
+      const own = parent === '' ? part : `${parent}/${part}`;
+      const made = await makeFolder(disk, join(root, own));
+      inside(root, own);
+      if (made || !lasting.has(own)) await sync(join(root, parent));
+      lasting.add(own);
+    }
+    return join(root, inside(root, path));
+  };
+
+  const create = async (path: string, text: string, date?: Date) => {
+    const target = join(root, path);
+    const parent = await ensureFolder(parentOf(path));
+    const made = await publish(disk, await writeTemporary(disk, root, parent, text, { date }), target);
+    // Synced in every case: a name that another process has just made must last before anybody relies on it.
+    await sync(parent);
+    if (made) return 'created';
+    const there = readText(target, limitOf(path));
+    return there.ok && there.text === text ? 'same' : 'taken';
+  };
+
+  const replace = async (path: string, text: string, from: string | null) => {
+    const target = join(root, path);
+    const parent = join(root, inside(root, parentOf(path)));
+    const temporary = await writeTemporary(disk, root, parent, text, { mode: modeOf(target) });
+    try {
+      // Compared at the last moment, so that what an editor saved meanwhile is not lost.
+      const there = readText(target, limitOf(path));
+      const now = there.ok ? there.text : there.because === 'missing' ? null : undefined;
+      if (now !== from) return 'changed';
+      await disk.rename(temporary, target);
+      await sync(parent);
+      return 'replaced';
+    } finally {
+      await disk.unlink(temporary).catch(() => undefined);
+    }
+  };
+
+  const saving = async <T>(path: string, save: () => Promise<T>): Promise<T> => {
+    checkPath(path);
+    for (let tried = 1; ; tried += 1) {
+      checkPlace();
+      try {
+        const saved = await save();
+        // Where the folder was changed for another meanwhile, nobody knows into which of them it went.
+        checkPlace();
+        return saved;
+      } catch (error) {
+        if (codeOf(error) !== 'ENOENT' || tried === TRIES) throw writeFailure(root, path, error);
+      }
+    }
+  };
+  const checkPlace = () => {
+    const trouble = place.trouble();
+    if (trouble !== null) throw new StoreFailure(trouble, false);
+  };
+
+  let swept = !isAlone;
+  return {
+    list: async (under = '') => {
+      const { files, hidden } = listFolder(root, under);
+      if (!swept && under === '') {
+        swept = true;
+        void sweep(root, hidden, disk);
+      }
+      return files;
+    },
+    read: async (path) =>
+      leadsOut(root, path) ? { ok: false, because: 'link' } : readText(join(root, path), limitOf(path)),
+    create: (path, text, date) => saving(path, () => create(path, text, date)),
+    replace: (path, text, from) => saving(path, () => replace(path, text, from)),
+    trouble: place.trouble,
+    watch: (onChange) => watchFolder(root, place, disk, onChange),
+  };
+}
+
+/** Every part is a plain name, so that no path can lead anywhere else on any system. */
+function checkPath(path: string): void {
+  const plain = path
+    .split('/')
+    .every((part) => /^[A-Za-z0-9](?:[\w.-]*[\w-])?$/.test(part) && !part.includes('..'));
+  if (!plain) throw new StoreFailure(`“${path}” is not a path that Specwalk writes to.`, false);
+}
+
+function parentOf(path: string): string {
+  return path.split('/').slice(0, -1).join('/');
+}
+
+/** The path itself, unless a link on the way leads elsewhere. */
+function inside(root: string, path: string): string {
+  if (!isPlace(root, path)) {
+    throw new StoreFailure(
+      `${path} is a symbolic link, and links are not followed; put the folder itself there.`,
+      false,
+    );
+  }
+  return path;
+}
+
+function leadsOut(root: string, path: string): boolean {
+  if (path.split('/').some((part) => part === '' || part === '.' || part === '..')) return true;
+  try {
+    return !isPlace(root, parentOf(path));
+  } catch {
+    return false;
+  }
+}
+
+/** Compared without case: on some disks `Questions` and `questions` are one folder. */
+function isPlace(root: string, path: string): boolean {
+  const expected = path === '' ? root : join(root, path);
+  return fold(realpathSync.native(expected)) === fold(expected);
+}
+
+function fold(path: string): string {
+  return path.normalize('NFC').toLowerCase().split(sep).join('/');
+}
+
+function isThere(folder: string): boolean {
+  return statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}
+
+async function makeFolder(disk: Disk, path: string): Promise<boolean> {
+  try {
+    await disk.mkdir(path);
+    return true;
+  } catch (error) {
+    if (codeOf(error) === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The permissions of a file that is rewritten; undefined for a new one. */
+function modeOf(path: string): number | undefined {
+  const status = statSync(path, { throwIfNoEntry: false });
+  return status && status.mode & 0o777;
+}
+
+async function sweep(root: string, hidden: readonly string[], disk: Disk): Promise<void> {
+  for (const path of hidden) {
+    if (isLeftOver(path.split('/').at(-1) ?? '')) await disk.unlink(join(root, path)).catch(() => undefined);
+  }
+}

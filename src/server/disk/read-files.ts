@@ -1,0 +1,194 @@
+import {
+  closeSync,
+  constants,
+  type Dirent,
+  fstatSync,
+  lstatSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import {
+  LEDGER_FILE,
+  QUESTIONS,
+  type Quarantined,
+  RECORDS_FOLDER,
+  SAMPLE_FILE,
+  SPEC_FILE,
+} from '#core/index.ts';
+import { codeOf } from './disk.ts';
+import type { Reading, Trouble } from './store.ts';
+
+const FIXTURES = 'fixtures';
+
+/**
+ * Reads a text file of at most `limit` bytes. Small files are read with plain calls: going through the pool of
+ * threads takes ten times as long. Never follows a link, never waits for a pipe. A byte order mark is kept.
+ */
+export function readText(path: string, limit: number): Reading {
+  const { O_RDONLY, O_NOFOLLOW = 0, O_NONBLOCK = 0 } = constants;
+  try {
+    const file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
+    try {
+      const status = fstatSync(file);
+      if (!status.isFile()) return { ok: false, because: 'unreadable' };
+      return status.size > limit ? { ok: false, because: 'too-large' } : decodeText(readFileSync(file));
+    } finally {
+      closeSync(file);
+    }
+  } catch (error) {
+    const code = codeOf(error);
+    if (code === 'ENOENT' || code === 'ENOTDIR') return { ok: false, because: 'missing' };
+    return { ok: false, because: code === 'ELOOP' || code === 'EMLINK' ? 'link' : 'unreadable' };
+  }
+}
+
+/** Bytes as text, or why they are none. A byte order mark is kept. */
+export function decodeText(bytes: Uint8Array): Reading {
+  if (isUtf16(bytes)) return { ok: false, because: 'not-utf8' };
+  if (bytes.includes(0)) return { ok: false, because: 'binary' };
+  try {
+    return { ok: true, text: new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { ok: false, because: 'not-utf8' };
+  }
+}
+
+/** Text as some editors save it, by its mark at the beginning: half of its bytes are zeros, and it is not binary. */
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/** What a workspace's folder holds, below one of its folders or all of it. */
+interface Listing {
+  readonly files: readonly string[];
+  readonly folders: readonly string[];
+  /** Names of hidden files that were met on the way. */
+  readonly hidden: readonly string[];
+}
+
+/** Lists what Specwalk reads. Links are listed as files, so that reading them tells what is wrong; none is followed. */
+export function listFolder(root: string, under = ''): Listing {
+  const link = linkOn(root, under);
+  if (link !== null) return { files: [link], folders: [], hidden: [] };
+  const files: string[] = [];
+  const folders: string[] = [];
+  const hidden: string[] = [];
+  const walk = (folder: string) => {
+    if (!isReadFolder(folder)) return;
+    const entries = entriesOf(join(root, folder));
+    if (entries === 'unreadable') files.push(folder);
+    if (!Array.isArray(entries)) return;
+    folders.push(folder);
+    for (const entry of entries) {
+      const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
+      if (entry.name.startsWith('.')) hidden.push(path);
+      else if (folder === '' && !isTopLevel(entry.name)) continue;
+      else if (folder === FIXTURES && path !== SAMPLE_FILE && path !== RECORDS_FOLDER) continue;
+      else if (entry.isDirectory()) walk(path);
+      else if (entry.isSymbolicLink() || entry.name.endsWith(suffixIn(folder))) files.push(path);
+    }
+  };
+  walk(under);
+  return { files, folders, hidden };
+}
+
+/** The first link on the way from the workspace’s folder to another below it; null: there is none. */
+function linkOn(root: string, under: string): string | null {
+  const parts = under.split('/');
+  const ways = parts.map((_, at) => parts.slice(0, at + 1).join('/'));
+  return ways.find((way) => way !== '' && isLink(join(root, way))) ?? null;
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a name right in the workspace's folder is one that Specwalk reads. */
+export function isTopLevel(name: string): boolean {
+  return name === SPEC_FILE || name === LEDGER_FILE || name === QUESTIONS || name === FIXTURES;
+}
+
+/** Of the fixtures only the records of the prototype are read; whatever else lies there is somebody else’s. */
+function isReadFolder(folder: string): boolean {
+  const [top] = folder.split('/');
+  return top !== FIXTURES || folder === FIXTURES || folder === RECORDS_FOLDER;
+}
+
+function suffixIn(folder: string): string {
+  return folder === FIXTURES || folder === RECORDS_FOLDER ? '.json' : '.md';
+}
+
+function entriesOf(folder: string): readonly Dirent[] | 'gone' | 'unreadable' {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    return codeOf(error) === 'ENOENT' || codeOf(error) === 'ENOTDIR' ? 'gone' : 'unreadable';
+  }
+}
+
+/** Bytes. A specification of 40 MB is some 8,000 pages; a fact is a page or two. */
+export const SPEC_LIMIT = 40_000_000;
+const FACT_LIMIT = 1_000_000;
+
+/** The most that is read of a file. */
+export function limitOf(path: string): number {
+  return path === SPEC_FILE || path === LEDGER_FILE ? SPEC_LIMIT : FACT_LIMIT;
+}
+
+const OF_SPEC: Readonly<Record<Trouble, string>> = {
+  missing: 'There is no SPEC.md in this folder; add one, or open the folder that has it.',
+  'too-large': 'SPEC.md is larger than 40 MB; split it into smaller specifications.',
+  binary: 'SPEC.md holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
+  'not-utf8': 'SPEC.md is not written in UTF-8; save it again with that encoding.',
+  link: 'SPEC.md is a symbolic link, and links are not followed; put the file itself there.',
+  unreadable: 'SPEC.md cannot be read; check that it is a file and that you may read it.',
+};
+
+const OF_FACT: Readonly<Record<Trouble, string>> = {
+  missing: 'The file is gone.',
+  'too-large': 'The file is larger than 1 MB; shorten it.',
+  binary: 'The file holds zero bytes, so it is not plain text; save it as Markdown in UTF-8.',
+  'not-utf8': 'The file is not written in UTF-8; save it again with that encoding.',
+  link: 'It is a symbolic link, and links are not followed; put the file itself there.',
+  unreadable: 'It cannot be read; check that it is a file and that you may read it.',
+};
+
+/** What is wrong with SPEC.md itself, as a sentence, or null. */
+export function specProblem(reading: Reading): string | null {
+  if (!reading.ok) return OF_SPEC[reading.because];
+  const empty = reading.text.replace(/^\uFEFF/, '').trim() === '';
+  return empty ? 'SPEC.md is empty; write the headings of what the specification should state.' : null;
+}
+
+/** What is wrong with a document of which no section can be told, and no mark was found. */
+export function headlessProblem(path: string): string {
+  return `${path} has no heading, so no section of it can be told; give it headings.`;
+}
+
+/**
+ * What reading a text yields, or one sentence where it is too much to read: some texts are built so that a regular
+ * expression runs out of memory, and they must not take others with them.
+ */
+export function readOrSay<T>(
+  path: string,
+  read: () => T,
+): { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: string } {
+  try {
+    return { ok: true, value: read() };
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    const trouble = `${path} cannot be read: one of its lines is too long or too deeply nested; break it into shorter ones.`;
+    return { ok: false, trouble };
+  }
+}
+
+/** A file of a fact that could not be read from the disk. */
+export function quarantinedFor(path: string, because: Trouble): Quarantined {
+  return { path, line: 1, reason: OF_FACT[because] };
+}

@@ -1,0 +1,55 @@
+/** Why a file could not be read as text. */
+export type Trouble = 'missing' | 'too-large' | 'binary' | 'not-utf8' | 'link' | 'unreadable';
+
+export type Reading =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly because: Trouble };
+
+/**
+ * Where the files of a workspace lie. Paths are relative to it, with "/". Whatever keeps files in another way follows
+ * the same contract: what `create` and `replace` have answered is never lost.
+ */
+export interface Store {
+  /** Paths of the files in the workspace, or below one folder of it. */
+  readonly list: (under?: string) => Promise<readonly string[]>;
+  readonly read: (path: string) => Promise<Reading>;
+  /**
+   * Makes a file that is not there yet. `same`: it is there with this text; `taken`: with another. `date`: when it is
+   * to seem written, where the true time would tell by whom.
+   */
+  readonly create: (path: string, text: string, date?: Date) => Promise<'created' | 'same' | 'taken'>;
+  /** Rewrites a derived text if it still reads `from` (null: is not there); else changes nothing. */
+  readonly replace: (path: string, text: string, from: string | null) => Promise<'replaced' | 'changed'>;
+  /** Why nothing can be saved for now, as a sentence; null: it can. It may pass by itself. */
+  readonly trouble: () => string | null;
+  /** Tells which files or folders may have changed, null: any; and null when `trouble` says otherwise than before. Returns how to stop. */
+  readonly watch: (onChange: (paths: readonly string[] | null) => void) => () => void;
+}
+
+/** Something could not be saved. `lasting`: nothing may be acknowledged any more until a person has looked. */
+export class StoreFailure extends Error {
+  readonly lasting: boolean;
+
+  constructor(sentence: string, lasting: boolean, cause?: unknown) {
+    super(sentence, { cause });
+    this.name = 'StoreFailure';
+    this.lasting = lasting;
+  }
+}
+
+/** How often a text is tried again that somebody saves while it is being written. */
+export const TRIES = 5;
+
+/** Writes a derived text where the file says something else. Resolves to null, or to a sentence that says why not. */
+export async function keepText(store: Store, path: string, textOf: () => string): Promise<string | null> {
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const reading = await store.read(path);
+    if (!reading.ok && reading.because !== 'missing') {
+      return `${path} was not written: the file there cannot be read as text; move it away.`;
+    }
+    const before = reading.ok ? reading.text : null;
+    const text = textOf();
+    if (text === before || (await store.replace(path, text, before)) === 'replaced') return null;
+  }
+  return `${path} was not written: it keeps changing on disk; it will be written with the next answer.`;
+}

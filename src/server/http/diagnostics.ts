@@ -1,0 +1,201 @@
+import { randomBytes } from 'node:crypto';
+import { appendFile, mkdir, rename, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import type { Context, Env, ErrorHandler } from 'hono';
+import { digestOf } from '#core/index.ts';
+
+/** What broke, as its finder tells it. */
+interface Breakage {
+  readonly message: string;
+  readonly stack: string;
+  /** An address, a command, a part of the page. */
+  readonly where: string;
+}
+
+interface Entry extends Breakage {
+  readonly digest: string;
+  readonly at: string;
+}
+
+export interface Diagnostics {
+  /** Notes a breakage. Returns the name under which it stands in the log, and where the log lies. */
+  readonly report: (breakage: Breakage) => { readonly digest: string; readonly log: string };
+  /** Waits until everything reported is written. */
+  readonly written: () => Promise<void>;
+}
+
+interface DiagnosticsOptions {
+  readonly file: string;
+  /** A Sentry DSN to forward to; without one nothing leaves this machine. */
+  readonly sentry?: string | undefined;
+  readonly now?: () => Date;
+  /** Where entries go when the file cannot be written. */
+  readonly fallback?: (line: string) => void;
+}
+
+/** Characters kept of each text, and bytes after which the log starts anew (the one before it is kept). */
+const CUT = { message: 2_000, stack: 8_000, where: 500 } as const;
+const LOG_LIMIT = 5_000_000;
+
+/** The log of what broke: one line of JSON each. */
+export function openDiagnostics(options: DiagnosticsOptions): Diagnostics {
+  const { file, now = () => new Date() } = options;
+  const fallback = options.fallback ?? ((line: string) => process.stderr.write(line));
+  let log = file;
+  let writing: Promise<void> = Promise.resolve();
+  const append = (entry: Entry) => {
+    const line = `${asLine(entry)}\n`;
+    writing = writing.then(() =>
+      appendTo(file, line).then(
+        () => {
+          log = file;
+        },
+        () => {
+          log = 'on the terminal';
+          fallback(line);
+        },
+      ),
+    );
+  };
+  const forward: Forward = forwardTo(options.sentry, (problem) =>
+    append(entryOf({ message: problem, stack: '', where: 'sentry' }, now())),
+  );
+  const report = (breakage: Breakage) => {
+    const entry = entryOf(breakage, now());
+    append(entry);
+    forward(entry);
+    return { digest: entry.digest, log };
+  };
+  return { report, written: () => writing };
+}
+
+function entryOf({ message, stack, where }: Breakage, at: Date): Entry {
+  return {
+    digest: digestOf(message, stack),
+    at: at.toISOString(),
+    message: message.slice(0, CUT.message),
+    stack: stack.slice(0, CUT.stack),
+    where: where.slice(0, CUT.where),
+  };
+}
+
+/** JSON escapes the controls below space; these would still move a terminal's cursor, or break or turn a line. */
+const UNSAFE = /[\u007f-\u009f\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+function asLine(entry: Entry): string {
+  return JSON.stringify(entry).replace(
+    UNSAFE,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
+
+async function appendTo(file: string, line: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+  const size = await stat(file).then(
+    (status) => status.size,
+    () => 0,
+  );
+  if (size > LOG_LIMIT) await rename(file, `${file}.1`);
+  await appendFile(file, line, { mode: 0o600 });
+}
+
+/** Sends an entry on, without anybody waiting for it. */
+type Forward = (entry: Entry) => void;
+
+/** Milliseconds. */
+const TIMEOUT = 3_000;
+
+interface Target {
+  readonly url: string;
+  readonly key: string;
+}
+
+/** Where the envelopes of a DSN (`https://key@host/path/project`) go; null if it is none. */
+function targetOf(dsn: string): Target | null {
+  if (!URL.canParse(dsn)) return null;
+  const { protocol, host, username, pathname } = new URL(dsn);
+  const parts = pathname.split('/').filter((part) => part !== '');
+  const project = parts.pop();
+  if (!/^https?:$/.test(protocol) || username === '' || !project) return null;
+  return {
+    url: `${protocol}//${host}${['', ...parts, 'api', project, 'envelope'].join('/')}/`,
+    key: username,
+  };
+}
+
+/** Forwards entries as Sentry envelopes. Without a DSN it does nothing; `noteFailure` hears what did not arrive. */
+function forwardTo(dsn: string | undefined, noteFailure: (problem: string) => void): Forward {
+  if (dsn === undefined || dsn === '') return () => undefined;
+  const target = targetOf(dsn);
+  if (!target) {
+    noteFailure('SPECWALK_SENTRY_DSN is not a DSN; it should read https://<key>@<host>/<project>.');
+    return () => undefined;
+  }
+  return (entry) => {
+    post(target, envelopeOf(entry)).catch((error: unknown) => {
+      noteFailure(`The entry ${entry.digest} was not forwarded: ${String(error)}`);
+    });
+  };
+}
+
+async function post({ url, key }: Target, body: string): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'Content-Type': 'application/x-sentry-envelope',
+      'X-Sentry-Auth': `Sentry sentry_version=7, sentry_client=specwalk, sentry_key=${key}`,
+    },
+    body,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`the host answered ${response.status}`);
+}
+
+/** An envelope is lines of JSON: its header, the header of its one item, and the item. */
+function envelopeOf({ digest, at, message, stack, where }: Entry): string {
+  const event_id = randomBytes(16).toString('hex');
+  const event = {
+    event_id,
+    timestamp: at,
+    platform: 'javascript',
+    level: 'error',
+    message: { formatted: message },
+    fingerprint: [digest],
+    tags: { digest, where: where.slice(0, 200) },
+    extra: { stack },
+  };
+  return [{ event_id, sent_at: at }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
+}
+
+/** Answers what should not have happened: with the digest to look for in the log, and where that is for whoever may know. */
+export function answerFault<E extends Env>(
+  diagnostics: Diagnostics,
+  mayKnow: (context: Context<E>) => boolean = () => true,
+): ErrorHandler<E> {
+  return (error, context) => {
+    const { digest, log: file } = diagnostics.report({
+      message: error.message,
+      stack: error.stack ?? '',
+      where: `${context.req.method} ${context.req.path}`,
+    });
+    const log = mayKnow(context) ? { log: file } : {};
+    const where = 'log' in log ? `its log ${file}` : 'the server’s log';
+    const problem = `Specwalk has a fault, and this was not done; ${where} tells more under ${digest}.`;
+    if (context.req.path.startsWith('/api/')) return context.json({ problem, digest, ...log }, 500);
+    return context.text(`${problem}\n`, 500);
+  };
+}
+
+/** Hears of what nobody waits for and should not have happened: notes it, and says where. */
+export function hearFault(
+  diagnostics: Diagnostics,
+  log: (sentence: string) => void,
+): (error: unknown) => void {
+  return (error) => {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error));
+    const { digest, log: noted } = diagnostics.report({ message, stack, where: 'server' });
+    log(`Specwalk has a fault; its log ${noted} tells more under ${digest}.`);
+  };
+}

@@ -1,0 +1,127 @@
+import type { Context, HonoRequest, MiddlewareHandler } from 'hono';
+import type { Addresses } from './addresses.ts';
+
+/** Sent with every answer: the page may load only what comes from here, and nobody may frame it. */
+const HEADERS: Readonly<Record<string, string>> = {
+  'Content-Security-Policy':
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self' data:; " +
+    "connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+export const securityHeaders: MiddlewareHandler = async (context, next) => {
+  await next();
+  for (const [name, value] of Object.entries(HEADERS)) context.res.headers.set(name, value);
+};
+
+/** Only addresses that were bound or configured are served: a foreign name that points here is somebody's trick. */
+export function onlyOwnHosts({ isOwnHost, shown }: Addresses): MiddlewareHandler {
+  return async (context, next) => {
+    if (isOwnHost(context.req.header('host') ?? '')) return await next();
+    const problem = `This address is not served here; open ${shown()[0]} instead.`;
+    return context.json({ problem }, 403);
+  };
+}
+
+/** Other sites may neither write nor listen. A client that is no browser sends neither header. */
+export function onlyOwnPages({ isOwnOrigin, shown }: Addresses): MiddlewareHandler {
+  return async (context, next) => {
+    const site = context.req.header('sec-fetch-site');
+    const origin = context.req.header('origin');
+    const isOwn = origin === undefined || isOwnOrigin(origin, context.req.header('host') ?? '');
+    if ((site === undefined || site === 'same-origin') && isOwn) return await next();
+    return context.json({ problem: `Only pages from ${shown()[0]} may do this; open Specwalk there.` }, 403);
+  };
+}
+
+/** Asked for the head alone, a route would do all that it does for GET: a stream would open that nobody reads or ends. */
+export const onlyWhole: MiddlewareHandler = async (context, next) =>
+  context.req.method === 'HEAD' ? context.body(null, 405, { Allow: 'GET' }) : await next();
+
+/** Writes come as JSON: no form on another site can send that without being asked first. */
+export const onlyJson: MiddlewareHandler = async (context, next) => {
+  const type = context.req.header('content-type') ?? '';
+  if (/^application\/json\s*(?:;\s*charset=utf-8\s*)?$/i.test(type)) return await next();
+  return context.json({ problem: 'Send this as JSON, with the content type application/json.' }, 415);
+};
+
+/**
+ * A page may still show, or hold words for, another workspace that was served at this address before. So every command
+ * of a page names its workspace, and what waits on a device is kept for as long as this answer comes. Programs that
+ * are no browser may leave the name out.
+ */
+export function onlyThisWorkspace(name: () => string): MiddlewareHandler {
+  return async (context, next) => {
+    const said = context.req.header('specwalk-workspace');
+    if (said === undefined && !isBrowser(context.req)) return await next();
+    if (said === encodeURIComponent(name())) return await next();
+    if (said === undefined) {
+      return context.json({ problem: 'This page does not say which workspace it shows; reload it.' }, 421);
+    }
+    return context.json(
+      { problem: `This was said in another workspace; “${name()}” is served here now.` },
+      421,
+    );
+  };
+}
+
+/** Browsers send at least one of these headers with every POST, and no page can leave them out. */
+function isBrowser(request: HonoRequest): boolean {
+  return request.header('origin') !== undefined || request.header('sec-fetch-site') !== undefined;
+}
+
+/** A request's body as text, or why it is not taken. The bytes are counted as they come, whatever a header says. */
+async function readBody(
+  request: Request,
+  limit: number,
+): Promise<{ text: string; size: number } | { refused: 413 | 400 }> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return { refused: 413 };
+    chunks.push(chunk);
+  }
+  try {
+    return { text: new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks)), size };
+  } catch {
+    return { refused: 400 };
+  }
+}
+
+/** What was sent: JSON, and how many bytes it had. */
+export interface Sent {
+  readonly json: unknown;
+  readonly size: number;
+}
+
+/** Reads the body as JSON, at most so many bytes, for those behind it; says why where it is not taken. */
+export function wholeJson(limit: number): MiddlewareHandler<{ Variables: { sent: Sent } }> {
+  return async (context, next) => {
+    const body = await readBody(context.req.raw, limit);
+    if ('refused' in body) return refuse(context, body.refused, limit);
+    const json = parsed(body.text);
+    if (json === undefined) return refuse(context, 400, limit);
+    context.set('sent', { json, size: body.size });
+    return await next();
+  };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function refuse(context: Context, status: 413 | 400, limit: number) {
+  const tooLarge = `This is larger than ${limit / 1024} kB; send less at once.`;
+  return context.json(
+    { problem: status === 413 ? tooLarge : 'The body is not valid JSON in UTF-8.' },
+    status,
+  );
+}

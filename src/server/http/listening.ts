@@ -1,0 +1,62 @@
+import { Server } from 'node:http';
+import type { ServerType } from '@hono/node-server';
+import { codeOf } from '../disk/disk.ts';
+
+/** What a server has bound. */
+export interface Bound {
+  /** An IP address; "0.0.0.0" and "::" stand for all of the machine’s. */
+  readonly address: string;
+  readonly port: number;
+}
+
+/** A server that runs. */
+export interface Running {
+  /** For whoever sits at this machine. */
+  readonly url: string;
+  /** Ends gracefully: what was asked for is written first. */
+  readonly close: () => Promise<void>;
+}
+
+/** Why nothing is served; with the address of the server that already serves it. */
+export interface NotServing {
+  readonly problem: string;
+  readonly url?: string;
+}
+
+/** Milliseconds in which a request must have come in. */
+export const TIMEOUTS = { requestTimeout: 30_000, headersTimeout: 10_000 } as const;
+
+/** Milliseconds that open connections get to end by themselves. */
+const PARTING = 1_000;
+
+/** What was bound, or why nothing was. */
+export function listen(server: ServerType, host: string, port: number): Promise<Bound | string> {
+  return new Promise((resolve) => {
+    server.once('error', (error) => resolve(bindingProblem(codeOf(error), host, port)));
+    server.listen(port, host, () => {
+      const bound = server.address();
+      resolve(typeof bound === 'object' && bound ? bound : { address: host, port });
+    });
+  });
+}
+
+function bindingProblem(code: string, host: string, port: number): string {
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is in use by another program; choose another one with --port.`;
+  if (code === 'EACCES') return `Port ${port} is kept for the system; choose one above 1023 with --port.`;
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return `${host} is no address of this machine; take one of its own, or --lan for all of them.`;
+  return `${host} port ${port} cannot be bound (${code}); choose another one with --port.`;
+}
+
+/** Takes no more connections and lets those that are open finish what they are at. */
+export async function hangUp(server: ServerType): Promise<void> {
+  const closed = new Promise((resolve) => server.close(resolve));
+  if (!(server instanceof Server)) return;
+  // A connection that is kept alive falls idle only when its last answer is out.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  const patience = setTimeout(() => server.closeAllConnections(), PARTING);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+}

@@ -1,0 +1,103 @@
+import { basename, relative, resolve, sep } from 'node:path';
+import { type Context, type Handler, Hono } from 'hono';
+import { compress } from 'hono/compress';
+import { SPEC_FILE } from '#core/index.ts';
+import type { GapsView, MakeView, ShelfView } from '#core/overview.ts';
+import type { Addresses } from '../http/addresses.ts';
+import { answerFault, type Diagnostics } from '../http/diagnostics.ts';
+import {
+  onlyJson,
+  onlyOwnHosts,
+  onlyOwnPages,
+  type Sent,
+  securityHeaders,
+  wholeJson,
+} from '../http/guards.ts';
+import { type Assets, servePage } from '../http/page.ts';
+import type { Shelf } from './library.ts';
+import type { Listed, MakeWorkspace, Rooted } from './listing.ts';
+import type { Opened } from './served-workspaces.ts';
+
+/** Bytes of a request's body: a number in a pair of braces. */
+const OPEN_LIMIT = 1024;
+
+const NOT_THERE = 'This document is not in the folder any more; load the page again.';
+
+interface ShelfAppParts {
+  readonly shelf: Shelf;
+  readonly opened: Opened;
+  readonly addresses: Addresses;
+  readonly assets: Assets;
+  readonly diagnostics: Diagnostics;
+  /** Makes a workspace of a document. */
+  readonly make: MakeWorkspace;
+  /** The folder in which the program was started: commands that people are shown work there. */
+  readonly cwd: string;
+}
+
+/** The server of an overview as Request → Response. Documents are named by their ids, never by paths. */
+export function createShelfApp(parts: ShelfAppParts): Hono {
+  const { shelf, opened, addresses, assets, diagnostics, make, cwd } = parts;
+  const app = new Hono();
+  app.use(securityHeaders);
+  app.use(onlyOwnHosts(addresses));
+  app.use(compress());
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', onlyOwnPages(addresses));
+
+  const view = async (context: Context) => {
+    const known = await shelf.view();
+    const entries = shelf
+      .documents()
+      .map(({ id, listed }) => ({ id, url: opened.url(listed.workspace ?? '') }));
+    return context.json({ ...known, entries } satisfies ShelfView, 200, { 'Cache-Control': 'no-store' });
+  };
+  app.get('/api/overview', (context) => {
+    shelf.look();
+    return view(context);
+  });
+  app.get('/api/overview/now', view);
+
+  app.get('/api/documents/:id/gaps', (context) => {
+    const id = Number(context.req.param('id'));
+    const [gaps, document] = [shelf.gaps(id), shelf.document(id)];
+    if (!gaps || !document) return context.json({ problem: NOT_THERE }, 404);
+    const told: GapsView = { gaps, make: makeViewOf(document, cwd) };
+    return context.json(told, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  /** Answers with the address of a document's workspace, once there is one by `rootOf`. */
+  const opening =
+    (rootOf: (document: Listed) => Promise<Rooted> | Rooted): Handler<{ Variables: { sent: Sent } }> =>
+    async (context) => {
+      const document = shelf.document(idIn(context.get('sent').json));
+      if (!document) return context.json({ problem: NOT_THERE }, 404);
+      const rooted = await rootOf(document);
+      const result = 'problem' in rooted ? rooted : await opened.open(rooted.root);
+      return context.json(result, 'problem' in result ? 409 : 200);
+    };
+  app.post('/api/open', onlyJson, wholeJson(OPEN_LIMIT), opening(workspaceOf));
+  app.post('/api/make', onlyJson, wholeJson(OPEN_LIMIT), opening(make));
+
+  app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
+  app.all('*', servePage(assets));
+  app.onError(answerFault(diagnostics));
+  return app;
+}
+
+function workspaceOf({ workspace, path }: Listed): Rooted {
+  return workspace === null
+    ? { problem: `${path} is no workspace yet; make one of it first.` }
+    : { root: workspace };
+}
+
+function makeViewOf({ workspace, file, path }: Listed, cwd: string): MakeView | null {
+  if (workspace !== null) return null;
+  const seen = relative(cwd, file ?? resolve(cwd, path));
+  return { path: seen.split(sep).join('/'), isInPlace: basename(path) === SPEC_FILE };
+}
+
+/** The id in the body of a request; -1, which no document has, where there is none. */
+function idIn(json: unknown): number {
+  const isNamed = json !== null && typeof json === 'object' && 'document' in json;
+  return isNamed && typeof json.document === 'number' ? json.document : -1;
+}

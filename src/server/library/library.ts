@@ -1,0 +1,101 @@
+import { setTimeout } from 'node:timers/promises';
+import { type GapRow, type Overview, overviewOf, type ShelfView } from '#core/overview.ts';
+import type { Listed, Listing } from './listing.ts';
+import { keyOf, type ReadDocument, readDocuments, type Shelved } from './read-documents.ts';
+
+/** A folder of documents, read once and kept in step whenever somebody looks. */
+export interface Shelf {
+  /** Reads again what has changed. */
+  readonly look: () => void;
+  /** What is known; where something is being read, it waits for that as long as a person hardly notices. */
+  readonly view: () => Promise<Omit<ShelfView, 'entries'>>;
+  /** The documents of the overview with their ids, in its order. */
+  readonly documents: () => readonly { readonly id: number; readonly listed: Listed }[];
+  readonly gaps: (id: number) => readonly GapRow[] | null;
+  readonly document: (id: number) => Listed | null;
+  /** Ends what is being read. */
+  readonly close: () => Promise<void>;
+}
+
+interface ShelfParts {
+  readonly name: string;
+  /** Looks which documents there are. */
+  readonly list: () => Promise<Listing>;
+  readonly now: () => Date;
+  /** Hears of what nobody waits for and should not have happened. */
+  readonly onError: (error: unknown) => void;
+}
+
+/** Milliseconds for which an answer waits for reading to end. */
+const PATIENCE = 250;
+
+interface Known extends Shelved {
+  readonly troubles: readonly string[];
+  readonly overview: Overview;
+}
+
+/** Opens a shelf; nothing is read before somebody looks. */
+export function openShelf({ name, list, now, onError }: ShelfParts): Shelf {
+  const ids = openIds();
+  const stop = new AbortController();
+  let known: Known | null = null;
+  let reading: ShelfView['reading'] = null;
+  let looking: Promise<void> | null = null;
+
+  const look = async () => {
+    const { found, troubles } = await list();
+    const of = found.length;
+    const shelved = await readDocuments(found, {
+      before: known,
+      templates: [],
+      signal: stop.signal,
+      onRead: (read) => {
+        reading = { read, of };
+      },
+    });
+    const summaries = shelved.documents.map(({ summary }) => summary);
+    const today = now().toISOString().slice(0, 10);
+    known = { ...shelved, troubles, overview: overviewOf(summaries, today) };
+  };
+  const placed = (id: number): ReadDocument | undefined =>
+    known?.documents.find(({ listed }) => ids.of(keyOf(listed)) === id);
+
+  return {
+    look: () => {
+      looking ??= look()
+        .catch((error) => (stop.signal.aborted ? undefined : onError(error)))
+        .finally(() => {
+          looking = null;
+          reading = null;
+        });
+    },
+    view: async () => {
+      if (looking) await Promise.race([looking, setTimeout(PATIENCE, undefined, { ref: false })]);
+      return {
+        name,
+        overview: known?.overview ?? null,
+        unreadable: [...(known?.unreadable ?? []), ...(known?.troubles ?? [])],
+        reading: looking ? (reading ?? { read: 0, of: 0 }) : null,
+      };
+    },
+    documents: () => known?.documents.map(({ listed }) => ({ id: ids.of(keyOf(listed)), listed })) ?? [],
+    gaps: (id) => placed(id)?.summary.gaps ?? null,
+    document: (id) => placed(id)?.listed ?? null,
+    close: async () => {
+      stop.abort();
+      await looking;
+    },
+  };
+}
+
+/** Numbers that stand for documents towards the page: given out once, so that they mean the same after a look. */
+function openIds() {
+  const known = new Map<string, number>();
+  return {
+    of: (key: string): number => {
+      const id = known.get(key) ?? known.size;
+      known.set(key, id);
+      return id;
+    },
+  };
+}

@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { newestSource, openWorkspace, SPEC_FILE, type SpecReading, type Workspace } from '#core/index.ts';
+import { type DocumentSummary, summaryOf } from '#core/overview.ts';
+import { type Given, readWorkspace } from '#core/parsing.ts';
+import { headlessProblem, limitOf, listFolder, readOrSay, readText } from '../disk/read-files.ts';
+import { sumOf } from '../source/source-stand.ts';
+import { type Copying, type Listed, openCopied, stampOf, stampOfAll } from './listing.ts';
+import { openTurns, readFamily } from './read-family.ts';
+
+/** A document once read. */
+export interface ReadDocument {
+  readonly listed: Listed;
+  readonly summary: DocumentSummary;
+}
+
+/** What was read, kept for the next time. */
+export interface Shelved {
+  readonly documents: readonly ReadDocument[];
+  /** One sentence for each document that could not be read. */
+  readonly unreadable: readonly string[];
+  /** Paths of the templates that share no heading with any document. */
+  readonly strangers: readonly string[];
+  readonly plain: Plain;
+  readonly workspaces: ReadonlyMap<string, Standing>;
+}
+
+/** `sum`: checksum of the text without what was decided. */
+type Outcome = (Pick<ReadDocument, 'summary'> & { readonly sum: string }) | { readonly trouble: string };
+
+/** The documents that are no workspace, by key, as they read together. */
+interface Plain {
+  readonly stamp: string;
+  readonly read: ReadonlyMap<string, Outcome>;
+  readonly strangers: readonly string[];
+}
+
+/** A workspace as it reads. */
+interface Standing {
+  readonly stamp: string;
+  readonly outcome: Outcome;
+  /** Null where its specification cannot be read. */
+  readonly copying: Copying | null;
+}
+
+interface Reading {
+  readonly before: Shelved | null;
+  /** Empty forms of the documents: what they hold says nothing. */
+  readonly templates: readonly Given[];
+  /** Hears how many were read. */
+  readonly onRead?: (read: number) => void;
+  /** Says that nobody waits for it any more; reading ends by throwing its reason. */
+  readonly signal?: AbortSignal;
+}
+
+/** What a document is known by, for as long as it lies where it does. */
+export function keyOf({ file, path }: Listed): string {
+  return file ?? path;
+}
+
+/**
+ * Reads documents. Workspaces are read each by itself; all others as one family, so that what several of them have in
+ * common says nothing: of these all are read again when one has changed. A document that a workspace is the unchanged
+ * copy of is that workspace.
+ */
+export async function readDocuments(
+  listed: readonly Listed[],
+  { before, templates, onRead, signal }: Reading,
+): Promise<Shelved> {
+  let read = 0;
+  const step = () => {
+    signal?.throwIfAborted();
+    onRead?.(++read);
+  };
+  const plain = await readPlain(listed, templates, before?.plain, step);
+  const workspaces = await readStandings(listed, before?.workspaces, step);
+  const isCopied = openCopied([...workspaces.values()].flatMap(({ copying }) => copying ?? []));
+  const documents: ReadDocument[] = [];
+  const unreadable: string[] = [];
+  for (const one of listed) {
+    const key = keyOf(one);
+    const outcome = workspaces.get(key)?.outcome ?? plain.read.get(key);
+    if (!outcome) continue;
+    if ('trouble' in outcome) unreadable.push(outcome.trouble);
+    else if (!isCopied(one.file, () => outcome.sum))
+      documents.push({ listed: one, summary: outcome.summary });
+  }
+  return { documents, unreadable, strangers: plain.strangers, plain, workspaces };
+}
+
+async function readPlain(
+  listed: readonly Listed[],
+  templates: readonly Given[],
+  before: Plain | undefined,
+  step: () => void,
+): Promise<Plain> {
+  const plain = listed.filter(({ workspace }) => workspace === null);
+  const stamp = plain.map((one) => `${keyOf(one)}:${one.file === null ? '' : stampOf(one.file)}`).join('\n');
+  if (before?.stamp === stamp) return before;
+  const { taken, troubles, strangers } = await readFamily(plain, {
+    templates,
+    take: (one, spec): Outcome =>
+      isHeadless(spec) ? { trouble: headlessProblem(one.path) } : outcomeOf(one, withoutFacts(spec)),
+    onRead: step,
+  });
+  const read = new Map<string, Outcome>();
+  for (const [one, outcome] of taken) read.set(keyOf(one), outcome);
+  for (const [one, trouble] of troubles) read.set(keyOf(one), { trouble });
+  return { stamp, read, strangers };
+}
+
+/** Whether nothing is known of a document; `specwalk gaps` leaves it out as well. */
+function isHeadless({ points, marks }: SpecReading): boolean {
+  return points.length === 0 && marks.length === 0;
+}
+
+function withoutFacts(spec: SpecReading): Workspace {
+  return openWorkspace({ name: spec.title, spec, facts: [], quarantined: [] });
+}
+
+async function readStandings(
+  listed: readonly Listed[],
+  before: ReadonlyMap<string, Standing> | undefined,
+  step: () => void,
+): Promise<ReadonlyMap<string, Standing>> {
+  const standings = new Map<string, Standing>();
+  const turns = openTurns();
+  for (const one of listed) {
+    if (one.workspace === null) continue;
+    const key = keyOf(one);
+    const stamp = stampOfAll(one.workspace);
+    const known = before?.get(key);
+    standings.set(key, known?.stamp === stamp ? known : readStanding(one, one.workspace, stamp));
+    step();
+    await turns.take();
+  }
+  return standings;
+}
+
+/** A file of facts that cannot be read is left out here; the workspace itself tells of it once it is opened. */
+function readStanding(one: Listed, root: string, stamp: string): Standing {
+  const spec = one.read();
+  if (!spec.ok) return { stamp, outcome: { trouble: spec.trouble }, copying: null };
+  const facts = listFolder(root).files.flatMap((path) => {
+    const reading = path === SPEC_FILE ? null : readText(join(root, path), limitOf(path));
+    return reading?.ok ? [{ path, text: reading.text }] : [];
+  });
+  const read = readOrSay(one.path, () =>
+    readWorkspace([{ path: SPEC_FILE, text: spec.text }, ...facts], one.path),
+  );
+  if (!read.ok) return { stamp, outcome: { trouble: read.trouble }, copying: null };
+  const snapshot = read.value;
+  const outcome = outcomeOf(one, openWorkspace(snapshot));
+  const source = newestSource(snapshot.facts);
+  return { stamp, outcome, copying: { root, source, sum: outcome.sum } };
+}
+
+function outcomeOf({ path, workspace: root }: Listed, workspace: Workspace) {
+  return {
+    summary: summaryOf({ path, workspace, isWorkspace: root !== null }),
+    sum: sumOf(workspace.spec.bare),
+  };
+}

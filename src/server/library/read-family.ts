@@ -1,0 +1,71 @@
+import type { SpecReading } from '#core/index.ts';
+import { type Given, openSurvey } from '#core/parsing.ts';
+import { readOrSay } from '../disk/read-files.ts';
+import type { Listed } from './listing.ts';
+
+interface FamilyParts<D, T> {
+  /** Empty forms of the documents: what they hold says nothing. */
+  readonly templates: readonly Given[];
+  /** What is kept of a document, as a whole reading is large. */
+  readonly take: (document: D, spec: SpecReading) => T;
+  /** Hears that one more was taken in. */
+  readonly onRead?: () => void;
+}
+
+interface Family<D, T> {
+  /** Those that could be read, in order. */
+  readonly taken: ReadonlyMap<D, T>;
+  /** A sentence for each of the others. */
+  readonly troubles: ReadonlyMap<D, string>;
+  /** Paths of the templates that share no heading with any document. */
+  readonly strangers: readonly string[];
+}
+
+/** Reads documents as one family: what a template, or several of them, have in common says nothing. Others get their turn. */
+export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
+  documents: readonly D[],
+  { templates, take, onRead }: FamilyParts<D, T>,
+): Promise<Family<D, T>> {
+  const survey = openSurvey(templates);
+  const turns = openTurns();
+  const readable: D[] = [];
+  const troubles = new Map<D, string>();
+  for (const document of documents) {
+    const { path } = document;
+    const reading = document.read();
+    const read = reading.ok ? readOrSay(path, () => survey.add({ path, text: reading.text })) : reading;
+    if (read.ok) readable.push(document);
+    else troubles.set(document, read.trouble);
+    onRead?.();
+    await turns.take();
+  }
+  const taken = new Map<D, T>();
+  const takeIn = (document: D, spec: SpecReading) => {
+    const took = readOrSay(document.path, () => take(document, spec));
+    if (took.ok) taken.set(document, took.value);
+    else troubles.set(document, took.trouble);
+  };
+  let at = 0;
+  for (const spec of survey.readings()) {
+    const document = readable[at];
+    at += 1;
+    if (document) takeIn(document, spec);
+    await turns.take();
+  }
+  return { taken, troubles, strangers: survey.strangers() };
+}
+
+/** Milliseconds of reading after which others get their turn. */
+const SLICE = 20;
+
+/** Lets others have their turn in the middle of long work. */
+export function openTurns() {
+  let began = performance.now();
+  return {
+    take: async () => {
+      if (performance.now() - began < SLICE) return;
+      await new Promise(setImmediate);
+      began = performance.now();
+    },
+  };
+}

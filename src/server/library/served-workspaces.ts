@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import type { NotServing, Running } from '../http/listening.ts';
+
+/** The workspaces of a shelf that are served. */
+export interface Opened {
+  /** Serves a workspace, once, and answers with its address; or says in a sentence why not. */
+  readonly open: (root: string) => Promise<{ readonly url: string } | { readonly problem: string }>;
+  /** Where it is served already, or null. */
+  readonly url: (root: string) => string | null;
+  /** Ends all of them, also those that are just being opened; none is opened after that. */
+  readonly close: () => Promise<void>;
+}
+
+/** Serves one workspace at a port; 0 takes any free one. */
+type ServeOne = (root: string, port: number) => Promise<Running | NotServing>;
+
+/** Ports that no well-known service has, below those that systems give out by themselves. */
+const PORTS = { first: 20_000, many: 10_000 };
+
+/**
+ * Each workspace is served at an address of its own, so that what one keeps in the browser is never another's. The port
+ * follows from the folder: what somebody has typed and not sent is there again the next time.
+ */
+export function openOpened(serveOne: ServeOne): Opened {
+  const served = new Map<string, Promise<Running | NotServing>>();
+  const urls = new Map<string, string>();
+  let isClosed = false;
+  const serveAnew = async (root: string) => {
+    const first = await serveOne(root, portFor(root));
+    return 'problem' in first && first.url === undefined ? await serveOne(root, 0) : first;
+  };
+  /** Only what is served stays: all else is tried again when it is asked for again. */
+  const begin = async (root: string) => {
+    const serving = serveAnew(root);
+    served.set(root, serving);
+    const outcome = await serving.catch((error: unknown) => {
+      served.delete(root);
+      throw error;
+    });
+    if ('problem' in outcome) served.delete(root);
+    else urls.set(root, outcome.url);
+    return outcome;
+  };
+  return {
+    open: async (root) => {
+      if (isClosed) return { problem: STOPPING };
+      const serving = await (served.get(root) ?? begin(root));
+      return serving.url ? { url: serving.url } : { problem: 'problem' in serving ? serving.problem : '' };
+    },
+    url: (root) => urls.get(root) ?? null,
+    close: async () => {
+      isClosed = true;
+      const ended = await Promise.allSettled([...served.values()].map(closed));
+      for (const one of ended) if (one.status === 'rejected') throw one.reason;
+    },
+  };
+}
+
+const STOPPING = 'Specwalk is just stopping; start it again, then load this page again.';
+
+/** What could not be opened was told of when it was asked for. */
+async function closed(opening: Promise<Running | NotServing>): Promise<void> {
+  const serving = await opening.catch(() => null);
+  if (serving && 'close' in serving) await serving.close();
+}
+
+function portFor(root: string): number {
+  return PORTS.first + (createHash('sha256').update(root).digest().readUInt32BE(0) % PORTS.many);
+}

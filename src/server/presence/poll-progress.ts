@@ -1,0 +1,92 @@
+import {
+  type Fact,
+  isTheirs,
+  questionIn,
+  type Response,
+  type Round,
+  speakerKey,
+  type WalkthroughView,
+} from '#core/index.ts';
+import type { RoundProgress } from '#core/room.ts';
+import type { Going } from '../workspace/live-workspace.ts';
+import type { Present } from './presence.ts';
+
+/**
+ * How far the round of the question in view is: the hidden one at the place where everybody is, else the newest. Those
+ * who could answer are the stakeholders here and whoever has answered.
+ */
+export function roundProgress(
+  { walking, saidTo }: Going,
+  people: ReadonlyMap<string, Present>,
+): RoundProgress | null {
+  const view = walking();
+  const round = view ? roundInView(view) : null;
+  if (!view || !round) return null;
+  const answers = answersIn(round, view.walkthrough.id, saidTo(round.question));
+  const asked = [...people.values()].filter(({ as }) => as === 'stakeholder');
+  const { question } = round;
+  if (round.names !== 'signed') {
+    const answered = answers.length;
+    return { question, answered, of: Math.max(asked.length, answered), missing: null };
+  }
+  const spoken = new Set(answers.map(({ person, by }) => person ?? speakerKey(by)));
+  const missing = asked.filter((one) => !answers.some((answer) => isTheirs(answer, { ...one, named: true })));
+  return {
+    question,
+    answered: spoken.size,
+    of: spoken.size + missing.length,
+    missing: missing.map(({ person }) => person),
+  };
+}
+
+function roundInView({ rounds, place }: WalkthroughView): Round | null {
+  const hidden = [...rounds.values()].filter(({ revealed }) => !revealed);
+  const inView = questionIn(place ?? '');
+  const newest = hidden.reduce<Round | null>((one, other) => (one && one.at > other.at ? one : other), null);
+  return hidden.find(({ question }) => question === inView) ?? newest;
+}
+
+/** Answers in force that were given since the round began. */
+function answersIn(round: Round, walkthrough: string, said: readonly Fact[]): readonly Response[] {
+  const given = said.flatMap((fact) => (fact.fact === 'response' ? [fact] : []));
+  const gone = new Set(given.flatMap(({ supersedes }) => supersedes ?? []));
+  return given.filter(({ id, at, during }) => during === walkthrough && at >= round.at && !gone.has(id));
+}
+
+/** How far a round is, as it may be told. */
+interface Counted {
+  readonly now: () => RoundProgress | null;
+  readonly close: () => void;
+}
+
+/** Milliseconds from one count to the next. */
+const APART = 5_000;
+
+/**
+ * Where answers may bear no name, they are counted every five seconds only: who was seen to type at one moment is
+ * not told by the count at the next. Of a single answer in that time whoever watches the room can still guess.
+ */
+export function countedRounds(
+  progress: () => RoundProgress | null,
+  now: () => number,
+  onCount: () => void,
+): Counted {
+  let last: RoundProgress | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const count = () => {
+    timer = undefined;
+    last = progress();
+    onCount();
+  };
+  return {
+    now: () => {
+      const next = progress();
+      const isFew =
+        next?.missing === null && last?.question === next.question && last.answered < next.answered;
+      if (!isFew) last = next;
+      else timer ??= setTimeout(count, APART - (now() % APART)).unref();
+      return last;
+    },
+    close: () => clearTimeout(timer),
+  };
+}

@@ -1,0 +1,72 @@
+import type { Alarm, PersonHere, RoomState, RoundProgress, Waiting } from '#core/room.ts';
+import type { Viewer } from '../access/viewer.ts';
+import type { Present, Room } from './presence.ts';
+
+/** In rooms larger than this only facilitators are told of everybody. */
+export const EVERYBODY_IS_NAMED = 60;
+
+/** The room as each of those in it is told of it; `text` is all of it, to tell whether anything has changed. */
+interface RoomStates {
+  readonly text: string;
+  readonly dataFor: (viewer: Viewer) => string;
+}
+
+/** What is known beside who is in the room. */
+interface Around {
+  readonly round: RoundProgress | null;
+  readonly waiting: readonly Waiting[];
+  readonly alarms: readonly Alarm[];
+}
+
+/** The state of the room as JSON, made once for all who are told the same. */
+export function roomStates(
+  { people: present, timer }: Room,
+  { round, waiting, alarms }: Around,
+  now: number,
+): RoomStates {
+  const people = new Map([...present].map(([id, one]) => [id, personHere(one)]));
+  const whole: Omit<RoomState, 'now'> = {
+    people: [...people.values()],
+    count: people.size,
+    places: placesOf(people.values()),
+    timer,
+    round,
+    waiting,
+    alarms,
+  };
+  const text = JSON.stringify(whole);
+  const isLarge = people.size > EVERYBODY_IS_NAMED;
+  const toFacilitators = `{"now":${now},${text.slice(1)}`;
+  const common = isLarge ? '' : JSON.stringify({ now, ...whole, ...FOR_FACILITATORS });
+  const { count, places } = whole;
+  const counts = JSON.stringify({ count, places, timer, ...FOR_FACILITATORS }).slice(1);
+  const facilitators = whole.people.filter(({ as }) => as === 'facilitator');
+  /** Only what is about them and those who run the walkthrough. */
+  const toOne = (person: string) => {
+    const self = people.get(person);
+    const named = self ? [...facilitators, self] : facilitators;
+    const missing = round?.missing?.filter((id) => id === person) ?? null;
+    const own = JSON.stringify({ now, people: named, round: round && { ...round, missing } });
+    return `${own.slice(0, -1)},${counts}`;
+  };
+  return {
+    text,
+    dataFor: ({ as, person }) => {
+      if (as === 'facilitator') return toFacilitators;
+      return isLarge ? toOne(person) : common;
+    },
+  };
+}
+
+/** What nobody else is told, as all others get it. */
+const FOR_FACILITATORS = { waiting: [], alarms: [] } as const;
+
+function personHere({ person, name, role, as, place, following, hand }: Present): PersonHere {
+  return { person, name, role, as, place, following, hand };
+}
+
+function placesOf(people: Iterable<PersonHere>): Readonly<Record<string, number>> {
+  const places = new Map<string, number>();
+  for (const { place } of people) if (place !== null) places.set(place, (places.get(place) ?? 0) + 1);
+  return Object.fromEntries(places);
+}

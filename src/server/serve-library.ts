@@ -1,0 +1,63 @@
+import { basename, join } from 'node:path';
+import { createAdaptorServer } from '@hono/node-server';
+import { stateFolder } from './disk/disk.ts';
+import { addressesOf } from './http/addresses.ts';
+import { hearFault, openDiagnostics } from './http/diagnostics.ts';
+import { hangUp, listen, TIMEOUTS } from './http/listening.ts';
+import { openAssets } from './http/page.ts';
+import { openShelf } from './library/library.ts';
+import { createShelfApp } from './library/library-app.ts';
+import type { Listing, MakeWorkspace } from './library/listing.ts';
+import { openOpened } from './library/served-workspaces.ts';
+import { serve } from './serve.ts';
+
+interface ServeShelfOptions {
+  /** The folder, for its name. */
+  readonly folder: string;
+  /** Looks which documents there are. */
+  readonly list: () => Promise<Listing>;
+  readonly make: MakeWorkspace;
+  /** The folder in which the program was started. */
+  readonly cwd: string;
+  readonly port: number;
+  /** Folders of the built pages: the overview's, and that of a workspace. */
+  readonly assets: { readonly overview: string; readonly workspace: string };
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** Hears one sentence at a time. */
+  readonly log: (sentence: string) => void;
+}
+
+/** Only this machine: whoever wants others to take part serves one workspace. */
+const HOST = '127.0.0.1';
+
+/** Serves the overview of a folder, and each of its workspaces that somebody opens, until it is closed. */
+export async function serveShelf(
+  options: ServeShelfOptions,
+): Promise<{ readonly url: string; readonly close: () => Promise<void> } | { readonly problem: string }> {
+  const { folder, list, make, cwd, port, env, log } = options;
+  const diagnostics = openDiagnostics({
+    file: join(stateFolder(env), 'diagnostics.log'),
+    sentry: env.SPECWALK_SENTRY_DSN,
+  });
+  const onError = hearFault(diagnostics, log);
+  const shelf = openShelf({ name: basename(folder), list, now: () => new Date(), onError });
+  const opened = openOpened((root, own) =>
+    serve({ root, host: HOST, port: own, assets: options.assets.workspace, env, log }),
+  );
+  const assets = await openAssets(options.assets.overview);
+  let answer: (request: Request) => Response | Promise<Response> = () => new Response(null, { status: 503 });
+  const server = createAdaptorServer({ fetch: (request) => answer(request), serverOptions: TIMEOUTS });
+  const bound = await listen(server, HOST, port);
+  if (typeof bound === 'string') return { problem: bound };
+  const addresses = addressesOf(bound);
+  const app = createShelfApp({ shelf, opened, addresses, assets, diagnostics, make, cwd });
+  answer = (request) => app.fetch(request);
+  shelf.look();
+  const close = async () => {
+    await shelf.close();
+    await hangUp(server);
+    await opened.close();
+    await diagnostics.written();
+  };
+  return { url: addresses.own, close };
+}

@@ -1,0 +1,185 @@
+import { checksum, newestSource, openWorkspace, SOURCES, SPEC_FILE } from '#core/index.ts';
+import { decidedTexts, fillSpec, readSpec, sourceFile, unfillSpec } from '#core/parsing.ts';
+import type { Known } from '../cache/workspace-cache.ts';
+import type { Desk } from '../commands/context.ts';
+import { type Store, StoreFailure, TRIES } from '../disk/store.ts';
+import type { Outside } from './outside.ts';
+import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
+
+type Taken = SourceStand | { readonly stand: 'taken' };
+
+/** The document that a workspace's SPEC.md was copied from. */
+export interface WorkspaceSource {
+  /** Why SPEC.md cannot follow it, as it stood when its text was to be taken over last; null where it can. */
+  readonly trouble: () => string | null;
+  /** How SPEC.md stands to it; changes nothing. */
+  readonly stand: () => Promise<SourceStand>;
+  /** Takes its text over where it has changed. */
+  readonly take: () => Promise<Taken>;
+  /** Has SPEC.md follow the document that it was copied from. */
+  readonly name: (document: string) => Promise<Named>;
+  /** Takes over what changes from now on. */
+  readonly follow: () => void;
+  /** Hears that SPEC.md has changed: while it follows, what that lets through is taken over. */
+  readonly specChanged: () => void;
+  /** Stops following, after what is being written. */
+  readonly close: () => Promise<void>;
+}
+
+/** SPEC.md follows from now on, or does not and the note says why; or the document is not the one that it is a copy of. */
+type Named = { readonly note: string | null } | { readonly problem: string };
+
+interface SourceOptions extends Taking {
+  /** Why nothing can be saved at the moment, or null. */
+  readonly trouble: () => string | null;
+  readonly onFailure: (failure: unknown) => void;
+  /** Hears once what a person has to do, and null when that is done. */
+  readonly onTrouble: (sentence: string | null) => void;
+  /** Hears that the specification reads otherwise since a document that is followed has changed. */
+  readonly onTaken: () => void;
+}
+
+/**
+ * Milliseconds between two looks at the document. Two equal ones in a row are a text that somebody has finished saving;
+ * looking is cheaper than watching another folder, and never goes deaf.
+ */
+const LOOK = 500;
+const EVEN = { stand: 'even' } as const;
+
+export function openSource(options: SourceOptions): WorkspaceSource {
+  const { store, known, outside, trouble, onFailure, onTrouble, onTaken } = options;
+  let taking: Promise<Taken> = Promise.resolve(EVEN);
+  let timer: NodeJS.Timeout | undefined;
+  let told: string | null = null;
+
+  const tell = (taken: Taken) => {
+    const before = told;
+    told = taken.stand === 'apart' || taken.stand === 'away' ? taken.sentence : null;
+    if (told !== before) onTrouble(told);
+    return taken;
+  };
+  const takeNow = async (): Promise<Taken> => {
+    if (trouble() !== null) return EVEN;
+    try {
+      return tell(await takeSource(options));
+    } catch (error) {
+      onFailure(error);
+      if (error instanceof StoreFailure) return { stand: 'away', sentence: error.message };
+      throw error;
+    }
+  };
+  const take = () => {
+    taking = taking.then(takeNow, takeNow);
+    return taking;
+  };
+  const goOn = () => {
+    void take().then(
+      ({ stand }) => stand === 'taken' && onTaken(),
+      () => undefined,
+    );
+  };
+  return {
+    trouble: () => told,
+    stand: async () => sourceStand(newestSource(known.facts.facts()), await store.read(SPEC_FILE), outside),
+    take,
+    name: (document) => nameSource(document, options),
+    follow: () => {
+      timer ??= everyChange(() => stampOf(options), goOn);
+    },
+    specChanged: () => {
+      if (timer) goOn();
+    },
+    close: async () => {
+      clearInterval(timer);
+      timer = undefined;
+      await taking.catch(() => undefined);
+    },
+  };
+}
+
+/** The state of the document right now; null where none is followed. */
+function stampOf({ known, outside }: Taking): string | null {
+  const source = newestSource(known.facts.facts());
+  return source && outside.isNamed(source.path) ? `${source.path} ${outside.stamp(source.path)}` : null;
+}
+
+/** Calls whenever a stamp is another one and has stayed so from one look to the next. */
+function everyChange(stampNow: () => string | null, onChange: () => void): NodeJS.Timeout {
+  let [settled, last] = [stampNow(), stampNow()];
+  return setInterval(() => {
+    const stamp = stampNow();
+    const isQuiet = stamp === last;
+    last = stamp;
+    if (!isQuiet || stamp === settled) return;
+    settled = stamp;
+    onChange();
+  }, LOOK).unref();
+}
+
+async function nameSource(document: string, taking: Taking): Promise<Named> {
+  const { store, known, outside } = taking;
+  const path = outside.pathOf(document);
+  const source = newestSource(known.facts.facts());
+  const [spec, reading] = [await store.read(SPEC_FILE), path === null ? null : outside.read(path)];
+  // From another drive there is no path; the copy is as good, it just does not follow.
+  if (path === null || !reading?.ok || !spec.ok) return { note: null };
+  const text = unfillSpec(reading.text);
+  if (source?.path !== path) {
+    const isCopy = unfillSpec(spec.text) === text || source?.sha256 === sumOf(text);
+    if (!isCopy) return { problem: otherSource(source?.path) };
+    await noteSource(path, text, taking);
+  }
+  return { note: outside.name(path) ? null : UNKEPT };
+}
+
+const UNKEPT =
+  'The copy does not follow the document, as nothing can be written to your state folder ($XDG_STATE_HOME, or ~/.local/state); change its permissions and run it again.';
+
+function otherSource(path: string | undefined): string {
+  const from = path === undefined ? '' : `, copied from ${path}`;
+  return `There is another ${SPEC_FILE} already${from}; name another folder, or copy the document over it first.`;
+}
+
+/** What taking over works with. */
+interface Taking {
+  readonly store: Store;
+  readonly known: Known;
+  readonly desk: Pick<Desk, 'keep' | 'at'>;
+  readonly outside: Outside;
+}
+
+/**
+ * Writes the text of a changed document into SPEC.md, with what was decided in its place, and notes the taking. Where
+ * SPEC.md was edited as well, nothing is written.
+ */
+async function takeSource(taking: Taking): Promise<SourceStand | { readonly stand: 'taken' }> {
+  const { store, known, outside } = taking;
+  for (let tried = 0; tried < TRIES; tried += 1) {
+    const source = newestSource(known.facts.facts());
+    const stand = sourceStand(source, await store.read(SPEC_FILE), outside);
+    if (stand.stand !== 'newer' || !source) return stand;
+    const { text, spec, isTaken } = stand;
+    const filled = isTaken ? spec : fillSpec(text, textsFor(text, known)).text;
+    if (!isTaken && (await store.replace(SPEC_FILE, filled, spec)) === 'changed') continue;
+    known.takeSpec({ ok: true, text: filled });
+    await noteSource(source.path, text, taking);
+    return { stand: 'taken' };
+  }
+  return { stand: 'apart', sentence: `${SPEC_FILE} was not read again: it keeps changing on disk.` };
+}
+
+/** Notes that a text was taken from a document. What was noted before stays. */
+async function noteSource(path: string, text: string, { known, desk }: Taking): Promise<void> {
+  const numbers = known.facts
+    .paths(SOURCES)
+    .map((taken) => Number(taken.slice(SOURCES.length + 1).match(/^\d{4}/)?.[0] ?? 0));
+  const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
+  const taken = { fact: 'source', path, sha256: sumOf(text), at: desk.at() } as const;
+  const id = `${number}-${checksum(sourceFile({ ...taken, id: number }).text)}`;
+  await desk.keep(sourceFile({ ...taken, id }));
+}
+
+/** The decided text of each point as the document's text has them, so that SPEC.md is never seen without it. */
+function textsFor(text: string, known: Known): ReadonlyMap<string, string> {
+  return decidedTexts(openWorkspace({ ...known.snapshot(), spec: readSpec(text, SPEC_FILE) }));
+}

@@ -1,0 +1,192 @@
+import type { Fact, Snapshot, WalkthroughView, Workspace } from '#core/index.ts';
+import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
+import type { Listener } from '../audience/audience.ts';
+import type { Change } from '../audience/stream-event.ts';
+import { look, type Seen } from '../cache/rescan.ts';
+import { openKnown } from '../cache/workspace-cache.ts';
+import type { CommandResult, Desk } from '../commands/context.ts';
+import { handleCommand } from '../commands/handle.ts';
+import { type Raised, raiseStanding, waitingSentence } from '../commands/raise-standing.ts';
+import { type Arrival, joined } from '../commands/walkthrough.ts';
+import type { Store } from '../disk/store.ts';
+import { NOWHERE, type Outside } from '../source/outside.ts';
+import { openSource, type WorkspaceSource } from '../source/source.ts';
+import { openDerivedTexts } from './derived-texts.ts';
+import { openDesk, openSaving } from './open-context.ts';
+
+/** What the room knows of the walkthrough that goes on. */
+export interface Going {
+  readonly walking: () => WalkthroughView | null;
+  readonly saidTo: (question: string) => readonly Fact[];
+}
+
+export interface LiveWorkspace extends Going {
+  readonly snapshot: () => Snapshot;
+  /** As much of it as somebody may see. */
+  readonly snapshotFor: (listener: Listener) => Snapshot;
+  readonly workspace: () => Workspace;
+  /** All walkthroughs by id, those that are over too. */
+  readonly walkthroughs: () => ReadonlyMap<string, WalkthroughView>;
+  /** What is wrong with SPEC.md itself or is too much to be asked at once, or null. */
+  readonly problem: () => string | null;
+  /** Why nothing can be saved at the moment, or null. */
+  readonly trouble: () => string | null;
+  /** Does what somebody asks for; without a viewer as whoever sits at this machine. */
+  readonly handle: (command: unknown, viewer?: Viewer) => Promise<CommandResult>;
+  /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
+  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<readonly Arrival[]>;
+  /** Writes the questions that the specification raises and that are not there yet, then the derived texts. */
+  readonly raiseStanding: () => Promise<Raised>;
+  /** The document outside that SPEC.md was copied from. */
+  readonly source: Pick<WorkspaceSource, 'trouble' | 'stand' | 'take' | 'name'>;
+  /** Reads files or folders again; null: everything. */
+  readonly look: (paths: readonly string[] | null) => Promise<void>;
+  /** Stays in step with what others change in the store from now on. */
+  readonly follow: () => void;
+  /** Stops following, after what was asked for is written. */
+  readonly close: () => Promise<void>;
+}
+
+interface Opening {
+  readonly store: Store;
+  readonly name: string;
+  readonly now: () => Date;
+  /** What lies around the workspace; without it nothing there is read. */
+  readonly outside?: Outside;
+  readonly onChange?: (change: Change) => void;
+  /** So many questions may stand open before more are raised in great numbers; without it any number. */
+  readonly most?: number;
+  /** Hears of what nobody waits for and should not have happened. */
+  readonly onError?: (error: unknown) => void;
+}
+
+/**
+ * Milliseconds of quiet after SPEC.md or decisions change on disk before they raise questions, so that half a sentence
+ * raises none, and what Git brings comes whole.
+ */
+const QUIET = 2_000;
+
+/** What may be followed by questions. */
+const RAISING: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
+
+/** Reads a workspace, and writes nothing until it is asked to. */
+export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace> {
+  const { store, name, now, outside = NOWHERE, most = Number.POSITIVE_INFINITY, onChange, onError } = opening;
+  let looking: Promise<void> = Promise.resolve();
+  let raising: Promise<unknown> = Promise.resolve();
+  let quiet: NodeJS.Timeout | undefined;
+  let opened = false;
+  let unfollow: (() => void) | undefined;
+
+  const tell = (change: Change) => {
+    if (!opened) return;
+    onChange?.(change.kind === 'spec' ? { ...change, problem: problem() } : change);
+    if (change.kind === 'facts' || change.kind === 'snapshot') derived.request();
+    if (change.kind === 'facts' && waits() !== null && change.added.some(({ fact }) => RAISING.has(fact)))
+      raiseSoon();
+  };
+  const known = openKnown(name, tell);
+  const waiting = { spec: 0, answers: 0 };
+  const waits = () => waitingSentence(waiting);
+  const problem = () => known.spec.problem() ?? waits();
+  const saving = openSaving(
+    store.trouble,
+    (sentence) => {
+      tell({ kind: 'trouble', sentence });
+      if (sentence !== null) return;
+      derived.request();
+      // What was to be taken over or raised meanwhile was not.
+      goOnFromSpec();
+    },
+    (error) => onError?.(error),
+  );
+  const derived = openDerivedTexts({
+    store,
+    snapshot: known.snapshot,
+    workspace: known.workspace,
+    takeSpec: (reading) => {
+      // Whoever edits while a round begins: the watch comes later, and finds nothing new.
+      if (known.takeSpec(reading)) goOnFromSpec();
+      return known.spec.spec();
+    },
+    problem: known.spec.problem,
+    takeFilled: (text) => {
+      if (known.takeSpec({ ok: true, text })) source.specChanged();
+    },
+    trouble: saving.trouble,
+    onFailure: saving.failed,
+  });
+
+  const raiseSoon = () => {
+    clearTimeout(quiet);
+    quiet = setTimeout(() => {
+      raising = live.raiseStanding().catch(saving.failed);
+    }, QUIET).unref();
+  };
+  const goOnFromSpec = () => {
+    source.specChanged();
+    raiseSoon();
+  };
+  const goOnFrom = ({ spec, derived: texts, facts }: Seen) => {
+    if (!opened) return;
+    if (spec) goOnFromSpec();
+    if (spec || texts) derived.request();
+    if (facts.rewritten || facts.added.some(({ fact }) => RAISING.has(fact))) raiseSoon();
+  };
+  const lookAgain = (paths: readonly string[] | null) => {
+    const looked = looking.then(async () => {
+      saving.look();
+      goOnFrom(await look(paths, store, known));
+    });
+    looking = looked.catch(saving.failed);
+    return looked;
+  };
+  const wait: Desk['wait'] = (from, count) => {
+    const before = waits();
+    waiting[from] = count;
+    if (waits() !== before) tell({ kind: 'spec', spec: known.spec.spec(), problem: problem() });
+  };
+  const desk = openDesk({ store, known, saving, derived, now, look: lookAgain, most, wait });
+  const source = openSource({
+    store,
+    known,
+    desk,
+    outside,
+    trouble: saving.trouble,
+    onFailure: saving.failed,
+    onTrouble: (sentence) => tell({ kind: 'source', sentence }),
+    onTaken: raiseSoon,
+  });
+
+  const live: LiveWorkspace = {
+    snapshot: known.snapshot,
+    snapshotFor: known.snapshotFor,
+    workspace: known.workspace,
+    walkthroughs: known.facts.byWalkthrough,
+    walking: desk.walking,
+    saidTo: known.facts.ofQuestion,
+    problem,
+    trouble: saving.trouble,
+    handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, desk),
+    join: (walkthrough, people) => joined(walkthrough, people, desk),
+    raiseStanding: () => raiseStanding(desk),
+    source,
+    look: lookAgain,
+    follow: () => {
+      source.follow();
+      unfollow ??= store.watch((paths) => void lookAgain(paths).catch(() => undefined));
+    },
+    close: async () => {
+      unfollow?.();
+      await source.close();
+      clearTimeout(quiet);
+      await looking;
+      await raising;
+      await derived.close();
+    },
+  };
+
+  await lookAgain(null);
+  opened = true;
+  return live;
+}

@@ -1,0 +1,137 @@
+import { correctSpec, factTime } from '#core/index.ts';
+import type { Known } from '../cache/workspace-cache.ts';
+import type { Desk } from '../commands/context.ts';
+import { openTurns } from '../commands/turns.ts';
+import { openBallots } from '../commands/unnamed.ts';
+import { type Reading, type Store, StoreFailure } from '../disk/store.ts';
+import type { DerivedTexts } from './derived-texts.ts';
+
+/** What the desk of a workspace is made of. */
+interface Around {
+  readonly store: Store;
+  readonly known: Known;
+  readonly saving: Saving;
+  readonly derived: DerivedTexts;
+  readonly now: () => Date;
+  readonly look: Desk['look'];
+  readonly most: number;
+  readonly wait: Desk['wait'];
+}
+
+type File = Parameters<Desk['keep']>[0];
+
+/** Files written at the same time. */
+const WRITERS = 16;
+
+/** Where commands are done: what they write is on disk for good and known before they answer. */
+export function openDesk({ store, known, saving, derived, now, look, most, wait }: Around): Desk {
+  /** Makes a file, or reads the one that is there. */
+  const create = async ({ path, text, date }: File) => {
+    const kept = await store.create(path, text, date);
+    const reading: Reading = kept === 'taken' ? await store.read(path) : { ok: true, text };
+    return { kept, reading };
+  };
+  let last = 0;
+  /** Clocks jump, and Git brings what was said by another one: what comes after something is never earlier than that. */
+  const latest = (step: number) => Math.max(now().getTime(), last + step, known.facts.latest() + step);
+  const instant = () => {
+    last = latest(1);
+    return new Date(last).toISOString();
+  };
+  const spec = () => correctSpec(known.spec.spec(), known.facts.facts());
+  return {
+    facts: known.facts,
+    spec,
+    readable: () => (known.spec.problem() === null ? spec() : null),
+    workspace: known.workspace,
+    at: (question = '') => {
+      const second = new Date(latest(0)).toISOString().slice(0, 19);
+      const isShared = known.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
+      return isShared ? instant() : `${second}Z`;
+    },
+    instant,
+    walking: () => known.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
+    ballots: openBallots(),
+    turns: openTurns(),
+    keep: async (file) => {
+      const { kept, reading } = await create(file);
+      known.takeFacts(new Map([[file.path, reading]]));
+      // Whoever looks hears of it before anything more is made of it.
+      await new Promise(setImmediate);
+      return { kept, fact: known.facts.fact(file.path) };
+    },
+    keepAll: async (files) => {
+      const readings = new Map<string, Reading>();
+      const created: string[] = [];
+      let sentence: string | null = null;
+      const keep = async (file: File) => {
+        try {
+          const { kept, reading } = await create(file);
+          readings.set(file.path, reading);
+          if (kept === 'created') created.push(file.path);
+        } catch (error) {
+          saving.failed(error);
+          if (!(error instanceof StoreFailure)) throw error;
+          sentence ??= error.message;
+        }
+      };
+      for (let from = 0; from < files.length && saving.trouble() === null; from += WRITERS) {
+        await Promise.all(files.slice(from, from + WRITERS).map(keep));
+      }
+      known.takeFacts(readings);
+      return { created, trouble: sentence };
+    },
+    read: (path) => store.read(path),
+    rewrite: async (path, text, from) => {
+      const done =
+        from === null
+          ? (await store.create(path, text)) !== 'taken'
+          : (await store.replace(path, text, from)) === 'replaced';
+      if (done) known.takeRecords(new Map([[path, { ok: true, text }]]));
+      return done;
+    },
+    look,
+    most,
+    wait,
+    derive: (adopted) => derived.bring(adopted),
+    between: derived.between,
+    trouble: saving.trouble,
+    failed: saving.failed,
+  };
+}
+
+/** Whether a workspace can still be saved. */
+interface Saving {
+  /** Why nothing can be saved at the moment, or null. */
+  readonly trouble: () => string | null;
+  /** Takes note of a failure; a lasting one ends all saving. */
+  readonly failed: (error: unknown) => void;
+  /** Tells of trouble that has come or passed since the last look. */
+  readonly look: () => void;
+}
+
+/** `passing` says what trouble there is for now; `onTrouble` hears of all trouble, and null once it has passed; `onError` of what should not have happened. */
+export function openSaving(
+  passing: () => string | null,
+  onTrouble: (sentence: string | null) => void,
+  onError: (error: unknown) => void,
+): Saving {
+  let lasting: string | null = null;
+  let told: string | null = null;
+  const trouble = () => lasting ?? passing();
+  const look = () => {
+    const now = trouble();
+    if (now === told) return;
+    told = now;
+    onTrouble(now);
+  };
+  return {
+    trouble,
+    failed: (error) => {
+      if (!(error instanceof StoreFailure)) return onError(error);
+      if (error.lasting) lasting ??= error.message;
+      look();
+    },
+    look,
+  };
+}
