@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { printable, shellWord } from '#core/gaps.ts';
 import { plural, SPEC_FILE } from '#core/index.ts';
-import { MOST_AT_ONCE } from '#server/index.ts';
+import { MAX_AT_ONCE } from '#server/index.ts';
 import { type CliCommand, type Given, type Io, Refusal } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { besideTemplates, readTemplates } from './documents/templates.ts';
@@ -29,7 +29,7 @@ gets a workspace of its own. All are read as one family: what they have in commo
     limit: {
       type: 'string',
       value: 'N',
-      help: `most questions that it may put on lists at once (default ${MOST_AT_ONCE})`,
+      help: `most questions that it may put on lists at once (default ${MAX_AT_ONCE})`,
     },
   },
   run: async ({ paths, options }, io) => {
@@ -110,9 +110,9 @@ function holdLimit(members: readonly Member[], limit: number): void {
 }
 
 function limitIn(options: Given['options']): number {
-  const limit = String(options.limit ?? MOST_AT_ONCE);
+  const limit = String(options.limit ?? MAX_AT_ONCE);
   if (/^\d{1,9}$/.test(limit)) return Number(limit);
-  throw new Refusal(`“${limit}” is no number of questions; take a whole one, like --limit ${MOST_AT_ONCE}.`);
+  throw new Refusal(`“${limit}” is no number of questions; take a whole one, like --limit ${MAX_AT_ONCE}.`);
 }
 
 function textsIn({ template = [] }: Given['options']): readonly string[] {

@@ -7,7 +7,7 @@ import { openProgress } from './documents/progress.ts';
 import { besideTemplates, readTemplates, strange } from './documents/templates.ts';
 
 /** Rows of a table for people where nobody asks for all. */
-const MOST = 20;
+const MAX_ROWS = 20;
 
 /** `specwalk overview`: how far many documents are, what none of them answers, and whom it waits for. */
 export const overview: CliCommand = {
@@ -28,7 +28,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
       multiple: true,
       help: 'an empty template: what a document has in common with it says nothing; may be repeated',
     },
-    all: { type: 'boolean', help: `every row of every table, not the first ${MOST}` },
+    all: { type: 'boolean', help: `every row of every table, not the first ${MAX_ROWS}` },
   },
   run: async ({ paths, options }, io) => {
     const name = String(options.format ?? 'text');
@@ -48,7 +48,7 @@ is this folder. The same as a page: “specwalk FOLDER”.`,
     if (documents.length === 0) return 2;
     const summaries = documents.map(({ summary }) => summary);
     const looked = overviewOf(summaries, new Date().toISOString().slice(0, 10));
-    const most = options.all === true ? Number.POSITIVE_INFINITY : MOST;
+    const most = options.all === true ? Number.POSITIVE_INFINITY : MAX_ROWS;
     const text = format({ overview: looked, most, paint: paintFor(io.isTerminal === true) });
     io.out(text);
     return 0;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { SPEC_FILE } from '#core/index.ts';
-import { type Listing, type MakeWorkspace, MOST_AT_ONCE, serveShelf } from '#server/index.ts';
+import { type Listing, MAX_AT_ONCE, type MakeWorkspace, serveDocumentLibrary } from '#server/index.ts';
 import { type Given, type Io, Refusal } from './base/command.ts';
 import { findDocuments } from './documents/find-documents.ts';
 import { makeWorkspace } from './init/make-workspace.ts';
@@ -44,7 +44,7 @@ export async function serveOverview(
     );
   }
   const log = (sentence: string) => io.err(`${sentence}\n`);
-  const served = await serveShelf({
+  const served = await serveDocumentLibrary({
     folder,
     list,
     make: makerIn(folder, io),
@@ -70,7 +70,7 @@ function makerIn(folder: string, io: Io): MakeWorkspace {
       ({ making }) => making.document === document || join(making.root, SPEC_FILE) === file,
     );
     if (!member) return { problem: plan.troubles.get(document) ?? troubles.get(document) ?? gone(path) };
-    if (member.raises > MOST_AT_ONCE) return { problem: tooLong(member) };
+    if (member.raises > MAX_AT_ONCE) return { problem: tooLong(member) };
     try {
       await makeWorkspace(member, io);
       return { root: member.making.root };
@@ -86,6 +86,6 @@ function gone(path: string): string {
 }
 
 function tooLong({ making, raises }: Member): string {
-  const [many, most] = [raises, MOST_AT_ONCE].map((count) => count.toLocaleString('en'));
+  const [many, most] = [raises, MAX_AT_ONCE].map((count) => count.toLocaleString('en'));
   return `${making.document.path} would put ${many} new questions on the list, more than ${most}, so nothing was made; split it into smaller documents, or allow it on the command line.`;
 }

@@ -5,14 +5,14 @@ import { expect, onTestFinished, test } from 'vitest';
 import { checksum } from '#core/index.ts';
 import { NO_DOOR, QUESTION, type Scratch, SPEC, scratch } from '#testing/server/scratch.ts';
 import { openAccess } from './access/access.ts';
-import type { Known } from './access/routes.ts';
+import type { RequestEnv } from './access/routes.ts';
 import { createApp } from './app.ts';
 import { openEvents } from './audience/events.ts';
 import { openFolder } from './disk/folder-store.ts';
 import { addressesOf } from './http/addresses.ts';
 import { openDiagnostics } from './http/diagnostics.ts';
 import { openAssets } from './http/page.ts';
-import { roomOver } from './presence/open-presence.ts';
+import { presenceOver } from './presence/open-presence.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './workspace/live-workspace.ts';
 
 const HOST = '127.0.0.1:4747';
@@ -29,7 +29,7 @@ interface Made {
     init?: RequestInit & { headers?: Record<string, string> },
   ) => Promise<Response>;
   readonly disk: Scratch;
-  readonly app: Hono<Known>;
+  readonly app: Hono<RequestEnv>;
 }
 
 async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => live): Promise<Made> {
@@ -48,10 +48,10 @@ async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => l
     onChange: events.publish,
   });
   const diagnostics = openDiagnostics({ file: join(disk.root, 'log', 'diagnostics.log') });
-  const room = roomOver(live, events, NO_DOOR, fail);
+  const presence = presenceOver(live, events, NO_DOOR, fail);
   onTestFinished(async () => {
     events.close();
-    room.close();
+    presence.close();
     await live.close();
     await diagnostics.written();
   });
@@ -59,7 +59,7 @@ async function make(change: (live: LiveWorkspace) => LiveWorkspace = (live) => l
   const app = createApp({
     live: change(live),
     events,
-    room,
+    presence,
     assets,
     diagnostics,
     door: {

@@ -6,18 +6,18 @@ import { openLimit, type Writing } from './access/limits.ts';
 import {
   comingIn,
   type DoorParts,
-  type Known,
   notTooOften,
   onlyInvited,
   originOf,
   REPORTS,
+  type RequestEnv,
   seeingToDoor,
   TURNS,
   tooOften,
 } from './access/routes.ts';
 import { answerFor, listenerOf } from './audience/audience.ts';
 import type { Events } from './audience/events.ts';
-import { answerFault, type Diagnostics } from './http/diagnostics.ts';
+import { type Diagnostics, faultHandler } from './http/diagnostics.ts';
 import {
   onlyJson,
   onlyOwnHosts,
@@ -28,7 +28,7 @@ import {
   wholeJson,
 } from './http/guards.ts';
 import { type Assets, servePage } from './http/page.ts';
-import type { OpenRoom } from './presence/open-presence.ts';
+import type { LivePresence } from './presence/open-presence.ts';
 import type { LiveWorkspace } from './workspace/live-workspace.ts';
 
 /** Bytes of a request's body. */
@@ -42,14 +42,14 @@ const GONE = 'You are not in any more; come in again with your link, or ask the 
 interface AppParts {
   readonly live: LiveWorkspace;
   readonly events: Events;
-  readonly room: OpenRoom;
+  readonly presence: LivePresence;
   readonly assets: Assets;
   readonly diagnostics: Diagnostics;
   readonly door: DoorParts;
 }
 
 /** The server as Request → Response. */
-export function createApp({ live, events, room, assets, diagnostics, door }: AppParts): Hono<Known> {
+export function createApp({ live, events, presence, assets, diagnostics, door }: AppParts): Hono<RequestEnv> {
   const { access, addresses, port, now } = door;
   const ownPages = onlyOwnPages(addresses);
   const writing = notTooOften(TURNS.writing, now);
@@ -57,9 +57,9 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   const reports = openLimit(REPORTS.ofOne, now);
   const reportsFrom = openLimit(REPORTS.ofAddress, now);
   access.onEnd(({ session }) => events.dismiss(session, GONE));
-  access.onChange(room.changed);
+  access.onChange(presence.changed);
 
-  const app = new Hono<Known>();
+  const app = new Hono<RequestEnv>();
   app.use(securityHeaders);
   app.use(onlyOwnHosts(addresses));
   app.use(compress());
@@ -104,9 +104,9 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   app.get('/api/events', ownPages, reading, (context) => {
     const viewer = context.get('viewer');
     const last = context.req.header('last-event-id') ?? context.req.query('since');
-    const stream = events.stream(last, viewer, () => room.left(viewer));
+    const stream = events.stream(last, viewer, () => presence.left(viewer));
     if ('problem' in stream) return context.json(stream, 503);
-    room.came(viewer);
+    presence.came(viewer);
     return context.body(stream, 200, {
       'Content-Type': 'text/event-stream',
       'Cache-Control': 'no-store, no-transform',
@@ -116,12 +116,12 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   app.post('/api/room', writing, onlyJson, wholeJson(ROOM_LIMIT), invited, async (context) => {
     const checked = checkRoomAction(context.get('sent').json);
     if ('problem' in checked) return context.json(checked, 400);
-    const problem = room.act(context.get('viewer'), checked.action);
+    const problem = presence.act(context.get('viewer'), checked.action);
     return problem === null ? context.body(null, 204) : context.json({ problem }, 403);
   });
 
   // The log holds so much only: nobody writes it full over what broke for others.
-  const reporting: MiddlewareHandler<Known> = async (context, next) => {
+  const reporting: MiddlewareHandler<RequestEnv> = async (context, next) => {
     const { as, person } = context.get('viewer');
     const isTrusted = as === 'facilitator';
     const wait = isTrusted ? 0 : reports.take(person) || reportsFrom.take(originOf(context, addresses));
@@ -135,7 +135,7 @@ export function createApp({ live, events, room, assets, diagnostics, door }: App
   app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
   app.all('*', servePage(assets));
 
-  app.onError(answerFault(diagnostics, (context) => context.get('viewer')?.as === 'facilitator'));
+  app.onError(faultHandler(diagnostics, (context) => context.get('viewer')?.as === 'facilitator'));
   return app;
 }
 

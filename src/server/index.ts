@@ -1,6 +1,6 @@
 /** The door of the server, for the command line. */
 
-export { MOST_AT_ONCE } from './commands/raise-standing.ts';
+export { MAX_AT_ONCE } from './commands/raise-standing.ts';
 export { stateFolder } from './disk/disk.ts';
 export { openFolder } from './disk/folder-store.ts';
 export {
@@ -19,7 +19,7 @@ export { readDocuments } from './library/read-documents.ts';
 export { readFamily } from './library/read-family.ts';
 export type { Links } from './serve.ts';
 export { serve } from './serve.ts';
-export { serveShelf } from './serve-library.ts';
+export { serveDocumentLibrary } from './serve-library.ts';
 export { type Outside, openOutside } from './source/outside.ts';
 export { sumOf } from './source/source-stand.ts';
 export { type LiveWorkspace, openLiveWorkspace } from './workspace/live-workspace.ts';

@@ -2,16 +2,16 @@ import { basename, join } from 'node:path';
 import { createAdaptorServer } from '@hono/node-server';
 import { stateFolder } from './disk/disk.ts';
 import { addressesOf } from './http/addresses.ts';
-import { hearFault, openDiagnostics } from './http/diagnostics.ts';
+import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
 import { hangUp, listen, TIMEOUTS } from './http/listening.ts';
 import { openAssets } from './http/page.ts';
-import { openShelf } from './library/library.ts';
-import { createShelfApp } from './library/library-app.ts';
+import { openDocumentLibrary } from './library/library.ts';
+import { createLibraryApp } from './library/library-app.ts';
 import type { Listing, MakeWorkspace } from './library/listing.ts';
-import { openOpened } from './library/served-workspaces.ts';
+import { openServedWorkspaces } from './library/served-workspaces.ts';
 import { serve } from './serve.ts';
 
-interface ServeShelfOptions {
+interface ServeLibraryOptions {
   /** The folder, for its name. */
   readonly folder: string;
   /** Looks which documents there are. */
@@ -31,17 +31,17 @@ interface ServeShelfOptions {
 const HOST = '127.0.0.1';
 
 /** Serves the overview of a folder, and each of its workspaces that somebody opens, until it is closed. */
-export async function serveShelf(
-  options: ServeShelfOptions,
+export async function serveDocumentLibrary(
+  options: ServeLibraryOptions,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> } | { readonly problem: string }> {
   const { folder, list, make, cwd, port, env, log } = options;
   const diagnostics = openDiagnostics({
     file: join(stateFolder(env), 'diagnostics.log'),
     sentry: env.SPECWALK_SENTRY_DSN,
   });
-  const onError = hearFault(diagnostics, log);
-  const shelf = openShelf({ name: basename(folder), list, now: () => new Date(), onError });
-  const opened = openOpened((root, own) =>
+  const onError = faultReporter(diagnostics, log);
+  const library = openDocumentLibrary({ name: basename(folder), list, now: () => new Date(), onError });
+  const opened = openServedWorkspaces((root, own) =>
     serve({ root, host: HOST, port: own, assets: options.assets.workspace, env, log }),
   );
   const assets = await openAssets(options.assets.overview);
@@ -50,11 +50,11 @@ export async function serveShelf(
   const bound = await listen(server, HOST, port);
   if (typeof bound === 'string') return { problem: bound };
   const addresses = addressesOf(bound);
-  const app = createShelfApp({ shelf, opened, addresses, assets, diagnostics, make, cwd });
+  const app = createLibraryApp({ library, opened, addresses, assets, diagnostics, make, cwd });
   answer = (request) => app.fetch(request);
-  shelf.look();
+  library.look();
   const close = async () => {
-    await shelf.close();
+    await library.close();
     await hangUp(server);
     await opened.close();
     await diagnostics.written();

@@ -5,20 +5,20 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { Hono } from 'hono';
 import { titleOf } from '#core/index.ts';
 import { openAccess } from './access/access.ts';
-import { bookStoreIn } from './access/invite-store.ts';
-import type { DoorParts, Known } from './access/routes.ts';
+import { inviteFileIn } from './access/invite-store.ts';
+import type { DoorParts, RequestEnv } from './access/routes.ts';
 import { type Spoken, spokenIn } from './access/spoken.ts';
 import { createApp } from './app.ts';
 import { openEvents } from './audience/events.ts';
-import { MOST_AT_ONCE } from './commands/raise-standing.ts';
+import { MAX_AT_ONCE } from './commands/raise-standing.ts';
 import { stateFolder } from './disk/disk.ts';
 import { openFolder } from './disk/folder-store.ts';
 import { addressesOf, isLoopback } from './http/addresses.ts';
-import { hearFault, openDiagnostics } from './http/diagnostics.ts';
+import { faultReporter, openDiagnostics } from './http/diagnostics.ts';
 import { type Bound, hangUp, listen, type NotServing, type Running, TIMEOUTS } from './http/listening.ts';
 import { acquireLock } from './http/lock.ts';
 import { openAssets } from './http/page.ts';
-import { type OpenRoom, roomOver } from './presence/open-presence.ts';
+import { type LivePresence, presenceOver } from './presence/open-presence.ts';
 import { openOutside } from './source/outside.ts';
 import { type LiveWorkspace, openLiveWorkspace } from './workspace/live-workspace.ts';
 
@@ -61,7 +61,7 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   let url = '';
   const lock = await acquireLock(root, () => url);
   if (!lock.held) return servedElsewhere(root, lock.url);
-  let app: Promise<Hono<Known> | undefined> | undefined;
+  let app: Promise<Hono<RequestEnv> | undefined> | undefined;
   const server = createAdaptorServer({
     fetch: async (request, { incoming }) =>
       (await app)?.fetch(request, { remote: incoming.socket.remoteAddress }) ??
@@ -134,7 +134,7 @@ interface AssembleOptions extends DoorOptions {
 
 /** The parts of a server put together, before anybody is answered. */
 interface Assembled {
-  readonly app: Hono<Known>;
+  readonly app: Hono<RequestEnv>;
   readonly door: DoorParts;
   readonly live: LiveWorkspace;
   /** Hears of what nobody waits for and should not have happened. */
@@ -147,18 +147,18 @@ interface Assembled {
 async function assemble(root: string, bound: Bound, options: AssembleOptions): Promise<Assembled> {
   const { env, log, diagnosticsFile: file = join(stateFolder(env), 'diagnostics.log') } = options;
   const diagnostics = openDiagnostics({ file, sentry: env.SPECWALK_SENTRY_DSN });
-  const onError = hearFault(diagnostics, log);
+  const onError = faultReporter(diagnostics, log);
   const events = openEvents(randomBytes(4).toString('hex'));
-  let room: OpenRoom | undefined;
+  let presence: LivePresence | undefined;
   const opening = openLiveWorkspace({
     store: openFolder(root, undefined, true),
     name: basename(root),
     now: () => new Date(),
     outside: openOutside(root, stateFolder(env)),
-    most: MOST_AT_ONCE,
+    most: MAX_AT_ONCE,
     onChange: (change) => {
       events.publish(change);
-      room?.changed();
+      presence?.changed();
       const isSaying = change.kind === 'trouble' || change.kind === 'source';
       if (isSaying && change.sentence !== null) log(change.sentence);
     },
@@ -167,11 +167,11 @@ async function assemble(root: string, bound: Bound, options: AssembleOptions): P
   const [live, assets] = await Promise.all([opening, openAssets(options.assets)]);
   const door = await openDoor(root, bound, options, () => spokenIn(live.snapshot().facts));
   const { access } = door;
-  room = roomOver(live, events, access, onError);
-  const app = createApp({ live, events, room, assets, diagnostics, door });
+  presence = presenceOver(live, events, access, onError);
+  const app = createApp({ live, events, presence, assets, diagnostics, door });
   const streams = () => {
     events.close();
-    room?.close();
+    presence?.close();
   };
   const writing = async () => {
     await live.close();
@@ -216,10 +216,10 @@ async function openDoor(
 ): Promise<DoorParts> {
   const { invite = false, address = null, env, log } = options;
   const isOpen = isLoopback(bound.address) && !invite && address === null;
-  const store = bookStoreIn(stateFolder(env), root);
-  if (!store && !isOpen)
+  const file = inviteFileIn(stateFolder(env), root);
+  if (!file && !isOpen)
     log('Its state folder lies within the workspace, so invitations are forgotten when Specwalk stops.');
-  const access = await openAccess({ door: isOpen ? 'open' : 'invited', store, spoken, log });
+  const access = await openAccess({ door: isOpen ? 'open' : 'invited', file, spoken, log });
   return { access, addresses: addressesOf(bound, address), port: bound.port, now: Date.now };
 }
 

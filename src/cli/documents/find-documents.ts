@@ -33,7 +33,7 @@ export async function findDocuments(
 function documentsAt(typed: string, cwd: string): Found {
   const shown = shownPath(typed, cwd);
   const file = realPlace(resolve(cwd, typed));
-  if (file === null) return globbed(typed, cwd) ?? { found: [], troubles: [nothingAt(typed, cwd)] };
+  if (file === null) return documentsMatching(typed, cwd) ?? { found: [], troubles: [nothingAt(typed, cwd)] };
   if (!statSync(file).isDirectory())
     return { found: [documentOf(file, shown, workspaceOf(file))], troubles: [] };
   if (!isWorkspaceFolder(file)) return walkFolder({ root: file, shown, cwd });
@@ -66,7 +66,7 @@ const NAMES_ITS_ENDING = /\.[\w{},]+$/;
  * What matches a pattern that the shell did not expand, like the Markdown files of all folders below one. Null: it is
  * no pattern.
  */
-function globbed(typed: string, cwd: string): Found | null {
+function documentsMatching(typed: string, cwd: string): Found | null {
   if (!isDynamicPattern(typed)) return null;
   const { base, rest } = split(typed);
   const root = realPlace(resolve(cwd, base));

@@ -1,7 +1,7 @@
 import type { Io } from '../base/command.ts';
 
 /** Milliseconds until progress is told at all, and between two lines of it. */
-const PATIENCE = 500;
+const DELAY = 500;
 const PAUSE = 100;
 
 export interface Progress {
@@ -17,7 +17,7 @@ export function openProgress({ progress }: Pick<Io, 'progress'>): Progress {
   return {
     tell: (done, all) => {
       const now = Date.now();
-      if (!progress || now - start < PATIENCE || now - last < PAUSE) return;
+      if (!progress || now - start < DELAY || now - last < PAUSE) return;
       last = now;
       progress(`\r${done} of ${all} read`);
     },

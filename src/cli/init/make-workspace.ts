@@ -101,7 +101,7 @@ async function keepCorrections({ making, spec, text }: Corrected, live: LiveWork
   const alone = readSpec(text, making.document.path);
   const files = templateCorrections(spec, alone).map(correctionFile);
   for (const file of files) await store.create(file.path, file.text);
-  if (files.length > 0) await live.look([CORRECTIONS]);
+  if (files.length > 0) await live.rescan([CORRECTIONS]);
 }
 
 function compared(before: Workspace, after: Workspace): Pick<Made, 'questions' | 'changes'> {

@@ -8,7 +8,7 @@ import { createApp } from '../../server/app.ts';
 import { openEvents } from '../../server/audience/events.ts';
 import { addressesOf } from '../../server/http/addresses.ts';
 import { openDiagnostics } from '../../server/http/diagnostics.ts';
-import { roomOver } from '../../server/presence/open-presence.ts';
+import { presenceOver } from '../../server/presence/open-presence.ts';
 import { openLiveWorkspace } from '../../server/workspace/live-workspace.ts';
 
 const HOST = '127.0.0.1:4747';
@@ -29,11 +29,11 @@ export async function heldServer(files: Map<string, string>, now: () => number):
     now: () => new Date(START + now()),
     onChange: events.publish,
   });
-  const room = roomOver(live, events, { waiting: () => [], alarms: () => [] }, fail);
+  const presence = presenceOver(live, events, { waiting: () => [], alarms: () => [] }, fail);
   const app = createApp({
     live,
     events,
-    room,
+    presence,
     assets: new Map(),
     diagnostics: openDiagnostics({ file: join(tmpdir(), 'specwalk-chaos.log') }),
     door: {
@@ -59,7 +59,7 @@ export async function heldServer(files: Map<string, string>, now: () => number):
     },
     end: async () => {
       events.close();
-      room.close();
+      presence.close();
       await live.close();
     },
   };

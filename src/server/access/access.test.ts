@@ -5,7 +5,7 @@ import type { AccessAction } from '#core/room.ts';
 import { type Scratch, scratch } from '#testing/server/scratch.ts';
 import { type Disk, nodeDisk } from '../disk/disk.ts';
 import { type Access, openAccess } from './access.ts';
-import { bookStoreIn } from './invite-store.ts';
+import { inviteFileIn } from './invite-store.ts';
 import type { DoorState, Refused } from './invites.ts';
 import type { Viewer } from './viewer.ts';
 
@@ -27,8 +27,8 @@ const folders = () => scratch({ 'workspace/SPEC.md': '# X\n' });
 async function open(disk: Scratch, door: DoorState = 'invited', after = 0, broken?: Disk): Promise<Opened> {
   let now = START + after;
   const said: string[] = [];
-  const store = bookStoreIn(join(disk.root, 'state'), join(disk.root, 'workspace'), broken);
-  const access = await openAccess({ door, store, now: () => now, log: (sentence) => said.push(sentence) });
+  const file = inviteFileIn(join(disk.root, 'state'), join(disk.root, 'workspace'), broken);
+  const access = await openAccess({ door, file, now: () => now, log: (sentence) => said.push(sentence) });
   onTestFinished(() => access.close());
   const acts = (action: AccessAction) => access.act(action, OLGA);
   return {
@@ -156,7 +156,7 @@ describe('an invitation', () => {
 describe('the lobby', () => {
   test('lets in whom a facilitator admits, under the id they waited with, for twelve hours', async () => {
     const { access, acts, pass } = await open(folders());
-    const secret = await entered(access.knock(access.code, as('Dana')));
+    const secret = await entered(access.requestAccess(access.code, as('Dana')));
     const waiting = sessionOf(access, secret);
     expect(waiting).toMatchObject({ name: 'Dana', as: 'waiting' });
     await acts({ act: 'admit', person: waiting?.person ?? '', as: 'viewer' });
@@ -168,10 +168,10 @@ describe('the lobby', () => {
 
   test('forgets whom a facilitator refuses, and who does not show for a while', async () => {
     const { access, acts, pass } = await open(folders());
-    const refused = await entered(access.knock(access.code, as('Eve')));
+    const refused = await entered(access.requestAccess(access.code, as('Eve')));
     await acts({ act: 'refuse', person: sessionOf(access, refused)?.person ?? '' });
     expect(access.visitor(refused).is).toBe('stranger');
-    const gone = await entered(access.knock(access.code, as('Dana')));
+    const gone = await entered(access.requestAccess(access.code, as('Dana')));
     pass(16 * 60_000);
     expect([access.waiting(), access.visitor(gone).is]).toEqual([[], 'stranger']);
   });
@@ -181,25 +181,25 @@ describe('the lobby', () => {
     expect(await acts({ act: 'open-lobby', minutes: 5, as: 'facilitator' })).toMatchObject({ status: 400 });
     await acts({ act: 'open-lobby', minutes: 5, as: 'stakeholder' });
     expect(access.state([]).lobbyOpenUntil).toBe(START + 5 * 60_000);
-    const coming = await access.knock(access.code, as('Dana'));
+    const coming = await access.requestAccess(access.code, as('Dana'));
     expect(coming).toMatchObject({ session: { name: 'Dana', as: 'stakeholder' } });
     pass(5 * 60_000);
-    expect(await access.knock(access.code, as('Eve'))).toMatchObject({ session: { as: 'waiting' } });
+    expect(await access.requestAccess(access.code, as('Eve'))).toMatchObject({ session: { as: 'waiting' } });
   });
 
   test('takes no name twice, neither of those who wait nor of those who are in', async () => {
     const { access, invited } = await open(folders());
     await access.enter(await invited('stakeholder', 'many'), as('Dana'));
-    await access.knock(access.code, as('Eve'));
+    await access.requestAccess(access.code, as('Eve'));
     for (const name of ['dana', 'eve'])
-      expect(await access.knock(access.code, as(name))).toMatchObject({ status: 409 });
+      expect(await access.requestAccess(access.code, as(name))).toMatchObject({ status: 409 });
   });
 
   test('tells whoever listens that somebody waits', async () => {
     const { access } = await open(folders());
     const seen: number[] = [];
     access.onChange(() => seen.push(access.waiting().length));
-    const secret = await entered(access.knock(access.code, as('Dana')));
+    const secret = await entered(access.requestAccess(access.code, as('Dana')));
     await access.leave(secret);
     expect([seen[0], seen.at(-1)]).toEqual([1, 0]);
   });
@@ -288,8 +288,8 @@ describe('from one run of the server to the next', () => {
 
   test('a state folder within the workspace is not used', () => {
     const disk = folders();
-    expect(bookStoreIn(join(disk.root, 'workspace', '.state'), join(disk.root, 'workspace'))).toBeNull();
-    expect(bookStoreIn(join(disk.root, 'workspace-state'), join(disk.root, 'workspace'))).not.toBeNull();
+    expect(inviteFileIn(join(disk.root, 'workspace', '.state'), join(disk.root, 'workspace'))).toBeNull();
+    expect(inviteFileIn(join(disk.root, 'workspace-state'), join(disk.root, 'workspace'))).not.toBeNull();
   });
 
   test('a hundred who come at once are all in, and on disk', async () => {

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Role, Speaker } from '#core/index.ts';
 import type { AccessAction, AccessState, Alarm, Waiting } from '#core/room.ts';
-import { type Entered, enter, goOut, knock, type Visitor, visitorWith } from './come-in.ts';
+import { type Entered, enter, goOut, requestAccess, type Visitor, visitorWith } from './come-in.ts';
 import type { Gate } from './gate.ts';
 import { type Acted, actOn, newInvitation } from './invitations.ts';
-import { type BookStore, openKeptBook } from './invite-store.ts';
-import { type Book, type DoorState, invitationWith, isStanding, type Refused } from './invites.ts';
+import { type InviteFile, openInviteStore } from './invite-store.ts';
+import { type DoorState, type Invites, invitationWith, isStanding, type Refused } from './invites.ts';
 import { type Meter, openMeter } from './limits.ts';
 import { openLobby } from './lobby.ts';
 import { openNewcomers } from './places.ts';
@@ -24,7 +24,7 @@ export interface Access {
   readonly opens: (token: string) => boolean;
   /** `before`: the secret of the cookie that the browser has by now; `origin`: where it is, as limits count it. */
   readonly enter: ComingIn;
-  readonly knock: ComingIn;
+  readonly requestAccess: ComingIn;
   readonly leave: (secret: string | undefined) => Promise<Refused | null>;
   readonly act: (action: AccessAction, viewer: Viewer) => Promise<Acted>;
   readonly state: (addresses: readonly string[]) => AccessState;
@@ -58,7 +58,7 @@ type ComingIn = (
 interface AccessOptions {
   readonly door: DoorState;
   /** Without one, all is forgotten when the server ends. */
-  readonly store?: BookStore | null;
+  readonly file?: InviteFile | null;
   /** What was said in the workspace; without it no name is kept for whoever spoke under it. */
   readonly spoken?: () => Spoken;
   readonly now?: () => number;
@@ -73,7 +73,7 @@ const SWEEP = 2_000;
 export async function openAccess(options: AccessOptions): Promise<Access> {
   const {
     door,
-    store = null,
+    file = null,
     spoken = () => NOTHING_SPOKEN,
     now = Date.now,
     random = randomBytes,
@@ -81,24 +81,25 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
   } = options;
   const sessions = watchSessions(door);
   const listeners = new Set<() => void>();
-  const sweep = () => sessions.look(kept.book(), now());
+  const sweep = () => sessions.look(store.current(), now());
   const changed = () => {
     sweep();
     for (const listener of listeners) listener();
   };
-  const kept = await openKeptBook({ store, isStrict: door === 'invited', now, onChange: changed, log });
+  const store = await openInviteStore({ file, isStrict: door === 'invited', now, onChange: changed, log });
   sweep();
-  const lobby = openLobby(random, (id) => kept.book().people.has(id) || spoken().hasPerson(id));
+  const lobby = openLobby(random, (id) => store.current().people.has(id) || spoken().hasPerson(id));
   const meter = openMeter(now, changed);
-  const gate: Gate = { door, kept, lobby, newcomers: openNewcomers(), meter, spoken, now, random, changed };
+  const gate: Gate = { door, store, lobby, newcomers: openNewcomers(), meter, spoken, now, random, changed };
   const sweeping = setInterval(sweep, SWEEP).unref();
   return {
     door,
     code: lobby.code,
     visitor: (secret) => visitorWith(secret, gate),
-    opens: (token) => door === 'open' || invitationWith(sealOf(token), kept.book()) !== undefined,
+    opens: (token) => door === 'open' || invitationWith(sealOf(token), store.current()) !== undefined,
     enter: (token, speaker, before, origin = '') => enter(token, { speaker, before, origin }, gate),
-    knock: (code, speaker, before, origin = '') => knock(code, { speaker, before, origin }, gate),
+    requestAccess: (code, speaker, before, origin = '') =>
+      requestAccess(code, { speaker, before, origin }, gate),
     leave: (secret) => goOut(secret, gate),
     act: (action, viewer) => actOn(action, viewer, gate),
     state: (addresses) => accessState(addresses, gate),
@@ -115,7 +116,7 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
     sweep,
     close: async () => {
       clearInterval(sweeping);
-      await kept.close();
+      await store.close();
     },
   };
 }
@@ -129,7 +130,7 @@ interface Ended {
 /** Tells of sessions that end, for whatever reason. */
 interface SessionWatch {
   /** Looks which sessions stand; whoever listens hears of those that stood before and do not any more. */
-  readonly look: (book: Book, now: number) => void;
+  readonly look: (invites: Invites, now: number) => void;
   /** Returns how to stop. */
   readonly onEnd: (listener: (ended: Ended) => void) => () => void;
 }
@@ -138,9 +139,9 @@ function watchSessions(door: DoorState): SessionWatch {
   const listeners = new Set<(ended: Ended) => void>();
   let standing: ReadonlyMap<string, string> = new Map();
   return {
-    look: (book, now) => {
+    look: (invites, now) => {
       const before = standing;
-      standing = standingIn(book, door, now);
+      standing = standingIn(invites, door, now);
       for (const [session, person] of before) {
         if (!standing.has(session)) for (const listener of listeners) listener({ session, person });
       }
@@ -153,11 +154,11 @@ function watchSessions(door: DoorState): SessionWatch {
 }
 
 /** Whose every standing session is. */
-function standingIn(book: Book, door: DoorState, now: number): ReadonlyMap<string, string> {
+function standingIn(invites: Invites, door: DoorState, now: number): ReadonlyMap<string, string> {
   const standing = new Map<string, string>();
-  for (const { seal, person } of book.devices.values()) {
-    const who = book.people.get(person);
-    if (who && isStanding(who, book, door, now)) standing.set(seal, person);
+  for (const { seal, person } of invites.devices.values()) {
+    const who = invites.people.get(person);
+    if (who && isStanding(who, invites, door, now)) standing.set(seal, person);
   }
   return standing;
 }

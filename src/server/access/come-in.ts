@@ -43,15 +43,15 @@ interface Comer {
 
 /** Trades the secret of an invitation for that of a cookie; where the door is open, none is needed. */
 export async function enter(token: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
-  const { door, kept, newcomers, now } = gate;
+  const { door, store, newcomers, now } = gate;
   const { secret, arrival } = arrive(comer, gate);
   const seal = sealOf(token);
-  const link = door === 'open' ? undefined : invitationWith(seal, kept.book());
-  const known = personAt(arrival.before, kept.book(), door, now()) ?? returning(arrival, kept.book());
+  const link = door === 'open' ? undefined : invitationWith(seal, store.current());
+  const known = personAt(arrival.before, store.current(), door, now()) ?? returning(arrival, store.current());
   const isNew = !known && link?.for === 'many' && isOpen(link, now());
   // Where many have come from already they are looked at first.
   if (isNew && (link.guarded || !newcomers.take(seal, comer.origin))) return wait(comer, gate);
-  const done = await kept.change(
+  const done = await store.change(
     door === 'open' ? enterAtMachine(arrival) : enterByInvitation(seal, arrival),
   );
   if ('problem' in done) {
@@ -63,7 +63,7 @@ export async function enter(token: string, comer: Comer, gate: Gate): Promise<En
 }
 
 /** Lets somebody wait who has the short code, or come in where the lobby stands open. */
-export async function knock(code: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
+export async function requestAccess(code: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
   const { door, lobby, newcomers, now } = gate;
   if (door === 'open')
     return { status: 409, problem: 'Only this machine is served, and nobody waits; just come in.' };
@@ -79,15 +79,15 @@ export async function knock(code: string, comer: Comer, gate: Gate): Promise<Ent
 
 /** Lets somebody wait until a facilitator has looked at them; whoever is in already stays in. */
 function wait(comer: Comer, gate: Gate): Entered | Refused {
-  const { door, kept, lobby, now } = gate;
+  const { door, store, lobby, now } = gate;
   const { speaker, origin } = comer;
   const { secret, arrival } = arrive(comer, gate);
   const refusal = lobby.refusal(speaker, arrival.before, origin, now());
   if (refusal) return refusal;
   const visitor = visitorWith(comer.before, gate);
   if (visitor.is === 'in' && visitor.session) return { session: visitor.session };
-  const back = returning(arrival, kept.book());
-  const taken = nameTaken(speaker, back?.person ?? '', kept.book(), door, now());
+  const back = returning(arrival, store.current());
+  const taken = nameTaken(speaker, back?.person ?? '', store.current(), door, now());
   if (taken) return taken;
   if (!back && arrival.spoken.has(speaker)) return spokenBefore(speaker);
   const { device } = arrival;
@@ -102,7 +102,7 @@ export async function admit(
   as: Role,
   gate: Gate,
 ): Promise<{ readonly answer: Person } | Refused> {
-  const { kept, lobby, newcomers, now, random } = gate;
+  const { store, lobby, newcomers, now, random } = gate;
   const arrival: Arrival = {
     speaker: { name, role },
     device,
@@ -112,7 +112,7 @@ export async function admit(
     random,
     spoken: gate.spoken(),
   };
-  const done = await kept.change(enterFromLobby(as, now() + LOBBY_STAY, arrival));
+  const done = await store.change(enterFromLobby(as, now() + LOBBY_STAY, arrival));
   if (!('problem' in done)) {
     lobby.remove(person);
     newcomers.cameFrom(person, origin);
@@ -130,11 +130,11 @@ export async function goOut(secret: string | undefined, gate: Gate): Promise<Ref
     gate.lobby.remove(waiter.person);
     gate.changed();
   }
-  const forget: Step<null> = (book) => ({
-    book: withoutDevices((device) => device.seal === seal, book),
+  const forget: Step<null> = (invites) => ({
+    invites: withoutDevices((device) => device.seal === seal, invites),
     answer: null,
   });
-  const done = await gate.kept.change(forget, true);
+  const done = await gate.store.change(forget, true);
   return 'problem' in done ? done : null;
 }
 
@@ -166,10 +166,10 @@ export type Visitor =
 /** Who holds the secret of a cookie. */
 export function visitorWith(secret: string | undefined, gate: Gate): Visitor {
   const seal = secret === undefined ? '' : sealOf(secret);
-  const { door, kept, lobby, now } = gate;
-  const person = personAt(seal, kept.book(), door, now());
+  const { door, store, lobby, now } = gate;
+  const person = personAt(seal, store.current(), door, now());
   if (person) {
-    kept.seen(seal, now());
+    store.seen(seal, now());
     const { name, role, person: id } = person;
     const as = door === 'open' ? 'facilitator' : person.as;
     const speaker = door === 'open' ? { name, role } : { name, role, ...knownAs(person, gate) };
@@ -182,9 +182,9 @@ export function visitorWith(secret: string | undefined, gate: Gate): Visitor {
 }
 
 /** As whom somebody is known beside their name; facilitators and those with a link for their very name own that as well. */
-function knownAs(person: Person, { kept }: Gate): Pick<Somebody, 'person' | 'named'> {
+function knownAs(person: Person, { store }: Gate): Pick<Somebody, 'person' | 'named'> {
   const { came, as, person: id } = person;
-  const invitation = came.by === 'invitation' ? kept.book().invitations.get(came.invitation) : undefined;
+  const invitation = came.by === 'invitation' ? store.current().invitations.get(came.invitation) : undefined;
   const isNamed = as === 'facilitator' || (invitation !== undefined && isForName(invitation, person));
   return { person: id, ...(isNamed && { named: true }) };
 }

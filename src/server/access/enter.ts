@@ -1,9 +1,9 @@
 import type { Role, Speaker } from '#core/index.ts';
 import {
-  type Book,
   cameWith,
   type DoorState,
   type Invitation,
+  type Invites,
   invitationWith,
   isOpen,
   isStanding,
@@ -42,41 +42,41 @@ const DEVICES_EACH = 10;
 
 /** Lets somebody in by an invitation, whose secret bears the seal. */
 export function enterByInvitation(seal: string, arrival: Arrival): Step<Person> {
-  return (book) => {
-    const invitation = invitationWith(seal, book);
+  return (invites) => {
+    const invitation = invitationWith(seal, invites);
     const refusal = closedTo(invitation, arrival.now);
     if (refusal || !invitation) return refusal ?? UNKNOWN;
     const speaker = named(arrival.speaker, invitation);
-    const here = known(invitation, speaker, arrival, book);
+    const here = known(invitation, speaker, arrival, invites);
     if (here && 'problem' in here) return here;
     const { id, as } = invitation;
     const how: Admission = { as, came: { by: 'invitation', invitation: id } };
-    if (here) return letIn(speaker, here, better(here, how), 'invited', arrival, book);
-    const back = returning({ ...arrival, speaker }, book);
-    if (back) return letIn(speaker, back, how, 'invited', arrival, unlifted(back, how, arrival, book));
-    if (!mayClaim(invitation, speaker)) return letIn(speaker, undefined, how, 'invited', arrival, book);
-    return claim(speaker, how, arrival, book);
+    if (here) return letIn(speaker, here, better(here, how), 'invited', arrival, invites);
+    const back = returning({ ...arrival, speaker }, invites);
+    if (back) return letIn(speaker, back, how, 'invited', arrival, unlifted(back, how, arrival, invites));
+    if (!mayClaim(invitation, speaker)) return letIn(speaker, undefined, how, 'invited', arrival, invites);
+    return claim(speaker, how, arrival, invites);
   };
 }
 
 /** Takes note of who sits at this machine. The same name is the same person, in whichever browser. */
 export function enterAtMachine(arrival: Arrival): Step<Person> {
-  return (book) => {
-    const here = [...book.people.values()].filter(({ came }) => came.by === 'machine');
-    const before = personAt(arrival.before, book, 'open', arrival.now);
+  return (invites) => {
+    const here = [...invites.people.values()].filter(({ came }) => came.by === 'machine');
+    const before = personAt(arrival.before, invites, 'open', arrival.now);
     const already = before ?? here.find((person) => isSameSpeaker(person, arrival.speaker));
     const how = { as: 'facilitator', came: { by: 'machine' } } as const;
-    return letIn(arrival.speaker, already, how, 'open', arrival, book);
+    return letIn(arrival.speaker, already, how, 'open', arrival, invites);
   };
 }
 
 /** Lets somebody in whom a facilitator has looked at, or for whom the lobby stands open. */
 export function enterFromLobby(as: Person['as'], until: number, arrival: Arrival): Step<Person> {
-  return (book) => {
-    const back = book.people.get(arrival.person ?? '');
-    if (back && isStanding(back, book, 'invited', arrival.now))
+  return (invites) => {
+    const back = invites.people.get(arrival.person ?? '');
+    if (back && isStanding(back, invites, 'invited', arrival.now))
       return { status: 409, problem: 'They are in already.' };
-    return letIn(arrival.speaker, back, { as, came: { by: 'lobby', until } }, 'invited', arrival, book);
+    return letIn(arrival.speaker, back, { as, came: { by: 'lobby', until } }, 'invited', arrival, invites);
   };
 }
 
@@ -104,12 +104,12 @@ function known(
   invitation: Invitation,
   speaker: Speaker,
   { before, now }: Arrival,
-  book: Book,
+  invites: Invites,
 ): Person | Refused | undefined {
   const { name } = speaker;
-  const here = personAt(before, book, 'invited', now);
+  const here = personAt(before, invites, 'invited', now);
   if (invitation.for === 'many') return here;
-  const [owner] = cameWith(invitation.id, book);
+  const [owner] = cameWith(invitation.id, invites);
   if (!owner)
     return here && isSameSpeaker(here, speaker) && RANK[here.as] >= RANK[invitation.as] ? here : undefined;
   if (owner.person === here?.person) return here;
@@ -120,15 +120,15 @@ function known(
 }
 
 /** Whoever was in on this device under this name before, and was not shown out. */
-export function returning({ speaker, before }: Arrival, book: Book): Person | undefined {
-  const person = book.people.get(book.devices.get(before)?.person ?? '');
+export function returning({ speaker, before }: Arrival, invites: Invites): Person | undefined {
+  const person = invites.people.get(invites.devices.get(before)?.person ?? '');
   return person && !person.out && isSameName(person.name, speaker.name) ? person : undefined;
 }
 
 /** Without their other devices, where they may do more now: whoever else is in on one of those was not meant. */
-function unlifted({ person, as }: Person, how: Admission, { before }: Arrival, book: Book): Book {
-  if (RANK[how.as] <= RANK[as]) return book;
-  return withoutDevices((device) => device.person === person && device.seal !== before, book);
+function unlifted({ person, as }: Person, how: Admission, { before }: Arrival, invites: Invites): Invites {
+  if (RANK[how.as] <= RANK[as]) return invites;
+  return withoutDevices((device) => device.person === person && device.seal !== before, invites);
 }
 
 /** Whether an invitation lets its guest be who has spoken here under that name: made for it, or printed for who runs it. */
@@ -144,18 +144,23 @@ export function isForName(invitation: Invitation, { name, role }: Speaker): bool
 }
 
 /** Lets somebody in as the person who has spoken here under their name, on whatever device that was. */
-function claim(speaker: Speaker, how: Admission, arrival: Arrival, book: Book): ReturnType<Step<Person>> {
-  const id = arrival.spoken.personOf(speaker) ?? newPerson(arrival, book);
-  const before = book.people.get(id);
-  const isIn = before !== undefined && isStanding(before, book, 'invited', arrival.now);
-  if (isIn && before.as !== how.as) return letIn(speaker, undefined, how, 'invited', arrival, book);
+function claim(
+  speaker: Speaker,
+  how: Admission,
+  arrival: Arrival,
+  invites: Invites,
+): ReturnType<Step<Person>> {
+  const id = arrival.spoken.personOf(speaker) ?? newPerson(arrival, invites);
+  const before = invites.people.get(id);
+  const isIn = before !== undefined && isStanding(before, invites, 'invited', arrival.now);
+  if (isIn && before.as !== how.as) return letIn(speaker, undefined, how, 'invited', arrival, invites);
   // A link never lifts devices that were in as somebody else: where the person was not in, they are not let in by it.
-  const rest = isIn ? book : withoutDevices(({ person }) => person === id, book);
+  const rest = isIn ? invites : withoutDevices(({ person }) => person === id, invites);
   const self: Person = { person: id, ...speaker, out: false, ...how };
   return letIn(speaker, self, how, 'invited', arrival, rest);
 }
 
-function newPerson({ random, spoken }: Arrival, { people }: Book): string {
+function newPerson({ random, spoken }: Arrival, { people }: Invites): string {
   return newId(random, (candidate) => people.has(candidate) || spoken.hasPerson(candidate));
 }
 
@@ -173,15 +178,15 @@ function letIn(
   how: Admission,
   door: DoorState,
   arrival: Arrival,
-  book: Book,
+  invites: Invites,
 ): ReturnType<Step<Person>> {
   const { device, before, person, now, spoken } = arrival;
-  const isOnDevice = already !== undefined && book.devices.get(before)?.person === already.person;
+  const isOnDevice = already !== undefined && invites.devices.get(before)?.person === already.person;
   // On another device the owner of a link is who they were; on the same one they may call themselves otherwise.
   const { name, role } = already && (!isOnDevice || speaker.name === '') ? already : speaker;
-  const id = already?.person ?? person ?? newPerson(arrival, book);
-  const tooMany = surplus(id, book);
-  const rest = withoutDevices(({ seal }) => seal === before || tooMany.has(seal), book);
+  const id = already?.person ?? person ?? newPerson(arrival, invites);
+  const tooMany = surplus(id, invites);
+  const rest = withoutDevices(({ seal }) => seal === before || tooMany.has(seal), invites);
   const problem = nameProblem({ name, role }) ?? nameTaken({ name, role }, id, rest, door, now);
   if (problem) return problem;
   const isOther = door === 'invited' && !(already && isSameSpeaker(already, { name, role }));
@@ -191,11 +196,11 @@ function letIn(
   const full = already ? null : noPlace(answer, rest, door, now);
   if (full) return full;
   const withThem = withDevice({ seal: device, person: id, seen: now }, withPerson(answer, rest));
-  return { book: withoutLongGone(withThem, door, now), answer };
+  return { invites: withoutLongGone(withThem, door, now), answer };
 }
 
 /** Devices that must go so that their person has room for one more: those that were away longest. */
-function surplus(person: string, { devices }: Book): ReadonlySet<string> {
+function surplus(person: string, { devices }: Invites): ReadonlySet<string> {
   const own = [...devices.values()]
     .filter((device) => device.person === person)
     .sort((a, b) => b.seen - a.seen);

@@ -1,4 +1,4 @@
-import type { KeptBook } from './invite-store.ts';
+import type { InviteStore } from './invite-store.ts';
 import type { DoorState } from './invites.ts';
 import type { Meter } from './limits.ts';
 import type { Lobby } from './lobby.ts';
@@ -9,7 +9,7 @@ import type { Spoken } from './spoken.ts';
 /** What everything about the door works with. */
 export interface Gate {
   readonly door: DoorState;
-  readonly kept: KeptBook;
+  readonly store: InviteStore;
   readonly lobby: Lobby;
   /** What was said in the workspace, and under which names. */
   readonly spoken: () => Spoken;

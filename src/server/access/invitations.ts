@@ -29,17 +29,17 @@ const NOBODY_WAITS: Refused = { status: 404, problem: 'They do not wait any more
 
 const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
   invite: ({ act: _act, ...inviting }, _viewer, gate) => newInvitation(inviting, 'by-hand', gate),
-  revoke: async ({ id }, { person }, { kept }) => unless(await kept.change(revoke(id, person), true)),
-  extend: async ({ id, hours }, _viewer, { kept, now }) =>
-    unless(await kept.change(extend(id, hours, now()))),
-  're-issue': async ({ id }, _viewer, { kept, now, random }) => {
+  revoke: async ({ id }, { person }, { store }) => actedBy(await store.change(revoke(id, person), true)),
+  extend: async ({ id, hours }, _viewer, { store, now }) =>
+    actedBy(await store.change(extend(id, hours, now()))),
+  're-issue': async ({ id }, _viewer, { store, now, random }) => {
     const token = newSecret(random);
-    return unless(await kept.change(reissue(id, sealOf(token), now())), token);
+    return actedBy(await store.change(reissue(id, sealOf(token), now())), token);
   },
-  reopen: async ({ id }, _viewer, { kept }) => unless(await kept.change(reopen(id))),
+  reopen: async ({ id }, _viewer, { store }) => actedBy(await store.change(reopen(id))),
   admit: async ({ person, as }, _viewer, gate) => {
     const waiter = gate.lobby.waiter(person);
-    return waiter ? unless(await admit(waiter, as, gate)) : NOBODY_WAITS;
+    return waiter ? actedBy(await admit(waiter, as, gate)) : NOBODY_WAITS;
   },
   refuse: async ({ person }, _viewer, { lobby, changed }) => {
     if (!lobby.waiter(person)) return NOBODY_WAITS;
@@ -57,15 +57,15 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
     changed();
     return {};
   },
-  'send-out': async ({ person }, viewer, { kept, lobby, now }) => {
-    const done = await kept.change(sendOut(person, viewer.person), true);
+  'send-out': async ({ person }, viewer, { store, lobby, now }) => {
+    const done = await store.change(sendOut(person, viewer.person), true);
     // Nor do they come back unseen by the code.
     if ('answer' in done) lobby.openFor(0, 'viewer', now());
-    return unless(done);
+    return actedBy(done);
   },
   'send-out-from': async ({ person }, viewer, gate) => {
     const ids = cameWithThem(person, gate);
-    return unless(await gate.kept.change(sendAllOut(ids, viewer.person), true));
+    return actedBy(await gate.store.change(sendAllOut(ids, viewer.person), true));
   },
   'open-lobby': async ({ minutes, as }, _viewer, { lobby, now }): Promise<Acted> => {
     if (as === 'facilitator')
@@ -99,15 +99,15 @@ function perform<K extends AccessAction['act']>(
 export async function newInvitation(
   inviting: Omit<Inviting, 'id' | 'seal' | 'made'>,
   made: Inviting['made'],
-  { kept, now, random }: Gate,
+  { store, now, random }: Gate,
 ): Promise<{ readonly token: string } | Refused> {
   const token = newSecret(random);
-  const id = newId(random, (candidate) => kept.book().invitations.has(candidate));
-  const done = await kept.change(invite({ ...inviting, id, seal: sealOf(token), made }, now()));
+  const id = newId(random, (candidate) => store.current().invitations.has(candidate));
+  const done = await store.change(invite({ ...inviting, id, seal: sealOf(token), made }, now()));
   return 'problem' in done ? done : { token };
 }
 
-function unless(done: object | Refused, token?: string): Acted {
+function actedBy(done: object | Refused, token?: string): Acted {
   if ('problem' in done) return done;
   return token === undefined ? {} : { token };
 }
@@ -116,7 +116,7 @@ function unless(done: object | Refused, token?: string): Acted {
 const INVITATIONS = 1_000;
 const HOUR = 3_600_000;
 /** Hours from now for which an invitation may hold at most: a quarter of a year. */
-const LONGEST = 24 * 92;
+const MAX_HOURS = 24 * 92;
 
 /** What an invitation is made of. */
 interface Inviting extends Speaker {
@@ -129,16 +129,17 @@ interface Inviting extends Speaker {
 }
 
 export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitation> {
-  return (book) => {
-    const open = [...book.invitations].filter(([, one]) => isOpen(one, now));
+  return (invites) => {
+    const open = [...invites.invitations].filter(([, one]) => isOpen(one, now));
     // However many there are, a server begins.
     if (open.length >= INVITATIONS && rest.made === 'by-hand') return TOO_MANY;
     if (rest.as === 'facilitator' && rest.for === 'many')
       return { status: 400, problem: 'A facilitator is invited alone; make one invitation for each.' };
     const invitation: Invitation = { ...rest, until: after(now, hours, now), revoked: false };
     // Where there is no room for what has ended, it goes first.
-    const room = book.invitations.size < INVITATIONS ? book : { ...book, invitations: new Map(open) };
-    return { book: withInvitation(invitation, room), answer: invitation };
+    const room =
+      invites.invitations.size < INVITATIONS ? invites : { ...invites, invitations: new Map(open) };
+    return { invites: withInvitation(invitation, room), answer: invitation };
   };
 }
 
@@ -149,73 +150,76 @@ const TOO_MANY: Refused = {
 
 /** Ends an invitation, and everybody’s stay who came with it. */
 export function revoke(id: string, own: string): Step<null> {
-  return (book) => {
-    const invitation = book.invitations.get(id);
+  return (invites) => {
+    const invitation = invites.invitations.get(id);
     if (!invitation) return NOT_THERE;
-    const gone = new Set(cameWith(id, book).map(({ person }) => person));
+    const gone = new Set(cameWith(id, invites).map(({ person }) => person));
     if (gone.has(own))
       return {
         status: 409,
         problem: 'You came with this invitation yourself; let another facilitator end it.',
       };
-    const without = withoutDevices(({ person }) => gone.has(person), book);
-    return { book: withInvitation({ ...invitation, revoked: true }, without), answer: null };
+    const without = withoutDevices(({ person }) => gone.has(person), invites);
+    return { invites: withInvitation({ ...invitation, revoked: true }, without), answer: null };
   };
 }
 
 /** Lets an invitation hold for so many hours more; one that has ended begins again. */
 function extend(id: string, hours: number, now: number): Step<null> {
-  return (book) => {
-    const invitation = book.invitations.get(id);
+  return (invites) => {
+    const invitation = invites.invitations.get(id);
     if (!invitation) return NOT_THERE;
     if (invitation.revoked) return REVOKED;
     const until = after(Math.max(invitation.until, now), hours, now);
-    return { book: withInvitation({ ...invitation, until }, book), answer: null };
+    return { invites: withInvitation({ ...invitation, until }, invites), answer: null };
   };
 }
 
 /** Gives an invitation another secret. Who is in stays in. */
 function reissue(id: string, seal: string, now: number): Step<null> {
-  return (book) => {
-    const invitation = book.invitations.get(id);
+  return (invites) => {
+    const invitation = invites.invitations.get(id);
     if (!invitation) return NOT_THERE;
     if (invitation.revoked) return REVOKED;
     if (!isOpen(invitation, now))
       return { status: 409, problem: 'This invitation has ended; extend it first.' };
-    return { book: withInvitation({ ...unguarded(invitation), seal }, book), answer: null };
+    return { invites: withInvitation({ ...unguarded(invitation), seal }, invites), answer: null };
   };
 }
 
 /** Lets whoever comes new by an invitation for many in at once again. */
 function reopen(id: string): Step<null> {
-  return (book) => {
-    const invitation = book.invitations.get(id);
-    return invitation ? { book: withInvitation(unguarded(invitation), book), answer: null } : NOT_THERE;
+  return (invites) => {
+    const invitation = invites.invitations.get(id);
+    return invitation ? { invites: withInvitation(unguarded(invitation), invites), answer: null } : NOT_THERE;
   };
 }
 
 /** Shows somebody the door. By a link for many they could come back as anybody, so whoever comes new by it waits. */
 export function sendOut(id: string, own: string): Step<null> {
-  return (book) => {
-    const person = book.people.get(id);
+  return (invites) => {
+    const person = invites.people.get(id);
     if (!person) return { status: 404, problem: 'That person is not here any more.' };
     if (id === own) return { status: 409, problem: 'That is you; leave instead.' };
-    const without = withoutDevices((device) => device.person === id, book);
+    const without = withoutDevices((device) => device.person === id, invites);
     const { came } = person;
-    const link = came.by === 'invitation' ? book.invitations.get(came.invitation) : undefined;
+    const link = came.by === 'invitation' ? invites.invitations.get(came.invitation) : undefined;
     const watched = link?.for === 'many' ? withInvitation({ ...link, guarded: true }, without) : without;
-    return { book: withPerson({ ...person, out: true }, watched), answer: null };
+    return { invites: withPerson({ ...person, out: true }, watched), answer: null };
   };
 }
 
 /** Shows many the door at once; whoever does it stays. */
 function sendAllOut(ids: readonly string[], own: string): Step<null> {
-  return (book) => {
+  return (invites) => {
     const gone = new Set(ids.filter((id) => id !== own));
     const people = new Map(
-      [...book.people].map(([id, one]) => [id, gone.has(id) ? { ...one, out: true } : one]),
+      [...invites.people].map(([id, one]) => [id, gone.has(id) ? { ...one, out: true } : one]),
     );
-    return { book: withoutDevices(({ person }) => gone.has(person), { ...book, people }), answer: null };
+    return {
+      invites: withoutDevices(({ person }) => gone.has(person), { ...invites, people }),
+      answer: null,
+    };
   };
 }
 
@@ -230,5 +234,5 @@ function unguarded({ guarded: _guarded, ...invitation }: Invitation): Invitation
 }
 
 function after(from: number, hours: number, now: number): number {
-  return Math.min(from + hours * HOUR, now + LONGEST * HOUR);
+  return Math.min(from + hours * HOUR, now + MAX_HOURS * HOUR);
 }

@@ -8,11 +8,11 @@ import { codeOf, type Disk, nodeDisk, writeFailure } from '../disk/disk.ts';
 import { syncFolder, writeTemporary } from '../disk/durable-files.ts';
 import { StoreFailure } from '../disk/store.ts';
 import {
-  type Book,
   cameWith,
   type Device,
-  EMPTY_BOOK,
   type Invitation,
+  type Invites,
+  NO_INVITES,
   type Person,
   type Refused,
   type Step,
@@ -20,8 +20,8 @@ import {
 } from './invites.ts';
 
 /** The book as it counts, with every change of it on disk before it is answered. */
-export interface KeptBook {
-  readonly book: () => Book;
+export interface InviteStore {
+  readonly current: () => Invites;
   /**
    * Does one step and keeps what comes of it. What cannot be kept does not count, unless it `tightens`: then it counts
    * until the server ends.
@@ -34,17 +34,17 @@ export interface KeptBook {
 }
 
 interface Pending {
-  readonly step: (book: Book) => Book;
+  readonly step: (invites: Invites) => Invites;
   readonly tightens: boolean;
   readonly settle: (failure: unknown) => void;
 }
 
 /** Milliseconds between two notes that a device was there. */
-const NOTED = 60_000;
+const SEEN_EVERY = 60_000;
 
-interface Keeping {
+interface InviteStoreOptions {
   /** Null: the book is forgotten with the server. */
-  readonly store: BookStore | null;
+  readonly file: InviteFile | null;
   /** Whether what cannot be kept does not count; at a door that is open to this machine only, it still does. */
   readonly isStrict: boolean;
   /** Milliseconds since 1970. */
@@ -55,22 +55,22 @@ interface Keeping {
 }
 
 /** Opens the book as it was left. */
-export async function openKeptBook(keeping: Keeping): Promise<KeptBook> {
-  const { store, isStrict, now, onChange, log } = keeping;
-  let book = await readFrom(store, now(), log);
+export async function openInviteStore(keeping: InviteStoreOptions): Promise<InviteStore> {
+  const { file, isStrict, now, onChange, log } = keeping;
+  let invites = await readFrom(file, now(), log);
   let pending: Pending[] = [];
   let writing: Promise<void> | null = null;
   let isNoted = false;
 
-  const count = (next: Book) => {
-    if (next === book) return;
-    book = next;
+  const count = (next: Invites) => {
+    if (next === invites) return;
+    invites = next;
     onChange();
   };
-  const apply = (steps: readonly Pending[]) => steps.reduce((so, { step }) => step(so), book);
-  const write = async (next: Book) => {
+  const apply = (steps: readonly Pending[]) => steps.reduce((so, { step }) => step(so), invites);
+  const write = async (next: Invites) => {
     try {
-      await store?.write(bookText(next));
+      await file?.write(invitesText(next));
     } catch (error) {
       if (isStrict) throw error;
     }
@@ -81,7 +81,7 @@ export async function openKeptBook(keeping: Keeping): Promise<KeptBook> {
       pending = [];
       const next = apply(batch);
       try {
-        if (next !== book) await write(next);
+        if (next !== invites) await write(next);
         count(next);
         for (const { settle } of batch) settle(null);
       } catch (error) {
@@ -93,7 +93,7 @@ export async function openKeptBook(keeping: Keeping): Promise<KeptBook> {
   };
 
   return {
-    book: () => book,
+    current: () => invites,
     change: <T>(step: Step<T>, tightens = false) =>
       new Promise<{ readonly answer: T } | Refused>((resolve, reject) => {
         let outcome: ReturnType<Step<T>> | undefined;
@@ -101,7 +101,7 @@ export async function openKeptBook(keeping: Keeping): Promise<KeptBook> {
           tightens,
           step: (before) => {
             outcome = step(before);
-            return 'book' in outcome ? outcome.book : before;
+            return 'invites' in outcome ? outcome.invites : before;
           },
           settle: (failure) => {
             if (failure === null || (outcome && 'problem' in outcome)) {
@@ -113,14 +113,14 @@ export async function openKeptBook(keeping: Keeping): Promise<KeptBook> {
         writing ??= Promise.resolve().then(writeAll);
       }),
     seen: (seal, at) => {
-      const device = book.devices.get(seal);
-      if (!device || device.seen + NOTED > at) return;
+      const device = invites.devices.get(seal);
+      if (!device || device.seen + SEEN_EVERY > at) return;
       isNoted = true;
-      book = withDevice({ ...device, seen: at }, book);
+      invites = withDevice({ ...device, seen: at }, invites);
     },
     close: async () => {
       await writing;
-      if (isNoted) await store?.write(bookText(book)).catch(() => undefined);
+      if (isNoted) await file?.write(invitesText(invites)).catch(() => undefined);
     },
   };
 }
@@ -131,21 +131,21 @@ function unkept({ message }: StoreFailure, tightens: boolean): Refused {
 }
 
 async function readFrom(
-  store: BookStore | null,
+  file: InviteFile | null,
   now: number,
   log: (sentence: string) => void,
-): Promise<Book> {
-  if (!store) return EMPTY_BOOK;
+): Promise<Invites> {
+  if (!file) return NO_INVITES;
   try {
-    const text = await store.read();
-    const book = text === null ? EMPTY_BOOK : readBook(text, now);
-    if (book) return book;
-    const aside = await store.setAside();
+    const text = await file.read();
+    const invites = text === null ? NO_INVITES : readInvites(text, now);
+    if (invites) return invites;
+    const aside = await file.setAside();
     log(`The invitations made before cannot be read, and open nothing any more; they lie in ${aside}.`);
   } catch (error) {
     log(`The invitations made before cannot be read, and open nothing: ${String(error)}.`);
   }
-  return EMPTY_BOOK;
+  return NO_INVITES;
 }
 
 const DAY = 24 * 3_600_000;
@@ -192,7 +192,7 @@ const schema = v.strictObject({
 });
 
 /** The book as a text, secrets as hashes only. */
-export function bookText({ invitations, people, devices }: Book): string {
+export function invitesText({ invitations, people, devices }: Invites): string {
   const all = {
     version: 1,
     invitations: [...invitations.values()],
@@ -203,7 +203,7 @@ export function bookText({ invitations, people, devices }: Book): string {
 }
 
 /** Reads a book; null: it is none. What nobody can use any more is left out. */
-export function readBook(json: string, now: number): Book | null {
+export function readInvites(json: string, now: number): Invites | null {
   try {
     const { success, output } = v.safeParse(schema, JSON.parse(json));
     return success ? inUse(output, now) : null;
@@ -218,9 +218,9 @@ interface Lists {
   readonly devices: readonly Device[];
 }
 
-function inUse(lists: Lists, now: number): Book {
-  const all: Book = {
-    ...EMPTY_BOOK,
+function inUse(lists: Lists, now: number): Invites {
+  const all: Invites = {
+    ...NO_INVITES,
     people: new Map(lists.people.map((one) => [one.person, one])),
   };
   // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
@@ -250,7 +250,7 @@ function inUse(lists: Lists, now: number): Book {
 }
 
 /** Where the text of a book lies between two runs. */
-export interface BookStore {
+export interface InviteFile {
   /** Null: there is none yet. */
   readonly read: () => Promise<string | null>;
   /** Resolves once it is kept for good. */
@@ -263,7 +263,7 @@ export interface BookStore {
  * A file for one workspace in a folder of the user’s own, readable to nobody else. Null: that folder lies within the
  * workspace, whose files go into Git and to other people.
  */
-export function bookStoreIn(folder: string, workspace: string, disk: Disk = nodeDisk): BookStore | null {
+export function inviteFileIn(folder: string, workspace: string, disk: Disk = nodeDisk): InviteFile | null {
   const root = realpathSync.native(workspace);
   if (`${folder}${sep}`.startsWith(`${root}${sep}`)) return null;
   const key = createHash('sha256').update(root).digest('hex').slice(0, 16);

@@ -43,7 +43,7 @@ export interface Device {
 }
 
 /** Who may come in, and who is in. */
-export interface Book {
+export interface Invites {
   /** By id. */
   readonly invitations: ReadonlyMap<string, Invitation>;
   /** By public id. */
@@ -62,9 +62,9 @@ export interface Refused {
 }
 
 /** A change of the book: the book after it and what to answer, or why not. Never half of it. */
-export type Step<T> = (book: Book) => { readonly book: Book; readonly answer: T } | Refused;
+export type Step<T> = (invites: Invites) => { readonly invites: Invites; readonly answer: T } | Refused;
 
-export const EMPTY_BOOK: Book = { invitations: new Map(), people: new Map(), devices: new Map() };
+export const NO_INVITES: Invites = { invitations: new Map(), people: new Map(), devices: new Map() };
 
 /** Whether an invitation still lets people in. */
 export function isOpen({ revoked, until }: Invitation, now: number): boolean {
@@ -72,51 +72,51 @@ export function isOpen({ revoked, until }: Invitation, now: number): boolean {
 }
 
 /** Whether what a person was let in by still holds. */
-export function isStanding({ came, out }: Person, book: Book, door: DoorState, now: number): boolean {
+export function isStanding({ came, out }: Person, invites: Invites, door: DoorState, now: number): boolean {
   if (out) return false;
   if (came.by === 'machine') return door === 'open';
   if (came.by === 'lobby') return came.until > now;
-  const invitation = book.invitations.get(came.invitation);
+  const invitation = invites.invitations.get(came.invitation);
   return invitation !== undefined && isOpen(invitation, now);
 }
 
 /** Who is in by a device, or undefined. */
-export function personAt(seal: string, book: Book, door: DoorState, now: number): Person | undefined {
-  const person = book.people.get(book.devices.get(seal)?.person ?? '');
-  return person && isStanding(person, book, door, now) ? person : undefined;
+export function personAt(seal: string, invites: Invites, door: DoorState, now: number): Person | undefined {
+  const person = invites.people.get(invites.devices.get(seal)?.person ?? '');
+  return person && isStanding(person, invites, door, now) ? person : undefined;
 }
 
 /** The invitation whose secret bears the seal, or undefined. */
-export function invitationWith(seal: string, { invitations }: Book): Invitation | undefined {
+export function invitationWith(seal: string, { invitations }: Invites): Invitation | undefined {
   return [...invitations.values()].find((invitation) => invitation.seal === seal);
 }
 
 /** Whether somebody came by an invitation for one. */
-export function hasOwnLink({ came }: Person, { invitations }: Book): boolean {
+export function hasOwnLink({ came }: Person, { invitations }: Invites): boolean {
   return came.by === 'invitation' && invitations.get(came.invitation)?.for === 'one';
 }
 
 /** Everybody who came with an invitation. */
-export function cameWith(invitation: string, { people }: Book): readonly Person[] {
+export function cameWith(invitation: string, { people }: Invites): readonly Person[] {
   return [...people.values()].filter(
     ({ came }) => came.by === 'invitation' && came.invitation === invitation,
   );
 }
 
-export function withPerson(person: Person, book: Book): Book {
-  return { ...book, people: new Map(book.people).set(person.person, person) };
+export function withPerson(person: Person, invites: Invites): Invites {
+  return { ...invites, people: new Map(invites.people).set(person.person, person) };
 }
 
-export function withInvitation(invitation: Invitation, book: Book): Book {
-  return { ...book, invitations: new Map(book.invitations).set(invitation.id, invitation) };
+export function withInvitation(invitation: Invitation, invites: Invites): Invites {
+  return { ...invites, invitations: new Map(invites.invitations).set(invitation.id, invitation) };
 }
 
-export function withDevice(device: Device, book: Book): Book {
-  return { ...book, devices: new Map(book.devices).set(device.seal, device) };
+export function withDevice(device: Device, invites: Invites): Invites {
+  return { ...invites, devices: new Map(invites.devices).set(device.seal, device) };
 }
 
 /** Without the devices that `goes` holds for; the same book where it holds for none. */
-export function withoutDevices(goes: (device: Device) => boolean, book: Book): Book {
-  const left = [...book.devices].filter(([, device]) => !goes(device));
-  return left.length === book.devices.size ? book : { ...book, devices: new Map(left) };
+export function withoutDevices(goes: (device: Device) => boolean, invites: Invites): Invites {
+  const left = [...invites.devices].filter(([, device]) => !goes(device));
+  return left.length === invites.devices.size ? invites : { ...invites, devices: new Map(left) };
 }

@@ -21,7 +21,7 @@ export interface Lobby {
   readonly isCode: (typed: string) => boolean;
   /** Why somebody of this name may not wait here, or null. `device`: seal of the cookie that they have by now. */
   readonly refusal: (speaker: Speaker, device: string, origin: string, now: number) => Refused | null;
-  readonly wait: (knock: Knock, now: number) => Waiter;
+  readonly wait: (knock: LobbyRequest, now: number) => Waiter;
   /** Who waits with a device; they still do from now on. */
   readonly at: (device: string, now: number) => Waiter | undefined;
   readonly waiter: (person: string) => Waiter | undefined;
@@ -34,7 +34,7 @@ export interface Lobby {
 }
 
 /** Somebody who wants to wait. */
-interface Knock {
+interface LobbyRequest {
   readonly speaker: Speaker;
   /** Seals of the new cookie, and of the one that their browser has by now. */
   readonly device: string;
@@ -47,7 +47,7 @@ interface Knock {
 /** Those who may wait, in all and from one address. */
 const WAITING = { all: 200, fromOne: 50 } as const;
 /** Milliseconds without a sign after which somebody does not wait any more: long enough for a phone asleep. */
-const PATIENCE = 15 * 60_000;
+const MAX_SILENCE = 15 * 60_000;
 const MINUTE = 60_000;
 
 export function openLobby(random: Random, isTaken: (id: string) => boolean): Lobby {
@@ -56,7 +56,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean): Lob
   let open: { readonly until: number; readonly as: Role } | null = null;
 
   const present = (now: number): readonly Waiter[] => {
-    for (const [person, { seen }] of waiting) if (seen + PATIENCE < now) waiting.delete(person);
+    for (const [person, { seen }] of waiting) if (seen + MAX_SILENCE < now) waiting.delete(person);
     return [...waiting.values()].map(({ waiter }) => waiter);
   };
   const refusal: Lobby['refusal'] = (speaker, before, origin, now) => {

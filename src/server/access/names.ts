@@ -1,5 +1,5 @@
 import { NOBODY_NAMED, oncePer, type Speaker } from '#core/index.ts';
-import { type Book, type DoorState, hasOwnLink, isStanding, type Refused } from './invites.ts';
+import { type DoorState, hasOwnLink, type Invites, isStanding, type Refused } from './invites.ts';
 
 /** What turns a line round or cannot be seen: with it one name could look like another. */
 const UNSEEN = /[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff]/u;
@@ -36,17 +36,17 @@ export function isSameName(a: string, b: string): boolean {
 export function nameTaken(
   speaker: Speaker,
   own: string,
-  book: Book,
+  invites: Invites,
   door: DoorState,
   now: number,
 ): Refused | null {
-  const present = new Set([...book.devices.values()].map(({ person }) => person));
-  const other = [...book.people.values()].find(
+  const present = new Set([...invites.devices.values()].map(({ person }) => person));
+  const other = [...invites.people.values()].find(
     (person) =>
       person.person !== own &&
-      (present.has(person.person) || hasOwnLink(person, book)) &&
+      (present.has(person.person) || hasOwnLink(person, invites)) &&
       isSameSpeaker(person, speaker) &&
-      isStanding(person, book, door, now),
+      isStanding(person, invites, door, now),
   );
   return other ? taken(speaker) : null;
 }

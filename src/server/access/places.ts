@@ -1,7 +1,7 @@
 import {
-  type Book,
   type DoorState,
   hasOwnLink,
+  type Invites,
   isStanding,
   type Person,
   type Refused,
@@ -17,18 +17,18 @@ const GONE = 2_000;
  * Those who take a place: who is in on a device, other than by a link of their own. Whoever has left, was shown out or
  * came by what was ended takes none.
  */
-export function crowdIn(book: Book, door: DoorState, now: number): readonly Person[] {
-  const present = new Set([...book.devices.values()].map(({ person }) => person));
-  return [...book.people.values()].filter(
+export function crowdIn(invites: Invites, door: DoorState, now: number): readonly Person[] {
+  const present = new Set([...invites.devices.values()].map(({ person }) => person));
+  return [...invites.people.values()].filter(
     (person) =>
-      present.has(person.person) && !hasOwnLink(person, book) && isStanding(person, book, door, now),
+      present.has(person.person) && !hasOwnLink(person, invites) && isStanding(person, invites, door, now),
   );
 }
 
 /** Why nobody more comes in that way, or null. For facilitators and links for one there is always room. */
-export function noPlace(newcomer: Person, book: Book, door: DoorState, now: number): Refused | null {
-  if (door === 'invited' && (newcomer.as === 'facilitator' || hasOwnLink(newcomer, book))) return null;
-  const crowd = crowdIn(book, door, now);
+export function noPlace(newcomer: Person, invites: Invites, door: DoorState, now: number): Refused | null {
+  if (door === 'invited' && (newcomer.as === 'facilitator' || hasOwnLink(newcomer, invites))) return null;
+  const crowd = crowdIn(invites, door, now);
   const way = wayOf(newcomer);
   if (crowd.length >= PLACES.all || crowd.filter((person) => wayOf(person) === way).length >= PLACES.each)
     return FULL;
@@ -46,15 +46,16 @@ export function wayOf({ came }: Person): string {
 }
 
 /** The book without those who are gone and came first, once there are too many of them. */
-export function withoutLongGone(book: Book, door: DoorState, now: number): Book {
-  const crowd = new Set(crowdIn(book, door, now));
-  const gone = [...book.people.values()].filter(
-    (person) => !crowd.has(person) && !(hasOwnLink(person, book) && isStanding(person, book, door, now)),
+export function withoutLongGone(invites: Invites, door: DoorState, now: number): Invites {
+  const crowd = new Set(crowdIn(invites, door, now));
+  const gone = [...invites.people.values()].filter(
+    (person) =>
+      !crowd.has(person) && !(hasOwnLink(person, invites) && isStanding(person, invites, door, now)),
   );
-  if (gone.length <= GONE) return book;
+  if (gone.length <= GONE) return invites;
   const forgotten = new Set(gone.slice(0, gone.length - GONE).map(({ person }) => person));
-  const people = new Map([...book.people].filter(([id]) => !forgotten.has(id)));
-  return withoutDevices(({ person }) => forgotten.has(person), { ...book, people });
+  const people = new Map([...invites.people].filter(([id]) => !forgotten.has(id)));
+  return withoutDevices(({ person }) => forgotten.has(person), { ...invites, people });
 }
 
 /** Knows from where people have come while the server runs, so that one address does not take all places. In memory only. */

@@ -29,14 +29,14 @@ const LIMIT = 4 * 1024;
 const KEPT = 92 * 24 * 3_600;
 
 /** Coming in, waiting and leaving: for everybody. */
-export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Known> {
-  const app = new Hono<Known>();
+export function comingIn({ access, addresses, port, now }: DoorParts): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   const links = openLimit(ATTEMPTS.links, now);
   const others = openLimit(ATTEMPTS.others, now);
   const codes = openLimit(ATTEMPTS.codes, now);
   const allCodes = openLimit(ATTEMPTS.allCodes, now);
   const stateOf = (session: SessionState['session']): SessionState => ({ door: access.door, session });
-  const answer = (context: Context<Known>, done: Entered | Refused) => {
+  const answer = (context: Context<RequestEnv>, done: Entered | Refused) => {
     if ('problem' in done) return context.json({ problem: done.problem }, done.status);
     if (done.secret !== undefined) {
       const secure = addresses.isSecure(context.req.header('origin'));
@@ -71,7 +71,7 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Know
     return context.json(stateOf(null), 200, NOT_KEPT);
   });
 
-  const trying: MiddlewareHandler<Known> = async (context, next) => {
+  const trying: MiddlewareHandler<RequestEnv> = async (context, next) => {
     // Whoever has no turn left takes none from all others.
     const wait = codes.take(originOf(context, addresses)) || allCodes.take('');
     return wait > 0 ? tooOften(context, wait, TOO_MANY) : await next();
@@ -81,14 +81,17 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Know
     if ('problem' in knocking) return context.json(knocking, 400);
     const { code, name, role } = knocking;
     const before = secretIn(context, port);
-    return answer(context, await access.knock(code, { name, role }, before, originOf(context, addresses)));
+    return answer(
+      context,
+      await access.requestAccess(code, { name, role }, before, originOf(context, addresses)),
+    );
   });
   return app;
 }
 
 /** Seeing to the door: for facilitators who are in. */
-export function seeingToDoor({ access, addresses, port, now }: DoorParts): Hono<Known> {
-  const app = new Hono<Known>();
+export function seeingToDoor({ access, addresses, port, now }: DoorParts): Hono<RequestEnv> {
+  const app = new Hono<RequestEnv>();
   app.use(onlyFacilitators);
   app.get('/', (context) => context.json(access.state(addresses.shown()), 200, NOT_KEPT));
 
@@ -113,7 +116,7 @@ export function seeingToDoor({ access, addresses, port, now }: DoorParts): Hono<
 const NOT_KEPT = { 'Cache-Control': 'no-store' } as const;
 
 /** What every route behind the guard knows of its request. */
-export interface Known {
+export interface RequestEnv {
   readonly Bindings: Connection;
   readonly Variables: { readonly viewer: Viewer; readonly sent: Sent };
 }
@@ -134,7 +137,7 @@ function secretIn(context: Context, port: number): string | undefined {
 }
 
 /** Lets only those on who are in, and tells the routes behind it who they are. */
-export function onlyInvited(access: Access, port: number): MiddlewareHandler<Known> {
+export function onlyInvited(access: Access, port: number): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
     const visitor = access.visitor(secretIn(context, port));
     if (visitor.is === 'stranger') {
@@ -151,7 +154,7 @@ export function onlyInvited(access: Access, port: number): MiddlewareHandler<Kno
 }
 
 /** Lets only facilitators on. */
-const onlyFacilitators: MiddlewareHandler<Known> = async (context, next) => {
+const onlyFacilitators: MiddlewareHandler<RequestEnv> = async (context, next) => {
   if (context.get('viewer').as === 'facilitator') return await next();
   return context.json({ problem: 'Only facilitators see to the door; ask one of them.' }, 403);
 };
@@ -178,7 +181,7 @@ const ATTEMPTS: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', Rate>
 };
 
 /** Slows down a session that asks too often; whoever sits at this machine without one is not counted. */
-export function notTooOften(rate: Rate, now: () => number): MiddlewareHandler<Known> {
+export function notTooOften(rate: Rate, now: () => number): MiddlewareHandler<RequestEnv> {
   const limit = openLimit(rate, now);
   return async (context, next) => {
     const { session } = context.get('viewer');

@@ -1,20 +1,20 @@
 import { grouped, type Speaker } from '#core/index.ts';
 import type { AccessState, Alarm, InvitationView, Waiting } from '#core/room.ts';
 import type { Gate } from './gate.ts';
-import { type Book, cameWith, type Invitation, isOpen, type Person } from './invites.ts';
+import { cameWith, type Invitation, type Invites, isOpen, type Person } from './invites.ts';
 import type { Excess } from './limits.ts';
 import { called } from './names.ts';
 import { crowdIn, PLACES, wayOf } from './places.ts';
 
 /** The door as facilitators see it: no secret, and no hash of one. */
 export function accessState(addresses: readonly string[], gate: Gate): AccessState {
-  const { kept, lobby, now } = gate;
-  const book = kept.book();
+  const { store, lobby, now } = gate;
+  const invites = store.current();
   return {
     addresses,
     code: lobby.code,
     lobbyOpenUntil: lobby.open(now())?.until ?? null,
-    invitations: [...book.invitations.values()].map((invitation) => viewOf(invitation, book)),
+    invitations: [...invites.invitations.values()].map((invitation) => viewOf(invitation, invites)),
     waiting: waitingIn(gate),
   };
 }
@@ -24,22 +24,24 @@ export function waitingIn({ lobby, now }: Gate): readonly Waiting[] {
   return lobby.waiting(now()).map(({ device: _device, origin: _origin, ...waiting }) => waiting);
 }
 
-function viewOf(invitation: Invitation, book: Book): InvitationView {
+function viewOf(invitation: Invitation, invites: Invites): InvitationView {
   const { seal: _seal, made: _made, ...shown } = invitation;
   return {
     ...shown,
-    people: cameWith(invitation.id, book).map(({ person, name, role }) => ({ person, name, role })),
+    people: cameWith(invitation.id, invites).map(({ person, name, role }) => ({ person, name, role })),
   };
 }
 
 /** What facilitators are told of limits that somebody has reached: who or what it is, and what helps. */
 export function alarmsIn(gate: Gate): readonly Alarm[] {
-  const { door, kept, lobby, meter, now } = gate;
-  const book = kept.book();
-  const crowd = crowdIn(book, door, now());
+  const { door, store, lobby, meter, now } = gate;
+  const invites = store.current();
+  const crowd = crowdIn(invites, door, now());
   const inBy = (way: string) => crowd.filter((person) => wayOf(person) === way).length;
-  const links = [...book.invitations.values()].filter((link) => link.for === 'many' && isOpen(link, now()));
-  const present = new Set([...book.devices.values()].map(({ person }) => person));
+  const links = [...invites.invitations.values()].filter(
+    (link) => link.for === 'many' && isOpen(link, now()),
+  );
+  const present = new Set([...invites.devices.values()].map(({ person }) => person));
   const excesses = meter.excesses().filter(({ person }) => present.has(person));
   return [
     ...links.flatMap((link) => (inBy(link.id) >= PLACES.each ? [ofFull(link)] : [])),
@@ -105,9 +107,9 @@ function hordesIn(
 }
 
 /** Ids of all who came from where somebody did, other than by a link of their own; themselves at least. */
-export function cameWithThem(person: string, { door, kept, newcomers, now }: Gate): readonly string[] {
+export function cameWithThem(person: string, { door, store, newcomers, now }: Gate): readonly string[] {
   const origin = newcomers.originOf(person);
-  const others = origin === undefined ? [] : crowdIn(kept.book(), door, now());
+  const others = origin === undefined ? [] : crowdIn(store.current(), door, now());
   const same = others.filter((other) => newcomers.originOf(other.person) === origin);
   return [...new Set([person, ...same.map((other) => other.person)])];
 }

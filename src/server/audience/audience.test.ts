@@ -12,7 +12,7 @@ import {
 import { factFile } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { type Known, openKnown } from '../cache/workspace-cache.ts';
+import { openWorkspaceCache, type WorkspaceCache } from '../cache/workspace-cache.ts';
 import { listenerOf } from './audience.ts';
 import { type Events, openEvents } from './events.ts';
 
@@ -32,16 +32,16 @@ function question(id: string): Question {
 /** A page that fetches everything, listens, and sometimes loses its line. */
 class Page {
   readonly viewer: Viewer;
-  readonly #known: Known;
+  readonly #cache: WorkspaceCache;
   readonly #events: Events;
   #told = new Map<string, Fact>();
   #last = '';
   #text = '';
   #stream: ReadableStreamDefaultReader<Uint8Array> | null = null;
 
-  constructor(viewer: Viewer, known: Known, events: Events) {
+  constructor(viewer: Viewer, cache: WorkspaceCache, events: Events) {
     this.viewer = viewer;
-    this.#known = known;
+    this.#cache = cache;
     this.#events = events;
     this.#fetchAll();
     this.connect();
@@ -71,7 +71,7 @@ class Page {
     const { epoch, seq } = this.#events.position();
     this.#last = `${epoch}-${seq}`;
     this.#told = new Map();
-    for (const fact of this.#known.snapshotFor(listenerOf(this.viewer)).facts) this.#hear(fact);
+    for (const fact of this.#cache.snapshotFor(listenerOf(this.viewer)).facts) this.#hear(fact);
   }
 
   #hear(fact: Fact): void {
@@ -109,7 +109,7 @@ interface Round {
 /** A room with everybody in it, and a memory of its own of what is hidden. */
 class Sitting {
   readonly events = openEvents('run1', { ring: 12 });
-  readonly known = openKnown('demo', this.events.publish);
+  readonly known = openWorkspaceCache('demo', this.events.publish);
   readonly hidden = new Map<string, Response>();
   readonly leaks: string[] = [];
   readonly pages: readonly Page[];

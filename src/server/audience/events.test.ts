@@ -159,7 +159,7 @@ const ADA: Viewer = {
 test('what is never kept has no number, and each is told their own', async () => {
   const events = openEvents('run1');
   const clients = [ADA, AT_THIS_MACHINE].map((viewer) => listen(events.stream('run1-0', viewer)));
-  events.tell('room', ({ person }) => JSON.stringify({ to: person }));
+  events.broadcast('room', ({ person }) => JSON.stringify({ to: person }));
   for (const client of clients) await client.next();
   expect(await clients[0]?.next()).toBe('event: room\ndata: {"to":"ada"}\n\n');
   expect(await clients[1]?.next()).toBe('event: room\ndata: {"to":""}\n\n');

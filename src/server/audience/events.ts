@@ -1,7 +1,7 @@
 import { grouped } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { type Listener, listenerOf } from './audience.ts';
-import { asEvent, type Change, type StreamEvent, together, toldOf } from './stream-event.ts';
+import { asEvent, type Change, eventOf, type StreamEvent, together } from './stream-event.ts';
 
 /** Where a client stands in the stream: `<epoch>-<seq>`. */
 interface Position {
@@ -14,7 +14,7 @@ export interface Events {
   /** Tells of a change, each only what they may see; whoever is away hears of it when they are back. */
   readonly publish: (change: Change) => void;
   /** Tells each, as JSON, what is never kept. */
-  readonly tell: (kind: string, dataFor: (viewer: Viewer) => string) => void;
+  readonly broadcast: (kind: string, dataFor: (viewer: Viewer) => string) => void;
   /**
    * A stream of what happens after `last` and may be seen by the viewer; `onEnd` hears when it is over. Or why there is
    * none, in one sentence.
@@ -62,7 +62,7 @@ function gatheringTime(streams: number): number {
 interface Client {
   readonly viewer: Viewer;
   readonly listener: Listener;
-  readonly line: Line;
+  readonly line: StreamWriter;
 }
 
 /** Server-sent events for all who look at one workspace. `epoch` names this run of the server. */
@@ -95,7 +95,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
     }
   };
   const publish = (change: Change) => {
-    const told = toldOf(change, seq + 1, `${epoch}-${seq + 1}`);
+    const told = eventOf(change, seq + 1, `${epoch}-${seq + 1}`);
     // What nobody is told counts nowhere: the number of the next event would tell when it happened.
     if (told.isForNobody) return;
     seq = told.seq;
@@ -103,7 +103,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
     gathered.push(told);
     gathering ??= setTimeout(flush, gatheringTime(clients.size));
   };
-  const tell: Events['tell'] = (kind, dataFor) => {
+  const broadcast: Events['broadcast'] = (kind, dataFor) => {
     flush();
     for (const client of clients) send(client, asEvent(kind, dataFor(client.viewer)));
   };
@@ -125,7 +125,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
   return {
     position: () => ({ epoch, seq }),
     publish,
-    tell,
+    broadcast,
     stream: (last, viewer, onEnd) => {
       const { session } = viewer;
       const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
@@ -137,7 +137,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
       }
       // What has gathered is in the ring as well; nobody hears it twice.
       flush();
-      const { line, stream } = webLine(waiting, () => {
+      const { line, stream } = streamWriter(waiting, () => {
         clients.delete(client);
         onEnd?.();
       });
@@ -172,7 +172,7 @@ function spareAmong(clients: Iterable<Client>): Client | undefined {
 }
 
 /** One open line to a page. */
-interface Line {
+interface StreamWriter {
   readonly write: (bytes: Uint8Array) => void;
   /** Bytes that the other side has not taken yet. */
   readonly waiting: () => number;
@@ -180,10 +180,10 @@ interface Line {
 }
 
 /** A line as a stream to read from. `room` is how many bytes may wait; `onEnd` hears once that it is over. */
-function webLine(
+function streamWriter(
   room: number,
   onEnd: () => void,
-): { readonly line: Line; readonly stream: ReadableStream<Uint8Array> } {
+): { readonly line: StreamWriter; readonly stream: ReadableStream<Uint8Array> } {
   let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
   const end = () => {
     const open = controller;
@@ -202,7 +202,7 @@ function webLine(
     },
     new ByteLengthQueuingStrategy({ highWaterMark: room }),
   );
-  const line: Line = {
+  const line: StreamWriter = {
     write: (bytes) => controller?.enqueue(bytes),
     waiting: () => room - (controller?.desiredSize ?? room),
     end: () => end()?.close(),

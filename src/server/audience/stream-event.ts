@@ -18,8 +18,8 @@ export interface StreamEvent {
 const nobody = () => false;
 
 /** A change as an event; `id` is what a client names when it comes back. */
-export function toldOf(change: Change, seq: number, id: string): StreamEvent {
-  if (change.kind === 'facts') return toldFacts(change, seq, id);
+export function eventOf(change: Change, seq: number, id: string): StreamEvent {
+  if (change.kind === 'facts') return factsEvent(change, seq, id);
   const { kind, ...data } = change;
   const bytes = asEvent(kind, JSON.stringify(data), id);
   const isForAll = kind !== 'source';
@@ -27,7 +27,7 @@ export function toldOf(change: Change, seq: number, id: string): StreamEvent {
   return { seq, size: bytes.length, isForNobody: false, isFor: nobody, bytesFor };
 }
 
-function toldFacts({ added, walks }: FactsAdded, seq: number, id: string): StreamEvent {
+function factsEvent({ added, walks }: FactsAdded, seq: number, id: string): StreamEvent {
   const isForNobody = added.every((fact) => audienceOf(fact, walks) === 'nobody');
   const hidden = added.filter((fact) => typeof audienceOf(fact, walks) !== 'string');
   const isFor = (listener: Listener) => hidden.some((fact) => maySee(fact, listener, walks));

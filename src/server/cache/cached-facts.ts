@@ -23,7 +23,7 @@ export interface Applied {
 }
 
 /** The facts of a workspace in memory, brought up to date file by file. */
-export interface KnownFacts {
+export interface CachedFacts {
   /** Questions in the order of the bank, then all that was said to them. */
   readonly facts: () => readonly Fact[];
   readonly quarantined: () => readonly Quarantined[];
@@ -45,7 +45,7 @@ export interface KnownFacts {
   readonly apply: (readings: ReadonlyMap<string, Reading>) => Applied;
 }
 
-export function openFacts(): KnownFacts {
+export function openCachedFacts(): CachedFacts {
   const texts = new Map<string, string>();
   const facts = openOrderedFacts();
   const walking = openOrderedFacts();

@@ -2,10 +2,10 @@ import { isMinutesPath, LEDGER_FILE, SPEC_FILE } from '#core/index.ts';
 import { isSamplePath } from '#core/parsing.ts';
 import type { Reading, Store } from '../disk/store.ts';
 import type { Applied } from './cached-facts.ts';
-import type { Known } from './workspace-cache.ts';
+import type { WorkspaceCache } from './workspace-cache.ts';
 
 /** What was found when files were read again. */
-export interface Seen {
+export interface Rescanned {
   /** The specification's text is another one. */
   readonly spec: boolean;
   /** The ledger or minutes were among what was looked at. */
@@ -13,7 +13,7 @@ export interface Seen {
   readonly facts: Applied;
 }
 
-const NOTHING: Seen = {
+const NOTHING: Rescanned = {
   spec: false,
   derived: false,
   facts: { added: [], rewritten: false, quarantineChanged: false },
@@ -23,8 +23,12 @@ const NOTHING: Seen = {
 const AT_ONCE = 50;
 
 /** Reads files or folders (null: everything) again and takes in what they say, or that they are gone. */
-export async function look(paths: readonly string[] | null, store: Store, known: Known): Promise<Seen> {
-  const { all, gone } = await filesIn(paths, store, known);
+export async function rescan(
+  paths: readonly string[] | null,
+  store: Store,
+  cache: WorkspaceCache,
+): Promise<Rescanned> {
+  const { all, gone } = await filesIn(paths, store, cache);
   const text = all.delete(SPEC_FILE) ? await store.read(SPEC_FILE) : null;
   const derived = [...all].filter((path) => path === LEDGER_FILE || isMinutesPath(path));
   for (const path of [...derived, ...gone]) all.delete(path);
@@ -37,12 +41,12 @@ export async function look(paths: readonly string[] | null, store: Store, known:
   );
   // What was read may be of another folder that has come to stand in the place of this one.
   if (store.trouble() !== null) return NOTHING;
-  const spec = text !== null && known.takeSpec(text);
-  known.takeRecords(samples);
-  return { spec, derived: derived.length > 0, facts: known.takeFacts(rest) };
+  const spec = text !== null && cache.takeSpec(text);
+  cache.takeRecords(samples);
+  return { spec, derived: derived.length > 0, facts: cache.takeFacts(rest) };
 }
 
-async function filesIn(paths: readonly string[] | null, store: Store, { facts, records }: Known) {
+async function filesIn(paths: readonly string[] | null, store: Store, { facts, records }: WorkspaceCache) {
   const files = paths?.filter(isFile) ?? [SPEC_FILE];
   const folders = paths?.filter((path) => !isFile(path)) ?? [''];
   const known = folders.flatMap((folder) => [...facts.paths(folder), ...records.paths(folder)]);

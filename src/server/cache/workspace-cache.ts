@@ -14,13 +14,13 @@ import { type Listener, openWithheld } from '../audience/audience.ts';
 import type { Change } from '../audience/stream-event.ts';
 import { quarantinedFor, readOrSay, specProblem } from '../disk/read-files.ts';
 import type { Reading } from '../disk/store.ts';
-import { type Applied, type KnownFacts, openFacts } from './cached-facts.ts';
+import { type Applied, type CachedFacts, openCachedFacts } from './cached-facts.ts';
 
 /** All that was read of a workspace, and what follows from it, worked out when it is first asked for. */
-export interface Known {
-  readonly facts: KnownFacts;
-  readonly records: KnownRecords;
-  readonly spec: KnownSpec;
+export interface WorkspaceCache {
+  readonly facts: CachedFacts;
+  readonly records: CachedRecords;
+  readonly spec: CachedSpec;
   readonly snapshot: () => Snapshot;
   /** As much of it as somebody may see; the same object for all who have nothing withheld, until something changes. */
   readonly snapshotFor: (listener: Listener) => Snapshot;
@@ -32,10 +32,10 @@ export interface Known {
 }
 
 /** Begins with nothing; `tell` hears of every change. */
-export function openKnown(name: string, tell: (change: Change) => void): Known {
-  const facts = openFacts();
-  const records = openRecords();
-  const spec = openSpec();
+export function openWorkspaceCache(name: string, tell: (change: Change) => void): WorkspaceCache {
+  const facts = openCachedFacts();
+  const records = openCachedRecords();
+  const spec = openCachedSpec();
   const withheld = openWithheld();
   let snapshot: Snapshot | null = null;
   let workspace: Workspace | null = null;
@@ -49,7 +49,7 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
     tell(change);
   };
   const quarantined = (): readonly Quarantined[] => [...facts.quarantined(), ...records.quarantined()];
-  const known: Known = {
+  const cache: WorkspaceCache = {
     facts,
     records,
     spec,
@@ -69,13 +69,13 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
       const isCommon = !withheld.hasFor(listener, walks);
       const before = isCommon && seen.get(listener.isFacilitator);
       if (before) return before;
-      const visible = known.snapshot().facts.filter((fact) => maySee(fact, listener, walks));
-      const snapshot = { ...known.snapshot(), facts: visible };
+      const visible = cache.snapshot().facts.filter((fact) => maySee(fact, listener, walks));
+      const snapshot = { ...cache.snapshot(), facts: visible };
       if (isCommon) seen.set(listener.isFacilitator, snapshot);
       return snapshot;
     },
     workspace: () => {
-      workspace ??= openWorkspace(known.snapshot());
+      workspace ??= openWorkspace(cache.snapshot());
       return workspace;
     },
     takeSpec: (reading) => {
@@ -102,11 +102,11 @@ export function openKnown(name: string, tell: (change: Change) => void): Known {
       changed({ kind: 'quarantined', quarantined: quarantined() });
     },
   };
-  return known;
+  return cache;
 }
 
 /** The specification in memory, brought up to date whenever SPEC.md is read. */
-interface KnownSpec {
+interface CachedSpec {
   readonly spec: () => SpecReading;
   /** What is wrong with SPEC.md itself, or null. */
   readonly problem: () => string | null;
@@ -114,7 +114,7 @@ interface KnownSpec {
   readonly apply: (reading: Reading) => { readonly text: boolean; readonly problem: boolean };
 }
 
-function openSpec(): KnownSpec {
+function openCachedSpec(): CachedSpec {
   let text = '';
   let spec = readSpec(text, SPEC_FILE);
   let problem: string | null = null;
@@ -140,7 +140,7 @@ function openSpec(): KnownSpec {
 }
 
 /** The records that people wrote down for the prototype, in memory, brought up to date file by file. */
-interface KnownRecords {
+interface CachedRecords {
   /** By id of the thing. */
   readonly files: () => readonly RecordFile[];
   readonly settings: () => SampleSettings | null;
@@ -151,7 +151,7 @@ interface KnownRecords {
   readonly apply: (readings: ReadonlyMap<string, Reading>) => boolean;
 }
 
-function openRecords(): KnownRecords {
+function openCachedRecords(): CachedRecords {
   const texts = new Map<string, string>();
   const unread = new Map<string, Quarantined>();
   let read = readSampleFiles([]);

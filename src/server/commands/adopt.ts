@@ -8,21 +8,25 @@ import {
   type Response,
 } from '#core/index.ts';
 import type { CommandResult } from './context.ts';
-import { type Desk, done, usedBefore } from './context.ts';
-import { asKept } from './fact-text.ts';
+import { type CommandContext, done, usedBefore } from './context.ts';
+import { normalizeFact } from './fact-text.ts';
 
 /** Takes a block that was edited by hand as an answer to the question whether it stands, and writes the block anew. */
-export async function adopt(id: string, { by, point }: AdoptPayload, desk: Desk): Promise<CommandResult> {
-  const earlier = desk.facts.byCommand(id);
-  if (earlier) return 'question' in earlier ? again(id, point, earlier.question, desk) : usedBefore(id);
-  const block = editedBlock(point, desk);
+export async function adopt(
+  id: string,
+  { by, point }: AdoptPayload,
+  context: CommandContext,
+): Promise<CommandResult> {
+  const earlier = context.facts.byCommand(id);
+  if (earlier) return 'question' in earlier ? again(id, point, earlier.question, context) : usedBefore(id);
+  const block = editedBlock(point, context);
   if (!block) {
     return {
       status: 404,
       problem: `SPEC.md has no text under “${point}” that was changed by hand; there is nothing to adopt.`,
     };
   }
-  const question = questionAbout(block, desk);
+  const question = questionAbout(block, context);
   const value = block.text.trim() || 'The text was deleted.';
   const problem = checkValue(value, question.shape);
   if (problem) return { status: 400, problem };
@@ -31,35 +35,40 @@ export async function adopt(id: string, { by, point }: AdoptPayload, desk: Desk)
     id,
     question: question.id,
     by,
-    at: desk.at(),
+    at: context.at(),
     reply: { says: 'value', value },
   };
-  const asked = asKept(question, question.shape);
+  const asked = normalizeFact(question, question.shape);
   if ('problem' in asked) return { status: 400, problem: asked.problem };
-  const answered = asKept(response, question.shape);
+  const answered = normalizeFact(response, question.shape);
   if ('problem' in answered) return { status: 400, problem: answered.problem };
-  const { fact: kept } = await desk.keep(asked.file);
-  const { fact: said } = await desk.keep(answered.file);
+  const { fact: kept } = await context.append(asked.file);
+  const { fact: said } = await context.append(answered.file);
   const facts = [kept, said].flatMap((fact) => fact ?? []);
-  return done(201, facts, await desk.derive(block));
+  return done(201, facts, await context.derive(block));
 }
 
 /** The same command once more: the facts are there; the block may still have to be written. */
-async function again(id: string, point: string, about: string, desk: Desk): Promise<CommandResult> {
-  const question = desk.facts.question(about);
-  const earlier = desk.facts.byCommand(id);
+async function again(
+  id: string,
+  point: string,
+  about: string,
+  context: CommandContext,
+): Promise<CommandResult> {
+  const question = context.facts.question(about);
+  const earlier = context.facts.byCommand(id);
   if (question?.origin.from !== 'edit' || question.point !== point || !earlier) return usedBefore(id);
-  const block = editedBlock(point, desk);
-  const isAdopted = block && questionAbout(block, desk).id === question.id;
-  return done(200, [question, earlier], await desk.derive(isAdopted ? block : undefined));
+  const block = editedBlock(point, context);
+  const isAdopted = block && questionAbout(block, context).id === question.id;
+  return done(200, [question, earlier], await context.derive(isAdopted ? block : undefined));
 }
 
-function editedBlock(point: string, desk: Desk): ManagedBlock | undefined {
-  return desk.spec().blocks.find((block) => block.point === point && block.editedByHand);
+function editedBlock(point: string, context: CommandContext): ManagedBlock | undefined {
+  return context.spec().blocks.find((block) => block.point === point && block.editedByHand);
 }
 
-function questionAbout(block: ManagedBlock, desk: Desk): Question {
-  const point = desk.spec().points.find((candidate) => candidate.id === block.point);
+function questionAbout(block: ManagedBlock, context: CommandContext): Question {
+  const point = context.spec().points.find((candidate) => candidate.id === block.point);
   return {
     fact: 'question',
     id: `edit.${idPart(block.point)}.${checksum(block.text)}`,

@@ -99,7 +99,7 @@ test('nor does it open when Git brings moments from a machine whose clock is fas
   const put = ['happened: put', 'question: naming', 'hidden: true', 'names: signed'];
   const file = ['---', ...put, 'by: Fran', 'at: 2031-01-01T00:00:00.000Z', '---', ''].join('\n');
   disk.put(`${folder}/from-elsewhere.md`, file);
-  await live().look([folder]);
+  await live().rescan([folder]);
   await says(ada, 'By year');
   expect(seenBy(bob)).toEqual([]);
   await reveals();
@@ -122,7 +122,7 @@ test('a reveal that Git brings late shows what each said at its time, and what t
   expect(seenBy(bob)).toHaveLength(1);
   const told = ['happened: revealed', 'question: naming', 'by: Fran', 'at: 2026-03-01T10:00:00.000Z'];
   disk.put(`${folder}/from-elsewhere.md`, ['---', ...told, '---', ''].join('\n'));
-  await live().look([folder]);
+  await live().rescan([folder]);
   expect(seenBy(bob)).toHaveLength(3);
   const minutes = minutesOf(live().snapshot(), WALK);
   const [, talk] = minutes
@@ -137,7 +137,7 @@ test('a fact from the end of time blocks nothing', async () => {
     'questions/tone/responses/from-elsewhere.md',
     '---\nby: Fran\nat: 9999-12-31T23:59:59.999Z\n---\n\nSoon\n',
   );
-  await live().look(['questions/tone']);
+  await live().rescan(['questions/tone']);
   await puts();
   expect(await says(ada, 'By year')).toMatchObject({ status: 201 });
   expect(seenBy(bob).filter((fact) => 'question' in fact && fact.question === 'naming')).toEqual([]);

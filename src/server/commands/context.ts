@@ -8,19 +8,19 @@ import type {
   WalkthroughView,
   Workspace,
 } from '#core/index.ts';
-import type { KnownFacts } from '../cache/cached-facts.ts';
+import type { CachedFacts } from '../cache/cached-facts.ts';
 import type { Reading } from '../disk/store.ts';
 import { nearest, orAmong } from './nearest.ts';
 import type { Waiting } from './raise-standing.ts';
 import type { Turns } from './turns.ts';
-import type { Ballots } from './unnamed.ts';
+import type { VoteGuard } from './unnamed.ts';
 
 /** A block edited by hand whose text has become an answer; only while it still reads so may it be replaced. */
 export type Adopted = Pick<ManagedBlock, 'point' | 'text'>;
 
 /** What a command works with. */
-export interface Desk {
-  readonly facts: KnownFacts;
+export interface CommandContext {
+  readonly facts: CachedFacts;
   /** As it is read, with what people corrected in that. */
   readonly spec: () => SpecReading;
   /** The same, or null where SPEC.md cannot be read. */
@@ -32,26 +32,26 @@ export interface Desk {
   readonly instant: () => string;
   /** The walkthrough that goes on, or null. */
   readonly walking: () => WalkthroughView | null;
-  readonly ballots: Ballots;
+  readonly voteGuard: VoteGuard;
   readonly turns: Turns;
   /**
    * Puts a file on disk for good, or finds what is there; either way it is known afterwards. `date`: when it is to seem
    * written.
    */
-  readonly keep: (file: {
+  readonly append: (file: {
     readonly path: string;
     readonly text: string;
     readonly date?: Date;
   }) => Promise<{ readonly kept: 'created' | 'same' | 'taken'; readonly fact: Fact | undefined }>;
   /** Puts many new files on disk for good, several at a time; those that are there already stay. All are known at once. */
-  readonly keepAll: (
+  readonly appendAll: (
     files: readonly { readonly path: string; readonly text: string }[],
   ) => Promise<{ readonly created: readonly string[]; readonly trouble: string | null }>;
   readonly read: (path: string) => Promise<Reading>;
   /** Writes a file of records anew if it still reads `from` (null: is not there); false where it does not. */
   readonly rewrite: (path: string, text: string, from: string | null) => Promise<boolean>;
   /** Reads files or folders again. */
-  readonly look: (paths: readonly string[]) => Promise<void>;
+  readonly rescan: (paths: readonly string[]) => Promise<void>;
   /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
   readonly derive: (adopted?: Adopted) => Promise<string | null>;
   /** Does what is not to be told half: no text is written from what is known meanwhile. */
@@ -67,7 +67,7 @@ export interface Desk {
 }
 
 /** The question of that id, or the refusal that says so. */
-export function questionOr404(id: string, { facts }: Desk): Question | CommandResult {
+export function questionOr404(id: string, { facts }: CommandContext): Question | CommandResult {
   const question = facts.question(id);
   if (question) return question;
   if (facts.isQuarantined(`questions/${id}/question.md`)) {
@@ -84,7 +84,7 @@ export function questionOr404(id: string, { facts }: Desk): Question | CommandRe
 }
 
 /** The point of that id, or the refusal that says so. */
-export function pointOr404(id: string, { spec }: Desk): Point | CommandResult {
+export function pointOr404(id: string, { spec }: CommandContext): Point | CommandResult {
   const { points } = spec();
   const point = points.find((candidate) => candidate.id === id);
   if (point) return point;

@@ -59,7 +59,7 @@ test('a status is given for the text as it reads now, and only for that', async 
   expect(file).toContain(`of: ${checksum('A reminder goes out after TBD days.')}\n`);
   expect(live.workspace().point('2')?.point.status).toBe('answered');
   disk.put('SPEC.md', SPEC.replace('TBD days', 'TBD hours'));
-  await live.look(null);
+  await live.rescan(null);
   expect(live.workspace().point('2')?.point.status).toBe('partial');
 });
 
@@ -68,7 +68,7 @@ test('the same command once more says the same, though the section was written m
   const said = { point: '1', kind: 'entities', status: 'unanswered' };
   await corrects(said);
   disk.put('SPEC.md', SPEC.replace(DOMAIN, `${DOMAIN}\nWe lend tools.\n`));
-  await live.look(null);
+  await live.rescan(null);
   expect(await corrects(said)).toMatchObject({ status: 200, raised: [], facts: [{ fact: 'correction' }] });
   expect(disk.names('questions/corrections')).toEqual(['command-0001.md']);
   expect(await corrects({ ...said, kind: 'states' })).toMatchObject({ status: 422 });
@@ -78,15 +78,15 @@ test('what is said of a text that reads otherwise by now is not kept, unless it 
   const { disk, live, corrects } = await walking();
   const said = { point: '2', status: 'answered', of: checksum('A reminder goes out after TBD days.') };
   disk.put('SPEC.md', SPEC.replace('TBD days', 'TBD hours'));
-  await live.look(null);
+  await live.rescan(null);
   const changed = { status: 412, problem: 'The section has changed since; look at it again.' };
   expect(await corrects(said)).toEqual(changed);
   expect(disk.names('questions')).not.toContain('corrections');
   disk.put('SPEC.md', SPEC);
-  await live.look(null);
+  await live.rescan(null);
   expect(await corrects(said)).toMatchObject({ status: 201 });
   disk.put('SPEC.md', SPEC.replace('TBD days', 'TBD hours'));
-  await live.look(null);
+  await live.rescan(null);
   expect(await corrects(said)).toMatchObject({ status: 200 });
   expect(await corrects(said, 'command-0002')).toEqual(changed);
 });
@@ -124,7 +124,7 @@ test('one that came by an editor or by Git counts, and one that cannot be read i
   const { disk, live } = await walking();
   disk.put('questions/corrections/by-hand-01.md', '---\npoint: "1"\nkind: roles\nby: Ola\n---\n');
   disk.put('questions/corrections/by-hand-02.md', '---\npoint: "1"\nkind: people\nby: Ola\n---\n');
-  await live.look(null);
+  await live.rescan(null);
   expect(live.workspace().point('1')?.point.kind).toBe('roles');
   expect(live.workspace().quarantined).toMatchObject([
     {
@@ -164,6 +164,6 @@ test('sections of one title are told apart by what is around them', async () => 
   await corrects({ point: ids[1], kind: 'roles' });
   expect(disk.text('questions/corrections/command-0001.md')).toContain('section: People › Notes\n');
   disk.put('SPEC.md', spec.replace('## Tools\n\n### Notes\n\n', ''));
-  await live.look(null);
+  await live.rescan(null);
   expect(live.workspace().points.find(({ point }) => point.title === 'Notes')?.point.kind).toBe('roles');
 });

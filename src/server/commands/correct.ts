@@ -1,7 +1,7 @@
 import { type Correction, type CorrectPayload, checksum, type Fact, sectionNames } from '#core/index.ts';
 import type { CommandResult } from './context.ts';
-import { type Desk, done, pointOr404, usedBefore } from './context.ts';
-import { asKept } from './fact-text.ts';
+import { type CommandContext, done, pointOr404, usedBefore } from './context.ts';
+import { normalizeFact } from './fact-text.ts';
 import { raiseStanding } from './raise-standing.ts';
 
 const CHANGED = 'The section has changed since; look at it again.';
@@ -10,19 +10,23 @@ const CHANGED = 'The section has changed since; look at it again.';
  * Keeps that a section is about something else, or says more or less, than its text reads; and asks what follows. It
  * holds of the text that whoever says it saw.
  */
-export async function correct(id: string, payload: CorrectPayload, desk: Desk): Promise<CommandResult> {
-  const earlier = desk.facts.byCommand(id);
-  if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, desk) : usedBefore(id);
-  const point = pointOr404(payload.point, desk);
+export async function correct(
+  id: string,
+  payload: CorrectPayload,
+  context: CommandContext,
+): Promise<CommandResult> {
+  const earlier = context.facts.byCommand(id);
+  if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, context) : usedBefore(id);
+  const point = pointOr404(payload.point, context);
   if (!('kind' in point)) return point;
   if (checksum(point.text) !== payload.of) return { status: 412, problem: CHANGED };
-  const section = sectionNames(desk.spec().points).get(point.id) ?? point.title;
-  const said = correctionOf(id, payload, { section, at: desk.instant() });
-  const form = asKept(said, { shape: 'text' });
+  const section = sectionNames(context.spec().points).get(point.id) ?? point.title;
+  const said = correctionOf(id, payload, { section, at: context.instant() });
+  const form = normalizeFact(said, { shape: 'text' });
   if ('problem' in form) return { status: 400, problem: form.problem };
-  const { kept, fact } = await desk.keep(form.file);
+  const { kept, fact } = await context.append(form.file);
   if (!fact || !isSame(fact, payload)) return usedBefore(id);
-  return await corrected(kept === 'created' ? 201 : 200, fact, desk);
+  return await corrected(kept === 'created' ? 201 : 200, fact, context);
 }
 
 type Placed = Pick<Correction, 'section' | 'at'>;
@@ -57,7 +61,7 @@ function isSame(fact: Fact, { by, point, kind, status, why }: CorrectPayload): b
 }
 
 /** What is asked now is written before anybody is answered. */
-async function corrected(status: 200 | 201, fact: Fact, desk: Desk): Promise<CommandResult> {
-  const { raised, trouble } = await raiseStanding(desk);
+async function corrected(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
+  const { raised, trouble } = await raiseStanding(context);
   return { ...done(status, [fact, ...raised], trouble), raised: raised.map(({ id }) => id) };
 }

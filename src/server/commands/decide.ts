@@ -11,27 +11,31 @@ import {
 } from '#core/index.ts';
 import { renamingProblem, writeSampleSettings } from '#core/parsing.ts';
 import { GENERATOR_VERSION } from '#core/product.ts';
-import { type CommandResult, type Desk, done, questionOr404, usedBefore } from './context.ts';
-import { asKept, sameBut } from './fact-text.ts';
+import { type CommandContext, type CommandResult, done, questionOr404, usedBefore } from './context.ts';
+import { normalizeFact, saysSame } from './fact-text.ts';
 import { raiseFollowUps } from './raise-standing.ts';
 
 /** Closes a question, or opens it again. Whoever creates the number first has decided; the other is shown both. */
-export async function decide(id: string, payload: DecidePayload, desk: Desk): Promise<CommandResult> {
+export async function decide(
+  id: string,
+  payload: DecidePayload,
+  context: CommandContext,
+): Promise<CommandResult> {
   // What another process or Git has brought a moment ago counts as well.
-  await desk.look([`${QUESTIONS}/${payload.question}`]);
-  const question = questionOr404(payload.question, desk);
+  await context.rescan([`${QUESTIONS}/${payload.question}`]);
+  const question = questionOr404(payload.question, context);
   if ('status' in question) return question;
   const problem = 'value' in payload.result ? checkValue(payload.result.value, question.shape) : null;
   if (problem) return { status: 400, problem };
-  const earlier = desk.facts.byCommand(id);
-  const knew = earlier?.fact === 'decision' ? earlier.knew : knownAnswer(question, desk);
+  const earlier = context.facts.byCommand(id);
+  const knew = earlier?.fact === 'decision' ? earlier.knew : knownAnswer(question, context);
   const { seen: _seen, ...said } = payload;
-  const walking = desk.walking();
-  const form = asKept<Decision>(
+  const walking = context.walking();
+  const form = normalizeFact<Decision>(
     {
       fact: 'decision',
       id,
-      at: desk.at(question.id),
+      at: context.at(question.id),
       ...said,
       ...(knew === undefined ? {} : { knew }),
       ...(walking ? { during: walking.walkthrough.id } : {}),
@@ -41,29 +45,29 @@ export async function decide(id: string, payload: DecidePayload, desk: Desk): Pr
   if ('problem' in form) return { status: 400, problem: form.problem };
   const decision = form.fact;
   if (earlier) {
-    if (!sameBut(earlier, decision, question.shape)) return usedBefore(id);
-    return await decided(200, earlier, desk);
+    if (!saysSame(earlier, decision, question.shape)) return usedBefore(id);
+    return await decided(200, earlier, context);
   }
   if (walking?.rounds.get(payload.question)?.revealed === false) {
     const problem = 'Its answers are still hidden; reveal them first, so that you decide with them in sight.';
     return { status: 409, problem };
   }
   const refusal =
-    senseless(payload, question, desk) ??
-    outrun(decision, desk) ??
-    unseen(payload, desk) ??
-    misnamed(decision, question, desk);
+    senseless(payload, question, context) ??
+    outrun(decision, context) ??
+    unseen(payload, context) ??
+    misnamed(decision, question, context);
   if (refusal) return refusal;
-  const { kept, fact } = await desk.keep(form.file);
-  if (fact?.fact !== 'decision' || !sameBut(fact, decision, question.shape)) return taken(decision, fact);
-  return await decided(kept === 'created' ? 201 : 200, fact, desk);
+  const { kept, fact } = await context.append(form.file);
+  if (fact?.fact !== 'decision' || !saysSame(fact, decision, question.shape)) return taken(decision, fact);
+  return await decided(kept === 'created' ? 201 : 200, fact, context);
 }
 
 /** What an answer raises is written before the texts are, so that they tell of it, and before anybody is answered. */
-async function decided(status: 200 | 201, fact: Fact, desk: Desk): Promise<CommandResult> {
-  const { raised, trouble } = await raiseFollowUps(desk);
-  await keepSampleSettings(desk);
-  const unwritten = await desk.derive();
+async function decided(status: 200 | 201, fact: Fact, context: CommandContext): Promise<CommandResult> {
+  const { raised, trouble } = await raiseFollowUps(context);
+  await keepSampleSettings(context);
+  const unwritten = await context.derive();
   return {
     ...done(status, [fact, ...raised], trouble ?? unwritten),
     raised: raised.map(({ id }) => id),
@@ -71,36 +75,40 @@ async function decided(status: 200 | 201, fact: Fact, desk: Desk): Promise<Comma
 }
 
 /** The decision that raised a question as its deciders know it: of which question, and its number. */
-function knownAnswer({ origin }: Question, desk: Desk): string | undefined {
-  const parent = origin.from === 'answer' ? desk.workspace().question(origin.because) : undefined;
+function knownAnswer({ origin }: Question, context: CommandContext): string | undefined {
+  const parent = origin.from === 'answer' ? context.workspace().question(origin.because) : undefined;
   return parent?.decision ? `${parent.question.id}/${parent.decision.number}` : undefined;
 }
 
 function senseless(
   { result, restsOn, against }: DecidePayload,
   question: Question,
-  desk: Desk,
+  context: CommandContext,
 ): CommandResult | null {
-  if (result.outcome === 'withdrawn' && !desk.workspace().question(question.id)?.decision) {
+  if (result.outcome === 'withdrawn' && !context.workspace().question(question.id)?.decision) {
     return { status: 400, problem: 'There is no decision that could be withdrawn.' };
   }
-  const said = new Set(desk.facts.ofQuestion(question.id).map((fact) => fact.id));
+  const said = new Set(context.facts.ofQuestion(question.id).map((fact) => fact.id));
   const strange = [...restsOn, ...against].find((id) => !said.has(id));
   return strange
     ? { status: 400, problem: `The question “${question.id}” has no answer “${strange}” to rest on.` }
     : null;
 }
 
-function misnamed({ renamed = [], result }: Decision, question: Question, desk: Desk): CommandResult | null {
+function misnamed(
+  { renamed = [], result }: Decision,
+  question: Question,
+  context: CommandContext,
+): CommandResult | null {
   if (renamed.length === 0) return null;
-  const before = desk.workspace().question(question.id)?.decisions ?? [];
+  const before = context.workspace().question(question.id)?.decisions ?? [];
   const value = 'value' in result ? result.value : undefined;
   const problem = renamingProblem(renamed, before, question.shape, value);
   return problem === null ? null : { status: 400, problem };
 }
 
-function outrun(decision: Decision, desk: Desk): CommandResult | null {
-  const decisions = desk.facts
+function outrun(decision: Decision, context: CommandContext): CommandResult | null {
+  const decisions = context.facts
     .ofQuestion(decision.question)
     .flatMap((fact) => (fact.fact === 'decision' ? [fact] : []))
     .sort((a, b) => a.number - b.number);
@@ -124,10 +132,10 @@ function taken(attempted: Decision, there: Fact | undefined): CommandResult {
   return { status: 409, problem, facts: [there], attempted };
 }
 
-function unseen({ question, seen }: DecidePayload, desk: Desk): CommandResult | null {
+function unseen({ question, seen }: DecidePayload, context: CommandContext): CommandResult | null {
   const known = new Set(seen);
-  const responses: readonly Response[] = desk.workspace().question(question)?.responses ?? [];
-  const walks = desk.facts.byWalkthrough();
+  const responses: readonly Response[] = context.workspace().question(question)?.responses ?? [];
+  const walks = context.facts.byWalkthrough();
   const news = responses.filter((response) => !known.has(response.id) && !isHidden(response, walks));
   if (news.length === 0) return null;
   const names = [...new Set(news.map((response) => response.by.name))].join(', ');
@@ -141,10 +149,10 @@ const NAMES_THINGS = 'entities.records';
  * Keeps from what the sample records are made, as soon as somebody has decided what records there are: the day of that
  * decision and the workspace's name then. Later neither another day nor another folder changes a single value.
  */
-async function keepSampleSettings(desk: Desk): Promise<void> {
-  const workspace = desk.workspace();
+async function keepSampleSettings(context: CommandContext): Promise<void> {
+  const workspace = context.workspace();
   const first = workspace.question(NAMES_THINGS)?.decisions[0];
   if (!first || workspace.sample !== null) return;
   const settings = { seed: workspace.name, refDate: first.at.slice(0, 10), generator: GENERATOR_VERSION };
-  await desk.rewrite(SAMPLE_FILE, writeSampleSettings(settings), null);
+  await context.rewrite(SAMPLE_FILE, writeSampleSettings(settings), null);
 }

@@ -2,7 +2,7 @@ import { type Fact, factKey, factPlace, type ShapeSpec, type Signed } from '#cor
 import { factFile, readFact } from '#core/parsing.ts';
 
 /** A fact as it will be read again, and its file. */
-export interface Kept<F extends Fact> {
+export interface NormalizedFact<F extends Fact> {
   readonly fact: F;
   readonly file: { readonly path: string; readonly text: string };
 }
@@ -11,7 +11,10 @@ export interface Kept<F extends Fact> {
  * Brings a fact to the form in which it will be read again, or says why it could not be read. Done before anything is
  * written, for a fact stays.
  */
-export function asKept<F extends Fact>(said: F, shape: ShapeSpec): Kept<F> | { readonly problem: string } {
+export function normalizeFact<F extends Fact>(
+  said: F,
+  shape: ShapeSpec,
+): NormalizedFact<F> | { readonly problem: string } {
   const { path, text } = factFile(said, shape);
   const place = factPlace(path);
   if (!place) return { problem: `${path} is not the place of a fact.` };
@@ -32,7 +35,7 @@ function undated<T extends { readonly during?: string } & Partial<Signed>>(said:
 }
 
 /** Whether two facts say the same, whenever they were said. */
-export function sameBut(a: Fact, b: Fact, shape: ShapeSpec): boolean {
+export function saysSame(a: Fact, b: Fact, shape: ShapeSpec): boolean {
   return factKey(a) === factKey(b) && timeless(a, shape) === timeless(b, shape);
 }
 

@@ -4,18 +4,22 @@ import { nameProblem } from '../access/names.ts';
 import { inOwnName, refusalFor, type Viewer } from '../access/viewer.ts';
 import { StoreFailure } from '../disk/store.ts';
 import { adopt } from './adopt.ts';
-import type { CommandResult, Desk } from './context.ts';
+import type { CommandContext, CommandResult } from './context.ts';
 import { correct } from './correct.ts';
 import { decide } from './decide.ts';
 import { pin, unpin } from './pin.ts';
 import { raise } from './raise.ts';
 import { raiseIfAsked } from './raise-standing.ts';
 import { respond } from './respond.ts';
-import { stance } from './stance.ts';
-import { moment, start } from './walkthrough.ts';
+import { react } from './stance.ts';
+import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
 /** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
-export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk): Promise<CommandResult> {
+export async function handleCommand(
+  input: unknown,
+  viewer: Viewer,
+  context: CommandContext,
+): Promise<CommandResult> {
   const checked = checkCommand(input);
   if ('problem' in checked) return { status: 400, problem: checked.problem };
   const refusal = refusalFor(viewer, checked.command);
@@ -25,16 +29,16 @@ export async function handleCommand(input: unknown, viewer: Viewer, desk: Desk):
   const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
   const misnamed = isUnnamed ? null : nameProblem(command.payload.by);
   if (misnamed) return { status: 400, problem: misnamed.problem };
-  const trouble = desk.trouble();
+  const trouble = context.trouble();
   if (trouble !== null) return { status: 503, problem: trouble };
   try {
     const question = questionOf(command);
-    const unraised = question === null ? null : await raiseIfAsked(question, desk);
+    const unraised = question === null ? null : await raiseIfAsked(question, context);
     if (unraised !== null) return { status: 503, problem: unraised };
-    return await desk.turns.byId(command.id, () => dispatch(command, viewer, desk));
+    return await context.turns.byId(command.id, () => dispatch(command, viewer, context));
   } catch (error) {
     if (!(error instanceof StoreFailure)) throw error;
-    desk.failed(error);
+    context.failed(error);
     return { status: 503, problem: error.message };
   }
 }
@@ -45,27 +49,31 @@ function questionOf({ type, payload }: Command): string | null {
   return 'question' in said ? said.question : null;
 }
 
-function dispatch({ id, type, payload }: Command, viewer: Viewer, desk: Desk): Promise<CommandResult> {
+function dispatch(
+  { id, type, payload }: Command,
+  viewer: Viewer,
+  context: CommandContext,
+): Promise<CommandResult> {
   switch (type) {
     case 'respond':
-      return desk.turns.together(() => respond(id, payload, viewer, desk));
+      return context.turns.together(() => respond(id, payload, viewer, context));
     case 'decide':
-      return decide(id, payload, desk);
+      return decide(id, payload, context);
     case 'stance':
-      return stance(id, payload, desk);
+      return react(id, payload, context);
     case 'raise':
-      return raise(id, payload, desk);
+      return raise(id, payload, context);
     case 'start':
-      return desk.turns.alone(() => start(id, payload, desk));
+      return context.turns.alone(() => startWalkthrough(id, payload, context));
     case 'moment':
-      return desk.turns.alone(() => moment(id, payload, desk));
+      return context.turns.alone(() => recordEvent(id, payload, context));
     case 'adopt':
-      return adopt(id, payload, desk);
+      return adopt(id, payload, context);
     case 'correct':
-      return correct(id, payload, desk);
+      return correct(id, payload, context);
     case 'pin':
-      return pin(payload, desk);
+      return pin(payload, context);
     case 'unpin':
-      return unpin(payload, desk);
+      return unpin(payload, context);
   }
 }

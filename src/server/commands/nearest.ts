@@ -1,6 +1,6 @@
 /** How alike two texts must be to be offered, from 0 to 1, and how many are. */
 const ALIKE = 0.4;
-const MOST = 3;
+const MAX_OFFERED = 3;
 
 /** The candidates that look most like what was written. */
 export function nearest(written: string, candidates: readonly string[]): readonly string[] {
@@ -9,7 +9,7 @@ export function nearest(written: string, candidates: readonly string[]): readonl
     .map((candidate) => ({ candidate, alike: likeness(pairs, pairsOf(candidate)) }))
     .filter(({ alike }) => alike >= ALIKE)
     .sort((a, b) => b.alike - a.alike || (a.candidate < b.candidate ? -1 : 1))
-    .slice(0, MOST)
+    .slice(0, MAX_OFFERED)
     .map(({ candidate }) => candidate);
 }
 

@@ -119,7 +119,7 @@ test('two at once raise what both raise, each once, and byte for byte the same',
     other.handle(decide('purpose.groups', [['Clerk', '', '', '']])),
   ]);
   expect(results.map(({ status }) => status)).toEqual([201, 201]);
-  await Promise.all([live.look(null), other.look(null)]);
+  await Promise.all([live.rescan(null), other.rescan(null)]);
   const questions = (facts: readonly Fact[]) => facts.filter(({ fact }) => fact === 'question');
   expect(questions(live.snapshot().facts)).toEqual(questions(other.snapshot().facts));
   expect(live.workspace().question('purpose.groups.clerk.task')).toBeDefined();
@@ -173,7 +173,7 @@ test('a decision that comes by Git raises what it raises, once it is quiet', asy
   const { live, disk } = await walking();
   const text = `---\nby: Lin\nat: 2026-03-01T08:00:00Z\n---\n\n| Thing |\n| --- |\n| Loan |\n`;
   disk.put('questions/entities.records/decisions/0001.md', text);
-  await live.look(['questions/entities.records']);
+  await live.rescan(['questions/entities.records']);
   expect(live.workspace().question('entities.loan.fields')).toBeUndefined();
   await becomesQuiet();
   await expect.poll(() => live.workspace().question('entities.loan.fields')).toBeDefined();
@@ -185,13 +185,13 @@ test('what could not be raised while nothing can be saved is raised once it can'
   let trouble: string | null = null;
   const { live, disk } = await walking((store) => ({ ...store, trouble: () => trouble }));
   disk.put('SPEC.md', `${SPEC}\n## 6. Extras\n`);
-  await live.look(['SPEC.md']);
+  await live.rescan(['SPEC.md']);
   trouble = 'Nothing can be saved: the folder is gone.';
-  await live.look([]);
+  await live.rescan([]);
   await becomesQuiet();
   expect((await live.raiseStanding()).raised).toEqual([]);
   trouble = null;
-  await live.look([]);
+  await live.rescan([]);
   await becomesQuiet();
   await expect.poll(() => live.workspace().question('point.6')).toBeDefined();
 });
@@ -238,7 +238,7 @@ test('a changed specification is read again: what was asked moves, closes and co
     .replace('## 2. Hours', '## 3. Hours')
     .replace('## 1. Bells\n', '## 1. Keys\n\nTBD\n\n## 2. Bells\n\nBig ones.\n');
   disk.put('SPEC.md', edited);
-  await live.look(['SPEC.md']);
+  await live.rescan(['SPEC.md']);
   expect((await live.raiseStanding()).raised.map(({ point, section }) => [point, section])).toEqual([
     ['1', 'Keys'],
   ]);
@@ -265,7 +265,7 @@ test('a section that is renamed keeps what was said, also when others come befor
   await live.raiseStanding();
   const put = async (text: string) => {
     disk.put('SPEC.md', text);
-    await live.look(['SPEC.md']);
+    await live.rescan(['SPEC.md']);
     return (await live.raiseStanding()).raised.map(({ section }) => section);
   };
   const at = (id: string) => live.workspace().question(id)?.question.point;
@@ -303,7 +303,7 @@ test('more questions than may stand open at once wait, are told in one sentence,
   expect([first >= 120, live.problem()]).toEqual([true, null]);
 
   disk.put('SPEC.md', `# Fees\n\n${sections(300)}`);
-  await live.look(['SPEC.md']);
+  await live.rescan(['SPEC.md']);
   const { raised, trouble } = await live.raiseStanding();
   expect([first + raised.length, trouble]).toEqual([130, null]);
   expect(live.problem()).toMatch(/^1\d\d more questions wait, .*; they are asked as others are closed\.$/);
@@ -337,7 +337,7 @@ test('what is said right after SPEC.md was changed is taken, and so is what an a
   await other.handle(decide('entities.records', things('Loan')));
   for (const path of ['states.loan.list', 'entities.loan.fields'])
     rmSync(join(disk.root, 'questions', path), { recursive: true });
-  await live.look(['questions/entities.records']);
+  await live.rescan(['questions/entities.records']);
   expect(await live.handle(decide('entities.loan.fields', FIELDS))).toMatchObject({ status: 201 });
 });
 
@@ -362,10 +362,10 @@ test('the list of open questions is not written before all of them are', async (
   const { live, ledgers, letGo, raising } = await raisingSlowly('roles.grants');
   // Those that are on disk already are seen there, and one of them is decided.
   await expect
-    .poll(() => live.look(null).then(() => live.workspace().question('purpose.problem')))
+    .poll(() => live.rescan(null).then(() => live.workspace().question('purpose.problem')))
     .toBeDefined();
   const decided = live.handle(decide('purpose.problem', 'Bills go out late.'));
-  for (let looked = 0; looked < 20; looked += 1) await live.look(null);
+  for (let looked = 0; looked < 20; looked += 1) await live.rescan(null);
   letGo();
   expect(await decided).toMatchObject({ status: 201 });
   await raising;

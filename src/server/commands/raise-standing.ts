@@ -14,7 +14,7 @@ import {
   sectionFile,
   standingQuestions,
 } from '#core/parsing.ts';
-import type { Desk } from './context.ts';
+import type { CommandContext } from './context.ts';
 
 export interface Raised {
   readonly raised: readonly Question[];
@@ -23,38 +23,38 @@ export interface Raised {
 }
 
 /** Writes the questions that the specification and the answers raise and that are not there yet, then the derived texts. */
-export async function raiseStanding(desk: Desk): Promise<Raised> {
-  const { raised, trouble } = await desk.between(() => raiseAll(desk));
-  const unwritten = await desk.derive();
+export async function raiseStanding(context: CommandContext): Promise<Raised> {
+  const { raised, trouble } = await context.between(() => raiseAll(context));
+  const unwritten = await context.derive();
   return { raised, trouble: trouble ?? unwritten };
 }
 
 /** Writes the questions that the answers in force raise and that are not there yet. */
-export function raiseFollowUps(desk: Desk): Promise<Raised> {
-  return desk.between(() => raiseFromAnswers(desk));
+export function raiseFollowUps(context: CommandContext): Promise<Raised> {
+  return context.between(() => raiseFromAnswers(context));
 }
 
 /**
  * Makes sure that a question is there which is asked: it may be just being written, or SPEC.md may have been changed a
  * moment ago. Resolves to null, or to a sentence that says why it could not be written.
  */
-export async function raiseIfAsked(id: string, desk: Desk): Promise<string | null> {
-  if (desk.facts.question(id)) return null;
-  await desk.look([SPEC_FILE, `${QUESTIONS}/${id}`]);
-  return await desk.between(async () => {
-    const spec = desk.readable();
-    const asked = [...(spec ? askedBy(spec, desk) : []), ...followUps(desk.workspace())];
-    const isMeant = (question: Question) => question.id === id && isMissing(question, desk);
-    return asked.some(isMeant) ? (await raiseAll(desk)).trouble : null;
+export async function raiseIfAsked(id: string, context: CommandContext): Promise<string | null> {
+  if (context.facts.question(id)) return null;
+  await context.rescan([SPEC_FILE, `${QUESTIONS}/${id}`]);
+  return await context.between(async () => {
+    const spec = context.readable();
+    const asked = [...(spec ? askedBy(spec, context) : []), ...followUps(context.workspace())];
+    const isMeant = (question: Question) => question.id === id && isMissing(question, context);
+    return asked.some(isMeant) ? (await raiseAll(context)).trouble : null;
   });
 }
 
 const NOTHING: Raised = { raised: [], trouble: null };
 
-async function raiseAll(desk: Desk): Promise<Raised> {
-  const spec = desk.readable();
-  const standing = spec ? await raiseFrom(spec, desk) : NOTHING;
-  const more = await raiseFromAnswers(desk);
+async function raiseAll(context: CommandContext): Promise<Raised> {
+  const spec = context.readable();
+  const standing = spec ? await raiseFrom(spec, context) : NOTHING;
+  const more = await raiseFromAnswers(context);
   return { raised: [...standing.raised, ...more.raised], trouble: standing.trouble ?? more.trouble };
 }
 
@@ -62,58 +62,62 @@ async function raiseAll(desk: Desk): Promise<Raised> {
 const FEW = 100;
 
 /** First what has become of sections is written down, so that what is asked of new ones never tells otherwise. */
-async function raiseFrom(spec: SpecReading, desk: Desk): Promise<Raised> {
-  const changes = sectionChanges(spec.points, desk.facts.facts());
-  const { trouble } = await desk.keepAll(changes.map(sectionFile));
+async function raiseFrom(spec: SpecReading, context: CommandContext): Promise<Raised> {
+  const changes = sectionChanges(spec.points, context.facts.facts());
+  const { trouble } = await context.appendAll(changes.map(sectionFile));
   if (trouble !== null) return { raised: [], trouble };
-  return await raise(askedBy(spec, desk), 'spec', desk);
+  return await raise(askedBy(spec, context), 'spec', context);
 }
 
-function askedBy(spec: SpecReading, { facts }: Desk): readonly Question[] {
+function askedBy(spec: SpecReading, { facts }: CommandContext): readonly Question[] {
   const all = facts.facts();
   const there = all.filter((fact) => fact.fact === 'question');
   return standingQuestions(spec, there, fatesIn(all));
 }
 
-async function raiseFromAnswers(desk: Desk): Promise<Raised> {
+async function raiseFromAnswers(context: CommandContext): Promise<Raised> {
   const all: Question[] = [];
   for (;;) {
-    const { raised, trouble } = await raise(followUps(desk.workspace()), 'answers', desk);
+    const { raised, trouble } = await raise(followUps(context.workspace()), 'answers', context);
     all.push(...raised);
     // Once more where some were new: decisions that waited for their question can be read now, and raise more.
     if (raised.length === 0 || trouble !== null) return { raised: all, trouble };
   }
 }
 
-async function raise(questions: readonly Question[], from: keyof Waiting, desk: Desk): Promise<Raised> {
-  const all = questions.filter((question) => isMissing(question, desk));
-  const missing = all.slice(0, roomFor(all.length, desk));
-  desk.wait(from, all.length - missing.length);
-  const { created, trouble } = await desk.keepAll(missing.map(questionFile));
+async function raise(
+  questions: readonly Question[],
+  from: keyof Waiting,
+  context: CommandContext,
+): Promise<Raised> {
+  const all = questions.filter((question) => isMissing(question, context));
+  const missing = all.slice(0, roomFor(all.length, context));
+  context.wait(from, all.length - missing.length);
+  const { created, trouble } = await context.appendAll(missing.map(questionFile));
   const paths = new Set(created);
   return { raised: missing.filter(({ id }) => paths.has(questionPath(id))), trouble };
 }
 
-function roomFor(count: number, desk: Desk): number {
+function roomFor(count: number, context: CommandContext): number {
   if (count <= FEW) return count;
-  const open = desk.workspace().raised.filter(({ status }) => !isClosed(status)).length;
-  return Math.max(0, desk.most - open);
+  const open = context.workspace().raised.filter(({ status }) => !isClosed(status)).length;
+  return Math.max(0, context.most - open);
 }
 
-function isMissing({ id }: Question, { facts }: Desk): boolean {
+function isMissing({ id }: Question, { facts }: CommandContext): boolean {
   const path = questionPath(id);
   return !facts.fact(path) && (!facts.isQuarantined(path) || facts.isEmpty(path));
 }
 
 /** As many questions may be raised at once, and stand open while more wait. */
-export const MOST_AT_ONCE = 2_000;
+export const MAX_AT_ONCE = 2_000;
 
 /** How many questions are not asked yet, of those that the specification raises and those that answers raise. */
 export type Waiting = Readonly<Record<'spec' | 'answers', number>>;
 
 /** What people are told of them, in one sentence; null: none waits. */
 export function waitingSentence({ spec, answers }: Waiting): string | null {
-  const [count, most] = [spec + answers, MOST_AT_ONCE].map((number) => number.toLocaleString('en'));
+  const [count, most] = [spec + answers, MAX_AT_ONCE].map((number) => number.toLocaleString('en'));
   if (count === '0') return null;
   return `${count} more questions wait, as no more than ${most} are asked at once; they are asked as others are closed.`;
 }

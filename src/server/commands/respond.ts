@@ -1,8 +1,8 @@
 import { checkValue, isTheirs, type RespondPayload, type Response, sameSpeaker } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { CommandResult } from './context.ts';
-import { type Desk, done, notThere, questionOr404, usedBefore } from './context.ts';
-import { asKept, sameBut } from './fact-text.ts';
+import { type CommandContext, done, notThere, questionOr404, usedBefore } from './context.ts';
+import { normalizeFact, saysSame } from './fact-text.ts';
 import { castUnnamed, isUnnamed, unnamed } from './unnamed.ts';
 
 /** Keeps what somebody said to a question. Late answers are taken too. */
@@ -10,35 +10,38 @@ export async function respond(
   id: string,
   payload: RespondPayload,
   viewer: Viewer,
-  desk: Desk,
+  context: CommandContext,
 ): Promise<CommandResult> {
-  const question = questionOr404(payload.question, desk);
+  const question = questionOr404(payload.question, context);
   if ('status' in question) return question;
   const { shape } = question;
   const problem = payload.reply.says === 'value' ? checkValue(payload.reply.value, shape) : null;
   if (problem) return { status: 400, problem };
-  const round = desk.walking()?.rounds.get(payload.question);
+  const round = context.walking()?.rounds.get(payload.question);
   const isWithoutName = isUnnamed(payload, round);
-  const form = asKept(isWithoutName ? unnamed(id, payload, round, desk) : signed(id, payload, desk), shape);
+  const form = normalizeFact(
+    isWithoutName ? unnamed(id, payload, round, context) : signed(id, payload, context),
+    shape,
+  );
   if ('problem' in form) return { status: 400, problem: form.problem };
   const response = form.fact;
-  const earlier = desk.facts.byCommand(id);
+  const earlier = context.facts.byCommand(id);
   if (earlier) {
-    return sameBut(earlier, response, shape) ? { status: 200, facts: [earlier] } : usedBefore(id);
+    return saysSame(earlier, response, shape) ? { status: 200, facts: [earlier] } : usedBefore(id);
   }
   const keep = async (date?: Date) => {
-    const { kept, fact } = await desk.keep({ ...form.file, ...(date ? { date } : {}) });
-    if (!fact || !sameBut(fact, response, shape)) return usedBefore(id);
+    const { kept, fact } = await context.append({ ...form.file, ...(date ? { date } : {}) });
+    if (!fact || !saysSame(fact, response, shape)) return usedBefore(id);
     return done(kept === 'created' ? 201 : 200, [fact], null);
   };
-  if (!isWithoutName) return refusalToReplace(payload, viewer, desk) ?? (await keep());
+  if (!isWithoutName) return refusalToReplace(payload, viewer, context) ?? (await keep());
   // When its file was written would tell who was typing then.
-  return await castUnnamed(id, payload, round, viewer, desk, () => keep(new Date(response.at)));
+  return await castUnnamed(id, payload, round, viewer, context, () => keep(new Date(response.at)));
 }
 
-function signed(id: string, payload: RespondPayload, desk: Desk): Response {
+function signed(id: string, payload: RespondPayload, context: CommandContext): Response {
   const { by, person, named, writer, question, reply, supersedes } = payload;
-  const during = desk.walking()?.walkthrough.id;
+  const during = context.walking()?.walkthrough.id;
   return {
     fact: 'response',
     id,
@@ -48,7 +51,7 @@ function signed(id: string, payload: RespondPayload, desk: Desk): Response {
     ...(named ? { named } : {}),
     ...(writer ? { writer } : {}),
     // Whether it belongs to a round is told by the time of both.
-    at: during === undefined ? desk.at(question) : desk.instant(),
+    at: during === undefined ? context.at(question) : context.instant(),
     reply,
     ...(supersedes === undefined ? {} : { supersedes }),
     ...(during === undefined ? {} : { during }),
@@ -65,10 +68,10 @@ const NOT_BY_NAME: CommandResult = {
 function refusalToReplace(
   { supersedes, question }: RespondPayload,
   { as, speaker }: Viewer,
-  desk: Desk,
+  context: CommandContext,
 ): CommandResult | null {
   if (supersedes === undefined) return null;
-  const old = desk.facts.byCommand(supersedes);
+  const old = context.facts.byCommand(supersedes);
   if (old?.fact !== 'response' || old.question !== question) return notThere(supersedes);
   if (old.anonymous) {
     const problem =

@@ -1,7 +1,7 @@
 import { NOBODY_NAMED, type RespondPayload, type Response, type Round } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
-import { type CommandResult, type Desk, notThere } from './context.ts';
+import { type CommandContext, type CommandResult, notThere } from './context.ts';
 
 /** Whether an answer is kept without a name: its maker says so, or the round takes no names at all. */
 export function isUnnamed({ anonymous }: RespondPayload, round: Round | undefined): boolean {
@@ -16,15 +16,15 @@ export function unnamed(
   id: string,
   { question, reply, supersedes, anonymous }: RespondPayload,
   round: Round | undefined,
-  desk: Desk,
+  context: CommandContext,
 ): Response {
-  const during = desk.walking()?.walkthrough.id;
+  const during = context.walking()?.walkthrough.id;
   return {
     fact: 'response',
     id,
     question,
     by: NOBODY_NAMED,
-    at: round?.at ?? `${desk.at().slice(0, 10)}T00:00:00Z`,
+    at: round?.at ?? `${context.at().slice(0, 10)}T00:00:00Z`,
     reply,
     ...(supersedes === undefined ? {} : { supersedes }),
     ...(during === undefined ? {} : { during }),
@@ -38,20 +38,20 @@ export async function castUnnamed(
   payload: RespondPayload,
   round: Round | undefined,
   viewer: Viewer,
-  { facts, ballots }: Desk,
+  { facts, voteGuard }: CommandContext,
   keep: () => Promise<CommandResult>,
 ): Promise<CommandResult> {
   if (!round || round.names === 'signed') return SIGNED;
   if (round.revealed) return REVEALED;
   if (payload.supersedes !== undefined) return refusalToChange(payload, facts) ?? (await keep());
-  if (!ballots.take(round, viewer, id)) return TWICE;
+  if (!voteGuard.take(round, viewer, id)) return TWICE;
   let isWritten = false;
   try {
     const result = await keep();
     isWritten = result.status === 200 || result.status === 201;
     return result;
   } finally {
-    ballots.settle(round, viewer, isWritten);
+    voteGuard.settle(round, viewer, isWritten);
   }
 }
 
@@ -73,7 +73,7 @@ const TWICE: CommandResult = {
 /** Only the key of the device that gave an answer without a name lets it be changed. */
 function refusalToChange(
   { question, supersedes = '', anonymous }: RespondPayload,
-  facts: Desk['facts'],
+  facts: CommandContext['facts'],
 ): CommandResult | null {
   const old = facts.byCommand(supersedes);
   if (old?.fact !== 'response' || old.question !== question) return notThere(supersedes);
@@ -87,7 +87,7 @@ function refusalToChange(
  * are; a server that starts anew has forgotten. By a link for many it cannot stop whoever takes another browser, or
  * throws its cookies away, and comes in as somebody else; where that matters, each needs a link of their own.
  */
-export interface Ballots {
+export interface VoteGuard {
   /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
   readonly take: (round: Round, voter: Voter, id: string) => boolean;
   /** The answer is written, or was not and the ballot is theirs again. */
@@ -99,7 +99,7 @@ type Voter = Pick<Viewer, 'person' | 'mark'>;
 /** Which answer somebody’s ballot was for is known only while it is being written: the same may come twice. */
 const CAST = '';
 
-export function openBallots(): Ballots {
+export function openVoteGuard(): VoteGuard {
   const cast = new Map<string, string>();
   // Whoever sits at this machine and has not said who they are cannot be told from the next one there.
   const keysOf = ({ question, at }: Round, { person, mark = '' }: Voter) =>

@@ -8,52 +8,60 @@ import type {
   StartPayload,
   Walkthrough,
 } from '#core/index.ts';
-import { type CommandResult, type Desk, done, questionOr404, usedBefore } from './context.ts';
-import { asKept, sameBut } from './fact-text.ts';
+import { type CommandContext, type CommandResult, done, questionOr404, usedBefore } from './context.ts';
+import { normalizeFact, saysSame } from './fact-text.ts';
 
 /** What belongs to no question is written in no shape; a text stands in. */
 const NO_SHAPE: ShapeSpec = { shape: 'text' };
 
 /** Begins a walkthrough. One at a time: everybody is at the same place. */
-export async function start(id: string, payload: StartPayload, desk: Desk): Promise<CommandResult> {
-  const said: Walkthrough = { fact: 'walkthrough', id, at: desk.at(), ...payload };
-  const form = asKept(said, NO_SHAPE);
+export async function startWalkthrough(
+  id: string,
+  payload: StartPayload,
+  context: CommandContext,
+): Promise<CommandResult> {
+  const said: Walkthrough = { fact: 'walkthrough', id, at: context.at(), ...payload };
+  const form = normalizeFact(said, NO_SHAPE);
   if ('problem' in form) return { status: 400, problem: form.problem };
-  const going = desk.walking();
+  const going = context.walking();
   if (going && going.walkthrough.id !== id) {
     const { title, by } = going.walkthrough;
     const problem = `“${title}” still goes on, begun by ${by.name}; end it first, or go on with it.`;
     return { status: 409, problem, facts: [going.walkthrough] };
   }
-  const { kept, fact } = await desk.keep(form.file);
-  if (!fact || !sameBut(fact, form.fact, NO_SHAPE)) return usedBefore(id);
+  const { kept, fact } = await context.append(form.file);
+  if (!fact || !saysSame(fact, form.fact, NO_SHAPE)) return usedBefore(id);
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }
 
 /** Tells what happens in the walkthrough that goes on. */
-export async function moment(id: string, payload: MomentPayload, desk: Desk): Promise<CommandResult> {
+export async function recordEvent(
+  id: string,
+  payload: MomentPayload,
+  context: CommandContext,
+): Promise<CommandResult> {
   const { what, walkthrough } = payload;
-  const said: Moment = { fact: 'moment', id, at: desk.instant(), ...payload };
-  const form = asKept(said, NO_SHAPE);
+  const said: Moment = { fact: 'moment', id, at: context.instant(), ...payload };
+  const form = normalizeFact(said, NO_SHAPE);
   if ('problem' in form) return { status: 400, problem: form.problem };
-  const earlier = desk.facts.byCommand(id);
+  const earlier = context.facts.byCommand(id);
   if (earlier) {
-    return sameBut(earlier, form.fact, NO_SHAPE) ? { status: 200, facts: [earlier] } : usedBefore(id);
+    return saysSame(earlier, form.fact, NO_SHAPE) ? { status: 200, facts: [earlier] } : usedBefore(id);
   }
-  if (desk.walking()?.walkthrough.id !== walkthrough) return notGoingOn(walkthrough, desk);
+  if (context.walking()?.walkthrough.id !== walkthrough) return notGoingOn(walkthrough, context);
   if ('question' in what) {
-    const question = questionOr404(what.question, desk);
+    const question = questionOr404(what.question, context);
     if ('status' in question) return question;
   }
-  const { kept, fact } = await desk.keep(form.file);
-  if (!fact || !sameBut(fact, form.fact, NO_SHAPE)) return usedBefore(id);
+  const { kept, fact } = await context.append(form.file);
+  if (!fact || !saysSame(fact, form.fact, NO_SHAPE)) return usedBefore(id);
   // Whoever ends it looks at the minutes next; nothing that is told later needs them at once.
-  if (what.happened === 'ended') void desk.derive();
+  if (what.happened === 'ended') void context.derive();
   return done(kept === 'created' ? 201 : 200, [fact], null);
 }
 
-function notGoingOn(id: string, desk: Desk): CommandResult {
-  const known = desk.facts.walkthroughs().find(({ walkthrough }) => walkthrough.id === id);
+function notGoingOn(id: string, context: CommandContext): CommandResult {
+  const known = context.facts.walkthroughs().find(({ walkthrough }) => walkthrough.id === id);
   if (!known) return { status: 404, problem: `There is no walkthrough “${id}”; load the page again.` };
   return { status: 409, problem: `“${known.walkthrough.title}” is over; begin a new one.` };
 }
@@ -69,25 +77,25 @@ export interface Arrival extends Speaker {
  * Writes down who has joined a walkthrough, once each: their moment has an id of its own. Resolves to those who could
  * not be written down now.
  */
-export async function joined(
+export async function recordArrivals(
   walkthrough: string,
   people: readonly Arrival[],
-  desk: Desk,
+  context: CommandContext,
 ): Promise<readonly Arrival[]> {
   const files = people.flatMap(({ person, as, name, role }) => {
-    const id = momentId(walkthrough, person);
-    if (desk.facts.byCommand(id)) return [];
+    const id = arrivalId(walkthrough, person);
+    if (context.facts.byCommand(id)) return [];
     const by = { name, role };
     const what = { happened: 'joined', as } as const;
-    const said: Moment = { fact: 'moment', id, walkthrough, by, at: desk.instant(), what };
-    const form = asKept(said, NO_SHAPE);
+    const said: Moment = { fact: 'moment', id, walkthrough, by, at: context.instant(), what };
+    const form = normalizeFact(said, NO_SHAPE);
     return 'problem' in form ? [] : [form.file];
   });
-  await desk.keepAll(files);
-  return people.filter(({ person }) => !desk.facts.byCommand(momentId(walkthrough, person)));
+  await context.appendAll(files);
+  return people.filter(({ person }) => !context.facts.byCommand(arrivalId(walkthrough, person)));
 }
 
-function momentId(walkthrough: string, person: string): string {
+function arrivalId(walkthrough: string, person: string): string {
   const hash = createHash('sha256').update(`${walkthrough} ${person}`).digest('hex');
   return `joined-${hash.slice(0, 24)}`;
 }

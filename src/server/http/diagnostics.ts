@@ -5,21 +5,21 @@ import type { Context, Env, ErrorHandler } from 'hono';
 import { digestOf } from '#core/index.ts';
 
 /** What broke, as its finder tells it. */
-interface Breakage {
+interface Failure {
   readonly message: string;
   readonly stack: string;
   /** An address, a command, a part of the page. */
   readonly where: string;
 }
 
-interface Entry extends Breakage {
+interface Entry extends Failure {
   readonly digest: string;
   readonly at: string;
 }
 
 export interface Diagnostics {
   /** Notes a breakage. Returns the name under which it stands in the log, and where the log lies. */
-  readonly report: (breakage: Breakage) => { readonly digest: string; readonly log: string };
+  readonly report: (breakage: Failure) => { readonly digest: string; readonly log: string };
   /** Waits until everything reported is written. */
   readonly written: () => Promise<void>;
 }
@@ -60,7 +60,7 @@ export function openDiagnostics(options: DiagnosticsOptions): Diagnostics {
   const forward: Forward = forwardTo(options.sentry, (problem) =>
     append(entryOf({ message: problem, stack: '', where: 'sentry' }, now())),
   );
-  const report = (breakage: Breakage) => {
+  const report = (breakage: Failure) => {
     const entry = entryOf(breakage, now());
     append(entry);
     forward(entry);
@@ -69,7 +69,7 @@ export function openDiagnostics(options: DiagnosticsOptions): Diagnostics {
   return { report, written: () => writing };
 }
 
-function entryOf({ message, stack, where }: Breakage, at: Date): Entry {
+function entryOf({ message, stack, where }: Failure, at: Date): Entry {
   return {
     digest: digestOf(message, stack),
     at: at.toISOString(),
@@ -170,7 +170,7 @@ function envelopeOf({ digest, at, message, stack, where }: Entry): string {
 }
 
 /** Answers what should not have happened: with the digest to look for in the log, and where that is for whoever may know. */
-export function answerFault<E extends Env>(
+export function faultHandler<E extends Env>(
   diagnostics: Diagnostics,
   mayKnow: (context: Context<E>) => boolean = () => true,
 ): ErrorHandler<E> {
@@ -189,7 +189,7 @@ export function answerFault<E extends Env>(
 }
 
 /** Hears of what nobody waits for and should not have happened: notes it, and says where. */
-export function hearFault(
+export function faultReporter(
   diagnostics: Diagnostics,
   log: (sentence: string) => void,
 ): (error: unknown) => void {

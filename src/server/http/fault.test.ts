@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { answerFault } from './diagnostics.ts';
+import { faultHandler } from './diagnostics.ts';
 
 test.each([
   [true, 'its log /home/olga/log'],
@@ -8,7 +8,7 @@ test.each([
 ])('where the log lies is told to whoever may know (%s)', async (mayKnow, words) => {
   const app = new Hono();
   const report = () => ({ digest: '0a1b2c3d', log: '/home/olga/log' });
-  app.onError(answerFault({ report, written: async () => undefined }, () => mayKnow));
+  app.onError(faultHandler({ report, written: async () => undefined }, () => mayKnow));
   app.get('/api/x', () => {
     throw new Error('broke');
   });

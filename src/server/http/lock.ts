@@ -12,7 +12,7 @@ type Lock =
   | { readonly held: false; readonly url: string };
 
 /** Milliseconds in which the holder must answer. */
-const PATIENCE = 1_000;
+const ANSWER_TIMEOUT = 1_000;
 
 /**
  * One server per workspace and user. The lock is a bound socket, which the system releases however its holder ends.
@@ -65,7 +65,7 @@ function askHolder(name: string): Promise<string | null> {
   return new Promise((resolve) => {
     let said = '';
     const socket = connect(name);
-    socket.setTimeout(PATIENCE, () => socket.destroy());
+    socket.setTimeout(ANSWER_TIMEOUT, () => socket.destroy());
     socket.on('data', (chunk) => {
       said = (said + chunk).slice(0, 200);
     });

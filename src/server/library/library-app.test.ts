@@ -11,10 +11,10 @@ import { openDiagnostics } from '../http/diagnostics.ts';
 import type { NotServing } from '../http/listening.ts';
 import { openAssets } from '../http/page.ts';
 import type { Serving } from '../serve.ts';
-import { openShelf } from './library.ts';
-import { createShelfApp } from './library-app.ts';
+import { openDocumentLibrary } from './library.ts';
+import { createLibraryApp } from './library-app.ts';
 import type { Listed, Listing } from './listing.ts';
-import { openOpened } from './served-workspaces.ts';
+import { openServedWorkspaces } from './served-workspaces.ts';
 
 const HOST = '127.0.0.1:4747';
 
@@ -40,7 +40,7 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
     'page/index.html': '<!doctype html><title>Overview</title>',
   });
   const served: [string, number][] = [];
-  const shelf = openShelf({
+  const library = openDocumentLibrary({
     name: 'docs',
     list: async () => listing(disk),
     now: () => new Date('2026-03-10T12:00:00Z'),
@@ -48,7 +48,7 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
       throw error;
     },
   });
-  const opened = openOpened(async (root, port) => {
+  const opened = openServedWorkspaces(async (root, port) => {
     served.push([root, port]);
     const url = `http://127.0.0.1:${port}`;
     return (
@@ -63,8 +63,8 @@ async function make(serveOne?: (root: string, port: number) => Serving | NotServ
   });
   const diagnostics = openDiagnostics({ file: join(disk.root, 'log', 'diagnostics.log') });
   onTestFinished(() => diagnostics.written());
-  const app = createShelfApp({
-    shelf,
+  const app = createLibraryApp({
+    library,
     opened,
     addresses: addressesOf({ address: '127.0.0.1', port: 4747 }),
     assets: await openAssets(join(disk.root, 'page')),
@@ -191,14 +191,14 @@ test('closing ends what is being read, without a word', async () => {
       return one.read();
     },
   }));
-  const shelf = openShelf({
+  const library = openDocumentLibrary({
     name: 'docs',
     list: async () => ({ found: noted, troubles: [] }),
     now: () => new Date(),
     onError: (error) => errors.push(error),
   });
-  shelf.look();
-  await shelf.close();
+  library.look();
+  await library.close();
   expect([reads.length, errors]).toEqual([1, []]);
 });
 
@@ -234,7 +234,7 @@ test('a workspace is served when it is opened, once, at a port that is the same 
   expect(first.served).toHaveLength(1);
   for (const answer of answers) expect(await answer.json()).toEqual({ url: `http://127.0.0.1:${port}` });
   expect((await first.look()).entries[2]?.url).toBe(`http://127.0.0.1:${port}`);
-  const again = openOpened(async (_, asked) => {
+  const again = openServedWorkspaces(async (_, asked) => {
     second.served.push([root, asked]);
     return { problem: 'no' };
   });

@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import { SPEC_FILE } from '#core/index.ts';
 import type { GapsView, MakeView, ShelfView } from '#core/overview.ts';
 import type { Addresses } from '../http/addresses.ts';
-import { answerFault, type Diagnostics } from '../http/diagnostics.ts';
+import { type Diagnostics, faultHandler } from '../http/diagnostics.ts';
 import {
   onlyJson,
   onlyOwnHosts,
@@ -14,18 +14,18 @@ import {
   wholeJson,
 } from '../http/guards.ts';
 import { type Assets, servePage } from '../http/page.ts';
-import type { Shelf } from './library.ts';
+import type { DocumentLibrary } from './library.ts';
 import type { Listed, MakeWorkspace, Rooted } from './listing.ts';
-import type { Opened } from './served-workspaces.ts';
+import type { ServedWorkspaces } from './served-workspaces.ts';
 
 /** Bytes of a request's body: a number in a pair of braces. */
 const OPEN_LIMIT = 1024;
 
 const NOT_THERE = 'This document is not in the folder any more; load the page again.';
 
-interface ShelfAppParts {
-  readonly shelf: Shelf;
-  readonly opened: Opened;
+interface LibraryAppParts {
+  readonly library: DocumentLibrary;
+  readonly opened: ServedWorkspaces;
   readonly addresses: Addresses;
   readonly assets: Assets;
   readonly diagnostics: Diagnostics;
@@ -36,8 +36,8 @@ interface ShelfAppParts {
 }
 
 /** The server of an overview as Request → Response. Documents are named by their ids, never by paths. */
-export function createShelfApp(parts: ShelfAppParts): Hono {
-  const { shelf, opened, addresses, assets, diagnostics, make, cwd } = parts;
+export function createLibraryApp(parts: LibraryAppParts): Hono {
+  const { library, opened, addresses, assets, diagnostics, make, cwd } = parts;
   const app = new Hono();
   app.use(securityHeaders);
   app.use(onlyOwnHosts(addresses));
@@ -45,21 +45,21 @@ export function createShelfApp(parts: ShelfAppParts): Hono {
   app.on(['POST', 'PUT', 'PATCH', 'DELETE'], '/api/*', onlyOwnPages(addresses));
 
   const view = async (context: Context) => {
-    const known = await shelf.view();
-    const entries = shelf
+    const known = await library.view();
+    const entries = library
       .documents()
       .map(({ id, listed }) => ({ id, url: opened.url(listed.workspace ?? '') }));
     return context.json({ ...known, entries } satisfies ShelfView, 200, { 'Cache-Control': 'no-store' });
   };
   app.get('/api/overview', (context) => {
-    shelf.look();
+    library.look();
     return view(context);
   });
   app.get('/api/overview/now', view);
 
   app.get('/api/documents/:id/gaps', (context) => {
     const id = Number(context.req.param('id'));
-    const [gaps, document] = [shelf.gaps(id), shelf.document(id)];
+    const [gaps, document] = [library.gaps(id), library.document(id)];
     if (!gaps || !document) return context.json({ problem: NOT_THERE }, 404);
     const told: GapsView = { gaps, make: makeViewOf(document, cwd) };
     return context.json(told, 200, { 'Cache-Control': 'no-store' });
@@ -69,7 +69,7 @@ export function createShelfApp(parts: ShelfAppParts): Hono {
   const opening =
     (rootOf: (document: Listed) => Promise<Rooted> | Rooted): Handler<{ Variables: { sent: Sent } }> =>
     async (context) => {
-      const document = shelf.document(idIn(context.get('sent').json));
+      const document = library.document(idIn(context.get('sent').json));
       if (!document) return context.json({ problem: NOT_THERE }, 404);
       const rooted = await rootOf(document);
       const result = 'problem' in rooted ? rooted : await opened.open(rooted.root);
@@ -80,7 +80,7 @@ export function createShelfApp(parts: ShelfAppParts): Hono {
 
   app.all('/api/*', (context) => context.json({ problem: `There is nothing at ${context.req.path}.` }, 404));
   app.all('*', servePage(assets));
-  app.onError(answerFault(diagnostics));
+  app.onError(faultHandler(diagnostics));
   return app;
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { type GapRow, type Overview, overviewOf, type ShelfView } from '#core/overview.ts';
 import type { Listed, Listing } from './listing.ts';
-import { keyOf, type ReadDocument, readDocuments, type Shelved } from './read-documents.ts';
+import { keyOf, type LibraryReading, type ReadDocument, readDocuments } from './read-documents.ts';
 
 /** A folder of documents, read once and kept in step whenever somebody looks. */
-export interface Shelf {
+export interface DocumentLibrary {
   /** Reads again what has changed. */
   readonly look: () => void;
   /** What is known; where something is being read, it waits for that as long as a person hardly notices. */
@@ -17,7 +17,7 @@ export interface Shelf {
   readonly close: () => Promise<void>;
 }
 
-interface ShelfParts {
+interface LibraryParts {
   readonly name: string;
   /** Looks which documents there are. */
   readonly list: () => Promise<Listing>;
@@ -27,18 +27,18 @@ interface ShelfParts {
 }
 
 /** Milliseconds for which an answer waits for reading to end. */
-const PATIENCE = 250;
+const VIEW_TIMEOUT = 250;
 
-interface Known extends Shelved {
+interface ReadLibrary extends LibraryReading {
   readonly troubles: readonly string[];
   readonly overview: Overview;
 }
 
 /** Opens a shelf; nothing is read before somebody looks. */
-export function openShelf({ name, list, now, onError }: ShelfParts): Shelf {
+export function openDocumentLibrary({ name, list, now, onError }: LibraryParts): DocumentLibrary {
   const ids = openIds();
   const stop = new AbortController();
-  let known: Known | null = null;
+  let known: ReadLibrary | null = null;
   let reading: ShelfView['reading'] = null;
   let looking: Promise<void> | null = null;
 
@@ -70,7 +70,7 @@ export function openShelf({ name, list, now, onError }: ShelfParts): Shelf {
         });
     },
     view: async () => {
-      if (looking) await Promise.race([looking, setTimeout(PATIENCE, undefined, { ref: false })]);
+      if (looking) await Promise.race([looking, setTimeout(VIEW_TIMEOUT, undefined, { ref: false })]);
       return {
         name,
         overview: known?.overview ?? null,

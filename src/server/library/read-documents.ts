@@ -5,7 +5,7 @@ import { type Given, readWorkspace } from '#core/parsing.ts';
 import { headlessProblem, limitOf, listFolder, readOrSay, readText } from '../disk/read-files.ts';
 import { sumOf } from '../source/source-stand.ts';
 import { type Copying, type Listed, openCopied, stampOf, stampOfAll } from './listing.ts';
-import { openTurns, readFamily } from './read-family.ts';
+import { openPauses, readFamily } from './read-family.ts';
 
 /** A document once read. */
 export interface ReadDocument {
@@ -14,7 +14,7 @@ export interface ReadDocument {
 }
 
 /** What was read, kept for the next time. */
-export interface Shelved {
+export interface LibraryReading {
   readonly documents: readonly ReadDocument[];
   /** One sentence for each document that could not be read. */
   readonly unreadable: readonly string[];
@@ -43,7 +43,7 @@ interface Standing {
 }
 
 interface Reading {
-  readonly before: Shelved | null;
+  readonly before: LibraryReading | null;
   /** Empty forms of the documents: what they hold says nothing. */
   readonly templates: readonly Given[];
   /** Hears how many were read. */
@@ -65,7 +65,7 @@ export function keyOf({ file, path }: Listed): string {
 export async function readDocuments(
   listed: readonly Listed[],
   { before, templates, onRead, signal }: Reading,
-): Promise<Shelved> {
+): Promise<LibraryReading> {
   let read = 0;
   const step = () => {
     signal?.throwIfAborted();
@@ -123,7 +123,7 @@ async function readStandings(
   step: () => void,
 ): Promise<ReadonlyMap<string, Standing>> {
   const standings = new Map<string, Standing>();
-  const turns = openTurns();
+  const turns = openPauses();
   for (const one of listed) {
     if (one.workspace === null) continue;
     const key = keyOf(one);

@@ -27,7 +27,7 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
   { templates, take, onRead }: FamilyParts<D, T>,
 ): Promise<Family<D, T>> {
   const survey = openSurvey(templates);
-  const turns = openTurns();
+  const turns = openPauses();
   const readable: D[] = [];
   const troubles = new Map<D, string>();
   for (const document of documents) {
@@ -59,7 +59,7 @@ export async function readFamily<D extends Pick<Listed, 'path' | 'read'>, T>(
 const SLICE = 20;
 
 /** Lets others have their turn in the middle of long work. */
-export function openTurns() {
+export function openPauses() {
   let began = performance.now();
   return {
     take: async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { NotServing } from '../http/listening.ts';
 import type { Serving } from '../serve.ts';
-import { openOpened } from './served-workspaces.ts';
+import { openServedWorkspaces } from './served-workspaces.ts';
 
 function serving(close: () => Promise<void>): Serving {
   return { url: 'http://127.0.0.1:9', title: '', links: null, isReachable: false, close };
@@ -20,7 +20,7 @@ function underWay() {
 
 test('a workspace that failed to open is tried again when it is asked for again', async () => {
   const answers = [Promise.reject(new Error('no disk')), Promise.resolve(serving(async () => undefined))];
-  const opened = openOpened(() => answers.shift() ?? Promise.reject(new Error('asked once more')));
+  const opened = openServedWorkspaces(() => answers.shift() ?? Promise.reject(new Error('asked once more')));
   await expect(opened.open('a')).rejects.toThrow('no disk');
   expect(opened.url('a')).toBeNull();
   expect(await opened.open('a')).toEqual({ url: 'http://127.0.0.1:9' });
@@ -34,7 +34,7 @@ test('the end comes to all, to one just being opened too, whatever fails; then n
     ended.push(root);
   };
   const slow = underWay();
-  const opened = openOpened(async (root) => (root === 'slow' ? slow.promise : serving(ends(root))));
+  const opened = openServedWorkspaces(async (root) => (root === 'slow' ? slow.promise : serving(ends(root))));
   for (const root of ['broken', 'good']) await opened.open(root);
   const opening = opened.open('slow');
   const closing = opened.close();
@@ -49,7 +49,7 @@ test('an opening that fails while all are ended leaves the others no harm', asyn
   const ended: string[] = [];
   const failing = underWay();
   const good = serving(async () => void ended.push('good'));
-  const opened = openOpened((root) => (root === 'good' ? Promise.resolve(good) : failing.promise));
+  const opened = openServedWorkspaces((root) => (root === 'good' ? Promise.resolve(good) : failing.promise));
   await opened.open('good');
   const opening = expect(opened.open('bad')).rejects.toThrow('no disk');
   const closing = opened.close();

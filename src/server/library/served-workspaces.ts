@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NotServing, Running } from '../http/listening.ts';
 
 /** The workspaces of a shelf that are served. */
-export interface Opened {
+export interface ServedWorkspaces {
   /** Serves a workspace, once, and answers with its address; or says in a sentence why not. */
   readonly open: (root: string) => Promise<{ readonly url: string } | { readonly problem: string }>;
   /** Where it is served already, or null. */
@@ -21,7 +21,7 @@ const PORTS = { first: 20_000, many: 10_000 };
  * Each workspace is served at an address of its own, so that what one keeps in the browser is never another's. The port
  * follows from the folder: what somebody has typed and not sent is there again the next time.
  */
-export function openOpened(serveOne: ServeOne): Opened {
+export function openServedWorkspaces(serveOne: ServeOne): ServedWorkspaces {
   const served = new Map<string, Promise<Running | NotServing>>();
   const urls = new Map<string, string>();
   let isClosed = false;

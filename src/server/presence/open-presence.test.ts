@@ -3,7 +3,7 @@ import type { RoomState } from '#core/room.ts';
 import { NO_DOOR } from '#testing/server/scratch.ts';
 import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
 import type { Arrival } from '../commands/walkthrough.ts';
-import { openRoom } from './open-presence.ts';
+import { openPresence } from './open-presence.ts';
 import { EVERYBODY_IS_NAMED } from './presence-states.ts';
 
 const ADA: Viewer = { as: 'stakeholder', person: 'ada', speaker: { name: 'Ada', role: 'Finance' } };
@@ -15,21 +15,22 @@ afterEach(() => vi.useRealTimers());
 function open(now = Date.now) {
   const told: RoomState[] = [];
   const noted: (readonly Arrival[])[] = [];
-  const room = openRoom({
-    going: { walking: () => null, saidTo: () => [] },
+  const presence = openPresence({
+    ongoing: { walking: () => null, saidTo: () => [] },
     attendance: { note: (here) => noted.push(here) },
     door: NO_DOOR,
-    tell: (dataFor) => told.push(JSON.parse(dataFor(OLGA))),
+    send: (dataFor) => told.push(JSON.parse(dataFor(OLGA))),
     now,
   });
-  return { room, told, noted };
+  return { presence, told, noted };
 }
 
 test('many changes are told together, a moment apart', () => {
-  const { room, told } = open();
-  room.came(ADA);
+  const { presence, told } = open();
+  presence.came(ADA);
   vi.advanceTimersByTime(1);
-  for (const place of ['/', '/points/1', '/points/2']) room.act(ADA, { act: 'look', place, following: true });
+  for (const place of ['/', '/points/1', '/points/2'])
+    presence.act(ADA, { act: 'look', place, following: true });
   vi.advanceTimersByTime(140);
   expect(told).toHaveLength(1);
   vi.advanceTimersByTime(20);
@@ -38,11 +39,11 @@ test('many changes are told together, a moment apart', () => {
 });
 
 test('in a large room they are a second apart', () => {
-  const { room, told } = open();
-  for (let at = 0; at <= EVERYBODY_IS_NAMED; at += 1) room.came({ ...ADA, person: `p${at}` });
+  const { presence, told } = open();
+  for (let at = 0; at <= EVERYBODY_IS_NAMED; at += 1) presence.came({ ...ADA, person: `p${at}` });
   vi.advanceTimersByTime(1);
   expect(told.at(-1)?.count).toBe(EVERYBODY_IS_NAMED + 1);
-  room.act({ ...ADA, person: 'p1' }, { act: 'hand', up: true });
+  presence.act({ ...ADA, person: 'p1' }, { act: 'hand', up: true });
   vi.advanceTimersByTime(990);
   expect(told).toHaveLength(1);
   vi.advanceTimersByTime(20);
@@ -50,28 +51,28 @@ test('in a large room they are a second apart', () => {
 });
 
 test('what changes nothing is not told, but whoever comes is told where things stand', () => {
-  const { room, told } = open();
-  room.came(ADA);
+  const { presence, told } = open();
+  presence.came(ADA);
   vi.advanceTimersByTime(200);
-  room.changed();
-  room.act(ADA, { act: 'hand', up: false });
+  presence.changed();
+  presence.act(ADA, { act: 'hand', up: false });
   vi.advanceTimersByTime(200);
   expect(told).toHaveLength(1);
-  room.came(ADA);
+  presence.came(ADA);
   vi.advanceTimersByTime(200);
   expect(told).toHaveLength(2);
 });
 
 test('whoever loads the page again is not gone; whoever stays away is', () => {
-  const { room, told } = open();
-  room.came(ADA);
-  room.came(OLGA);
-  room.left(ADA);
+  const { presence, told } = open();
+  presence.came(ADA);
+  presence.came(OLGA);
+  presence.left(ADA);
   vi.advanceTimersByTime(3_000);
-  room.came(ADA);
+  presence.came(ADA);
   vi.advanceTimersByTime(9_000);
   expect(told.at(-1)?.count).toBe(2);
-  room.left(ADA);
+  presence.left(ADA);
   vi.advanceTimersByTime(4_900);
   expect(told.at(-1)?.count).toBe(2);
   vi.advanceTimersByTime(400);
@@ -80,25 +81,25 @@ test('whoever loads the page again is not gone; whoever stays away is', () => {
 
 test('a clock that lags behind its timers, or is set back, holds nobody in the room and no news back', () => {
   let back = 0;
-  const { room, told } = open(() => Date.now() - back);
-  room.came(ADA);
-  room.came(OLGA);
+  const { presence, told } = open(() => Date.now() - back);
+  presence.came(ADA);
+  presence.came(OLGA);
   vi.advanceTimersByTime(200);
-  room.left(ADA);
+  presence.left(ADA);
   back = 1;
   vi.advanceTimersByTime(6_000);
   expect(told.at(-1)?.people.map(({ person }) => person)).toEqual(['olga']);
   back = 3_600_000;
-  room.act(OLGA, { act: 'hand', up: true });
+  presence.act(OLGA, { act: 'hand', up: true });
   vi.advanceTimersByTime(200);
   expect(told.at(-1)?.people[0]?.hand).not.toBeNull();
 });
 
 test('whoever has not said who they are is nobody in the room, and may still run the timer', () => {
-  const { room, told, noted } = open();
-  room.came(AT_THIS_MACHINE);
-  room.act(AT_THIS_MACHINE, { act: 'hand', up: true });
-  expect(room.act(AT_THIS_MACHINE, { act: 'timer', minutes: 1 })).toBeNull();
+  const { presence, told, noted } = open();
+  presence.came(AT_THIS_MACHINE);
+  presence.act(AT_THIS_MACHINE, { act: 'hand', up: true });
+  expect(presence.act(AT_THIS_MACHINE, { act: 'timer', minutes: 1 })).toBeNull();
   vi.advanceTimersByTime(200);
   expect(told.at(-1)).toMatchObject({ count: 0, people: [], timer: { set: 60_000 } });
   expect(noted.flat()).toEqual([]);
@@ -111,18 +112,18 @@ test.each([
   { act: 'stop-timer' },
   { act: 'lower', person: 'ada' },
 ] as const)('only facilitators do %o', (action) => {
-  const { room } = open();
-  room.came(ADA);
-  expect(room.act(ADA, action)).toMatch(/^Only the facilitator/);
-  expect(room.act({ ...ADA, as: 'viewer' }, action)).toMatch(/^Only the facilitator/);
-  expect(room.act(OLGA, action)).toBeNull();
+  const { presence } = open();
+  presence.came(ADA);
+  expect(presence.act(ADA, action)).toMatch(/^Only the facilitator/);
+  expect(presence.act({ ...ADA, as: 'viewer' }, action)).toMatch(/^Only the facilitator/);
+  expect(presence.act(OLGA, action)).toBeNull();
 });
 
 test('whoever looks on may put a hand up', () => {
-  const { room, told } = open();
+  const { presence, told } = open();
   const onlooker: Viewer = { ...ADA, as: 'viewer' };
-  room.came(onlooker);
-  expect(room.act(onlooker, { act: 'hand', up: true })).toBeNull();
+  presence.came(onlooker);
+  expect(presence.act(onlooker, { act: 'hand', up: true })).toBeNull();
   vi.advanceTimersByTime(200);
   expect(told.at(-1)?.people[0]?.hand).not.toBeNull();
 });

@@ -4,13 +4,13 @@ import type { Access } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
 import type { Events } from '../audience/events.ts';
 import type { Arrival } from '../commands/walkthrough.ts';
-import type { Going, LiveWorkspace } from '../workspace/live-workspace.ts';
-import { countedRounds, roundProgress } from './poll-progress.ts';
-import { EMPTY_ROOM, type Occurrence, type Present, type Room, roomAfter } from './presence.ts';
-import { EVERYBODY_IS_NAMED, roomStates } from './presence-states.ts';
+import type { LiveWorkspace, Ongoing } from '../workspace/live-workspace.ts';
+import { countedPolls, pollProgress } from './poll-progress.ts';
+import { NOBODY_HERE, type Presence, type PresenceEvent, type Present, presenceAfter } from './presence.ts';
+import { EVERYBODY_IS_NAMED, presenceStates } from './presence-states.ts';
 
 /** The room as the server holds it; nothing of it is stored. */
-export interface OpenRoom {
+export interface LivePresence {
   /** Somebody’s page opens its stream. */
   readonly came: (viewer: Viewer) => void;
   /** One of their streams has ended. */
@@ -22,13 +22,13 @@ export interface OpenRoom {
   readonly close: () => void;
 }
 
-interface RoomParts {
-  readonly going: Going;
+interface PresenceParts {
+  readonly ongoing: Ongoing;
   readonly attendance: Attendance;
   /** Who waits in the lobby, and which limits somebody has reached. */
   readonly door: Pick<Access, 'waiting' | 'alarms'>;
   /** Sends each viewer the state of the room as JSON. */
-  readonly tell: (dataFor: (viewer: Viewer) => string) => void;
+  readonly send: (dataFor: (viewer: Viewer) => string) => void;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
@@ -38,14 +38,20 @@ const GRACE = 5_000;
 /** Milliseconds between two states of the room. */
 const PAUSE = { usual: 150, large: 1_000 };
 
-export function openRoom({ going, attendance, door, tell, now = Date.now }: RoomParts): OpenRoom {
-  let room: Room = EMPTY_ROOM;
+export function openPresence({
+  ongoing,
+  attendance,
+  door,
+  send,
+  now = Date.now,
+}: PresenceParts): LivePresence {
+  let presence: Presence = NOBODY_HERE;
   let told = { text: '', at: Number.NEGATIVE_INFINITY };
   let telling: NodeJS.Timeout | undefined;
   const fading = new Set<NodeJS.Timeout>();
 
-  const rounds = countedRounds(
-    () => roundProgress(going, room.people),
+  const rounds = countedPolls(
+    () => pollProgress(ongoing, presence.people),
     now,
     () => changed(),
   );
@@ -57,21 +63,21 @@ export function openRoom({ going, attendance, door, tell, now = Date.now }: Room
       waiting: door.waiting(),
       alarms: door.alarms(),
     };
-    const states = roomStates(room, around, at);
+    const states = presenceStates(presence, around, at);
     if (states.text === told.text) return;
     told = { text: states.text, at };
-    tell(states.dataFor);
+    send(states.dataFor);
   };
   const changed = () => {
-    const pause = room.people.size > EVERYBODY_IS_NAMED ? PAUSE.large : PAUSE.usual;
+    const pause = presence.people.size > EVERYBODY_IS_NAMED ? PAUSE.large : PAUSE.usual;
     telling ??= setTimeout(tellNow, Math.min(pause, Math.max(0, told.at + pause - now()))).unref();
   };
-  const happen = (occurrence: Occurrence) => {
-    const before = room;
-    room = roomAfter(room, occurrence);
-    if (room !== before) changed();
+  const happen = (occurrence: PresenceEvent) => {
+    const before = presence;
+    presence = presenceAfter(presence, occurrence);
+    if (presence !== before) changed();
   };
-  const attend = () => attendance.note([...room.people.values()].filter(isHere));
+  const attend = () => attendance.note([...presence.people.values()].filter(isHere));
 
   return {
     came: ({ person, as, speaker }) => {
@@ -169,16 +175,16 @@ export function openAttendance({ walking, join }: Book, onError: (error: unknown
 }
 
 /** The room over a workspace: its streams tell of it, and who joins a walkthrough is kept. */
-export function roomOver(
+export function presenceOver(
   live: LiveWorkspace,
   events: Events,
   door: Pick<Access, 'waiting' | 'alarms'>,
   onError: (error: unknown) => void,
-): OpenRoom {
-  return openRoom({
-    going: live,
+): LivePresence {
+  return openPresence({
+    ongoing: live,
     attendance: openAttendance(live, onError),
     door,
-    tell: (dataFor) => events.tell('room', dataFor),
+    send: (dataFor) => events.broadcast('room', dataFor),
   });
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Fact, type Names, NOBODY_NAMED, type Response, viewWalkthroughs } from '#core/index.ts';
-import { roundProgress } from './poll-progress.ts';
-import { EMPTY_ROOM, roomAfter } from './presence.ts';
+import { pollProgress } from './poll-progress.ts';
+import { NOBODY_HERE, presenceAfter } from './presence.ts';
 
 const OLGA = { name: 'Olga', role: 'Product' };
-const room = ['olga', 'ada', 'ben'].reduce((before, person) => {
+const presence = ['olga', 'ada', 'ben'].reduce((before, person) => {
   const as = person === 'olga' ? 'facilitator' : 'stakeholder';
-  return roomAfter(before, { what: 'came', who: { person, as, name: person, role: '' } });
-}, EMPTY_ROOM);
+  return presenceAfter(before, { what: 'came', who: { person, as, name: person, role: '' } });
+}, NOBODY_HERE);
 
 let made = 0;
 function moment(what: Extract<Fact, { fact: 'moment' }>['what']): Fact {
@@ -40,7 +40,7 @@ function progress(moments: readonly Fact[], said: readonly Fact[] = []) {
   };
   const [walking = null] = viewWalkthroughs([walk, ...moments]);
   const saidTo = (id: string) => said.filter((fact) => 'question' in fact && fact.question === id);
-  return roundProgress({ walking: () => walking, saidTo }, room.people);
+  return pollProgress({ walking: () => walking, saidTo }, presence.people);
 }
 
 test('with names it says who of the stakeholders here has not answered', () => {

@@ -8,19 +8,19 @@ import {
   type WalkthroughView,
 } from '#core/index.ts';
 import type { RoundProgress } from '#core/room.ts';
-import type { Going } from '../workspace/live-workspace.ts';
+import type { Ongoing } from '../workspace/live-workspace.ts';
 import type { Present } from './presence.ts';
 
 /**
  * How far the round of the question in view is: the hidden one at the place where everybody is, else the newest. Those
  * who could answer are the stakeholders here and whoever has answered.
  */
-export function roundProgress(
-  { walking, saidTo }: Going,
+export function pollProgress(
+  { walking, saidTo }: Ongoing,
   people: ReadonlyMap<string, Present>,
 ): RoundProgress | null {
   const view = walking();
-  const round = view ? roundInView(view) : null;
+  const round = view ? pollInView(view) : null;
   if (!view || !round) return null;
   const answers = answersIn(round, view.walkthrough.id, saidTo(round.question));
   const asked = [...people.values()].filter(({ as }) => as === 'stakeholder');
@@ -39,7 +39,7 @@ export function roundProgress(
   };
 }
 
-function roundInView({ rounds, place }: WalkthroughView): Round | null {
+function pollInView({ rounds, place }: WalkthroughView): Round | null {
   const hidden = [...rounds.values()].filter(({ revealed }) => !revealed);
   const inView = questionIn(place ?? '');
   const newest = hidden.reduce<Round | null>((one, other) => (one && one.at > other.at ? one : other), null);
@@ -66,7 +66,7 @@ const APART = 5_000;
  * Where answers may bear no name, they are counted every five seconds only: who was seen to type at one moment is
  * not told by the count at the next. Of a single answer in that time whoever watches the room can still guess.
  */
-export function countedRounds(
+export function countedPolls(
   progress: () => RoundProgress | null,
   now: () => number,
   onCount: () => void,

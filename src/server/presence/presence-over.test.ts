@@ -5,7 +5,7 @@ import { openEvents } from '../audience/events.ts';
 import type { Change } from '../audience/stream-event.ts';
 import { openFolder } from '../disk/folder-store.ts';
 import { openLiveWorkspace } from '../workspace/live-workspace.ts';
-import { roomOver } from './open-presence.ts';
+import { presenceOver } from './open-presence.ts';
 
 const OLGA: Viewer = { as: 'facilitator', person: 'olga', speaker: { name: 'Olga', role: 'Product' } };
 const ADA: Viewer = { as: 'stakeholder', person: 'ada', speaker: { name: 'Ada', role: 'Finance' } };
@@ -27,14 +27,14 @@ async function open() {
     onChange: (change) => hear(change),
     onError: fail,
   });
-  const room = roomOver(live, events, NO_DOOR, fail);
+  const presence = presenceOver(live, events, NO_DOOR, fail);
   hear = (change) => {
     events.publish(change);
-    room.changed();
+    presence.changed();
   };
   onTestFinished(async () => {
     events.close();
-    room.close();
+    presence.close();
     await live.close();
   });
   const people = () => live.walking()?.people.map(({ name, as }) => `${name} ${as}`);
@@ -43,27 +43,27 @@ async function open() {
     type: 'start',
     payload: { by: BY, title: 'First', minutes: 60, groups: [], agenda: [] },
   });
-  return { live, room, disk, events, people, walk };
+  return { live, presence, disk, events, people, walk };
 }
 
 test('who is here when a walkthrough begins has joined it, and who comes later too, once each', async () => {
-  const { live, room, disk, people, walk } = await open();
-  for (const viewer of [OLGA, ADA, ADA]) room.came(viewer);
+  const { live, presence, disk, people, walk } = await open();
+  for (const viewer of [OLGA, ADA, ADA]) presence.came(viewer);
   await live.handle(walk('first-walk'), OLGA);
   await expect.poll(people).toEqual(['Olga facilitator', 'Ada stakeholder']);
-  room.came(VI);
-  room.left(ADA);
-  room.came(ADA);
+  presence.came(VI);
+  presence.left(ADA);
+  presence.came(ADA);
   await expect.poll(people).toEqual(['Olga facilitator', 'Ada stakeholder', 'Vi viewer']);
   expect(disk.names('questions/walkthroughs/first-walk/moments')).toHaveLength(3);
 });
 
 test('a server that is started again does not write them down twice, and the next walkthrough asks anew', async () => {
-  const { live, room, events, disk, people, walk } = await open();
-  room.came(ADA);
+  const { live, presence, events, disk, people, walk } = await open();
+  presence.came(ADA);
   await live.handle(walk('first-walk'), OLGA);
   await expect.poll(people).toEqual(['Ada stakeholder']);
-  const again = roomOver(live, events, NO_DOOR, fail);
+  const again = presenceOver(live, events, NO_DOOR, fail);
   again.came(ADA);
   again.came(VI);
   await expect.poll(people).toEqual(['Ada stakeholder', 'Vi viewer']);
@@ -76,9 +76,9 @@ test('a server that is started again does not write them down twice, and the nex
 });
 
 test('whoever has not said who they are is written down nowhere', async () => {
-  const { live, room, people, walk } = await open();
-  room.came({ as: 'facilitator', person: '', speaker: null });
-  room.came(ADA);
+  const { live, presence, people, walk } = await open();
+  presence.came({ as: 'facilitator', person: '', speaker: null });
+  presence.came(ADA);
   await live.handle(walk('first-walk'), OLGA);
   await expect.poll(people).toEqual(['Ada stakeholder']);
 });

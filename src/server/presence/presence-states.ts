@@ -1,12 +1,12 @@
 import type { Alarm, PersonHere, RoomState, RoundProgress, Waiting } from '#core/room.ts';
 import type { Viewer } from '../access/viewer.ts';
-import type { Present, Room } from './presence.ts';
+import type { Presence, Present } from './presence.ts';
 
 /** In rooms larger than this only facilitators are told of everybody. */
 export const EVERYBODY_IS_NAMED = 60;
 
 /** The room as each of those in it is told of it; `text` is all of it, to tell whether anything has changed. */
-interface RoomStates {
+interface PresenceStates {
   readonly text: string;
   readonly dataFor: (viewer: Viewer) => string;
 }
@@ -19,11 +19,11 @@ interface Around {
 }
 
 /** The state of the room as JSON, made once for all who are told the same. */
-export function roomStates(
-  { people: present, timer }: Room,
+export function presenceStates(
+  { people: present, timer }: Presence,
   { round, waiting, alarms }: Around,
   now: number,
-): RoomStates {
+): PresenceStates {
   const people = new Map([...present].map(([id, one]) => [id, personHere(one)]));
   const whole: Omit<RoomState, 'now'> = {
     people: [...people.values()],

@@ -1,28 +1,29 @@
 import { describe, expect, test } from 'vitest';
 import type { RoomAction } from '#core/room.ts';
-import { EMPTY_ROOM, type Occurrence, type Room, roomAfter } from './presence.ts';
+import { NOBODY_HERE, type Presence, type PresenceEvent, presenceAfter } from './presence.ts';
 
 const ADA = { person: 'ada', as: 'stakeholder', name: 'Ada', role: 'Finance' } as const;
 const MINUTE = 60_000;
 
-const roomWith = (...occurrences: readonly Occurrence[]): Room => occurrences.reduce(roomAfter, EMPTY_ROOM);
+const roomWith = (...occurrences: readonly PresenceEvent[]): Presence =>
+  occurrences.reduce(presenceAfter, NOBODY_HERE);
 const came = { what: 'came', who: ADA } as const;
-const did = (action: RoomAction, at = 0, person = 'ada'): Occurrence => ({
+const did = (action: RoomAction, at = 0, person = 'ada'): PresenceEvent => ({
   what: 'did',
   person,
   action,
   at,
 });
-const left = (at: number): Occurrence => ({ what: 'left', person: 'ada', at });
-const ada = (room: Room) => room.people.get('ada');
+const left = (at: number): PresenceEvent => ({ what: 'left', person: 'ada', at });
+const ada = (presence: Presence) => presence.people.get('ada');
 
 describe('who is here', () => {
   test('a person with two pages stays until both are closed and a while has passed', () => {
     const one = roomWith(came, came, left(1_000));
-    expect(ada(roomAfter(one, { what: 'faded', before: 9_000 }))?.streams).toBe(1);
-    const none = roomAfter(one, left(2_000));
-    expect(ada(roomAfter(none, { what: 'faded', before: 2_000 }))).toBeDefined();
-    expect(ada(roomAfter(none, { what: 'faded', before: 2_001 }))).toBeUndefined();
+    expect(ada(presenceAfter(one, { what: 'faded', before: 9_000 }))?.streams).toBe(1);
+    const none = presenceAfter(one, left(2_000));
+    expect(ada(presenceAfter(none, { what: 'faded', before: 2_000 }))).toBeDefined();
+    expect(ada(presenceAfter(none, { what: 'faded', before: 2_001 }))).toBeUndefined();
   });
 
   test('a page that is loaded again keeps the place and the hand', () => {
@@ -32,9 +33,9 @@ describe('who is here', () => {
   });
 
   test('what somebody does who is not here changes nothing', () => {
-    const room = roomWith(came);
-    expect(roomAfter(room, did({ act: 'hand', up: true }, 1, 'ben'))).toBe(room);
-    expect(roomAfter(room, { what: 'left', person: 'ben', at: 1 })).toBe(room);
+    const presence = roomWith(came);
+    expect(presenceAfter(presence, did({ act: 'hand', up: true }, 1, 'ben'))).toBe(presence);
+    expect(presenceAfter(presence, { what: 'left', person: 'ben', at: 1 })).toBe(presence);
   });
 });
 
@@ -42,8 +43,8 @@ describe('hands', () => {
   test('a hand keeps the time at which it went up, and goes down by itself or by the facilitator', () => {
     const up = roomWith(came, did({ act: 'hand', up: true }, 5), did({ act: 'hand', up: true }, 9));
     expect(ada(up)?.hand).toBe(5);
-    expect(ada(roomAfter(up, did({ act: 'hand', up: false }, 10)))?.hand).toBeNull();
-    expect(ada(roomAfter(up, did({ act: 'lower', person: 'ada' }, 10, 'olga')))?.hand).toBeNull();
+    expect(ada(presenceAfter(up, did({ act: 'hand', up: false }, 10)))?.hand).toBeNull();
+    expect(ada(presenceAfter(up, did({ act: 'lower', person: 'ada' }, 10, 'olga')))?.hand).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import type { Role, Speaker } from '#core/index.ts';
 import type { RoomAction, Timer } from '#core/room.ts';
 
 /** Who is in the room and what goes on there, in memory only. */
-export interface Room {
+export interface Presence {
   /** By public id, in the order of coming. */
   readonly people: ReadonlyMap<string, Present>;
   readonly timer: Timer | null;
@@ -22,7 +22,7 @@ export interface Present extends Speaker {
 }
 
 /** What happens to the room. Times are milliseconds since 1970. */
-export type Occurrence =
+export type PresenceEvent =
   | { readonly what: 'came'; readonly who: Pick<Present, 'person' | 'as' | 'name' | 'role'> }
   | { readonly what: 'left'; readonly person: string; readonly at: number }
   /** Whoever has been away since before then is not here any more. */
@@ -34,60 +34,67 @@ export type Occurrence =
       readonly at: number;
     };
 
-export const EMPTY_ROOM: Room = { people: new Map(), timer: null };
+export const NOBODY_HERE: Presence = { people: new Map(), timer: null };
 
 /** The room after something has happened; the same object where that changes nothing. */
-export function roomAfter(room: Room, occurrence: Occurrence): Room {
+export function presenceAfter(presence: Presence, occurrence: PresenceEvent): Presence {
   switch (occurrence.what) {
     case 'came':
-      return came(room, occurrence.who);
+      return came(presence, occurrence.who);
     case 'left':
-      return withPerson(room, occurrence.person, ({ streams }) => ({
+      return withPerson(presence, occurrence.person, ({ streams }) => ({
         streams: Math.max(0, streams - 1),
         left: occurrence.at,
       }));
     case 'faded':
-      return faded(room, occurrence.before);
+      return faded(presence, occurrence.before);
     case 'did':
-      return did(room, occurrence.person, occurrence.action, occurrence.at);
+      return did(presence, occurrence.person, occurrence.action, occurrence.at);
   }
 }
 
-function came(room: Room, who: Pick<Present, 'person' | 'as' | 'name' | 'role'>): Room {
-  const before = room.people.get(who.person);
+function came(presence: Presence, who: Pick<Present, 'person' | 'as' | 'name' | 'role'>): Presence {
+  const before = presence.people.get(who.person);
   const fresh = { place: null, following: true, hand: null, left: 0 };
   const present = { ...fresh, ...before, ...who, streams: (before?.streams ?? 0) + 1 };
-  return { ...room, people: new Map(room.people).set(who.person, present) };
+  return { ...presence, people: new Map(presence.people).set(who.person, present) };
 }
 
-function faded(room: Room, before: number): Room {
-  const here = [...room.people].filter(([, { streams, left }]) => streams > 0 || left >= before);
-  return here.length === room.people.size ? room : { ...room, people: new Map(here) };
+function faded(presence: Presence, before: number): Presence {
+  const here = [...presence.people].filter(([, { streams, left }]) => streams > 0 || left >= before);
+  return here.length === presence.people.size ? presence : { ...presence, people: new Map(here) };
 }
 
-function did(room: Room, person: string, action: RoomAction, at: number): Room {
+function did(presence: Presence, person: string, action: RoomAction, at: number): Presence {
   switch (action.act) {
     case 'look':
-      return withPerson(room, person, () => ({ place: action.place, following: action.following }));
+      return withPerson(presence, person, () => ({ place: action.place, following: action.following }));
     case 'hand':
-      return withPerson(room, person, ({ hand }) => ({ hand: action.up ? (hand ?? at) : null }));
+      return withPerson(presence, person, ({ hand }) => ({ hand: action.up ? (hand ?? at) : null }));
     case 'lower':
-      return withPerson(room, action.person, () => ({ hand: null }));
+      return withPerson(presence, action.person, () => ({ hand: null }));
     case 'timer':
-      return { ...room, timer: timerSet(room.timer, action.minutes * 60_000, action.more === true, at) };
+      return {
+        ...presence,
+        timer: timerSet(presence.timer, action.minutes * 60_000, action.more === true, at),
+      };
     case 'hold':
-      return { ...room, timer: held(room.timer, at) };
+      return { ...presence, timer: held(presence.timer, at) };
     case 'go-on':
-      return { ...room, timer: goingOn(room.timer, at) };
+      return { ...presence, timer: goingOn(presence.timer, at) };
     case 'stop-timer':
-      return { ...room, timer: null };
+      return { ...presence, timer: null };
   }
 }
 
-function withPerson(room: Room, person: string, change: (present: Present) => Partial<Present>): Room {
-  const present = room.people.get(person);
-  if (!present) return room;
-  return { ...room, people: new Map(room.people).set(person, { ...present, ...change(present) }) };
+function withPerson(
+  presence: Presence,
+  person: string,
+  change: (present: Present) => Partial<Present>,
+): Presence {
+  const present = presence.people.get(person);
+  if (!present) return presence;
+  return { ...presence, people: new Map(presence.people).set(person, { ...present, ...change(present) }) };
 }
 
 /** A timer from now on, or longer than it was; one that has run out goes on from now. */

@@ -109,7 +109,7 @@ test('where both were changed nothing is overwritten, and the way out that is na
   const edited = spec().replace('near their door', 'anywhere');
   disk.put('idea/SPEC.md', edited);
   disk.put('idea.md', LATER);
-  await live.look(null);
+  await live.rescan(null);
   expect(await live.source.take()).toMatchObject({ stand: 'apart' });
   await live.source.take();
   expect(told).toEqual([expect.stringMatching(/^\.\.\/idea\.md and SPEC\.md were both changed/)]);
@@ -118,7 +118,7 @@ test('where both were changed nothing is overwritten, and the way out that is na
   const merged = LATER.replace('near their door', 'anywhere');
   disk.put('idea.md', merged);
   disk.put('idea/SPEC.md', merged);
-  await live.look(null);
+  await live.rescan(null);
   expect(await live.source.take()).toEqual({ stand: 'taken' });
   expect([told.slice(1), live.source.trouble()]).toEqual([[null], null]);
   await live.raiseStanding();
@@ -130,7 +130,7 @@ test('while it is followed, the way out is noticed when somebody goes it, and th
   const { disk, live, told, spec } = await copied();
   const quarrel = async (document: string) => {
     disk.put('idea/SPEC.md', spec().replace('Residents', 'Guests'));
-    await live.look(null);
+    await live.rescan(null);
     disk.put('idea.md', document);
     await live.source.take();
   };
@@ -138,7 +138,7 @@ test('while it is followed, the way out is noticed when somebody goes it, and th
   expect(told).toHaveLength(1);
   live.follow();
   disk.put('idea/SPEC.md', LATER);
-  await live.look(['SPEC.md']);
+  await live.rescan(['SPEC.md']);
   await expect.poll(() => noted(disk)).toEqual(['0001', '0002']);
   const last = LATER.replace('near', 'at');
   disk.put('idea.md', last);
@@ -154,7 +154,7 @@ test('while it is followed, decided text that was adopted lets the new text thro
   await live.raiseStanding();
   disk.put('idea/SPEC.md', spec().replace('for guests', 'for ghosts'));
   disk.put('idea.md', LATER);
-  await live.look(null);
+  await live.rescan(null);
   live.follow();
   expect(await live.source.take()).toMatchObject({ stand: 'apart' });
   const payload = { by: { name: 'Kim', role: '' }, point: 'extras' };
@@ -176,7 +176,7 @@ test('decided text that was edited by hand is not lost to the new text', async (
   const edited = spec().replace('for guests', 'for ghosts');
   disk.put('idea/SPEC.md', edited);
   disk.put('idea.md', LATER);
-  await live.look(null);
+  await live.rescan(null);
   await live.source.take();
   expect(told).toEqual([expect.stringContaining('decided text in SPEC.md was edited by hand')]);
   expect(spec()).toBe(edited);
@@ -193,7 +193,7 @@ test('a document that nobody on this machine has named is not read, whatever a f
   const second = notedAs(disk, '0002');
   disk.put(second, disk.text(second).replace('../idea.md', '../salaries.md'));
   disk.put('salaries.md', '# Salaries\n');
-  await live.look(null);
+  await live.rescan(null);
   expect(await live.source.take()).toMatchObject({ stand: 'unnamed' });
   expect(spec()).toBe(LATER);
 });
@@ -258,10 +258,10 @@ test('two branches that take a document over write two files, and the later one 
   const theirs = (at: string) => `---\npath: ../theirs.md\nsha256: ${sha256}\nat: ${at}\n---\n`;
   disk.put('idea/questions/sources/0002-ffffffff.md', theirs('2026-11-20T09:29:00Z'));
   disk.put('idea/questions/sources/0001.md', theirs('2026-11-20T12:00:00Z'));
-  await live.look(null);
+  await live.rescan(null);
   expect(await live.source.stand()).toEqual({ stand: 'even' });
   disk.put('idea/questions/sources/0002-00000000.md', theirs('2026-11-20T09:31:00Z'));
-  await live.look(null);
+  await live.rescan(null);
   expect(await live.source.stand()).toMatchObject({
     stand: 'unnamed',
     sentence: expect.stringContaining('theirs'),
@@ -314,7 +314,7 @@ test('two workspaces of one document and two people who take it over: nothing is
   disk.put('idea.md', LATER);
   await Promise.all([live.source.take(), other.live.source.take()]);
   expect(unfillSpec(spec())).toBe(LATER);
-  await live.look(null);
+  await live.rescan(null);
   expect([await live.source.stand(), await other.live.source.stand()]).toEqual([
     { stand: 'even' },
     { stand: 'even' },

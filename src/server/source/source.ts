@@ -1,7 +1,7 @@
 import { checksum, newestSource, openWorkspace, SOURCES, SPEC_FILE } from '#core/index.ts';
 import { decidedTexts, fillSpec, readSpec, sourceFile, unfillSpec } from '#core/parsing.ts';
-import type { Known } from '../cache/workspace-cache.ts';
-import type { Desk } from '../commands/context.ts';
+import type { WorkspaceCache } from '../cache/workspace-cache.ts';
+import type { CommandContext } from '../commands/context.ts';
 import { type Store, StoreFailure, TRIES } from '../disk/store.ts';
 import type { Outside } from './outside.ts';
 import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
@@ -47,7 +47,7 @@ const LOOK = 500;
 const EVEN = { stand: 'even' } as const;
 
 export function openSource(options: SourceOptions): WorkspaceSource {
-  const { store, known, outside, trouble, onFailure, onTrouble, onTaken } = options;
+  const { store, cache, outside, trouble, onFailure, onTrouble, onTaken } = options;
   let taking: Promise<Taken> = Promise.resolve(EVEN);
   let timer: NodeJS.Timeout | undefined;
   let told: string | null = null;
@@ -80,7 +80,7 @@ export function openSource(options: SourceOptions): WorkspaceSource {
   };
   return {
     trouble: () => told,
-    stand: async () => sourceStand(newestSource(known.facts.facts()), await store.read(SPEC_FILE), outside),
+    stand: async () => sourceStand(newestSource(cache.facts.facts()), await store.read(SPEC_FILE), outside),
     take,
     name: (document) => nameSource(document, options),
     follow: () => {
@@ -98,8 +98,8 @@ export function openSource(options: SourceOptions): WorkspaceSource {
 }
 
 /** The state of the document right now; null where none is followed. */
-function stampOf({ known, outside }: Taking): string | null {
-  const source = newestSource(known.facts.facts());
+function stampOf({ cache, outside }: Taking): string | null {
+  const source = newestSource(cache.facts.facts());
   return source && outside.isNamed(source.path) ? `${source.path} ${outside.stamp(source.path)}` : null;
 }
 
@@ -117,9 +117,9 @@ function everyChange(stampNow: () => string | null, onChange: () => void): NodeJ
 }
 
 async function nameSource(document: string, taking: Taking): Promise<Named> {
-  const { store, known, outside } = taking;
+  const { store, cache, outside } = taking;
   const path = outside.pathOf(document);
-  const source = newestSource(known.facts.facts());
+  const source = newestSource(cache.facts.facts());
   const [spec, reading] = [await store.read(SPEC_FILE), path === null ? null : outside.read(path)];
   // From another drive there is no path; the copy is as good, it just does not follow.
   if (path === null || !reading?.ok || !spec.ok) return { note: null };
@@ -143,8 +143,8 @@ function otherSource(path: string | undefined): string {
 /** What taking over works with. */
 interface Taking {
   readonly store: Store;
-  readonly known: Known;
-  readonly desk: Pick<Desk, 'keep' | 'at'>;
+  readonly cache: WorkspaceCache;
+  readonly context: Pick<CommandContext, 'append' | 'at'>;
   readonly outside: Outside;
 }
 
@@ -153,15 +153,15 @@ interface Taking {
  * SPEC.md was edited as well, nothing is written.
  */
 async function takeSource(taking: Taking): Promise<SourceStand | { readonly stand: 'taken' }> {
-  const { store, known, outside } = taking;
+  const { store, cache, outside } = taking;
   for (let tried = 0; tried < TRIES; tried += 1) {
-    const source = newestSource(known.facts.facts());
+    const source = newestSource(cache.facts.facts());
     const stand = sourceStand(source, await store.read(SPEC_FILE), outside);
     if (stand.stand !== 'newer' || !source) return stand;
     const { text, spec, isTaken } = stand;
-    const filled = isTaken ? spec : fillSpec(text, textsFor(text, known)).text;
+    const filled = isTaken ? spec : fillSpec(text, textsFor(text, cache)).text;
     if (!isTaken && (await store.replace(SPEC_FILE, filled, spec)) === 'changed') continue;
-    known.takeSpec({ ok: true, text: filled });
+    cache.takeSpec({ ok: true, text: filled });
     await noteSource(source.path, text, taking);
     return { stand: 'taken' };
   }
@@ -169,17 +169,17 @@ async function takeSource(taking: Taking): Promise<SourceStand | { readonly stan
 }
 
 /** Notes that a text was taken from a document. What was noted before stays. */
-async function noteSource(path: string, text: string, { known, desk }: Taking): Promise<void> {
-  const numbers = known.facts
+async function noteSource(path: string, text: string, { cache, context }: Taking): Promise<void> {
+  const numbers = cache.facts
     .paths(SOURCES)
     .map((taken) => Number(taken.slice(SOURCES.length + 1).match(/^\d{4}/)?.[0] ?? 0));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
-  const taken = { fact: 'source', path, sha256: sumOf(text), at: desk.at() } as const;
+  const taken = { fact: 'source', path, sha256: sumOf(text), at: context.at() } as const;
   const id = `${number}-${checksum(sourceFile({ ...taken, id: number }).text)}`;
-  await desk.keep(sourceFile({ ...taken, id }));
+  await context.append(sourceFile({ ...taken, id }));
 }
 
 /** The decided text of each point as the document's text has them, so that SPEC.md is never seen without it. */
-function textsFor(text: string, known: Known): ReadonlyMap<string, string> {
-  return decidedTexts(openWorkspace({ ...known.snapshot(), spec: readSpec(text, SPEC_FILE) }));
+function textsFor(text: string, cache: WorkspaceCache): ReadonlyMap<string, string> {
+  return decidedTexts(openWorkspace({ ...cache.snapshot(), spec: readSpec(text, SPEC_FILE) }));
 }

@@ -280,7 +280,7 @@ test('a block that was edited by hand stays, until it is adopted as an answer', 
 
   const editedAgain = disk.text('SPEC.md').replace('By year', 'By decade');
   disk.put('SPEC.md', editedAgain);
-  await live.look(['SPEC.md']);
+  await live.rescan(['SPEC.md']);
   expect(await live.handle(command)).toMatchObject({ status: 200 });
   expect(disk.text('SPEC.md')).toBe(editedAgain);
   const nothing = { id: commandId(), type: 'adopt', payload: { by, point: '1' } };
@@ -482,7 +482,7 @@ test('while another folder stands in the place nothing is taken from it or writt
   const said = respond('By year');
   renameSync(disk.root, `${disk.root}-aside`);
   renameSync(other.root, disk.root);
-  await live.look(null);
+  await live.rescan(null);
   expect(live.snapshot().spec.title).toBe('Invoices');
   const refused = await live.handle(said);
   expect(refused).toMatchObject({ status: 503, problem: expect.stringContaining('another folder stands') });
@@ -491,7 +491,7 @@ test('while another folder stands in the place nothing is taken from it or writt
   expect(disk.names('questions/naming')).toEqual(['question.md']);
   rmSync(disk.root, { recursive: true });
   renameSync(`${disk.root}-aside`, disk.root);
-  await live.look(null);
+  await live.rescan(null);
   expect((await live.handle(said)).status).toBe(201);
   const troubles = changes.flatMap((change) => (change.kind === 'trouble' ? [change.sentence] : []));
   expect(troubles).toEqual([expect.stringContaining('another folder stands'), null]);
@@ -512,13 +512,13 @@ test('a link that appears while serving is one line, as at the start, and is for
   const { live, disk } = await open(FILES);
   const outside = scratch({ 'a/b.md': 'x', 'c.md': 'x' });
   symlinkSync(outside.root, join(disk.root, 'questions', 'usr'));
-  await live.look(['questions/usr']);
+  await live.rescan(['questions/usr']);
   const line = { path: 'questions/usr', line: 1, reason: expect.stringContaining('symbolic link') };
   expect(live.snapshot().quarantined).toEqual([line]);
-  await live.look(['questions/usr/a']);
+  await live.rescan(['questions/usr/a']);
   expect(live.snapshot().quarantined).toEqual([line]);
   rmSync(join(disk.root, 'questions', 'usr'));
-  await live.look(['questions/usr']);
+  await live.rescan(['questions/usr']);
   expect(live.snapshot().quarantined).toEqual([]);
 });
 
@@ -529,7 +529,7 @@ test('a folder of answers that becomes a link is one line, and what was in it is
   renameSync(folder, `${disk.root}-aside`);
   onTestFinished(() => rmSync(`${disk.root}-aside`, { recursive: true }));
   symlinkSync(`${disk.root}-aside`, folder);
-  await live.look(['questions/naming']);
+  await live.rescan(['questions/naming']);
   expect(live.snapshot().facts).toEqual([]);
   expect(live.snapshot().quarantined.map(({ path }) => path)).toEqual(['questions/naming']);
 });
@@ -546,7 +546,7 @@ test('an empty file in the place of a decision or a question stands in nobody’
   const [first] = raised.map(({ id }) => `questions/${id}/question.md`);
   if (first === undefined) throw new Error('nothing was raised');
   empty(first);
-  await live.look([first]);
+  await live.rescan([first]);
   expect((await live.raiseStanding()).raised).toHaveLength(1);
   expect(live.snapshot().quarantined).toEqual([]);
 });

@@ -2,25 +2,25 @@ import type { Fact, Snapshot, WalkthroughView, Workspace } from '#core/index.ts'
 import { AT_THIS_MACHINE, type Viewer } from '../access/viewer.ts';
 import type { Listener } from '../audience/audience.ts';
 import type { Change } from '../audience/stream-event.ts';
-import { look, type Seen } from '../cache/rescan.ts';
-import { openKnown } from '../cache/workspace-cache.ts';
-import type { CommandResult, Desk } from '../commands/context.ts';
+import { type Rescanned, rescan } from '../cache/rescan.ts';
+import { openWorkspaceCache } from '../cache/workspace-cache.ts';
+import type { CommandContext, CommandResult } from '../commands/context.ts';
 import { handleCommand } from '../commands/handle.ts';
 import { type Raised, raiseStanding, waitingSentence } from '../commands/raise-standing.ts';
-import { type Arrival, joined } from '../commands/walkthrough.ts';
+import { type Arrival, recordArrivals } from '../commands/walkthrough.ts';
 import type { Store } from '../disk/store.ts';
 import { NOWHERE, type Outside } from '../source/outside.ts';
 import { openSource, type WorkspaceSource } from '../source/source.ts';
 import { openDerivedTexts } from './derived-texts.ts';
-import { openDesk, openSaving } from './open-context.ts';
+import { openCommandContext, openSaving } from './open-context.ts';
 
 /** What the room knows of the walkthrough that goes on. */
-export interface Going {
+export interface Ongoing {
   readonly walking: () => WalkthroughView | null;
   readonly saidTo: (question: string) => readonly Fact[];
 }
 
-export interface LiveWorkspace extends Going {
+export interface LiveWorkspace extends Ongoing {
   readonly snapshot: () => Snapshot;
   /** As much of it as somebody may see. */
   readonly snapshotFor: (listener: Listener) => Snapshot;
@@ -40,14 +40,14 @@ export interface LiveWorkspace extends Going {
   /** The document outside that SPEC.md was copied from. */
   readonly source: Pick<WorkspaceSource, 'trouble' | 'stand' | 'take' | 'name'>;
   /** Reads files or folders again; null: everything. */
-  readonly look: (paths: readonly string[] | null) => Promise<void>;
+  readonly rescan: (paths: readonly string[] | null) => Promise<void>;
   /** Stays in step with what others change in the store from now on. */
   readonly follow: () => void;
   /** Stops following, after what was asked for is written. */
   readonly close: () => Promise<void>;
 }
 
-interface Opening {
+interface LiveWorkspaceOptions {
   readonly store: Store;
   readonly name: string;
   readonly now: () => Date;
@@ -70,7 +70,7 @@ const QUIET = 2_000;
 const RAISING: ReadonlySet<Fact['fact']> = new Set(['decision', 'correction']);
 
 /** Reads a workspace, and writes nothing until it is asked to. */
-export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace> {
+export async function openLiveWorkspace(opening: LiveWorkspaceOptions): Promise<LiveWorkspace> {
   const { store, name, now, outside = NOWHERE, most = Number.POSITIVE_INFINITY, onChange, onError } = opening;
   let looking: Promise<void> = Promise.resolve();
   let raising: Promise<unknown> = Promise.resolve();
@@ -85,10 +85,10 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     if (change.kind === 'facts' && waits() !== null && change.added.some(({ fact }) => RAISING.has(fact)))
       raiseSoon();
   };
-  const known = openKnown(name, tell);
+  const cache = openWorkspaceCache(name, tell);
   const waiting = { spec: 0, answers: 0 };
   const waits = () => waitingSentence(waiting);
-  const problem = () => known.spec.problem() ?? waits();
+  const problem = () => cache.spec.problem() ?? waits();
   const saving = openSaving(
     store.trouble,
     (sentence) => {
@@ -102,16 +102,16 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
   );
   const derived = openDerivedTexts({
     store,
-    snapshot: known.snapshot,
-    workspace: known.workspace,
+    snapshot: cache.snapshot,
+    workspace: cache.workspace,
     takeSpec: (reading) => {
       // Whoever edits while a round begins: the watch comes later, and finds nothing new.
-      if (known.takeSpec(reading)) goOnFromSpec();
-      return known.spec.spec();
+      if (cache.takeSpec(reading)) goOnFromSpec();
+      return cache.spec.spec();
     },
-    problem: known.spec.problem,
+    problem: cache.spec.problem,
     takeFilled: (text) => {
-      if (known.takeSpec({ ok: true, text })) source.specChanged();
+      if (cache.takeSpec({ ok: true, text })) source.specChanged();
     },
     trouble: saving.trouble,
     onFailure: saving.failed,
@@ -127,7 +127,7 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
     source.specChanged();
     raiseSoon();
   };
-  const goOnFrom = ({ spec, derived: texts, facts }: Seen) => {
+  const goOnFrom = ({ spec, derived: texts, facts }: Rescanned) => {
     if (!opened) return;
     if (spec) goOnFromSpec();
     if (spec || texts) derived.request();
@@ -136,21 +136,21 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
   const lookAgain = (paths: readonly string[] | null) => {
     const looked = looking.then(async () => {
       saving.look();
-      goOnFrom(await look(paths, store, known));
+      goOnFrom(await rescan(paths, store, cache));
     });
     looking = looked.catch(saving.failed);
     return looked;
   };
-  const wait: Desk['wait'] = (from, count) => {
+  const wait: CommandContext['wait'] = (from, count) => {
     const before = waits();
     waiting[from] = count;
-    if (waits() !== before) tell({ kind: 'spec', spec: known.spec.spec(), problem: problem() });
+    if (waits() !== before) tell({ kind: 'spec', spec: cache.spec.spec(), problem: problem() });
   };
-  const desk = openDesk({ store, known, saving, derived, now, look: lookAgain, most, wait });
+  const context = openCommandContext({ store, cache, saving, derived, now, rescan: lookAgain, most, wait });
   const source = openSource({
     store,
-    known,
-    desk,
+    cache,
+    context,
     outside,
     trouble: saving.trouble,
     onFailure: saving.failed,
@@ -159,19 +159,19 @@ export async function openLiveWorkspace(opening: Opening): Promise<LiveWorkspace
   });
 
   const live: LiveWorkspace = {
-    snapshot: known.snapshot,
-    snapshotFor: known.snapshotFor,
-    workspace: known.workspace,
-    walkthroughs: known.facts.byWalkthrough,
-    walking: desk.walking,
-    saidTo: known.facts.ofQuestion,
+    snapshot: cache.snapshot,
+    snapshotFor: cache.snapshotFor,
+    workspace: cache.workspace,
+    walkthroughs: cache.facts.byWalkthrough,
+    walking: context.walking,
+    saidTo: cache.facts.ofQuestion,
     problem,
     trouble: saving.trouble,
-    handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, desk),
-    join: (walkthrough, people) => joined(walkthrough, people, desk),
-    raiseStanding: () => raiseStanding(desk),
+    handle: (input, viewer = AT_THIS_MACHINE) => handleCommand(input, viewer, context),
+    join: (walkthrough, people) => recordArrivals(walkthrough, people, context),
+    raiseStanding: () => raiseStanding(context),
     source,
-    look: lookAgain,
+    rescan: lookAgain,
     follow: () => {
       source.follow();
       unfollow ??= store.watch((paths) => void lookAgain(paths).catch(() => undefined));

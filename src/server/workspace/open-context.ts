@@ -1,30 +1,39 @@
 import { correctSpec, factTime } from '#core/index.ts';
-import type { Known } from '../cache/workspace-cache.ts';
-import type { Desk } from '../commands/context.ts';
+import type { WorkspaceCache } from '../cache/workspace-cache.ts';
+import type { CommandContext } from '../commands/context.ts';
 import { openTurns } from '../commands/turns.ts';
-import { openBallots } from '../commands/unnamed.ts';
+import { openVoteGuard } from '../commands/unnamed.ts';
 import { type Reading, type Store, StoreFailure } from '../disk/store.ts';
 import type { DerivedTexts } from './derived-texts.ts';
 
 /** What the desk of a workspace is made of. */
-interface Around {
+interface ContextParts {
   readonly store: Store;
-  readonly known: Known;
+  readonly cache: WorkspaceCache;
   readonly saving: Saving;
   readonly derived: DerivedTexts;
   readonly now: () => Date;
-  readonly look: Desk['look'];
+  readonly rescan: CommandContext['rescan'];
   readonly most: number;
-  readonly wait: Desk['wait'];
+  readonly wait: CommandContext['wait'];
 }
 
-type File = Parameters<Desk['keep']>[0];
+type File = Parameters<CommandContext['append']>[0];
 
 /** Files written at the same time. */
 const WRITERS = 16;
 
 /** Where commands are done: what they write is on disk for good and known before they answer. */
-export function openDesk({ store, known, saving, derived, now, look, most, wait }: Around): Desk {
+export function openCommandContext({
+  store,
+  cache,
+  saving,
+  derived,
+  now,
+  rescan,
+  most,
+  wait,
+}: ContextParts): CommandContext {
   /** Makes a file, or reads the one that is there. */
   const create = async ({ path, text, date }: File) => {
     const kept = await store.create(path, text, date);
@@ -33,34 +42,34 @@ export function openDesk({ store, known, saving, derived, now, look, most, wait 
   };
   let last = 0;
   /** Clocks jump, and Git brings what was said by another one: what comes after something is never earlier than that. */
-  const latest = (step: number) => Math.max(now().getTime(), last + step, known.facts.latest() + step);
+  const latest = (step: number) => Math.max(now().getTime(), last + step, cache.facts.latest() + step);
   const instant = () => {
     last = latest(1);
     return new Date(last).toISOString();
   };
-  const spec = () => correctSpec(known.spec.spec(), known.facts.facts());
+  const spec = () => correctSpec(cache.spec.spec(), cache.facts.facts());
   return {
-    facts: known.facts,
+    facts: cache.facts,
     spec,
-    readable: () => (known.spec.problem() === null ? spec() : null),
-    workspace: known.workspace,
+    readable: () => (cache.spec.problem() === null ? spec() : null),
+    workspace: cache.workspace,
     at: (question = '') => {
       const second = new Date(latest(0)).toISOString().slice(0, 19);
-      const isShared = known.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
+      const isShared = cache.facts.ofQuestion(question).some((fact) => factTime(fact).startsWith(second));
       return isShared ? instant() : `${second}Z`;
     },
     instant,
-    walking: () => known.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
-    ballots: openBallots(),
+    walking: () => cache.facts.walkthroughs().find(({ endedAt }) => endedAt === null) ?? null,
+    voteGuard: openVoteGuard(),
     turns: openTurns(),
-    keep: async (file) => {
+    append: async (file) => {
       const { kept, reading } = await create(file);
-      known.takeFacts(new Map([[file.path, reading]]));
+      cache.takeFacts(new Map([[file.path, reading]]));
       // Whoever looks hears of it before anything more is made of it.
       await new Promise(setImmediate);
-      return { kept, fact: known.facts.fact(file.path) };
+      return { kept, fact: cache.facts.fact(file.path) };
     },
-    keepAll: async (files) => {
+    appendAll: async (files) => {
       const readings = new Map<string, Reading>();
       const created: string[] = [];
       let sentence: string | null = null;
@@ -78,7 +87,7 @@ export function openDesk({ store, known, saving, derived, now, look, most, wait 
       for (let from = 0; from < files.length && saving.trouble() === null; from += WRITERS) {
         await Promise.all(files.slice(from, from + WRITERS).map(keep));
       }
-      known.takeFacts(readings);
+      cache.takeFacts(readings);
       return { created, trouble: sentence };
     },
     read: (path) => store.read(path),
@@ -87,10 +96,10 @@ export function openDesk({ store, known, saving, derived, now, look, most, wait 
         from === null
           ? (await store.create(path, text)) !== 'taken'
           : (await store.replace(path, text, from)) === 'replaced';
-      if (done) known.takeRecords(new Map([[path, { ok: true, text }]]));
+      if (done) cache.takeRecords(new Map([[path, { ok: true, text }]]));
       return done;
     },
-    look,
+    rescan,
     most,
     wait,
     derive: (adopted) => derived.bring(adopted),

@@ -3,7 +3,7 @@ import { onTestFinished } from 'vitest';
 import type { Role } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
 import { type Access, openAccess } from '#server/access/access.ts';
-import { bookStoreIn } from '#server/access/invite-store.ts';
+import { inviteFileIn } from '#server/access/invite-store.ts';
 import type { DoorState } from '#server/access/invites.ts';
 import { spokenIn } from '#server/access/spoken.ts';
 import { createApp } from '#server/app.ts';
@@ -12,7 +12,7 @@ import { openFolder } from '#server/disk/folder-store.ts';
 import { addressesOf, type Machine } from '#server/http/addresses.ts';
 import { openDiagnostics } from '#server/http/diagnostics.ts';
 import { openAssets } from '#server/http/page.ts';
-import { roomOver } from '#server/presence/open-presence.ts';
+import { presenceOver } from '#server/presence/open-presence.ts';
 import { openOutside } from '#server/source/outside.ts';
 import { type LiveWorkspace, openLiveWorkspace } from '#server/workspace/live-workspace.ts';
 import { QUESTION, type Scratch, SPEC, scratch } from './scratch.ts';
@@ -86,18 +86,18 @@ export async function atTheDoor(
   });
   const access = await openAccess({
     door,
-    store: bookStoreIn(join(state.root, 'state'), disk.root),
+    file: inviteFileIn(join(state.root, 'state'), disk.root),
     spoken: () => spokenIn(live.snapshot().facts),
     now,
   });
-  const room = roomOver(live, events, access, (error) => {
+  const presence = presenceOver(live, events, access, (error) => {
     throw error;
   });
   const diagnostics = openDiagnostics({ file: join(state.root, 'log') });
   const app = createApp({
     live,
     events,
-    room,
+    presence,
     assets: await openAssets(join(state.root, 'page')),
     diagnostics,
     door: {
@@ -109,7 +109,7 @@ export async function atTheDoor(
   });
   onTestFinished(async () => {
     events.close();
-    room.close();
+    presence.close();
     await live.close();
     await access.close();
     await diagnostics.written();
