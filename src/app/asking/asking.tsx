@@ -80,7 +80,7 @@ export function AskingOn({
     if (open !== null) endAwaiting();
   }, [open]);
   useKeys([
-    { told: 'Escape', label: 'Close the open question', group: 'Answering', when: () => open !== null },
+    { hint: 'Escape', label: 'Close the open question', group: 'Answering', when: () => open !== null },
   ]);
   return <Context value={asking}>{children}</Context>;
 }

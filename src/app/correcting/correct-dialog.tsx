@@ -1,21 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { GivenStatus, Kind, Point } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { endAwaiting } from '../keys/typed-ahead.ts';
+import { keysOf } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { useModal } from '../kit/use-modal.ts';
-import { Choices } from './choices.tsx';
-import { correct } from './correct.ts';
-import { KIND_WORDS, KINDS, STATUS_WORDS, STATUSES } from './words.ts';
-
-interface CorrectDialogProps {
-  /** The point as it stands, with what was corrected before. */
-  readonly point: Point;
-  readonly onClose: () => void;
-}
+import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
 
 /** Says what a section is really about, and how much it says, where that was not read right. */
-export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
+export function CorrectDialog({ point, onClose }: { point: Point; onClose: () => void }) {
   const dialog = useModal();
   useEffect(() => {
     endAwaiting();
@@ -56,15 +49,13 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
       <CommandForm command={command} send={save} submit="Save" cancel={['Not now', close]}>
         <Choices
           label="What is it about?"
-          choices={KINDS}
-          words={(one) => [KIND_WORDS[one].about, KIND_WORDS[one].asks]}
+          choices={KIND_WORDS}
           value={kind ?? point.kind}
           onChange={setKind}
         />
         <Choices
           label="How much does it say?"
-          choices={STATUSES}
-          words={(one) => [STATUS_WORDS[one].says, STATUS_WORDS[one].next]}
+          choices={STATUS_WORDS}
           value={status ?? (point.status === 'container' ? null : point.status)}
           onChange={setStatus}
         />
@@ -72,5 +63,38 @@ export function CorrectDialog({ point, onClose }: CorrectDialogProps) {
         {command.fields}
       </CommandForm>
     </dialog>
+  );
+}
+
+interface ChoicesProps<C extends string> {
+  readonly label: string;
+  /** The word of each choice, and below it what follows from it. */
+  readonly choices: Readonly<Record<C, readonly [word: string, below: string]>>;
+  /** Null: none is taken yet. */
+  readonly value: C | null;
+  readonly onChange: (choice: C) => void;
+}
+
+/** One of a few, each with what follows from it. */
+function Choices<C extends string>({ label, choices, value, onChange }: ChoicesProps<C>) {
+  const name = useId();
+  return (
+    <fieldset className="readings">
+      <legend>{label}</legend>
+      {keysOf(choices).map((choice) => (
+        <label key={choice} className="reading">
+          <input
+            type="radio"
+            name={name}
+            checked={value === choice}
+            aria-describedby={`${name}-${choice}`}
+            aria-label={choices[choice][0]}
+            onChange={() => onChange(choice)}
+          />
+          <span>{choices[choice][0]}</span>
+          <small id={`${name}-${choice}`}>{choices[choice][1]}</small>
+        </label>
+      ))}
+    </fieldset>
   );
 }

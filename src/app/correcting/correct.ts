@@ -1,4 +1,11 @@
-import { type CorrectPayload, checksum, plural } from '#core/index.ts';
+import {
+  type Correction,
+  type CorrectPayload,
+  checksum,
+  type GivenStatus,
+  type Kind,
+  plural,
+} from '#core/index.ts';
 import { announce } from '../kit/announcer.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
 
@@ -15,3 +22,42 @@ export async function correct({ text, ...said }: Said): Promise<string | null> {
   announce(asked === 0 ? 'Kept.' : `Kept. ${plural(asked, 'One question is', '# questions are')} new.`);
   return null;
 }
+
+/** What a section can be about, in everyday words, and what is asked of it then; in the order in which it is offered. */
+export const KIND_WORDS: Readonly<Record<Kind, readonly [about: string, asks: string]>> = {
+  purpose: ['Why it is built', 'What goes wrong today, what should be better, what stays out.'],
+  screens: ['What people see', 'Which screens there are, who sees what first, where each leads.'],
+  entities: ['Things that are kept', 'What records are kept, what stands in them, real examples.'],
+  states: ['Stages that things pass', 'Where a thing can be, what moves it on, what is allowed then.'],
+  validation: ['What may be typed in', 'What is accepted, what is refused, what people read then.'],
+  roles: ['Who may do what', 'Who may see, change, approve and delete each thing.'],
+  calls: ['Other systems', 'What is sent, what comes back, and what if nothing does.'],
+  errors: ['What goes wrong', 'What fails, how often, who is told, what they do next.'],
+  constants: ['Numbers and limits', 'What may change next year while the work stays the same.'],
+  other: ['Something of its own', 'One question only: what should stand here?'],
+};
+
+/** How much a section says, and what follows from it. */
+export const STATUS_WORDS: Readonly<Record<GivenStatus, readonly [says: string, next: string]>> = {
+  unanswered: ['Says nothing yet', 'All of it is asked.'],
+  partial: ['Says part of it', 'Only its open places are asked.'],
+  answered: ['Says it all', 'Nothing more is asked.'],
+  'not-applicable': ['Does not apply', 'Nothing is asked.'],
+};
+
+/** As much of a correction as is in force. */
+export type About = { readonly [K in 'kind' | 'status']?: Correction[K] };
+
+/** What a correction says of a section: “It is about “Other systems”; says it all”. */
+export function saidBy({ kind, status }: About): string {
+  const about = kind === undefined || kind === 'as-read' ? [] : [`it is about “${KIND_WORDS[kind][0]}”`];
+  const says = status === undefined || status === 'as-read' ? [] : [HOW_MUCH[status]];
+  return [...about, ...says].join(', and ');
+}
+
+const HOW_MUCH: Readonly<Record<GivenStatus, string>> = {
+  unanswered: 'it says nothing yet',
+  partial: 'it says part of what it should',
+  answered: 'it says it all',
+  'not-applicable': 'it does not apply',
+};

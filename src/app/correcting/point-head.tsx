@@ -1,11 +1,15 @@
-import { lazy, Suspense, useState } from 'react';
-import type { PointView } from '#core/index.ts';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type Correction, correctionsIn, type InForce, type Point, type PointView } from '#core/index.ts';
 import { awaitField } from '../keys/typed-ahead.ts';
 import { PointTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/may.ts';
-import { Corrections } from './corrections.tsx';
-import { KIND_WORDS } from './words.ts';
+import { type About, KIND_WORDS, saidBy } from './correct.ts';
 import './correcting.css';
+import { useCommand } from '../forms/command.tsx';
+import { Moment } from '../kit/moment.tsx';
+import { speakerLine } from '../session/speaker.ts';
+import { useKnown } from '../workspace/store.ts';
+import { correct } from './correct.ts';
 
 const CorrectDialog = lazy(async () => ({
   default: (await import('./correct-dialog.tsx')).CorrectDialog,
@@ -21,7 +25,7 @@ export function PointHead({ view }: { view: PointView }) {
       <p className="crumb">
         {/^\d/.test(point.id) && `Point ${point.id} · `}
         <PointTag view={view} linked /> · <span className="mono">{`SPEC.md line ${point.line}`}</span> ·{' '}
-        <span>About: {KIND_WORDS[point.kind].about.toLowerCase()}</span>
+        <span>About: {KIND_WORDS[point.kind][0].toLowerCase()}</span>
         {may.decide && (
           <button
             type="button"
@@ -44,5 +48,61 @@ export function PointHead({ view }: { view: PointView }) {
         </Suspense>
       )}
     </>
+  );
+}
+
+/** What holds of a section instead of what its text reads: who said so, when and why, and the way back. */
+function Corrections({ point }: { point: Point }) {
+  const { spec, facts } = useKnown().opened;
+  const may = useMay();
+  const inForce = correctionsIn(spec, facts).get(point.id);
+  return linesOf(inForce).map(({ said, about }) => (
+    <div className="correction" key={said.id}>
+      <p>
+        <b>{speakerLine(said.by)}</b> says: {saidBy(about)}.
+        {said.at !== '' && (
+          <>
+            {' '}
+            <Moment at={said.at} />
+          </>
+        )}
+      </p>
+      {said.why !== '' && <p className="correction-why">{said.why}</p>}
+      {may.decide && said.at !== '' && <TakeBack point={point} about={about} />}
+    </div>
+  ));
+}
+
+/** One line for each correction, with as much of it as nothing newer takes the place of. */
+function linesOf({ kind, status }: InForce = {}): readonly { said: Correction; about: About }[] {
+  if (kind && kind === status) return [{ said: kind, about: kind }];
+  return [
+    ...(kind ? [{ said: kind, about: { kind: kind.kind } }] : []),
+    ...(status ? [{ said: status, about: { status: status.status } }] : []),
+  ];
+}
+
+/** Takes a correction back: a newer one says that the section is as its text reads. */
+function TakeBack({ point, about }: { point: Point; about: About }) {
+  const command = useCommand('who took it back');
+  const [asks, setAsks] = useState(false);
+
+  const takeBack = (event: FormEvent) => {
+    event.preventDefault();
+    if (command.fields !== null && !asks) return setAsks(true);
+    const kind = about.kind === undefined ? {} : ({ kind: 'as-read' } as const);
+    const status = about.status === undefined ? {} : ({ status: 'as-read' } as const);
+    const said = { point: point.id, ...kind, ...status, text: point.text, why: '' };
+    void command.sendSigned((by) => correct({ by, ...said }));
+  };
+
+  return (
+    <form className="take-back" aria-label="Take the correction back" onSubmit={takeBack} noValidate>
+      {asks && command.fields}
+      {command.problem}
+      <button type="submit" className="not-right">
+        Take back
+      </button>
+    </form>
   );
 }

@@ -37,7 +37,7 @@ export function useStops(
   ];
   useKeys([
     {
-      told: 'ArrowUp ArrowDown ArrowLeft ArrowRight',
+      hint: 'ArrowUp ArrowDown ArrowLeft ArrowRight',
       label: 'Go from one to the next in the drawing',
       group: 'This screen',
     },

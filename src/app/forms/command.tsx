@@ -202,7 +202,7 @@ function isSaveKey(event: KeyboardEvent): boolean {
 
 /** These keys, beside the button that does the same. */
 function SaveKeys() {
-  useKeys([{ told: 'Ctrl+Enter', label: 'Save what is typed', group: 'Answering' }]);
+  useKeys([{ hint: 'Ctrl+Enter', label: 'Save what is typed', group: 'Answering' }]);
   return (
     <span className="hint">
       <KeyNames keys="Ctrl+Enter" />

@@ -1,10 +1,10 @@
 import type { RefObject } from 'react';
 
 /** Something that can be done now, for the keyboard, the help sheet and the command palette. */
-export type Binding = Doing | Told;
+export type Binding = KeyAction | KeyHint;
 
 /** Done from anywhere on the page. */
-export interface Doing {
+export interface KeyAction {
   /**
    * "p"; "?"; "Ctrl+K" (on a Mac with Cmd); "g m": one after the other. Letters are meant without Shift.
    * Absent: only the palette offers it.
@@ -21,8 +21,59 @@ export interface Doing {
   readonly dialog?: RefObject<HTMLDialogElement | null>;
 }
 
-/** Done by the element that has the keyboard, all by itself; the help sheet only tells of it. */
-interface Told extends Omit<Doing, 'run' | 'keys' | 'dialog'> {
+/** Done by the element that has the keyboard; only the help sheet needs to know. */
+interface KeyHint extends Omit<KeyAction, 'run' | 'keys' | 'dialog'> {
   /** Any one of these keys: "ArrowUp ArrowDown". */
-  readonly told: string;
+  readonly hint: string;
+}
+
+/** The part of a key event that says what was pressed. */
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
+
+const MODIFIERS: ReadonlySet<string> = new Set(['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock']);
+const COMMAND = 'Ctrl+';
+
+/** On a Mac commands are given with Cmd; Ctrl moves the cursor there. */
+export const onMac = typeof navigator !== 'undefined' && /^mac/i.test(navigator.platform);
+
+/**
+ * A press in the words of bindings: "p", "?", "Ctrl+k", "Escape"; null for one that no binding can name, such as
+ * Shift alone, a letter with Shift, or anything with Alt.
+ */
+export function pressOf(event: KeyPress, mac = onMac): string | null {
+  const { key, altKey, shiftKey } = event;
+  if (MODIFIERS.has(key) || altKey) return null;
+  const [command, other] = mac ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
+  if (other) return null;
+  const name = key.length === 1 ? key.toLowerCase() : key;
+  // Signs such as "?" are typed with Shift on one keyboard and without it on another.
+  if (shiftKey && (command || name !== name.toUpperCase())) return null;
+  return command ? COMMAND + name : name;
+}
+
+/** The presses that the keys of a binding stand for, in order. */
+export function pressesIn(keys: string): readonly string[] {
+  return keys.split(' ').map((part) => {
+    const at = part.startsWith(COMMAND) ? COMMAND.length : 0;
+    const key = part.slice(at);
+    return part.slice(0, at) + (key.length === 1 ? key.toLowerCase() : key);
+  });
+}
+
+/** Whether a press is a mere sign that one could be typing: those can be switched off (WCAG 2.1.4). */
+export function isSign(press: string): boolean {
+  return Array.from(press).length === 1;
+}
+
+/** Whether some presses in a row are the keys of an action, or their beginning. */
+export function begins(pressed: readonly string[], { keys }: Pick<KeyAction, 'keys'>): boolean {
+  const wanted = keys === undefined ? [] : pressesIn(keys);
+  return pressed.every((press, at) => press === wanted[at]);
+}
+
+/** What some presses in a row mean: the first action they fit, `wait` where its keys go on, null for nothing. */
+export function choose(pressed: readonly string[], actions: readonly KeyAction[]): KeyAction | 'wait' | null {
+  const first = actions.find((action) => begins(pressed, action));
+  if (!first) return null;
+  return pressesIn(first.keys ?? '').length === pressed.length ? first : 'wait';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { choose } from './choose.ts';
-import { keyLines } from './key-lines.ts';
+import { choose } from './binding.ts';
+import { keyLines } from './help-sheet.tsx';
 
 const bound = (keys: string | undefined, label = keys ?? '') => ({
   ...(keys === undefined ? {} : { keys }),
@@ -28,11 +28,11 @@ describe('what presses in a row mean', () => {
 });
 
 test('the help sheet tells each thing once, and of two with the same keys the one that works', () => {
-  const told = { told: 'Ctrl+Enter', label: 'Save', group: 'Answering' };
+  const hint = { hint: 'Ctrl+Enter', label: 'Save', group: 'Answering' };
   const sheet = keyLines([
     bound('p', 'Park here'),
-    told,
-    told,
+    hint,
+    hint,
     { ...bound('p', 'Park'), group: 'Everywhere' },
     bound(undefined, 'Without a key'),
   ]);

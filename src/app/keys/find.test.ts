@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
-import { actionsIn, placesIn } from './entry.ts';
-import { find } from './find.ts';
+import { actionsIn, find, placesIn } from './find.ts';
 
 const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
 const workspace = openWorkspace({ name: '', spec, facts: standingQuestions(spec), quarantined: [] });

@@ -1,15 +1,57 @@
-import { wordsIn } from '../kit/folded.ts';
-import type { Entry } from './entry.ts';
+import { grouped, oncePer, type Workspace } from '#core/index.ts';
+import { folded, wordsIn } from '../kit/folded.ts';
+import { statusWord } from '../kit/status-tag.tsx';
+import type { KeyAction } from './binding.ts';
 
-/** What fits some typed words. */
-export interface Found {
-  /** How many fit. */
+/** One thing the palette offers: a place to go to, or something to do. */
+export interface Entry {
+  /** Unique among all; of a place it is the address. */
+  readonly id: string;
+  readonly label: string;
+  /** What it is, in a few words: "Question · Said, not decided". */
+  readonly note: string;
+  readonly keys?: string | undefined;
+  /** What it does; absent: it goes to the address. */
+  readonly run?: () => void;
+  /** The label, folded. */
+  readonly name: string;
+  /** All words by which it is found, folded. */
+  readonly words: string;
+}
+
+function entry(id: string, label: string, note: string, more = ''): Entry {
+  return { id, label, note, name: folded(label), words: folded(`${label} ${note} ${more}`) };
+}
+
+/** The points and questions of a workspace, folded once for each state of it; questions in the order of asking. */
+export const placesIn = oncePer((workspace: Workspace): readonly Entry[] => [
+  ...workspace.points.map(({ point, status }) =>
+    entry(`/points/${encodeURIComponent(point.id)}`, point.title, `Point · ${statusWord(status)}`),
+  ),
+  ...workspace.questions.map(({ question, status }) =>
+    entry(
+      `/questions/${question.id}`,
+      question.ask,
+      `Question · ${statusWord(status)}`,
+      `${question.id} ${status} ${workspace.point(question.point)?.point.title ?? ''}`,
+    ),
+  ),
+]);
+
+/** What can be done, each once: the palette tells things apart by their words. */
+export function actionsIn(actions: readonly KeyAction[]): readonly Entry[] {
+  return [...grouped(actions, ({ label }) => label)].flatMap(([label, [first]]) =>
+    first ? [{ ...entry(`do ${label}`, label, first.group), keys: first.keys, run: first.run }] : [],
+  );
+}
+
+/** What fits some typed words: how many, and the first of them. */
+interface Found {
   readonly count: number;
-  /** The first of them. */
   readonly first: readonly Entry[];
 }
 
-const SHOWN = 50;
+const MAX_SHOWN = 50;
 
 /**
  * The entries with every word typed, in any order: the nearer the words are to the beginning of the label the better,
@@ -17,31 +59,14 @@ const SHOWN = 50;
  */
 export function find(entries: readonly Entry[], typed: string): Found {
   const wanted = wordsIn(typed);
-  if (wanted.length === 0) return { count: entries.length, first: entries.slice(0, SHOWN) };
-  const ranks: Entry[][] = [];
-  let count = 0;
-  for (const entry of entries) {
-    const rank = farness(entry, wanted);
-    if (rank === null) continue;
-    count += 1;
-    const equals = ranks[rank];
-    if (equals) equals.push(entry);
-    else ranks[rank] = [entry];
-  }
-  return { count, first: ranks.flat().slice(0, SHOWN) };
+  const fitting = entries
+    .filter(({ words }) => wanted.every((word) => words.includes(word)))
+    .map((one) => ({ one, rank: wanted.reduce((sum, word) => sum + rankOf(one.name, word), 0) }))
+    .sort((a, b) => a.rank - b.rank);
+  return { count: fitting.length, first: fitting.slice(0, MAX_SHOWN).map(({ one }) => one) };
 }
 
-/** How far an entry is from the words, from 0; null where one is missing. */
-function farness({ name, words }: Entry, wanted: readonly string[]): number | null {
-  let sum = 0;
-  for (const word of wanted) {
-    if (!words.includes(word)) return null;
-    sum += placeIn(name, word);
-  }
-  return sum;
-}
-
-function placeIn(name: string, word: string): number {
+function rankOf(name: string, word: string): number {
   if (name.startsWith(word)) return 0;
   if (name.includes(` ${word}`)) return 1;
   return name.includes(word) ? 2 : 3;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
+import { grouped } from '#core/index.ts';
 import { useModal } from '../kit/use-modal.ts';
-import { type KeyLine, keyLines } from './key-lines.ts';
+import { type Binding, isSign, pressesIn } from './binding.ts';
 import { KeyNames } from './key-names.tsx';
 import { switchLetters, useLetters } from './letters.ts';
-import { isSign, pressesIn } from './press.ts';
 import { showSheet } from './sheets.ts';
 import { endAwaiting } from './typed-ahead.ts';
 import { bindingsNow, useKeys } from './use-keys.ts';
@@ -34,23 +34,23 @@ export function HelpSheet() {
         </div>
       </header>
       <div className="keys-groups">
-        {groups.map(([group, lines]) => (
+        {[...groups].map(([group, lines]) => (
           <section key={group}>
             <h3>{group}</h3>
             <dl>
               {lines.map((line) => (
-                <Line key={`${line.keys} ${line.label}`} line={line} />
+                <HelpLine key={`${line.keys} ${line.label}`} line={line} />
               ))}
             </dl>
           </section>
         ))}
       </div>
-      <Switch />
+      <LettersSwitch />
     </dialog>
   );
 }
 
-function Line({ line: { keys, label, anyOf } }: { line: KeyLine }) {
+function HelpLine({ line: { keys, label, anyOf } }: { line: KeyLine }) {
   const off = !useLetters() && !anyOf && pressesIn(keys).some(isSign);
   return (
     <div>
@@ -66,7 +66,7 @@ function Line({ line: { keys, label, anyOf } }: { line: KeyLine }) {
 }
 
 /** Somebody who speaks to their computer, or leans on a key, can do without the keys that are mere letters. */
-function Switch() {
+function LettersSwitch() {
   const letters = useLetters();
   return (
     <label className="keys-switch">
@@ -77,4 +77,32 @@ function Switch() {
       </span>
     </label>
   );
+}
+
+/** One line of the help sheet. */
+interface KeyLine {
+  readonly group: string;
+  readonly keys: string;
+  readonly label: string;
+  /** Each of the keys does it; else they are pressed in a row. */
+  readonly anyOf: boolean;
+}
+
+/** What stands on the help sheet, by heading: each thing once, and of two with the same keys the first, which works. */
+export function keyLines(bindings: readonly Binding[]): ReadonlyMap<string, readonly KeyLine[]> {
+  const taken = new Set<string>();
+  const lines = bindings.flatMap((binding) => {
+    const line = lineOf(binding);
+    const names = line ? [`${line.keys} ${line.label}`, ...(line.anyOf ? [] : [line.keys])] : [];
+    if (!line || names.some((name) => taken.has(name))) return [];
+    for (const name of names) taken.add(name);
+    return [line];
+  });
+  return grouped(lines, ({ group }) => group);
+}
+
+function lineOf(binding: Binding): KeyLine | null {
+  const { label, group } = binding;
+  if ('hint' in binding) return { group, label, keys: binding.hint, anyOf: true };
+  return binding.keys === undefined ? null : { group, label, keys: binding.keys, anyOf: false };
 }

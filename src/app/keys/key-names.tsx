@@ -1,4 +1,4 @@
-import { onMac, pressesIn } from './press.ts';
+import { onMac, pressesIn } from './binding.ts';
 
 const NAMES: Readonly<Record<string, string>> = {
   ArrowUp: '↑',

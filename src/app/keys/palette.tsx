@@ -1,13 +1,13 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { counted } from '#core/index.ts';
 import { useModal } from '../kit/use-modal.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { actionsIn, type Entry, placesIn } from './entry.ts';
-import { find } from './find.ts';
+import { actionsIn, type Entry, find, placesIn } from './find.ts';
 import { KeyNames } from './key-names.tsx';
 import { recentPlaces } from './recent.ts';
 import { PALETTE_KEY, showSheet } from './sheets.ts';
-import { bindingsNow, isDoing, useKeys } from './use-keys.ts';
+import { bindingsNow, isAction, useKeys } from './use-keys.ts';
 
 /** Goes to any page, point or question and does whatever can be done here, by a few words of it. */
 export function Palette() {
@@ -64,11 +64,26 @@ export function Palette() {
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={list} className="palette-list" aria-label="What fits">
-        {first.map((entry, index) => {
-          const id = optionId(list, index);
-          // By place: at a keystroke the rows stay, and only what stands in them changes.
-          return <Option key={id} id={id} entry={entry} chosen={index === active} take={take} />;
-        })}
+        {first.map((entry, index) => (
+          // By place: at a keystroke the rows stay, and only what stands in them changes. The keyboard stays in the
+          // field above, which names the chosen option to screen readers.
+          <button
+            key={optionId(list, index)}
+            type="button"
+            role="option"
+            id={optionId(list, index)}
+            tabIndex={-1}
+            className="palette-option"
+            aria-selected={index === active}
+            ref={index === active ? inSight : undefined}
+            onPointerDown={(event) => event.preventDefault()}
+            onClick={() => take(entry)}
+          >
+            <span className="palette-label">{entry.label}</span>
+            <span className="quiet">{entry.note}</span>
+            {entry.keys && <KeyNames keys={entry.keys} />}
+          </button>
+        ))}
       </div>
       <p className="palette-count quiet" role="status" data-searched={typed}>
         {countWords(count, first.length)}
@@ -89,16 +104,16 @@ const STEPS: Readonly<Record<string, (at: number, length: number) => number>> = 
 function useEntries(): readonly Entry[] {
   const places = placesIn(useWorkspace());
   const { pathname } = useLocation();
-  const [doings] = useState(() =>
+  const [actions] = useState(() =>
     bindingsNow()
-      .filter(isDoing)
+      .filter(isAction)
       .filter(({ keys }) => keys !== PALETTE_KEY),
   );
   return useMemo(() => {
     const recent = recentPlaces().filter((place) => place !== pathname);
     const seen = recent.flatMap((id) => places.find((place) => place.id === id) ?? []);
-    return [...seen, ...actionsIn(doings), ...places.filter((place) => !seen.includes(place))];
-  }, [places, pathname, doings]);
+    return [...seen, ...actionsIn(actions), ...places.filter((place) => !seen.includes(place))];
+  }, [places, pathname, actions]);
 }
 
 function optionId(list: string, index: number): string {
@@ -107,36 +122,8 @@ function optionId(list: string, index: number): string {
 
 function countWords(count: number, shown: number): string {
   if (count === 0) return 'Nothing fits. Try fewer or other words.';
-  if (count === 1) return '1 fits.';
-  return count === shown ? `${count} fit.` : `${count} fit; the first ${shown} are shown.`;
-}
-
-interface OptionProps {
-  readonly id: string;
-  readonly entry: Entry;
-  readonly chosen: boolean;
-  readonly take: (entry: Entry) => void;
-}
-
-function Option({ id, entry, chosen, take }: OptionProps) {
-  return (
-    // The keyboard stays in the field above, which names the chosen option to screen readers.
-    <button
-      type="button"
-      role="option"
-      id={id}
-      tabIndex={-1}
-      className="palette-option"
-      aria-selected={chosen}
-      ref={chosen ? inSight : undefined}
-      onPointerDown={(event) => event.preventDefault()}
-      onClick={() => take(entry)}
-    >
-      <span className="palette-label">{entry.label}</span>
-      <span className="quiet">{entry.note}</span>
-      {entry.keys && <KeyNames keys={entry.keys} />}
-    </button>
-  );
+  const fit = counted(count, 'fits', 'fit');
+  return count === shown ? `${fit}.` : `${fit}; the first ${shown} are shown.`;
 }
 
 function inSight(option: HTMLElement | null): void {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type KeyPress, pressesIn, pressOf } from './press.ts';
+import { type KeyPress, pressesIn, pressOf } from './binding.ts';
 
 const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 const press = (key: string, held: Partial<KeyPress> = {}, mac = false) =>

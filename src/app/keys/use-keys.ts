@@ -1,45 +1,34 @@
 import { useEffect, useRef } from 'react';
-import type { Binding, Doing } from './binding.ts';
-import { begins, choose } from './choose.ts';
+import { type Binding, begins, choose, isSign, type KeyAction, pressOf } from './binding.ts';
 import { lettersAreOn } from './letters.ts';
-import { isSign, pressOf } from './press.ts';
 import { keepTypedAhead } from './typed-ahead.ts';
 
-interface Layer {
-  bindings: readonly Binding[];
-}
-
-const layers = new Set<Layer>();
-let deafen = () => {};
+/** What each component binds; the last one that came goes first, so that a page goes before its frame. */
+const layers = new Set<{ bindings: readonly Binding[] }>();
 
 /** What can be done while this component stands: by its keys, from the help sheet and from the palette. */
 export function useKeys(bindings: readonly Binding[]): void {
-  const layer = useRef<Layer>({ bindings });
+  const layer = useRef({ bindings });
   useEffect(() => {
     layer.current.bindings = bindings;
   });
   useEffect(() => {
     const mine = layer.current;
-    if (layers.size === 0) deafen = listen();
+    if (layers.size === 0) document.addEventListener('keydown', onKeyDown);
     layers.add(mine);
     return () => {
       layers.delete(mine);
-      if (layers.size === 0) deafen();
+      if (layers.size === 0) document.removeEventListener('keydown', onKeyDown);
     };
   }, []);
 }
 
-function listen(): () => void {
-  document.addEventListener('keydown', hear);
-  return () => document.removeEventListener('keydown', hear);
-}
-
-/** All that can be done at this moment; what was bound last comes first, so that a page goes before its frame. */
+/** All that can be done at this moment. */
 export function bindingsNow(): readonly Binding[] {
-  return boundNow().filter(isAble);
+  return allBindings().filter(isAble);
 }
 
-function boundNow(): readonly Binding[] {
+function allBindings(): readonly Binding[] {
   return [...layers].reverse().flatMap(({ bindings }) => bindings);
 }
 
@@ -48,28 +37,29 @@ function isAble({ when }: Binding): boolean {
 }
 
 /** Whether a binding does something by itself, from anywhere. */
-export function isDoing(binding: Binding): binding is Doing {
+export function isAction(binding: Binding): binding is KeyAction {
   return 'run' in binding;
 }
 
 /** Milliseconds in which the second key of two has to follow. */
-const PATIENCE = 1_500;
+const SEQUENCE_TIMEOUT = 1_500;
 const TYPED_IN = 'input, textarea, select, [contenteditable], [role="grid"]';
 /** Presses that begin something longer, and when the last of them came. */
 let begun: { readonly presses: readonly string[]; readonly at: number } = { presses: [], at: 0 };
 
-function hear(event: KeyboardEvent): void {
+function onKeyDown(event: KeyboardEvent): void {
   if (keepTypedAhead(event)) return;
   const press = pressOf(event);
   if (press === null || event.defaultPrevented || event.isComposing || event.repeat) return;
   if (isSign(press) && (!lettersAreOn() || isTypedIn(event.target) || isFormOpen())) return;
-  const inTime = event.timeStamp - begun.at < PATIENCE;
+  const inTime = event.timeStamp - begun.at < SEQUENCE_TIMEOUT;
   const readings = inTime ? [[...begun.presses, press], [press]] : [[press]];
-  // Every key that is typed comes by here: what can be done now is asked only of what the press could mean.
-  const meant = boundNow()
-    .filter(isDoing)
-    .filter((doing) => readings.some((reading) => begins(reading, doing)));
-  const able = meant.filter(isReachable).filter(isAble);
+  // Every key that is typed comes by here: `when` is asked only of what the press could mean.
+  const able = allBindings()
+    .filter(isAction)
+    .filter((action) => readings.some((reading) => begins(reading, action)))
+    .filter(isReachable)
+    .filter(isAble);
   const presses = readings.find((reading) => choose(reading, able) !== null) ?? [];
   const chosen = presses.length > 0 ? choose(presses, able) : null;
   begun = { presses: chosen === 'wait' ? presses : [], at: event.timeStamp };
@@ -88,7 +78,7 @@ function isTypedIn(target: EventTarget | null): boolean {
 }
 
 /** While a dialog is open, only what belongs to it. */
-function isReachable({ dialog }: Doing): boolean {
+function isReachable({ dialog }: KeyAction): boolean {
   if (dialog) return dialog.current?.open ?? false;
   return document.querySelector('dialog:modal') === null;
 }

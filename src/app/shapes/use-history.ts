@@ -18,7 +18,7 @@ export function useHistory<T>(value: T, onChange: (value: T) => void): Undoing<T
   const [history, setHistory] = useState<History<T>>(NO_HISTORY);
   const [words, setWords] = useState('');
   const [last, setLast] = useState<string | undefined>();
-  useKeys([{ told: 'Ctrl+Z', label: 'Undo what was done in one go', group: 'Answering' }]);
+  useKeys([{ hint: 'Ctrl+Z', label: 'Undo what was done in one go', group: 'Answering' }]);
   const step = (next: ReturnType<typeof undone<T>>) => {
     if (!next) return false;
     setHistory(next.history);

@@ -33,7 +33,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
     holdFocus(root.current, () => undoing.change(after, doneWords(made, after, workspace), strokeOf(made)));
   };
   const dragging = useDragging(items, edit);
-  useKeys([{ told: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question', group: 'Agenda' }]);
+  useKeys([{ hint: 'Alt+ArrowUp Alt+ArrowDown', label: 'Move a screen or a question', group: 'Agenda' }]);
   return (
     <section className="agenda" aria-label="Agenda" ref={root} onKeyDown={undoing.handleKey}>
       <div className="agenda-head">
