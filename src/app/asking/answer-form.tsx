@@ -11,7 +11,7 @@ import { announce } from '../kit/announcer.tsx';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
-import { finished } from '../shapes/taken-apart.ts';
+import { finished } from '../shapes/number.tsx';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { useManner } from './manner.tsx';
 

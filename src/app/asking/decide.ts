@@ -14,7 +14,7 @@ import {
   type Value,
 } from '#core/index.ts';
 import { draftStore } from '../session/draft-store.ts';
-import { finished } from '../shapes/taken-apart.ts';
+import { finished } from '../shapes/number.tsx';
 
 /** What the facilitator has put together and not yet decided. */
 export interface DecideDraft {

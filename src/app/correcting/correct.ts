@@ -46,7 +46,7 @@ export const STATUS_WORDS: Readonly<Record<GivenStatus, readonly [says: string, 
 };
 
 /** As much of a correction as is in force. */
-export type About = { readonly [K in 'kind' | 'status']?: Correction[K] };
+export type About = { readonly [K in 'kind' | 'status']?: Correction[K] | undefined };
 
 /** What a correction says of a section: “It is about “Other systems”; says it all”. */
 export function saidBy({ kind, status }: About): string {

@@ -34,7 +34,7 @@ export function HelpSheet() {
         </div>
       </header>
       <div className="keys-groups">
-        {[...groups].map(([group, lines]) => (
+        {groups.map(([group, lines]) => (
           <section key={group}>
             <h3>{group}</h3>
             <dl>
@@ -81,7 +81,6 @@ function LettersSwitch() {
 
 /** One line of the help sheet. */
 interface KeyLine {
-  readonly group: string;
   readonly keys: string;
   readonly label: string;
   /** Each of the keys does it; else they are pressed in a row. */
@@ -89,20 +88,21 @@ interface KeyLine {
 }
 
 /** What stands on the help sheet, by heading: each thing once, and of two with the same keys the first, which works. */
-export function keyLines(bindings: readonly Binding[]): ReadonlyMap<string, readonly KeyLine[]> {
+export function keyLines(bindings: readonly Binding[]): readonly (readonly [string, readonly KeyLine[]])[] {
   const taken = new Set<string>();
-  const lines = bindings.flatMap((binding) => {
+  const shown = bindings.flatMap((binding) => {
     const line = lineOf(binding);
     const names = line ? [`${line.keys} ${line.label}`, ...(line.anyOf ? [] : [line.keys])] : [];
     if (!line || names.some((name) => taken.has(name))) return [];
     for (const name of names) taken.add(name);
-    return [line];
+    return [{ group: binding.group, line }];
   });
-  return grouped(lines, ({ group }) => group);
+  const groups = [...grouped(shown, ({ group }) => group)];
+  return groups.map(([group, lines]) => [group, lines.map(({ line }) => line)]);
 }
 
 function lineOf(binding: Binding): KeyLine | null {
-  const { label, group } = binding;
-  if ('hint' in binding) return { group, label, keys: binding.hint, anyOf: true };
-  return binding.keys === undefined ? null : { group, label, keys: binding.keys, anyOf: false };
+  const { label } = binding;
+  if ('hint' in binding) return { keys: binding.hint, label, anyOf: true };
+  return binding.keys === undefined ? null : { keys: binding.keys, label, anyOf: false };
 }

@@ -1,3 +1,8 @@
+/** A ref for the element that should have the keyboard when it first appears. */
+export function focusOnce(element: HTMLElement | null): void {
+  element?.focus();
+}
+
 /** For whoever works without a mouse: where something that had the keyboard has gone, what stands there now takes it. */
 export function takeKeyboard(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();

@@ -32,20 +32,11 @@ export function EdgesView({ spec, value }: ViewProps<'edges'>) {
   );
 }
 
-function Stop({ name }: { readonly name: string }) {
-  return name === '' ? (
-    <span className="shape-stop shape-unsaid">?</span>
-  ) : (
-    <span className="shape-stop">{name}</span>
-  );
+function Stop({ name }: { name: string }) {
+  return <span className={name === '' ? 'shape-stop shape-unsaid' : 'shape-stop'}>{name || '?'}</span>;
 }
 
-interface FactsProps {
-  readonly columns: readonly Column[];
-  readonly cells: readonly string[];
-}
-
-function Facts({ columns, cells }: FactsProps) {
+function Facts({ columns, cells }: { columns: readonly Column[]; cells: readonly string[] }) {
   const said = columns.flatMap(({ id, label }, at) => (cells[at] ? [{ id, label, cell: cells[at] }] : []));
   if (said.length === 0) return null;
   return (

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edited, type Rows } from './grid-edit.ts';
-import { pasteInto } from './grid-paste.ts';
-import { NO_HISTORY, recorded, redone, undone } from './history.ts';
+import { edited, pasteInto, type Rows } from './grid-edit.ts';
+import { NO_HISTORY, recorded, redone, undone } from './use-history.tsx';
 
 /** A grid in one line: `a b / c d`, with `.` for an empty cell. */
 const grid = (text: string): Rows =>

@@ -1,11 +1,20 @@
+import { type Column, fittedCells, pastedRows, readPastedRange } from '#core/index.ts';
+
 export type Rows = readonly (readonly string[])[];
 
 /** What a person does to a grid. Rows and columns count from 0. */
 export type GridEdit =
+  | Paste
   | { readonly does: 'type'; readonly row: number; readonly column: number; readonly text: string }
-  | { readonly does: 'paste'; readonly row: number; readonly column: number; readonly cells: Rows }
   | { readonly does: 'remove row'; readonly row: number }
   | { readonly does: 'remove column'; readonly column: number };
+
+interface Paste {
+  readonly does: 'paste';
+  readonly row: number;
+  readonly column: number;
+  readonly cells: Rows;
+}
 
 /** The grid after an edit, as wide as its widest row and without blank rows at its end. Rows not touched stay the same. */
 export function edited(rows: Rows, edit: GridEdit): Rows {
@@ -46,4 +55,31 @@ export function widened(cells: readonly string[], width: number): readonly strin
   return cells.length >= width
     ? cells
     : [...cells, ...Array.from({ length: width - cells.length }, () => '')];
+}
+
+interface GridForm {
+  readonly columns: readonly Column[];
+  /** Rows are arrows: lines like `New -> Paid` are read too. */
+  readonly arrows: boolean;
+}
+
+/**
+ * The edit that a paste into a cell amounts to, or null where it is just words for that cell. A range that begins in
+ * an empty first cell may bring a header along; a range elsewhere is taken as it is.
+ */
+export function pasteInto(
+  rows: Rows,
+  row: number,
+  column: number,
+  text: string,
+  form: GridForm,
+): Paste | null {
+  if (!/[\t\n]/.test(text.trim()) && !(form.arrows && text.includes('->'))) return null;
+  const width = form.columns.length;
+  const first = column === 0 && (rows[row]?.[0] ?? '') === '';
+  const labels = form.columns.map(({ label }) => label);
+  const cells = first
+    ? pastedRows(text, labels, form.arrows)
+    : readPastedRange(text).map((row) => fittedCells(row, width - column));
+  return { does: 'paste', row, column, cells };
 }

@@ -1,14 +1,11 @@
-import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, memo, useId } from 'react';
 import { type Column, counted } from '#core/index.ts';
-import { breadth } from './breadth.ts';
-import { edited, type GridEdit, type Rows, widened } from './grid-edit.ts';
-import { pasteInto } from './grid-paste.ts';
-import { atStart, goTo, leavesText, placeOf } from './grid-place.ts';
-import { GridRow } from './grid-row.tsx';
-import { isCommand, isPlainEnter } from './keys.ts';
-import { type Naming, naming } from './props.ts';
-import { UndoLine } from './undo-line.tsx';
-import { useHistory } from './use-history.ts';
+import { focusOnce } from '../kit/keyboard.ts';
+import { pasteInto, type Rows, widened } from './grid-edit.ts';
+import { breadth, isPlainEnter, type Naming, naming } from './props.ts';
+import { GrowText } from './text.tsx';
+import { handledAbove, type Place, placed, useGrid } from './use-grid.ts';
+import { UndoLine } from './use-history.tsx';
 
 interface GridProps extends Naming {
   readonly columns: readonly Column[];
@@ -24,50 +21,23 @@ interface GridProps extends Naming {
  */
 export function Grid({ columns, rows, onChange, arrows = false, autoFocus = false, ...names }: GridProps) {
   const lists = useId();
-  const history = useHistory(rows, onChange);
   const width = columns.length;
-
-  const after = (edit: GridEdit) => edited(rows, edit).map((cells) => widened(cells, width));
-  const removeRow = (row: number) => {
-    if (row < rows.length) history.change(after({ does: 'remove row', row }), `Row ${row + 1} removed.`);
-  };
-  const typed = ({ target }: FormEvent<HTMLElement>) => {
-    const place = placeOf(target);
-    if (place && (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) {
-      onChange(after({ does: 'type', ...place, text: target.value }));
-    }
-  };
-  const pasted = (event: ClipboardEvent<HTMLElement>) => {
-    const place = placeOf(event.target);
-    const text = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
-    const edit = place && pasteInto(rows, place.row, place.column, text, { columns, arrows });
-    if (edit?.does !== 'paste') return;
-    event.preventDefault();
-    history.change(after(edit), `${counted(edit.cells.length, 'row')} pasted.`);
-  };
-  const pressed = (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeOf(event.target);
-    if (!place || history.handleKey(event)) return;
-    const to = targetOf(event, place.row);
-    if (to !== null) {
-      event.preventDefault();
-      goTo(event.currentTarget, { row: to, column: place.column });
-    } else if (isCommand(event, 'backspace') && atStart(event.target)) {
-      event.preventDefault();
-      removeRow(place.row);
-    }
-  };
-
+  const { history, handlers } = useGrid({
+    rows,
+    value: rows,
+    onChange,
+    toValue: (next) => next.map((cells) => widened(cells, width)),
+    pasteOf: ({ row, column }, text) => {
+      const edit = pasteInto(rows, row, column, text, { columns, arrows });
+      return edit && [edit, `${counted(edit.cells.length, 'row')} pasted.`];
+    },
+    removalOf: ({ row }) =>
+      row < rows.length ? [{ does: 'remove row', row }, `Row ${row + 1} removed.`] : null,
+    stepOf,
+  });
   return (
     <div className={breadth(width)}>
-      <table
-        className="shape-grid shape-rows"
-        onChange={typed}
-        onPaste={pasted}
-        onKeyDown={pressed}
-        onClick={(event) => removeClicked(event.target, removeRow)}
-        {...naming(names)}
-      >
+      <table className="shape-grid shape-rows" {...handlers} {...naming(names)}>
         <thead>
           <tr>
             {columns.map(({ id, label }) => (
@@ -103,27 +73,82 @@ export function Grid({ columns, rows, onChange, arrows = false, autoFocus = fals
             </datalist>
           ),
       )}
-      <UndoLine
-        last={history.last}
-        onUndo={history.undo}
-        hint="Enter goes down. Paste rows from a spreadsheet."
-      />
+      <UndoLine {...history} hint="Enter goes down. Paste rows from a spreadsheet." />
     </div>
   );
 }
 
 const BLANK: readonly string[] = [];
 
-/** The row a key leads to from this one, or null. */
-function targetOf(event: KeyboardEvent, row: number): number | null {
-  if (isPlainEnter(event)) return row + 1;
+/** Enter goes down; so does an arrow key that has nothing to do inside the text of its cell. */
+function stepOf(event: KeyboardEvent, { row, column }: Place): Place | null {
+  if (isPlainEnter(event)) return { row: row + 1, column };
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
   if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return null;
   if (!leavesText(event.target, event.key)) return null;
-  return event.key === 'ArrowUp' ? row - 1 : row + 1;
+  return { row: event.key === 'ArrowUp' ? row - 1 : row + 1, column };
 }
 
-function removeClicked(target: EventTarget, removeRow: (row: number) => void): void {
-  const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove-row]') : null;
-  if (button) removeRow(Number(button.dataset.removeRow));
+function leavesText(target: EventTarget, key: string): boolean {
+  if (target instanceof HTMLInputElement) return target.list === null;
+  if (!(target instanceof HTMLTextAreaElement)) return true;
+  const { selectionStart, selectionEnd, value } = target;
+  const oneLine = target.clientHeight < 2 * Number.parseFloat(getComputedStyle(target).lineHeight);
+  if (oneLine && !value.includes('\n')) return true;
+  return key === 'ArrowUp' ? selectionEnd === 0 : selectionStart === value.length;
+}
+
+interface GridRowProps {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly columns: readonly Column[];
+  /** Start of the ids of the lists of words, one for each column that has options. */
+  readonly lists: string;
+  /** The empty row at the end. */
+  readonly last: boolean;
+  readonly autoFocus: boolean;
+}
+
+/** One row of inputs. What happens in them is handled by the grid around. */
+const GridRow = memo(function GridRow({ row, cells, columns, lists, last, autoFocus }: GridRowProps) {
+  return (
+    <tr className={last ? 'shape-next' : undefined}>
+      {columns.map(({ id, label, options }, column) => {
+        const shared = {
+          ...placed(row, column),
+          'aria-label': `${label}, row ${row + 1}`,
+          value: cells[column] ?? '',
+          onChange: handledAbove,
+          ref: autoFocus && column === 0 ? focusOnce : undefined,
+        };
+        return (
+          <td key={id} data-label={label}>
+            {options ? (
+              <input {...shared} list={`${lists}-${column}`} autoComplete="off" />
+            ) : (
+              <GrowText {...shared} />
+            )}
+          </td>
+        );
+      })}
+      <td className="shape-tools">
+        {!last && <RemoveButton row={row} column={0} name={`row ${row + 1}`} />}
+      </td>
+    </tr>
+  );
+});
+
+/** Takes away the row or the column at whose name it stands. */
+export function RemoveButton({ row, column, name }: Place & { readonly name: string }) {
+  return (
+    <button
+      type="button"
+      className="shape-remove"
+      tabIndex={-1}
+      data-remove={`${row},${column}`}
+      aria-label={`Remove ${name}`}
+    >
+      ×
+    </button>
+  );
 }

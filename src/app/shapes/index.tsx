@@ -1,62 +1,74 @@
 import type { ReactNode } from 'react';
 import { type ShapeName, type ShapeSpec, shapeOf, type Value } from '#core/index.ts';
-import { ChoiceInput, ChoiceView } from './choice.tsx';
 import { EdgesInput, EdgesView } from './edges.tsx';
-import { hasForm } from './has-form.ts';
-import { holdEnter } from './keys.ts';
 import { ListInput, ListView } from './list.tsx';
 import { MatrixInput, MatrixView } from './matrix.tsx';
-import { MultiInput, MultiView } from './multi.tsx';
 import { NumberInput, NumberView } from './number.tsx';
+import { ChoiceInput, ChoiceView, MultiInput, MultiView } from './options.tsx';
 import type { InputProps, Naming, ViewProps } from './props.ts';
+import { holdEnter } from './props.ts';
 import { TableInput, TableView } from './table.tsx';
 import { TextInput, TextView } from './text.tsx';
 import './shapes.css';
 
-/** How one shape is typed and how it is shown. */
-interface Pair<S extends ShapeName> {
+/** How one shape is typed and how it is shown, and which values can be: a draft may be of the shape a question had before. */
+interface ShapeParts<S extends ShapeName> {
   Input(props: InputProps<S>): ReactNode;
   View(props: ViewProps<S>): ReactNode;
+  readonly fits: (value: unknown) => boolean;
 }
 
-const PAIRS: { readonly [S in ShapeName]: Pair<S> } = {
-  text: { Input: TextInput, View: TextView },
-  choice: { Input: ChoiceInput, View: ChoiceView },
-  multi: { Input: MultiInput, View: MultiView },
-  list: { Input: ListInput, View: ListView },
-  number: { Input: NumberInput, View: NumberView },
-  table: { Input: TableInput, View: TableView },
-  matrix: { Input: MatrixInput, View: MatrixView },
-  edges: { Input: EdgesInput, View: EdgesView },
+const isText = (value: unknown) => typeof value === 'string';
+const isWords = (value: unknown) => Array.isArray(value) && value.every(isText);
+const isRows = (value: unknown) => Array.isArray(value) && value.every(isWords);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isNumber = (value: unknown) => isRecord(value) && isText(value.amount) && isText(value.unit);
+const isMatrix = (value: unknown) =>
+  isRecord(value) && isWords(value.rows) && isWords(value.columns) && isRows(value.cells);
+
+const SHAPES: { readonly [S in ShapeName]: ShapeParts<S> } = {
+  text: { Input: TextInput, View: TextView, fits: isText },
+  choice: { Input: ChoiceInput, View: ChoiceView, fits: isText },
+  multi: { Input: MultiInput, View: MultiView, fits: isWords },
+  list: { Input: ListInput, View: ListView, fits: isWords },
+  number: { Input: NumberInput, View: NumberView, fits: isNumber },
+  table: { Input: TableInput, View: TableView, fits: isRows },
+  matrix: { Input: MatrixInput, View: MatrixView, fits: isMatrix },
+  edges: { Input: EdgesInput, View: EdgesView, fits: isRows },
 };
 
-interface ShapeInputProps extends Naming {
+interface ShapeValue {
   readonly spec: ShapeSpec;
   readonly value: Value;
+}
+
+interface ShapeInputProps extends ShapeValue, Naming {
   onChange(value: Value): void;
   readonly autoFocus?: boolean | undefined;
 }
 
-/** A pair where only its spec tells which; spec and value always come together. */
-interface AnyPair {
+/** The parts of a shape where only its spec tells which; spec and value always come together. */
+interface AnyParts {
   Input(props: ShapeInputProps): ReactNode;
-  View(props: { readonly spec: ShapeSpec; readonly value: Value }): ReactNode;
+  View(props: ShapeValue): ReactNode;
+  readonly fits: (value: unknown) => boolean;
 }
 
 /** Where one answers, in the way of the shape. Enter stays inside; saving is up to the form around. */
 export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
-  const pair: AnyPair = PAIRS[spec.shape];
-  const fitting = hasForm(value, spec) ? value : shapeOf(spec.shape).empty(spec);
+  const { Input, fits }: AnyParts = SHAPES[spec.shape];
+  const fitting = fits(value) ? value : shapeOf(spec.shape).empty(spec);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only keeps Enter from leaving.
     <div className="shape-input" onKeyDown={holdEnter}>
-      <pair.Input spec={spec} value={fitting} {...rest} />
+      <Input spec={spec} value={fitting} {...rest} />
     </div>
   );
 }
 
 /** An answer as it was said. */
-export function ShapeView({ spec, value }: { readonly spec: ShapeSpec; readonly value: Value }) {
-  const pair: AnyPair = PAIRS[spec.shape];
-  return hasForm(value, spec) ? <pair.View spec={spec} value={value} /> : null;
+export function ShapeView({ spec, value }: ShapeValue) {
+  const { View, fits }: AnyParts = SHAPES[spec.shape];
+  return fits(value) ? <View spec={spec} value={value} /> : null;
 }

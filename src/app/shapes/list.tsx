@@ -1,18 +1,74 @@
-import { ItemLines, itemsOf } from './item-lines.tsx';
-import { ItemList } from './item-list.tsx';
-import type { InputProps, ViewProps } from './props.ts';
-import { useHeld } from './use-held.ts';
+import type { ClipboardEvent } from 'react';
+import { focusOnce } from '../kit/keyboard.ts';
+import { type InputProps, type Naming, naming, useHeld, type ViewProps } from './props.ts';
 
 /** Items, one a line. */
 export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'list'>) {
-  const [text, setText] = useHeld(value, onChange, joined, itemsOf);
+  const [text, setText] = useHeld(value, onChange, (items) => items.join('\n'), itemsOf);
   return <ItemLines text={text} onChange={setText} placeholder="One a line" {...rest} />;
 }
 
-function joined(items: readonly string[]): string {
-  return items.join('\n');
+/** Items as they were said, one below the other. */
+export function ListView({ value }: Pick<ViewProps<'list'>, 'value'>) {
+  return (
+    <ul className="shape-items">
+      {value.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two items may read the same.
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  );
 }
 
-export function ListView({ value }: ViewProps<'list'>) {
-  return <ItemList items={value} />;
+interface ItemLinesProps extends Naming {
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+  readonly autoFocus?: boolean | undefined;
+  readonly placeholder?: string;
+}
+
+const BULLET = /^\s*(?:[-*•‣–]\s+|\d{1,3}[.)]\s+)/u;
+
+/** The items on the lines of a text; a typed dash before one is not part of it. */
+export function itemsOf(text: string): readonly string[] {
+  return text
+    .split('\n')
+    .map((line) => line.replace(/^\s*[-*•‣–]\s+/u, '').trim())
+    .filter((item) => item !== '' && item !== '-');
+}
+
+/** Lines to type on, each an item with its dash before it. It is one text field, so that every key does what it always does. */
+export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: ItemLinesProps) {
+  return (
+    <div className="shape-lines">
+      <div className="shape-lines-copy" aria-hidden="true">
+        {text.split('\n').map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
+          <div key={at} className={line.trim() === '' ? 'shape-line-blank' : undefined}>
+            {`${line} `}
+          </div>
+        ))}
+      </div>
+      <textarea
+        ref={autoFocus ? focusOnce : undefined}
+        rows={1}
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => onChange(event.target.value)}
+        onPaste={pasteItems}
+        {...naming(names)}
+      />
+    </div>
+  );
+}
+
+/** Takes the bullets off pasted lines, in a way that the browser's own undo knows. */
+function pasteItems(event: ClipboardEvent<HTMLTextAreaElement>): void {
+  const pasted = event.clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+  const lines = pasted.split('\n');
+  const items = lines.map((line) => line.replace(BULLET, '').trim().replaceAll('\t', ', '));
+  const clean = items.filter((item) => item !== '').join('\n');
+  if (lines.length < 2 || clean === pasted) return;
+  event.preventDefault();
+  document.execCommand('insertText', false, clean);
 }

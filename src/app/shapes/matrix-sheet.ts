@@ -1,7 +1,7 @@
 import type { MatrixValue, SpecOf } from '#core/index.ts';
 import { cellWord, joinCell, readPastedRange, shapeOf, splitCell } from '#core/index.ts';
 import type { GridEdit, Rows } from './grid-edit.ts';
-import type { Place } from './grid-place.ts';
+import type { Place } from './use-grid.ts';
 
 /** A matrix as one grid: the names of the columns above, the names of the rows before their cells. */
 export function sheetOf({ rows, columns, cells }: MatrixValue): Rows {

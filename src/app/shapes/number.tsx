@@ -1,7 +1,13 @@
-import type { NumberValue } from '#core/index.ts';
-import { spokenAmount } from '#core/index.ts';
-import { focusOnce, type InputProps, naming, type ViewProps } from './props.ts';
-import { takenApart } from './taken-apart.ts';
+import {
+  type NumberValue,
+  type ShapeSpec,
+  type SpecOf,
+  shapeOf,
+  spokenAmount,
+  type Value,
+} from '#core/index.ts';
+import { focusOnce } from '../kit/keyboard.ts';
+import { type InputProps, naming, type ViewProps } from './props.ts';
 
 /** An amount and its unit. "30 min" typed into the amount is taken apart when one leaves it. */
 export function NumberInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'number'>) {
@@ -24,18 +30,12 @@ export function NumberInput({ spec, value, onChange, autoFocus, ...names }: Inpu
         onChange={(event) => type(event.target.value)}
         onBlur={takeApart}
       />
-      <UnitInput units={spec.units} value={value} onChange={onChange} />
+      <UnitInput spec={spec} value={value} onChange={onChange} />
     </fieldset>
   );
 }
 
-interface UnitInputProps {
-  readonly units: readonly string[];
-  readonly value: NumberValue;
-  readonly onChange: (value: NumberValue) => void;
-}
-
-function UnitInput({ units, value, onChange }: UnitInputProps) {
+function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
   const change = (unit: string) => onChange({ ...value, unit });
   if (units.length === 0) {
     return (
@@ -66,4 +66,17 @@ function UnitInput({ units, value, onChange }: UnitInputProps) {
 
 export function NumberView({ value }: ViewProps<'number'>) {
   return <span className="shape-words shape-quantity">{spokenAmount(value)}</span>;
+}
+
+/** A number whose unit was typed behind the amount, "30 min", with each in its own place. */
+function takenApart(value: NumberValue, spec: SpecOf<'number'>): NumberValue {
+  if (!/[^\d\s.,]/.test(value.amount)) return value;
+  const read = shapeOf('number').parse(value.amount, spec);
+  return read.ok ? read.value : value;
+}
+
+/** What an input holds as it is saved, even where nobody has left the input yet. */
+export function finished(value: Value, spec: ShapeSpec): Value {
+  const isNumber = spec.shape === 'number' && typeof value === 'object' && 'amount' in value;
+  return isNumber ? takenApart(value, spec) : value;
 }

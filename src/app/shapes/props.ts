@@ -1,3 +1,4 @@
+import { type KeyboardEvent, useState } from 'react';
 import type { ShapeName, SpecOf, ValueOf } from '#core/index.ts';
 
 /** What names an input for those who do not see it. */
@@ -25,7 +26,44 @@ export function naming({ label, labelledBy, describedBy }: Naming) {
   return { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
 }
 
-/** A ref for the element that should have the keyboard when it first appears. */
-export function focusOnce(element: HTMLElement | null): void {
-  element?.focus();
+/**
+ * What is on the screen as somebody typed it (a trailing blank line, a half word), for as long as it amounts to the
+ * value from outside. When that value changes, it wins and is read anew.
+ */
+export function useHeld<V, H>(
+  value: V,
+  onChange: (value: V) => void,
+  read: (value: V) => H,
+  write: (held: H) => V,
+): readonly [H, (held: H) => void] {
+  const [held, setHeld] = useState<{ readonly held: H } | null>(null);
+  const same = held !== null && JSON.stringify(write(held.held)) === JSON.stringify(value);
+  const change = (next: H) => {
+    setHeld({ held: next });
+    onChange(write(next));
+  };
+  return [same ? held.held : read(value), change];
+}
+
+/** The classes that say whether rows become cards where there is little room, and whether there is ever too little. */
+export function breadth(columns: number): string {
+  if (columns <= 2) return 'shape-sheet';
+  return columns <= 6 ? 'shape-sheet shape-stacks' : 'shape-sheet shape-stacks shape-vast';
+}
+
+/** Enter alone: not the one that saves, not the one that ends the typing of an East Asian word. */
+export function isPlainEnter(event: KeyboardEvent): boolean {
+  const { key, ctrlKey, metaKey, shiftKey, altKey, nativeEvent } = event;
+  return key === 'Enter' && !ctrlKey && !metaKey && !shiftKey && !altKey && !nativeEvent.isComposing;
+}
+
+/** Ctrl or Cmd with this letter. */
+export function isCommand(event: KeyboardEvent, letter: string): boolean {
+  return (event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === letter;
+}
+
+/** Keeps Enter in a one-line input, on a radio button or a box from submitting half an answer. */
+export function holdEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || event.ctrlKey || event.metaKey) return;
+  if (event.target instanceof HTMLInputElement) event.preventDefault();
 }

@@ -1,5 +1,6 @@
-import { GrowText } from './grow-text.tsx';
-import { focusOnce, type InputProps, naming, type ViewProps } from './props.ts';
+import type { ComponentProps } from 'react';
+import { focusOnce } from '../kit/keyboard.ts';
+import { type InputProps, naming, type ViewProps } from './props.ts';
 
 /** Prose, as tall as what is typed. */
 export function TextInput({ value, onChange, autoFocus, ...names }: InputProps<'text'>) {
@@ -17,4 +18,17 @@ export function TextInput({ value, onChange, autoFocus, ...names }: InputProps<'
 
 export function TextView({ value }: ViewProps<'text'>) {
   return <span className="shape-words">{value}</span>;
+}
+
+interface GrowTextProps extends ComponentProps<'textarea'> {
+  readonly value: string;
+}
+
+/** A text field as tall as its text. A copy of the text behind it gives the height, without measuring anything. */
+export function GrowText({ value, ...rest }: GrowTextProps) {
+  return (
+    <span className="shape-grow" data-text={`${value} `}>
+      <textarea rows={1} value={value} {...rest} />
+    </span>
+  );
 }

@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { isClosed } from '#core/index.ts';
-import { Keys } from '../keys/keys.tsx';
-import { KeysButton } from '../keys/keys.tsx';
+import { Keys, KeysButton } from '../keys/keys.tsx';
 import { Announcer } from '../kit/announcer.tsx';
 import { WalkSlot } from '../walk/walk-slot.tsx';
 import { useKnown } from '../workspace/store.ts';

@@ -2,7 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { focusOnce } from '../../shapes/props.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { useLayAside } from '../gathering/use-lay-aside.ts';
 import { fieldEntry, type HeadDraft, NEW_HEAD, onceEntry } from './head-draft.ts';

@@ -1,5 +1,5 @@
 import type { Entity } from '#core/product.ts';
-import { focusOnce } from '../../shapes/props.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { type HeadDraft, TILES } from './head-draft.ts';
 
 interface TilesProps {

@@ -10,9 +10,9 @@ import {
   type SampleSet,
   screensOf,
 } from '#core/product.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
-import { focusOnce } from '../../shapes/props.ts';
 import { roleFor } from '../facts/role-for.ts';
 import { Blanks } from './blanks.tsx';
 import type { Breaking, Broken } from './use-breaking.ts';

@@ -1,4 +1,4 @@
-import { focusOnce } from '../../shapes/props.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import type { KnownRow } from '../known/known-rows.ts';
 import { Note } from '../pieces/note.tsx';
 import { SaidTag } from '../pieces/said-tag.tsx';

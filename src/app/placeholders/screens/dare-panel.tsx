@@ -1,5 +1,5 @@
 import { counted } from '#core/index.ts';
-import { focusOnce } from '../../shapes/props.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { GivenUp } from './given-up.tsx';
 import { type Trail, trailWords } from './trail.ts';
 import type { Daring, Tried } from './use-dare.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { focusOnce } from '../../shapes/props.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Play, Turn } from './play.ts';

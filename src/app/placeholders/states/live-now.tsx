@@ -7,8 +7,8 @@ import {
   type SampleRow,
   stateOf,
 } from '#core/product.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { QuestionPin } from '../../prototype/hole.tsx';
-import { focusOnce } from '../../shapes/props.ts';
 
 /** Where a record is now. */
 export function Now({

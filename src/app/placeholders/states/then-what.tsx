@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
-import { focusOnce } from '../../shapes/props.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { wordsOffered } from '../known/columns.ts';
 import type { Turn } from './play.ts';
 

@@ -3,7 +3,7 @@ import { capital, withArticle } from '#core/index.ts';
 import { heldValue, type LifeCycleOf, listOf, type SampleRow } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { focusOnce } from '../../shapes/props.ts';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { isUnsaid } from '../known/known-value.ts';

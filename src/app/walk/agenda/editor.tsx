@@ -2,8 +2,7 @@ import { useRef } from 'react';
 import { type AgendaEdit, editAgenda, type Plan } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import { UndoLine } from '../../shapes/undo-line.tsx';
-import { useHistory } from '../../shapes/use-history.ts';
+import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { holdFocus } from './hold-focus.ts';
 import { AgendaItemRow } from './item.tsx';
@@ -41,8 +40,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
         {children}
       </div>
       <UndoLine
-        last={undoing.last}
-        onUndo={undoing.undo}
+        {...undoing}
         hint={items.length === 0 ? '' : 'Alt with the arrow keys moves a screen or a question.'}
       />
       <ol className="agenda-items">

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
 import { type AgendaItem, placeOf } from '#core/index.ts';
 import { PointTag } from '../../kit/status-tag.tsx';
-import { GrowText } from '../../shapes/grow-text.tsx';
+import { GrowText } from '../../shapes/text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { KindDrawing } from './kind-drawing.tsx';
 import { MinutesInput } from './minutes-input.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Candidate, counted, whoCould } from '#core/agenda.ts';
 import type { Workspace } from '#core/index.ts';
-import { isPlainEnter } from '../../shapes/keys.ts';
+import { isPlainEnter } from '../../shapes/props.ts';
 
 interface InvitedPartProps {
   readonly workspace: Workspace;

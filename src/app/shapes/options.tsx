@@ -1,7 +1,8 @@
 import { type MouseEvent, useId } from 'react';
-import type { Option } from '#core/index.ts';
-import { focusOnce, type InputProps, naming, type ViewProps } from './props.ts';
-import { useHeld } from './use-held.ts';
+import type { MultiValue, Option } from '#core/index.ts';
+import { focusOnce } from '../kit/keyboard.ts';
+import { ItemLines, itemsOf, ListView } from './list.tsx';
+import { type InputProps, naming, useHeld, type ViewProps } from './props.ts';
 
 interface Chosen {
   /** Id of an option; null while words of one's own are chosen, or nothing. */
@@ -12,7 +13,7 @@ interface Chosen {
 
 /** One of a few, as rows big enough for a finger, and a line for something else. */
 export function ChoiceInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'choice'>) {
-  const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), saidBy);
+  const [held, setHeld] = useHeld(value, onChange, (said) => chosenIn(said, spec.options), choiceOf);
   const group = useId();
   return (
     <div className="shape-options" role="radiogroup" {...naming(names)}>
@@ -62,10 +63,62 @@ function chosenIn(value: string, options: readonly Option[]): Chosen {
 }
 
 /** Words typed and then left for an option stay on the line, and are not said. */
-function saidBy({ id, own, words }: Chosen): string {
+function choiceOf({ id, own, words }: Chosen): string {
   return id ?? (own ? words : '');
 }
 
 export function ChoiceView({ spec, value }: ViewProps<'choice'>) {
   return <span className="shape-words">{spec.options.find(({ id }) => id === value)?.label ?? value}</span>;
+}
+
+interface Ticked {
+  readonly ids: readonly string[];
+  /** Words of one's own, one a line. */
+  readonly own: string;
+}
+
+/** Boxes to tick, and lines for what none of them says. */
+export function MultiInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'multi'>) {
+  const [held, setHeld] = useHeld(value, onChange, (said) => tickedIn(said, spec.options), itemsIn);
+  const tick = (id: string, on: boolean) =>
+    setHeld({ ...held, ids: on ? [...held.ids, id] : held.ids.filter((other) => other !== id) });
+  return (
+    <fieldset className="shape-options" {...naming(names)}>
+      {spec.options.map(({ id, label }, at) => (
+        <label key={id} className="shape-option">
+          <input
+            type="checkbox"
+            ref={autoFocus && at === 0 ? focusOnce : undefined}
+            checked={held.ids.includes(id)}
+            onChange={(event) => tick(id, event.target.checked)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <div className="shape-own">
+        <span className="shape-hint" aria-hidden="true">
+          And in your own words
+        </span>
+        <ItemLines
+          text={held.own}
+          onChange={(own) => setHeld({ ...held, own })}
+          label="In your own words, one a line"
+          placeholder="One a line"
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+function tickedIn(value: MultiValue, options: readonly Option[]): Ticked {
+  const known = (item: string) => options.some(({ id }) => id === item);
+  return { ids: value.filter(known), own: value.filter((item) => !known(item)).join('\n') };
+}
+
+function itemsIn({ ids, own }: Ticked): MultiValue {
+  return [...ids, ...itemsOf(own)];
+}
+
+export function MultiView({ spec, value }: ViewProps<'multi'>) {
+  return <ListView value={value.map((item) => spec.options.find(({ id }) => id === item)?.label ?? item)} />;
 }

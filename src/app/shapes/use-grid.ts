@@ -1,0 +1,108 @@
+import type { ClipboardEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
+import { edited, type GridEdit, type Rows } from './grid-edit.ts';
+import { isCommand } from './props.ts';
+import { type Undoing, useHistory } from './use-history.tsx';
+
+/** Where a cell stands; rows and columns count from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** An edit that is undone in one go, and what it did, in words. */
+type Change = readonly [edit: GridEdit, said: string];
+
+interface GridModel<T> {
+  readonly rows: Rows;
+  readonly value: T;
+  readonly onChange: (value: T) => void;
+  /** The value of some rows. */
+  readonly toValue: (rows: Rows) => T;
+  /** What a cell holds after something was typed into one of its fields. */
+  readonly textOf?: (place: Place, field: HTMLInputElement) => string;
+  /** What a paste into a cell amounts to; null: it is just words for that cell. */
+  readonly pasteOf: (place: Place, text: string, target: HTMLElement) => Change | null;
+  /** Takes away the row or column of a cell; null: it has none to take away. */
+  readonly removalOf: (place: Place) => Change | null;
+  /** Where a key leads to from a cell; null: it has another meaning there. */
+  readonly stepOf: (event: KeyboardEvent, from: Place) => Place | null;
+}
+
+interface Grid<T> {
+  readonly history: Undoing<T>;
+  readonly type: (place: Place, text: string) => void;
+  readonly change: (change: Change | null) => void;
+  readonly handlers: {
+    readonly onChange: (event: FormEvent<HTMLElement>) => void;
+    readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
+    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
+    readonly onClick: (event: MouseEvent<HTMLElement>) => void;
+  };
+}
+
+/** A grid that is typed in: what typing, pasting, clicking and the keys do in any of its cells. */
+export function useGrid<T>(model: GridModel<T>): Grid<T> {
+  const { rows, value, onChange, toValue, textOf, pasteOf, removalOf, stepOf } = model;
+  const history = useHistory(value, onChange);
+  const after = (edit: GridEdit) => toValue(edited(rows, edit));
+  const type = (place: Place, text: string) => onChange(after({ does: 'type', ...place, text }));
+  const change = (made: Change | null) => made && history.change(after(made[0]), made[1]);
+  return {
+    history,
+    type,
+    change,
+    handlers: {
+      onChange: ({ target }) => {
+        const place = placeOf(target);
+        if (place && target instanceof HTMLInputElement)
+          type(place, textOf ? textOf(place, target) : target.value);
+        else if (place && target instanceof HTMLTextAreaElement) type(place, target.value);
+      },
+      onPaste: (event) => {
+        const { target, clipboardData } = event;
+        const place = placeOf(target);
+        const text = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
+        const made = place && target instanceof HTMLElement ? pasteOf(place, text, target) : null;
+        if (made) event.preventDefault();
+        change(made);
+      },
+      onKeyDown: (event) => {
+        const place = placeOf(event.target);
+        if (!place || history.handleKey(event)) return;
+        const to = stepOf(event, place);
+        const removes = !to && isCommand(event, 'backspace') && atStart(event.target);
+        if (to || removes) event.preventDefault();
+        if (to) goTo(event.currentTarget, to);
+        if (removes) change(removalOf(place));
+      },
+      onClick: ({ target }) => {
+        const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null;
+        const [row, column] = button?.dataset.remove?.split(',').map(Number) ?? [];
+        if (row !== undefined && column !== undefined) change(removalOf({ row, column }));
+      },
+    },
+  };
+}
+
+/** The attributes by which a cell is found again; the grid around handles what happens in it. */
+export function placed(row: number, column: number) {
+  return { 'data-row': row, 'data-column': column };
+}
+
+export function handledAbove(): void {}
+
+/** The place of the cell an event came from. */
+export function placeOf(target: EventTarget): Place | null {
+  if (!(target instanceof HTMLElement) || target.dataset.row === undefined) return null;
+  return { row: Number(target.dataset.row), column: Number(target.dataset.column) };
+}
+
+function goTo(grid: HTMLElement, { row, column }: Place): void {
+  grid.querySelector<HTMLElement>(`[data-row="${row}"][data-column="${column}"]`)?.focus();
+}
+
+/** True where the caret stands before all text, and deleting backwards would do nothing. */
+function atStart(target: EventTarget): boolean {
+  if (!(target instanceof HTMLInputElement) && !(target instanceof HTMLTextAreaElement)) return false;
+  return target.selectionStart === 0 && target.selectionEnd === 0;
+}
