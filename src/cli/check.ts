@@ -1,11 +1,10 @@
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { closingOf, type Judgement, judgeProduct } from '#core/closing.ts';
+import { closingOf, type Judgement } from '#core/closing.ts';
 import { printable, shellWord } from '#core/gaps.ts';
-import { LEDGER_FILE, ledgerText, newestSource, putOffIn, questionPath, SPEC_FILE } from '#core/index.ts';
-import { minutesFiles } from '#core/minutes.ts';
-import { decidedTexts, fillSpec, followUps, standingQuestions } from '#core/parsing.ts';
-import { openProduct } from '#core/product.ts';
+import { newestSource, putOffIn, questionPath, SPEC_FILE } from '#core/index.ts';
+import { followUps, standingQuestions } from '#core/parsing.ts';
+import { derive } from '#core/pipeline.ts';
 import { type LiveWorkspace, openOutside, type Store, stateFolder } from '#server/index.ts';
 import { type CliCommand, Refusal } from './base/command.ts';
 import { type Place, placeOf, withPlace } from './base/place.ts';
@@ -51,8 +50,7 @@ const NO_CLOSING: ClosingLines = { lines: [], verdict: '', closed: true };
 
 /** What the closing rules find, one line each: the rule, how bad, what and where. */
 async function closingLines(live: LiveWorkspace): Promise<ClosingLines> {
-  const workspace = live.workspace();
-  const judgements = judgeProduct(openProduct(workspace));
+  const { workspace, judgements } = derive(live.snapshot(), '');
   const { closed, errors, warnings, open, waiting } = closingOf(judgements, workspace);
   const later = putOffIn(workspace.questions);
   const counts = `${errors} errors, ${warnings} warnings, ${open.length} open questions, ${later > 0 ? `${later} put off, ` : ''}${waiting} rules not to be judged yet`;
@@ -128,23 +126,13 @@ async function findingsOf(live: LiveWorkspace, store: Store): Promise<readonly s
 }
 
 async function staleTexts(live: LiveWorkspace, store: Store): Promise<readonly string[]> {
-  const workspace = live.workspace();
-  const ledger = await store.read(LEDGER_FILE);
   const spec = await store.read(SPEC_FILE);
-  const stale = (path: string) => `${path}:1  It does not say what the facts say; run “specwalk ledger”.`;
-  const minutes = await staleMinutes(live, store);
-  const filled = spec.ok ? fillSpec(spec.text, decidedTexts(workspace)).text : '';
-  return [
-    ...(ledger.ok && ledger.text === ledgerText(workspace) ? [] : [stale(LEDGER_FILE)]),
-    ...(spec.ok && spec.text === filled ? [] : [stale(SPEC_FILE)]),
-    ...minutes.map(stale),
-  ];
-}
-
-async function staleMinutes(live: LiveWorkspace, store: Store): Promise<readonly string[]> {
-  const read = minutesFiles(live.snapshot()).map(async ({ path, text }) => {
+  const { files } = derive(live.snapshot(), spec.ok ? spec.text : '');
+  const stale = files.map(async ({ path, text }) => {
     const reading = await store.read(path);
-    return reading.ok && reading.text === text() ? [] : [path];
+    return reading.ok && reading.text === text()
+      ? []
+      : [`${path}:1  It does not say what the facts say; run “specwalk ledger”.`];
   });
-  return (await Promise.all(read)).flat();
+  return (await Promise.all(stale)).flat();
 }

@@ -1,0 +1,51 @@
+/** The way from the files of a workspace to all that is said of it: for the server, the command line and the measurements. */
+import { LEDGER_FILE, SPEC_FILE } from './facts/paths.ts';
+import { ledgerText } from './ledger/ledger.ts';
+import { foldModel } from './model/fold.ts';
+import type { Model } from './model/types.ts';
+import { judgeProduct } from './rules/judge.ts';
+import { type Product, productOf } from './rules/product.ts';
+import type { Judgement } from './rules/types.ts';
+import { decidedTexts } from './spec/decided/decided-texts.ts';
+import { fillSpec } from './spec/fill.ts';
+import { minutesFiles } from './walkthrough/minutes/minutes-files.ts';
+import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
+
+/** A file that Specwalk writes from the facts, and how its text is made. */
+interface DerivedFile {
+  readonly path: string;
+  readonly text: () => string;
+}
+
+/** What follows from the facts of a workspace. */
+export interface Derived {
+  /** The questions with their answers, under the points of the specification. */
+  readonly workspace: Workspace;
+  /** What the decisions say the product is. */
+  readonly model: Model;
+  readonly product: Product;
+  /** What became of each closing rule; judged when it is looked at. */
+  readonly judgements: readonly Judgement[];
+  /** SPEC_GAPS.md, SPEC.md and the minutes. */
+  readonly files: readonly DerivedFile[];
+}
+
+/** @param spec the text of SPEC.md, which is filled with what was decided */
+export function derive(snapshot: Snapshot, spec: string): Derived {
+  const workspace = openWorkspace(snapshot);
+  const model = foldModel(workspace);
+  const product = productOf(model, workspace);
+  return {
+    workspace,
+    model,
+    product,
+    get judgements() {
+      return judgeProduct(product);
+    },
+    files: [
+      { path: LEDGER_FILE, text: () => ledgerText(workspace) },
+      { path: SPEC_FILE, text: () => fillSpec(spec, decidedTexts(workspace)).text },
+      ...minutesFiles(snapshot),
+    ],
+  };
+}
