@@ -1,22 +1,20 @@
 import { useState } from 'react';
-import type { QuestionStatus, QuestionView } from '#core/index.ts';
+import type { QuestionStatus, QuestionView, Response, Round } from '#core/index.ts';
+import { progressOf, progressWords } from '../presence/who-is-missing.ts';
 import { useMay } from '../session/may.ts';
+import { useRoom } from '../session/presence-store.ts';
 import { useMe } from '../session/session.ts';
+import { DeliveryMark } from '../sync/delivery-mark.tsx';
 import { AnswerForm } from './answer-form.tsx';
-import { answerDrafts, isBlank } from './drafts.ts';
-import { GivenPart } from './given-part.tsx';
+import { answerDrafts, isBlank, startOver } from './drafts.ts';
+import { ReplyView } from './reply-view.tsx';
 import { isOwn, useGiven, useRound, useUnnamedForGood } from './round.ts';
-
-interface AnswerPartProps {
-  readonly view: QuestionView;
-  readonly autoFocus?: boolean;
-}
 
 /** Nobody has to be asked these again. */
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'not-applicable']);
 
 /** Where one answers; out of the way where it is settled, and for somebody who has answered, until they change their mind. */
-export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
+export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { id } = view.question;
   const me = useMe();
   const draft = answerDrafts.use(id);
@@ -47,4 +45,31 @@ export function AnswerPart({ view, autoFocus = false }: AnswerPartProps) {
     );
   }
   return <AnswerForm key={id} view={view} autoFocus={autoFocus || answered || wanted} />;
+}
+
+interface GivenPartProps {
+  readonly view: QuestionView;
+  readonly round: Round;
+  /** One’s own answer. */
+  readonly given: Response;
+}
+
+/** What one has given in a round that is still hidden, and how many others have. */
+function GivenPart({ view, round, given }: GivenPartProps) {
+  const progress = progressOf(round, view.responses, useRoom());
+  return (
+    <section className="given" aria-label="Your answer">
+      <p role="status">
+        <b>Given.</b> {progress && `${progressWords(progress)}.`}
+      </p>
+      <ReplyView view={view} reply={given.reply} />
+      <p className="response-by">
+        {given.anonymous ? 'Without your name' : 'With your name'}, hidden until revealed
+        <DeliveryMark id={given.id} />
+        <button type="button" className="plain" onClick={() => startOver(given)}>
+          Change my mind
+        </button>
+      </p>
+    </section>
+  );
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Decision, openWorkspace } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { besideScreen } from './beside.ts';
+import { besideScreen } from './ask-panel.tsx';
 
 /** Five questions on one screen, of which those named are decided. */
 function fiveOf(...decided: readonly string[]) {

@@ -1,5 +1,14 @@
 import { type ReactNode, useId } from 'react';
-import { plural, positionsIn, type QuestionView, shapeOf, stancesOn, type Value } from '#core/index.ts';
+import {
+  plural,
+  positionsIn,
+  type QuestionView,
+  type Speaker,
+  shapeOf,
+  stancesOn,
+  type Value,
+  type Workspace,
+} from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { beginTyping } from '../kit/keyboard.ts';
@@ -8,6 +17,7 @@ import { TextField } from '../kit/text-field.tsx';
 import { speakerLine } from '../session/speaker.ts';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
+import { useWorkspace } from '../workspace/store.ts';
 import {
   type DecideDraft,
   decideDrafts,
@@ -15,12 +25,10 @@ import {
   outcomeOf,
   sidesOf,
   signatureOf,
+  startOf,
   valueOfDraft,
 } from './decide.ts';
-import { startOf } from './decide-start.ts';
-import { DecidedBy } from './decided-by.tsx';
-import { droppedNames, renamedBy } from './renames.ts';
-import { RenamesPart } from './renames-part.tsx';
+import { type Dropped, droppedNames, renamedBy } from './renames.ts';
 import { StandCounts } from './stance-part.tsx';
 import { againstWords } from './stances.ts';
 
@@ -203,4 +211,76 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
 /** Words of one's own go on from the answer that was chosen before, so that a line is added and nothing typed again. */
 function beginningWith(value: Value | undefined): Partial<DecideDraft> {
   return value === undefined ? {} : { value };
+}
+
+interface DecidedByProps {
+  readonly draft: Pick<DecideDraft, 'decider' | 'deciderRole'>;
+  readonly edit: (change: Partial<DecideDraft>) => void;
+}
+
+/** Who decided, where whoever writes it down is somebody else. Mostly empty. */
+function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
+  const known = peopleIn(useWorkspace());
+  const name = (decider: string) => {
+    const role = known.get(decider)?.role;
+    edit({ decider, ...(role !== undefined && { deciderRole: role }) });
+  };
+  return (
+    <div className="row decided-by">
+      <TextField
+        label="Decided by, if not by you"
+        value={decider}
+        onChange={name}
+        suggestions={[...known.keys()]}
+      />
+      {decider.trim() !== '' && (
+        <TextField
+          label="Who speaks for"
+          value={deciderRole}
+          onChange={(deciderRole) => edit({ deciderRole })}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Everybody who came or spoke, by name, with what they spoke for last. */
+function peopleIn({ walkthroughs, raised }: Workspace): ReadonlyMap<string, Speaker> {
+  const came = walkthroughs.flatMap(({ people }) => people);
+  const spoke = raised.flatMap(({ responses, decisions }) =>
+    [...responses.filter(({ anonymous }) => !anonymous), ...decisions].map(({ by }) => by),
+  );
+  return new Map([...came, ...spoke].map((one) => [one.name, one]));
+}
+
+interface RenamesPartProps {
+  readonly dropped: readonly Dropped[];
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly choose: (from: string, to: string) => void;
+}
+
+/** Asks of each name that has gone whether one of the new names is the same thing: then everything said about it stays. */
+function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
+  if (dropped.length === 0) return null;
+  return (
+    <fieldset className="renames">
+      <legend>Names that are gone</legend>
+      {dropped.map(({ from, candidates, likely }) => (
+        <label key={from}>
+          “{from}”
+          <select
+            value={Object.hasOwn(chosen, from) ? chosen[from] : likely}
+            onChange={(event) => choose(from, event.target.value)}
+          >
+            <option value="">is no longer there</option>
+            {candidates.map((to) => (
+              <option key={to} value={to}>
+                is now called “{to}”
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+    </fieldset>
+  );
 }

@@ -10,8 +10,7 @@ import {
 } from '#core/index.ts';
 import { readSpec } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
-import { type DecideDraft, nextNumber, outcomeOf, sidesOf } from './decide.ts';
-import { startOf } from './decide-start.ts';
+import { type DecideDraft, nextNumber, outcomeOf, sidesOf, startOf } from './decide.ts';
 
 const QUESTION = plainQuestion();
 /** What a draft decides once these parts of it were touched. */

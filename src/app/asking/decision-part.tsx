@@ -1,18 +1,34 @@
 import { useState } from 'react';
-import { type Decision, groundsOf, isAgainst, plural, type QuestionView, stancesOn } from '#core/index.ts';
-import { takeKeyboard } from '../kit/keyboard.ts';
+import { Link } from 'react-router';
+import {
+  type Decision,
+  groundsOf,
+  isAgainst,
+  plural,
+  type QuestionView,
+  type Round,
+  type Staleness,
+  stancesOn,
+  type WalkthroughView,
+} from '#core/index.ts';
+import { CommandForm, useCommand } from '../forms/command.tsx';
+import { announce } from '../kit/announcer.tsx';
+import { beginTyping, takeKeyboard } from '../kit/keyboard.ts';
 import { Moment } from '../kit/moment.tsx';
+import { TextField } from '../kit/text-field.tsx';
+import { useTell } from '../presence/use-tell.ts';
+import { progressOf, progressWords } from '../presence/who-is-missing.ts';
 import { useMay } from '../session/may.ts';
-import { signedLine } from '../session/speaker.ts';
+import { useRoom } from '../session/presence-store.ts';
+import { signedLine, useSpeaker } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
+import { sendOnce } from '../workspace/send-once.ts';
 import { useWorkspace } from '../workspace/store.ts';
+import { decidePayload } from './decide.ts';
 import { DecideForm } from './decide-form.tsx';
-import { LateTag } from './late-tag.tsx';
-import { RevealFirst } from './reveal-first.tsx';
 import { useRound } from './round.ts';
-import { StalePart } from './stale-part.tsx';
 import { stanceWords } from './stances.ts';
-import { WithdrawForm } from './withdraw-form.tsx';
+import { LateTag } from './tags.tsx';
 
 /** The decision of a question, and how the facilitator makes, changes or withdraws it. */
 export function DecisionPart({ view }: { view: QuestionView }) {
@@ -127,4 +143,127 @@ function ResultView({ view, decision: { result } }: { view: QuestionView; decisi
     case 'withdrawn':
       return <p className="response-words">Withdrawn{result.reason ? `: ${result.reason}` : ''}.</p>;
   }
+}
+
+interface RevealFirstProps {
+  readonly view: QuestionView;
+  readonly walking: WalkthroughView;
+  readonly round: Round;
+}
+
+/** In place of deciding while answers are hidden: nobody decides over what nobody has seen. */
+function RevealFirst({ view, walking, round }: RevealFirstProps) {
+  const { tell, problem } = useTell(walking);
+  const progress = progressOf(round, view.responses, useRoom());
+  return (
+    <div className="reveal-first">
+      <p className="quiet">
+        {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
+      </p>
+      <button
+        type="button"
+        className="button"
+        onClick={() => void tell({ happened: 'revealed', question: view.question.id })}
+      >
+        Reveal first
+      </button>
+      {problem}
+    </div>
+  );
+}
+
+/** Takes a decision back: a newer one says so, and the question is open again. */
+function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) {
+  const command = useCommand('who withdrew it');
+  const [reason, setReason] = useState('');
+  const withdraw = () =>
+    command.sendSigned(
+      (by) => {
+        const result = { outcome: 'withdrawn', reason: reason.trim() } as const;
+        const payload = decidePayload(view, { by }, result);
+        return sendOnce(`decide.${view.question.id}`, { type: 'decide', payload }, [by, result]);
+      },
+      () => {
+        announce('Withdrawn. The question is open again.');
+        done();
+      },
+    );
+  return (
+    <CommandForm
+      className="decide"
+      aria-label="Withdraw"
+      ref={beginTyping}
+      command={command}
+      send={withdraw}
+      submit="Withdraw"
+      cancel={['Keep it', done]}
+    >
+      {command.fields}
+      <TextField label="Why is it withdrawn?" value={reason} onChange={setReason} />
+    </CommandForm>
+  );
+}
+
+interface StalePartProps {
+  readonly view: QuestionView;
+  /** Where nobody has said who they are, the form to decide asks; null for whoever does not decide. */
+  readonly decide: (() => void) | null;
+  readonly withdraw: () => void;
+}
+
+/** Why a decision has to be confirmed, both versions of what it rests on, and the one press that confirms it. */
+function StalePart({ view, decide, withdraw }: StalePartProps) {
+  const speaker = useSpeaker();
+  const command = useCommand();
+  const { stale, decision, question } = view;
+  if (!stale || !decision) return null;
+  const { result } = decision;
+  const confirm = () => {
+    if (!speaker.name) return decide?.();
+    const payload = decidePayload(view, { by: speaker }, result);
+    void command.send(
+      () => sendOnce(`confirm.${question.id}`, { type: 'decide', payload }, [speaker, result]),
+      () => announce('Confirmed. It counts as it did.'),
+    );
+  };
+  return (
+    <section className="stale" aria-label="Stale">
+      <p>{stale.because}</p>
+      <Versions stale={stale} question={question.id} />
+      {command.problem}
+      {!decide ? null : stale.gone ? (
+        <button type="button" className="button main" onClick={withdraw}>
+          Withdraw it
+        </button>
+      ) : (
+        <button type="button" className="button main" disabled={command.busy} onClick={confirm}>
+          Still right
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Versions({ stale, question }: { stale: Staleness; question: string }) {
+  const changed = useWorkspace().question(stale.changed)?.question;
+  return (
+    <dl className="stale-versions">
+      <dt>Then</dt>
+      <dd>{stale.before.length > 0 ? <Lines lines={stale.before} /> : 'not known any more'}</dd>
+      <dt>Now</dt>
+      <dd>{stale.now.length > 0 ? <Lines lines={stale.now} /> : 'nothing of it is said any more'}</dd>
+      {changed && changed.id !== question && (
+        <>
+          <dt>Said in</dt>
+          <dd>
+            <Link to={`/questions/${changed.id}`}>{changed.ask}</Link>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => <span key={line}>{line}</span>);
 }

@@ -7,10 +7,9 @@ import { useWorkspace } from '../workspace/store.ts';
 import { AnswerPart } from './answer-part.tsx';
 import { useAsking } from './asking.tsx';
 import { DecisionPart } from './decision-part.tsx';
-import { LateTag } from './late-tag.tsx';
 import { ResponseList } from './response-list.tsx';
 import { useRound } from './round.ts';
-import { RoundTag } from './round-tag.tsx';
+import { LateTag, RoundTag } from './tags.tsx';
 
 /** One question beside the screen: closed it is a line, open it is where one answers and decides. */
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {

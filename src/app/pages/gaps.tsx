@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { butPutOff, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
-import { LateTag } from '../asking/late-tag.tsx';
+import { LateTag } from '../asking/tags.tsx';
 import { ClosingSummary } from '../findings/closing-summary.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../kit/printing.ts';

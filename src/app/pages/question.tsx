@@ -3,11 +3,10 @@ import { becauseOf, isClosed, type QuestionView, type Workspace } from '#core/in
 import { AnswerPart } from '../asking/answer-part.tsx';
 import { AskNext } from '../asking/ask-next.tsx';
 import { DecisionPart, DecisionView } from '../asking/decision-part.tsx';
-import { LateTag } from '../asking/late-tag.tsx';
 import { reasonFor } from '../asking/reason.ts';
 import { ReplyView } from '../asking/reply-view.tsx';
 import { ResponseList } from '../asking/response-list.tsx';
-import { RoundTag } from '../asking/round-tag.tsx';
+import { LateTag, RoundTag } from '../asking/tags.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/may.ts';

@@ -20,12 +20,8 @@ export function TextView({ value }: ViewProps<'text'>) {
   return <span className="shape-words">{value}</span>;
 }
 
-interface GrowTextProps extends ComponentProps<'textarea'> {
-  readonly value: string;
-}
-
 /** A text field as tall as its text. A copy of the text behind it gives the height, without measuring anything. */
-export function GrowText({ value, ...rest }: GrowTextProps) {
+export function GrowText({ value, ...rest }: ComponentProps<'textarea'> & { value: string }) {
   return (
     <span className="shape-grow" data-text={`${value} `}>
       <textarea rows={1} value={value} {...rest} />
