@@ -68,6 +68,7 @@ export {
 } from './facts/types.ts';
 export { grouped } from './grouped.ts';
 export { ledgerText } from './ledger/ledger.ts';
+export { letterPairs, likeness, sharedPairs } from './likeness.ts';
 export { isSlip } from './model/conditions/suggest.ts';
 export { briefly, listed, namesIn } from './model/shapes/briefly.ts';
 export {

@@ -1,16 +1,9 @@
+import { ARROWS } from '../kit/keyboard.ts';
 import type { DiagramDirection } from './parts.ts';
 import { type Box, middleOf } from './shape.ts';
 
 /** Things to go to, each at its index; what cannot be gone to has no box. */
 type Spots = readonly (Box | undefined)[];
-
-/** Keys that lead from one thing of a diagram to another, and where they look: right and down are 1. */
-const WAYS: ReadonlyMap<string, readonly [x: number, y: number]> = new Map([
-  ['ArrowRight', [1, 0]],
-  ['ArrowLeft', [-1, 0]],
-  ['ArrowDown', [0, 1]],
-  ['ArrowUp', [0, -1]],
-]);
 
 /** A thing beside the way is as good as one this many times as far ahead; one much more aside is out of the way. */
 const ASIDE = 5;
@@ -41,7 +34,7 @@ export function stepFrom(
 ): number | undefined {
   if (key === 'Home') return readingOrder(spots, direction)[0];
   if (key === 'End') return readingOrder(spots, direction).at(-1);
-  const way = WAYS.get(key);
+  const way = ARROWS.get(key);
   const from = spots[at];
   if (way === undefined || from === undefined) return undefined;
   let [nearest, least]: [number | undefined, number] = [undefined, Infinity];
@@ -53,7 +46,7 @@ export function stepFrom(
 }
 
 /** Along the way between the middles, and what lies aside of it; what begins beside the box is not ahead of it. */
-function farness(from: Box, to: Box, [x, y]: readonly [number, number]): number {
+function farness(from: Box, to: Box, [y, x]: readonly [number, number]): number {
   const [one, other] = [middleOf(from), middleOf(to)];
   const ahead = (other.x - one.x) * x + (other.y - one.y) * y;
   const apart = x === 0 ? Math.abs(other.x - one.x) : Math.abs(other.y - one.y);

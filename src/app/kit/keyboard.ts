@@ -1,3 +1,11 @@
+/** Where each arrow key leads. */
+export const ARROWS: ReadonlyMap<string, readonly [down: number, right: number]> = new Map([
+  ['ArrowUp', [-1, 0]],
+  ['ArrowDown', [1, 0]],
+  ['ArrowLeft', [0, -1]],
+  ['ArrowRight', [0, 1]],
+]);
+
 /** A ref for the element that should have the keyboard when it first appears. */
 export function focusOnce(element: HTMLElement | null): void {
   element?.focus();

@@ -1,4 +1,4 @@
-import type { Workspace } from '#core/index.ts';
+import { letterPairs, likeness, sharedPairs, type Workspace } from '#core/index.ts';
 
 export interface Address {
   readonly to: string;
@@ -21,17 +21,20 @@ export function nearestAddresses(
   { points, questions }: Workspace,
   most = 5,
 ): readonly Address[] {
-  const wanted = pairs(wrong);
+  const wanted = letterPairs(wrong);
   const titled = [
     ...PAGES,
     ...points.map(({ point }) => ({ to: `/points/${encodeURIComponent(point.id)}`, label: point.title })),
   ].map((address) => ({
     address,
-    likeness: Math.max(dice(wanted, pairs(address.to)), 0.9 * covered(wanted, pairs(address.label))),
+    likeness: Math.max(
+      likeness(wanted, letterPairs(address.to)),
+      0.9 * covered(wanted, letterPairs(address.label)),
+    ),
   }));
   const asked = questions.map(({ question }) => {
     const address = { to: `/questions/${question.id}`, label: question.ask };
-    return { address, likeness: dice(wanted, pairs(address.to)) };
+    return { address, likeness: likeness(wanted, letterPairs(address.to)) };
   });
   return [...titled, ...asked]
     .filter(({ likeness }) => likeness > 0.25)
@@ -40,21 +43,7 @@ export function nearestAddresses(
     .map(({ address }) => address);
 }
 
-function pairs(text: string): ReadonlySet<string> {
-  const plain = text.toLowerCase();
-  return new Set(Array.from({ length: Math.max(plain.length - 1, 0) }, (_, at) => plain.slice(at, at + 2)));
-}
-
-function shared(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return [...a].filter((pair) => b.has(pair)).length;
-}
-
-/** Dice's coefficient of two sets: 1 for the same, 0 for nothing shared. */
-function dice(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return a.size + b.size === 0 ? 0 : (2 * shared(a, b)) / (a.size + b.size);
-}
-
 /** How much of a set another one has. */
 function covered(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return a.size === 0 ? 0 : shared(a, b) / a.size;
+  return a.size === 0 ? 0 : sharedPairs(a, b) / a.size;
 }

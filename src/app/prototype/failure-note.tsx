@@ -1,5 +1,5 @@
 import { type Alert, type ErrorOf, type Failure, heldValue } from '#core/product.ts';
-import { CLASS_WORDS } from './class-words.ts';
+import { CLASS_WORDS } from './failure-words.ts';
 import { Hole } from './hole.tsx';
 
 interface FailureNoteProps {

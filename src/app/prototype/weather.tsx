@@ -2,17 +2,9 @@ import { counted, plural } from '#core/index.ts';
 import { heldValue, type Knobs, timePasses } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { sent } from './doing.ts';
+import { FAILURE_WORDS } from './failure-words.ts';
 import { usePlaying } from './playing.tsx';
 import { act } from './sitting-store.ts';
-
-const FAILURES: readonly (readonly [Knobs['failure'], string])[] = [
-  [null, 'everything answers'],
-  ['unreachable', 'nobody answers'],
-  ['timeout', 'the answer comes too late'],
-  ['refused', 'the other side says no'],
-  ['conflict', 'somebody was faster'],
-  ['duplicate', 'it was sent twice'],
-];
 
 const CONDITIONS: readonly (readonly [Knobs['condition'], string])[] = [
   [null, 'as it is'],
@@ -47,7 +39,7 @@ export function Weather() {
         </label>
         <Pick
           label="Outside"
-          options={FAILURES}
+          options={FAILURE_WORDS}
           value={knobs.failure}
           pick={(failure) => turn({ failure })}
         />

@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, memo, useState } from 'react';
 import { joinCell, type MatrixValue, type SpecOf, splitCell } from '#core/index.ts';
-import { focusOnce } from '../kit/keyboard.ts';
+import { ARROWS, focusOnce } from '../kit/keyboard.ts';
 import { RemoveButton } from './grid.tsx';
 import {
   matrixOf,
@@ -144,13 +144,6 @@ function wordOf(event: KeyboardEvent, cell: string, words: readonly string[]): s
   return event.key.length === 1 && event.key !== ' ' ? wordByLetter(cell, event.key, words) : null;
 }
 
-const STEPS: Readonly<Record<string, readonly [down: number, right: number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-};
-
 /** Arrows go to the neighbour (sideways not out of a text), Enter from one name to the next. */
 function stepOf(event: KeyboardEvent, { row, column }: Place): Place | null {
   const inText = event.target instanceof HTMLInputElement;
@@ -159,7 +152,7 @@ function stepOf(event: KeyboardEvent, { row, column }: Place): Place | null {
     return row === 0 ? { row, column: column + 1 } : { row: row + 1, column };
   }
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return null;
-  const step = Object.hasOwn(STEPS, event.key) ? STEPS[event.key] : undefined;
+  const step = ARROWS.get(event.key);
   if (!step || (inText && step[1] !== 0)) return null;
   return { row: row + step[0], column: column + step[1] };
 }

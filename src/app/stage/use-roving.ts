@@ -1,11 +1,5 @@
 import { type KeyboardEvent, useState } from 'react';
-
-const STEPS: ReadonlyMap<string, readonly [down: number, right: number]> = new Map([
-  ['ArrowUp', [-1, 0]],
-  ['ArrowDown', [1, 0]],
-  ['ArrowLeft', [0, -1]],
-  ['ArrowRight', [0, 1]],
-]);
+import { ARROWS } from '../kit/keyboard.ts';
 
 /** What a cell needs to be reached. */
 export interface RovingPlace {
@@ -25,7 +19,7 @@ export function useRoving(rows: number, columns: number) {
       onFocus: () => setAt([row, column]),
     }),
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-      const step = STEPS.get(event.key);
+      const step = ARROWS.get(event.key);
       if (!step) return;
       event.preventDefault();
       const next = [clamp(here[0] + step[0], rows - 1), clamp(here[1] + step[1], columns - 1)] as const;

@@ -4,6 +4,11 @@ export function capital(words: string): string {
   return first.toLocaleUpperCase('en') + words.slice(first.length);
 }
 
+/** With a small first letter. */
+export function decapitalised(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1);
+}
+
 /** A name as it stands within a sentence: without a capital first letter, unless more capitals follow, as in “SMS”. */
 export function uncapitalised(name: string): string {
   return /^\p{Lu}\P{Lu}*$/u.test(/^\S*/u.exec(name)?.[0] ?? '')

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../english/numbers.ts';
 import type { Field } from '../model/entities/types.ts';
 import { type Held, heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
@@ -57,7 +58,6 @@ type Part = readonly [
 const COUNT = '(\\d+|one|two|three|four|five|six|seven|eight|nine|ten)';
 const SIGNS = '(digits?|numbers?|figures?|characters?|letters?|signs?)';
 const TEXTS = ['text', 'person'];
-const NUMBERS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 const PARTS: readonly Part[] = [
   [new RegExp(`^last ${COUNT}(?: ${SIGNS})?$`, 'u'), (text, found) => end(text, found, -1), TEXTS],
@@ -97,7 +97,7 @@ function some(text: string, part: string): string {
 }
 
 function end(text: string, [, count = '', signs = '']: RegExpExecArray, way: 1 | -1): string {
-  const size = /^\d/u.test(count) ? Number(count) : NUMBERS.indexOf(count);
+  const size = /^\d/u.test(count) ? Number(count) : NUMBER_WORDS.indexOf(count);
   const all = /^(?:digit|number|figure)/u.test(signs) ? text.replace(/\P{Nd}/gu, '') : text;
   if (size < 1) return '';
   const signsOf = [...all];

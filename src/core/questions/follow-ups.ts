@@ -2,6 +2,7 @@ import { bankQuestion, PER_THING, shapeOfRaise } from '../bank/bank.ts';
 import { sayingOf } from '../bank/sayings.ts';
 import { hasThings } from '../bank/thing-column.ts';
 import type { BankQuestion } from '../bank/types.ts';
+import { decapitalised } from '../english/capital.ts';
 import { isQuestionId } from '../facts/paths.ts';
 import type { Called, Decision, Question, Raised } from '../facts/types.ts';
 import type { ShapeName } from '../model/shapes/types.ts';
@@ -147,7 +148,7 @@ function slotOf({ raise, item, thing }: Opened): string {
 function askOf({ raise, item, thing }: Opened): string {
   const ask = withNames(raise.ask, shortName(item?.label ?? ''), shortName(thing?.label ?? ''));
   if (!thing || raise.ask.includes('{thing}')) return ask;
-  return `“${shortName(thing.label)}”: ${ask.charAt(0).toLowerCase()}${ask.slice(1)}`;
+  return `“${shortName(thing.label)}”: ${decapitalised(ask)}`;
 }
 
 function originOf({ raise, parent, bank, item, thing, said }: Opened): Raised {

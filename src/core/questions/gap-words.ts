@@ -1,3 +1,4 @@
+import { capital } from '../english/capital.ts';
 import { markWords } from '../points/mark-holders.ts';
 import { plainText } from '../spec/plain-text.ts';
 import type { Mark, MarkKind, Point, Unsaid } from '../spec/types.ts';
@@ -98,9 +99,7 @@ export function markAsked(
   const about = own ?? SIGN;
   const words = cut(text, own ? MOST_OF_QUESTION : MOST);
   const open = own && kind !== 'empty-cell' ? null : openInTable(alike, words);
-  const ask = open
-    ? `Under ${section} ${open}. What should stand there?`
-    : withCapital(about(words, section));
+  const ask = open ? `Under ${section} ${open}. What should stand there?` : capital(about(words, section));
   const wanted = due === undefined ? '' : ` It is wanted by ${due}.`;
   return { ask, why: `${whyMarked(kind, section)}${wanted}` };
 }
@@ -118,10 +117,6 @@ function quoted(words: string): string {
 
 function isAsking(words: string): boolean {
   return /\?(?:\s|$)/.test(words);
-}
-
-function withCapital(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The title, and that of the section around it where others have the same. */

@@ -1,3 +1,4 @@
+import { decapitalised } from '../english/capital.ts';
 import type { Kind } from '../spec/types.ts';
 import type { Workspace } from '../workspace.ts';
 
@@ -72,18 +73,14 @@ function asKnowledge(ask: string): string | null {
   const [, condition, rest] = CONDITION.exec(ask.trim()) ?? [];
   if (condition === undefined || rest === undefined) return turned(firstClause(ask));
   const known = turned(firstClause(rest));
-  return known && `${known} ${withSmallLetter(condition)}`;
+  return known && `${known} ${decapitalised(condition)}`;
 }
 
 function turned(clause: string): string | null {
-  const asked = withSmallLetter(clause);
+  const asked = decapitalised(clause);
   if (TURNED.test(asked)) return null;
   const turn = TURNS.find(([before]) => before.test(asked));
   return turn ? asked.replace(...turn) : null;
-}
-
-function withSmallLetter(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1);
 }
 
 /** What a comma leads on to that is asked besides; other commas stand in a list. */

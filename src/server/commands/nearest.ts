@@ -1,12 +1,14 @@
+import { letterPairs, likeness } from '#core/index.ts';
+
 /** How alike two texts must be to be offered, from 0 to 1, and how many are. */
 const ALIKE = 0.4;
 const MAX_OFFERED = 3;
 
 /** The candidates that look most like what was written. */
 export function nearest(written: string, candidates: readonly string[]): readonly string[] {
-  const pairs = pairsOf(written);
+  const pairs = letterPairs(` ${written} `);
   return candidates
-    .map((candidate) => ({ candidate, alike: likeness(pairs, pairsOf(candidate)) }))
+    .map((candidate) => ({ candidate, alike: likeness(pairs, letterPairs(` ${candidate} `)) }))
     .filter(({ alike }) => alike >= ALIKE)
     .sort((a, b) => b.alike - a.alike || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, MAX_OFFERED)
@@ -16,15 +18,4 @@ export function nearest(written: string, candidates: readonly string[]): readonl
 /** The end of a sentence that offers them. */
 export function orAmong(near: readonly string[]): string {
   return near.length === 0 ? '' : `; the nearest are ${near.map((id) => `“${id}”`).join(', ')}`;
-}
-
-/** The share of neighbouring letters that two texts have in common (Dice's coefficient). */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  const shared = [...a].filter((pair) => b.has(pair)).length;
-  return a.size + b.size === 0 ? 0 : (2 * shared) / (a.size + b.size);
-}
-
-function pairsOf(text: string): ReadonlySet<string> {
-  const letters = ` ${text.toLowerCase()} `;
-  return new Set(Array.from({ length: letters.length - 1 }, (_, at) => letters.slice(at, at + 2)));
 }

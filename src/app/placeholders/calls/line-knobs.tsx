@@ -1,18 +1,10 @@
 import { counted } from '#core/index.ts';
 import { type Call, heldValue, type Knobs, type Product } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { FAILURE_WORDS } from '../../prototype/failure-words.ts';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { millisecondsOf } from './patience.ts';
-
-const OUTSIDE: readonly (readonly [Knobs['failure'], string])[] = [
-  [null, 'everything answers'],
-  ['unreachable', 'nobody answers'],
-  ['timeout', 'the answer comes too late'],
-  ['refused', 'the other side says no'],
-  ['conflict', 'somebody was faster'],
-  ['duplicate', 'it was sent twice'],
-];
 
 /** How slow the line is and what fails on it; the messages here and the running product obey both. */
 export function LineKnobs({ product }: { product: Product }) {
@@ -39,12 +31,12 @@ export function LineKnobs({ product }: { product: Product }) {
         <select
           value={failure ?? ''}
           onChange={(event) => {
-            const [knob, words] = OUTSIDE[event.target.selectedIndex] ?? [null, ''];
+            const [knob, words] = FAILURE_WORDS[event.target.selectedIndex] ?? [null, ''];
             turn({ failure: knob });
             announce(`Outside, ${words}.`);
           }}
         >
-          {OUTSIDE.map(([knob, words]) => (
+          {FAILURE_WORDS.map(([knob, words]) => (
             <option key={words} value={knob ?? ''}>
               {words}
             </option>

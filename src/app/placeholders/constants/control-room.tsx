@@ -5,7 +5,7 @@ import { SideBySide } from '../things/side-by-side.tsx';
 import { Dial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
 import { settingsInForce } from './kept.ts';
-import { KNOBS, type Knob, type KnobId } from './knobs.ts';
+import { FIRST_STOPS, KNOBS, type Knob, type KnobId } from './knobs.ts';
 import { Product } from './product.tsx';
 import { Touched } from './touched.tsx';
 import { TurningDial } from './turning-dial.tsx';
@@ -25,19 +25,11 @@ const TABS: readonly (readonly [id: Shown, label: string])[] = [
   ['made-up', 'Invoices, made up'],
 ];
 const COUNT = 20;
-const AT_FIRST: Readonly<Record<KnobId, number>> = {
-  vat: 0,
-  page: 0,
-  upload: 0,
-  undo: 0,
-  signature: 0,
-  session: 0,
-};
 
 /** Set knobs are locked beside wild ones that nobody has touched; the product, and invoices made up beside it, obey both. */
 export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomProps) {
   const { all } = decided.index.constants;
-  const [turned, setTurned] = useState(AT_FIRST);
+  const [turned, setTurned] = useState(FIRST_STOPS);
   const wild = wildKnobs(all);
   const [shown, show] = useState<Shown>('running');
   const settings = settingsInForce(keptIn(product.index.constants.all), turned);

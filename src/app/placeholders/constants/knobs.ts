@@ -5,7 +5,9 @@ export interface Setting {
   readonly plain: number;
 }
 
-export type KnobId = 'vat' | 'page' | 'upload' | 'undo' | 'signature' | 'session';
+/** At which stop each knob stands at first. */
+export const FIRST_STOPS = { vat: 0, page: 0, upload: 0, undo: 0, signature: 0, session: 0 };
+export type KnobId = keyof typeof FIRST_STOPS;
 
 /** A number of the business that can be turned. It starts at its first stop, which is silly on purpose. */
 export interface Knob {

@@ -10,7 +10,7 @@ import { Board } from './board.tsx';
 import { Dark } from './dark.tsx';
 import { countAt } from './invoices.ts';
 import { keptNumbers, settingsInForce } from './kept.ts';
-import type { KnobId } from './knobs.ts';
+import { FIRST_STOPS } from './knobs.ts';
 import { PowerCut } from './power-cut.tsx';
 import { Product } from './product.tsx';
 
@@ -27,18 +27,9 @@ const SHOWN = [
   'constants.loss',
 ];
 
-const WILD: Readonly<Record<KnobId, number>> = {
-  vat: 0,
-  page: 0,
-  upload: 0,
-  undo: 0,
-  signature: 0,
-  session: 0,
-};
-
 /** Nothing known: every knob at a wild extreme, and a piece of product that obeys. */
 export function Unnamed({ view }: PlaceholderProps) {
-  const [turned, setTurned] = useState(WILD);
+  const [turned, setTurned] = useState(FIRST_STOPS);
   const [times, setTimes] = useState(0);
   const [power, setPower] = useState(true);
   const kept = keptNumbers(knownRows(useAsking().view('constants.values')));

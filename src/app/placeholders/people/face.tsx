@@ -2,6 +2,10 @@ import './people.css';
 import type { Look } from '#core/product.ts';
 import { initialsOf } from '../../kit/initials.ts';
 
+/** Head and shoulders, as a path in a box of 100 by 112. */
+export const HEAD_AND_SHOULDERS =
+  'M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z';
+
 interface FaceProps {
   readonly name: string;
   readonly look: Look;
@@ -13,10 +17,7 @@ interface FaceProps {
 export function Face({ name, look, holds }: FaceProps) {
   return (
     <svg className="people-face" data-look={look} viewBox="0 0 100 112" aria-hidden="true" focusable="false">
-      <path
-        className="people-body"
-        d="M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z"
-      />
+      <path className="people-body" d={HEAD_AND_SHOULDERS} />
       <text x="50" y="95" textAnchor="middle">
         {initialsOf(name)}
       </text>

@@ -1,3 +1,5 @@
+import { HEAD_AND_SHOULDERS } from '../people/face.tsx';
+
 export type Figure = 'plain' | 'hat' | 'paper' | 'outside';
 
 /** What tells one shadow from the next. */
@@ -12,10 +14,7 @@ const EXTRAS: Readonly<Record<Figure, string>> = {
 export function Silhouette({ figure, letter }: { figure: Figure; letter?: string }) {
   return (
     <svg className="purpose-figure" viewBox="0 0 100 112" aria-hidden="true" focusable="false">
-      <path
-        className="purpose-body"
-        d="M10 109c0-34 15-54 40-54s40 20 40 54zM50 14a20.5 20.5 0 1 1 0 41a20.5 20.5 0 1 1 0-41z"
-      />
+      <path className="purpose-body" d={HEAD_AND_SHOULDERS} />
       {EXTRAS[figure] && <path className="purpose-extra" d={EXTRAS[figure]} />}
       <text x="50" y="96" textAnchor="middle">
         {letter ?? (figure === 'paper' || figure === 'outside' ? '' : '?')}

@@ -6,7 +6,7 @@ import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
-import { mayDo } from '../roles/may.ts';
+import { mayRole } from '../roles/may.ts';
 import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
 import { quoted } from '../say.ts';
 import { waitsFor } from '../verdict.ts';
@@ -41,7 +41,7 @@ function breachesOfWriter(entity: Entity, field: Field, product: Product): reado
       ? []
       : [breach(`Nobody has said who fills in ${name}; name a role, or say that it fills itself.`, place)];
   const role = product.index.roles.called(writer);
-  const may = (action: 'create' | 'edit') => role && mayDo(product, role.id, entity.id, action);
+  const may = (action: 'create' | 'edit') => role && mayRole(product, role.id, entity.id, action);
   if (!role || may('create') !== 'no' || may('edit') !== 'no') return [];
   const sentence = `${quoted(role.label)} is to fill in ${name}, but may neither create nor change it; allow one of the two, or name another role.`;
   return [breach(sentence, place, at('role', role, `roles.${entity.id}.permissions`))];

@@ -17,7 +17,7 @@ export function mayByRole(product: Product, entity: string, action: Action): Rea
 }
 
 /** Whether a role may do something, at least to some records. */
-export function mayDo(product: Product, role: string, entity: string, action: Action): May {
+export function mayRole(product: Product, role: string, entity: string, action: Action): May {
   return mayByRole(product, entity, action).get(role) ?? 'unknown';
 }
 

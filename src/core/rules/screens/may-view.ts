@@ -2,7 +2,7 @@ import { heldValue } from '../../model/held.ts';
 import type { Action } from '../../model/roles/types.ts';
 import type { Screen, ScreenKind } from '../../model/screens/types.ts';
 import type { Product } from '../product.ts';
-import { mayDo } from '../roles/may.ts';
+import { mayRole } from '../roles/may.ts';
 
 /** What one must be allowed to do with the entity of a screen; the first of two that is said decides. */
 const FIRST_SAID: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
@@ -28,7 +28,7 @@ export function mayView(product: Product, role: string, { about, kind }: Screen)
   const is = heldValue(kind) ?? 'static';
   const decisive = FIRST_SAID.get(is)?.find((action) => isSaid(product, role, entity, action));
   const needed = decisive ? [decisive] : (ANY.get(is) ?? SEEING);
-  return needed.some((action) => mayDo(product, role, entity, action) !== 'no');
+  return needed.some((action) => mayRole(product, role, entity, action) !== 'no');
 }
 
 function isSaid({ permissions }: Product, role: string, entity: string, action: Action): boolean {

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../../english/numbers.ts';
 import { heldValue } from '../../held.ts';
 import { readQuantity } from '../../quantity.ts';
 import { readAmount } from '../../shapes/amount.ts';
@@ -113,8 +114,6 @@ function endsOf(end: Comparison['end'], bound: Bound): Ends {
   if (end === 'both') return { least: bound, most: bound };
   return end === 'least' ? { least: bound } : { most: bound };
 }
-
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function boundOf(words: string, itself: boolean | null, constant: ConstantCalled): Bound | undefined {
   const found = constant(words);

@@ -1,3 +1,4 @@
+import { NUMBER_WORDS } from '../../../english/numbers.ts';
 import { folded } from '../../shapes/folded.ts';
 import { readExpression } from './expression.ts';
 import { readMask } from './mask.ts';
@@ -41,7 +42,6 @@ export function readEveryday(text: string): Node | undefined {
   return readCounted(text) ?? readMask(text);
 }
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const COUNTED = /^(\d{1,2}|[a-z]+) (letters?|digits?|numbers?|characters?|signs?)$/;
 const SIGNS: ReadonlyMap<string, string> = new Map([
   ['letter', 'A'],

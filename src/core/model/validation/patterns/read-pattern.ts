@@ -1,3 +1,4 @@
+import { decapitalised } from '../../../english/capital.ts';
 import { readEveryday } from './everyday.ts';
 import { readExpression } from './expression.ts';
 import { MOST_STEPS, patternOf, stepsOf } from './machine.ts';
@@ -16,7 +17,7 @@ export function readPattern(source: string): PatternRead {
   if (whole === undefined) return everyday(source, text);
   const read = readExpression(body, flags);
   if (!read.ok)
-    return { ok: false, sentence: `“${shortened(text)}” cannot be read: ${begun(read.sentence)}` };
+    return { ok: false, sentence: `“${shortened(text)}” cannot be read: ${decapitalised(read.sentence)}` };
   return sized(source, read.tree, false);
 }
 
@@ -38,11 +39,6 @@ function sized(source: string, tree: Node, whole: boolean): PatternRead {
     return { ok: false, sentence };
   }
   return { ok: true, pattern: patternOf(source, tree, whole) };
-}
-
-/** A sentence as it goes on behind a colon; a sign at its start stays. */
-function begun(sentence: string): string {
-  return sentence.slice(0, 1).toLowerCase() + sentence.slice(1);
 }
 
 function shortened(text: string): string {
