@@ -18,7 +18,7 @@ export interface Naming {
   /** As in "two things are called …". */
   readonly noun: string;
   /** Columns within which a name may stand once: the thing a field is of. */
-  readonly within?: readonly string[];
+  readonly within?: readonly string[] | undefined;
 }
 
 /** Cells that the model takes as a number or as one of a few words. */

@@ -1,8 +1,8 @@
-import type { Row } from '../model/answer-rows.ts';
+import type { MatrixCellSaid, Row } from '../model/answer-rows.ts';
 import { mapHeld } from '../model/held.ts';
 import type { Column } from '../model/shapes/types.ts';
-import type { Quantity } from '../model/things.ts';
-import type { Answer } from './slot.ts';
+import type { InWords, Quantity, Ref } from '../model/things.ts';
+import type { Answer, RowRules } from './slot.ts';
 
 /** Columns by id: a label, or a label followed by the words a cell may hold. */
 export type Columns = Readonly<Record<string, ColumnWords>>;
@@ -12,43 +12,82 @@ type Options = Readonly<Record<string, string>>;
 
 export const text: Answer<string> = { shape: { shape: 'text' }, read: (from, slot) => from.text(slot) };
 
+/** Words that are to become an exact condition or formula. */
+export const exact: Answer<InWords> = {
+  shape: { shape: 'text' },
+  read: (from, slot) => from.words(slot),
+  words: exactWords,
+};
+
 export const list: Answer<readonly string[]> = {
   shape: { shape: 'list' },
   read: (from, slot) => from.list(slot),
 };
 
 export function number(...units: readonly string[]): Answer<Quantity> {
-  return { shape: { shape: 'number', units }, read: (from, slot) => from.quantity(slot) };
+  return {
+    shape: { shape: 'number', units },
+    read: (from, slot) => from.quantity(slot),
+    words: quantityWords,
+  };
 }
 
 /** Gives the id of the option taken, or the words typed instead. */
 export function choice(options: Options): Answer<string> {
   return {
-    shape: { shape: 'choice', options: listed(options) },
+    shape: { shape: 'choice', options: optionsIn(options) },
     read: (from, slot) => from.choice(slot),
   };
 }
 
 export function multi(options: Options): Answer<readonly string[]> {
-  return { shape: { shape: 'multi', options: listed(options) }, read: (from, slot) => from.list(slot) };
+  return { shape: { shape: 'multi', options: optionsIn(options) }, read: (from, slot) => from.list(slot) };
 }
 
-export function table(columns: Columns): Answer<readonly Row[]> {
-  return { shape: { shape: 'table', columns: columnsIn(columns) }, read: (from, slot) => from.lines(slot) };
+export function table(columns: Columns, rules: RowRules = {}): Answer<readonly Row[]> {
+  return {
+    shape: { shape: 'table', columns: columnsIn(columns) },
+    read: (from, slot) => from.lines(slot),
+    ...rules,
+  };
+}
+
+export function matrix(
+  rows: string,
+  columns: string,
+  ...cells: readonly string[]
+): Answer<readonly MatrixCellSaid[]> {
+  return { shape: { shape: 'matrix', rows, columns, cells }, read: (from, slot) => from.cells(slot) };
 }
 
 /** Only the rows that name something. */
-export function named({ shape }: Answer<readonly Row[]>): Answer<readonly Row[]> {
-  return { shape, read: (from, slot) => from.rows(slot) };
+export function named(answer: Answer<readonly Row[]>): Answer<readonly Row[]> {
+  return { ...answer, read: (from, slot) => from.rows(slot) };
 }
 
 /** The same way to answer, with what was answered seen as something else. */
-export function seen<T, U>({ shape, read }: Answer<T>, as: (value: T) => U): Answer<U> {
-  return { shape, read: (from, slot) => mapHeld(read(from, slot), as) };
+export function seen<T, U>({ read, words: _, ...answer }: Answer<T>, as: (value: T) => U): Answer<U> {
+  return { ...answer, read: (from, slot) => mapHeld(read(from, slot), as) };
 }
 
-/** A quantity, as it was said. */
-export const quantityWords = ({ text: words }: Quantity) => words;
+/** The usual ways to put what was answered into words. */
+export function quantityWords({ text: words }: Quantity): string {
+  return words;
+}
+export function exactWords({ text: words }: InWords): string {
+  return words;
+}
+export function refWords({ label }: Ref): string {
+  return label;
+}
+export function refsWords(refs: readonly Ref[]): string {
+  return listed(refs.map(refWords));
+}
+
+/** Items that hold commas themselves are parted by semicolons. */
+export function listed(items: readonly string[]): string {
+  return items.join(items.some((item) => /[,;]/u.test(item)) ? '; ' : ', ');
+}
 
 /** A Markdown pipe table from lines whose cells are parted by " | "; the first line is its head. */
 export function pipeTable(head: string, ...rows: readonly string[]): string {
@@ -56,7 +95,7 @@ export function pipeTable(head: string, ...rows: readonly string[]): string {
   return [head, rule.join(' | '), ...rows].map((line) => `| ${line} |`).join('\n');
 }
 
-function listed(options: Options) {
+function optionsIn(options: Options) {
   return Object.entries(options).map(([id, label]) => ({ id, label }));
 }
 

@@ -1,12 +1,13 @@
 import type { BankQuestion, Raise } from '../bank/types.ts';
-import type { Naming } from '../model/troubles.ts';
+import { grouped } from '../grouped.ts';
+import type { CellCheck, Naming } from '../model/troubles.ts';
 import type { NamedKind } from '../spec/types.ts';
 import type { Fate } from './fate.ts';
-import type { FollowUp, Saying, Slot, Standing } from './slot.ts';
+import type { Answer, FollowUp, Saying, Slot, Standing } from './slot.ts';
 import { idOf, type Things } from './things.ts';
 
 /** The record of one question; where its answer names things, with what is asked of each. */
-type Recorded = Slot & Partial<Pick<Things, 'of' | 'noun'>>;
+type Recorded = Slot & Partial<Pick<Things, 'of'>>;
 
 /** Everything that can be known under one kind of point. */
 export interface Part {
@@ -16,6 +17,8 @@ export interface Part {
   readonly fates: readonly (readonly [slot: string, fate: Fate])[];
   /** The answers whose rows name things, each with what they are. */
   readonly namings: readonly Naming[];
+  /** What cells must hold. */
+  readonly cells: readonly CellCheck[];
   /** Questions that stand beside the play on the screen, each under a head of its own. */
   readonly shown: readonly (readonly [id: string, head: string])[];
   readonly sayings: readonly (readonly [id: string, saying: Saying])[];
@@ -43,21 +46,25 @@ export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord)
     first.indexOf(slot.replace(ABOUT, '')) + 1 || first.length + 1;
   const inOrder = <T extends { readonly slot: string }>(some: readonly T[]) =>
     [...some].sort((a, b) => place(a) - place(b));
+  const answered = all.flatMap(answersIn);
   const opened = [...all.flatMap(asksOfItems), ...all.flatMap((one) => followUpIn(one, standing))];
   return {
     questions: inOrder(standing).map(({ slot, answer, asked }) => {
-      const likes = (asked.raises ?? []).map(({ when, ...like }) => ({
-        ...opening(like.slot, when),
-        ...like,
-      }));
       const own = opened.flatMap(({ parent, raise }) => (parent === slot ? [raise] : []));
-      return bankQuestion(kind, slot, answer.shape, asked, inOrder([...own, ...likes]));
+      return bankQuestion(kind, slot, answer.shape, asked, [...inOrder(own), ...likesIn(asked)]);
     }),
     fates: [
+      ...standing.flatMap(({ asked }) =>
+        likesIn(asked).map(({ like, slot }) => ({
+          slot: slot.replace(ABOUT, ''),
+          fate: standing.find((one) => idAt(one.slot) === like)?.asked.fate,
+        })),
+      ),
       ...standing.map(({ slot, asked: { fate } }) => ({ slot, fate })),
       ...opened.map(({ raise, fate }) => ({ slot: raise.slot.replace('/{thing}', ''), fate })),
     ].flatMap(({ slot, fate = usual }) => (fate ? [[slot, fate] as const] : [])),
-    namings: all.flatMap(({ slot, noun }) => (noun ? [{ slot, noun }] : [])),
+    namings: answered.flatMap(({ slot, noun, within }) => (noun ? [{ slot, noun, within }] : [])),
+    cells: answered.flatMap(checksOf),
     shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[idAt(slot), shown] as const] : [])),
     sayings: standing.flatMap(({ slot, asked: { saying } }) =>
       saying ? [[idAt(slot), saying] as const] : [],
@@ -88,6 +95,39 @@ function bankQuestion(
     reversal,
     guess: wrong,
   };
+}
+
+/** The questions of the bank that an answer asks of one thing. */
+function likesIn({ raises = [] }: Standing) {
+  return raises.map(({ like, ask, when, slot = slotOfOne(like, ask) }) => ({
+    ...opening(slot, when),
+    slot,
+    ask,
+    like,
+  }));
+}
+
+/** The slot of a question of the bank, asked of what the words are about. */
+function slotOfOne(id: string, ask: string): string {
+  const [kind = '', ...rest] = id.split('.');
+  return [kind, ask.includes('{item}') ? '{item}' : '{thing}', ...rest].join('/');
+}
+
+type AnswerAt = Answer<unknown> & Pick<Slot, 'slot'>;
+
+/** The answer of a record, and those about each of the things that it names. */
+function answersIn({ slot, answer, of = {} }: Recorded): readonly AnswerAt[] {
+  const below = Object.entries(of).flatMap(([key, place]) =>
+    place.asks ? [{ ...place.asks.answer, slot: `${slot}/{item}/${idOf(key, place)}` }] : [],
+  );
+  return [{ ...answer, slot }, ...below];
+}
+
+/** Columns that hold the same are checked together, row by row. */
+function checksOf({ slot, holds = {} }: AnswerAt): readonly CellCheck[] {
+  return [...grouped(Object.keys(holds), (column) => holds[column])].map(([words, columns]) =>
+    typeof words === 'object' ? { slot, columns, words } : { slot, columns },
+  );
 }
 
 interface Opened {

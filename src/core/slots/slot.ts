@@ -4,10 +4,25 @@ import type { ShapeSpec } from '../model/shapes/types.ts';
 import type { Fate } from './fate.ts';
 
 /** A way to answer, and how what was answered is read. */
-export interface Answer<T> {
+export interface Answer<T> extends RowRules {
   readonly shape: ShapeSpec;
   readonly read: (from: Readings, slot: string) => Held<T>;
+  /** How the specification tells what was answered, unless a place says otherwise. */
+  readonly words?: Words<never> | undefined;
 }
+
+/** What its rows must say, so that the model can take them as they stand. */
+export interface RowRules {
+  /** What the rows name, as in “Two systems are called …”; absent: nobody is told of a name that stands twice. */
+  readonly noun?: string | undefined;
+  /** Columns within which a name may stand once: the thing a field is of. */
+  readonly within?: readonly string[] | undefined;
+  /** Columns whose cells must hold a number, or one of some words. */
+  readonly holds?: Readonly<Record<string, Holds>> | undefined;
+}
+
+/** A number, with or without a unit; or one of these words. */
+export type Holds = 'number' | ReadonlyMap<string, string>;
 
 /** A value in the words of the specification; `label` gives those of an option. */
 type Words<T> = (value: T, label: (option: string) => string) => string;
@@ -87,8 +102,8 @@ interface When {
 /** A question of the bank asked of one thing: it takes over its reason, its people, its shape and its follow-ups. */
 interface Likeness {
   readonly like: string;
-  /** With `{item}` or `{thing}` for the id of what it is about. */
-  readonly slot: string;
+  /** With `{item}` or `{thing}` for the id of what it is about; absent: its own, of what `ask` is about. */
+  readonly slot?: string;
   readonly ask: string;
   readonly when?: When;
 }
@@ -107,5 +122,5 @@ export function slot<T>(
   answer: Answer<T>,
   { head, beside, words, ...asked }: (Standing | FollowUp) & Told<T>,
 ): Slot<T> {
-  return { slot: at, answer, asked, head, beside, words };
+  return { slot: at, answer, asked, head, beside, words: words ?? answer.words };
 }

@@ -1,11 +1,12 @@
 import { type Answers, type Below, type Row, slotOf, thingOf } from '../model/answers.ts';
+import { asQuantity, asWord } from '../model/cells.ts';
 import { type Held, mapHeld } from '../model/held.ts';
 import { eachItsOwn, onlyOnce } from '../model/named-once.ts';
 import type { Readings } from '../model/readings.ts';
 import type { ShapeSpec } from '../model/shapes/types.ts';
-import type { Named } from '../model/things.ts';
-import { type ColumnWords, columnOf } from './answers.ts';
-import type { Answer, FollowUp, Slot, Standing, Told } from './slot.ts';
+import type { Named, Quantity } from '../model/things.ts';
+import { type ColumnWords, columnOf, quantityWords } from './answers.ts';
+import type { Answer, FollowUp, Holds, RowRules, Slot, Standing, Told } from './slot.ts';
 
 /** What a place of a thing is read from: the row that names it, what was asked about it, and what the fold knows. */
 export interface At<C> {
@@ -13,14 +14,20 @@ export interface At<C> {
   readonly below: Below;
   readonly answers: Answers;
   readonly context: C;
+  /** The id of the thing whose own answer the row is from; null: of none. */
+  readonly owner: string | null;
 }
 
 /** A place of what a row names. */
 export interface Place<T = unknown, C = never> extends Told<never> {
-  /** `id` is that of its column or of its question. */
-  readonly read: (at: At<C>, id: string) => Held<T>;
+  /** `id` is that of its column or of its question; absent: other places read its column. */
+  readonly read?: (at: At<C>, id: string) => Held<T>;
   /** The column whose cell it reads; without an id, its name in the model is one. */
-  readonly column?: { readonly id?: string | undefined; readonly words: ColumnWords };
+  readonly column?: {
+    readonly id?: string | undefined;
+    readonly words: ColumnWords;
+    readonly holds?: Holds | undefined;
+  };
   /** The question about the thing whose answer it reads; without an id, its name in the model is one, with hyphens. */
   readonly asks?: FollowUp & { readonly id?: string | undefined; readonly answer: Answer<unknown> };
 }
@@ -28,11 +35,21 @@ export interface Place<T = unknown, C = never> extends Told<never> {
 /** Places by their names in the model. */
 export type Places = Readonly<Record<string, Place>>;
 
-/** What a row names, with a value from the answers at each of its places. */
-export type ThingAt<P extends Places> = Named & {
-  readonly [K in keyof P]: P[K] extends Place<infer T> ? Held<T> : never;
+/** A value from the answers at each of the places that are read. */
+type PlacesAt<P extends Places> = {
+  readonly [K in keyof P as ValueAt<P[K]> extends Unread ? never : K]: Held<ValueAt<P[K]>>;
 };
+type ValueAt<P> = P extends Place<infer T> ? T : never;
+/** The value of a column that fills no place by itself. */
+interface Unread {
+  readonly unread: true;
+}
+
+/** What a row names, with its places. */
+export type ThingAt<P extends Places> = Named & PlacesAt<P>;
 export type ThingOf<S> = S extends Things<infer P> ? ThingAt<P> : never;
+/** What a row says that names nothing. */
+export type RowOf<S> = S extends Things<infer P> ? PlacesAt<P> : never;
 
 type Needs<P> =
   P extends Place<unknown, infer C> ? (context: [C] extends [never] ? unknown : C) => void : never;
@@ -44,18 +61,15 @@ export type ContextOf<P extends Places> =
 /** A question whose answer names things, with the places of each. */
 export interface Things<P extends Places = Places> extends Slot<readonly Row[]> {
   readonly of: P;
-  /** What the rows are, as in “Two systems are called …”; absent: nobody is told of a name that stands twice. */
-  readonly noun?: string | undefined;
   /** A name may stand twice, as in a story; else the first row of that name counts. */
   readonly repeats?: true | undefined;
   /** The head above their names in the specification. */
   readonly names: string;
 }
 
-interface ThingsRecord<P> extends Standing, Told<never> {
+interface ThingsRecord<P> extends Standing, Told<never>, Omit<RowRules, 'holds'> {
   /** The first column: its id, its label, and the head above it in the specification where that is another one. */
   readonly name: readonly [id: string, label: string, head?: string];
-  readonly noun?: string;
   readonly repeats?: true;
   readonly of: P;
 }
@@ -65,10 +79,19 @@ export function things<P extends Places>(
   at: string,
   { name: [id, label, names = label], ...record }: ThingsRecord<P>,
 ): Things<P> {
-  const columns = Object.entries(record.of).flatMap(([key, { column: cell }]) =>
+  const columns = [{ id, label }, ...columnsIn(record.of)];
+  return itemsAs(at, { shape: 'table', columns }, { ...record, names });
+}
+
+/** A question whose answer is a list of links from one thing to another, with columns of their own. */
+export function edges<P extends Places>(at: string, record: Omit<ThingsRecord<P>, 'name'>): Things<P> {
+  return itemsAs(at, { shape: 'edges', columns: columnsIn(record.of) }, { ...record, names: '' });
+}
+
+function columnsIn(of: Places) {
+  return Object.entries(of).flatMap(([key, { column: cell }]) =>
     cell ? [columnOf(cell.id ?? key, cell.words)] : [],
   );
-  return itemsAs(at, { shape: 'table', columns: [{ id, label }, ...columns] }, { ...record, names });
 }
 
 interface ItemsRecord<P> extends Omit<ThingsRecord<P>, 'name'> {
@@ -88,14 +111,23 @@ export function items<P extends Places>(
 function itemsAs<P extends Places>(
   at: string,
   shape: ShapeSpec,
-  { of, noun, repeats, names, head, beside, words, ...asked }: ItemsRecord<P>,
+  { of, noun, within, repeats, names, head, beside, words, ...asked }: ItemsRecord<P>,
 ): Things<P> {
-  const answer = { shape, read: ({ rows }: Readings) => rows(at) };
-  return { slot: at, answer, asked, of, noun, repeats, names, head, beside, words };
+  const holds = Object.fromEntries(
+    Object.entries(of).flatMap(([key, { column: cell }]) =>
+      cell?.holds ? [[cell.id ?? key, cell.holds] as const] : [],
+    ),
+  );
+  const answer = { shape, read: ({ rows }: Readings) => rows(at), noun, within, holds };
+  return { slot: at, answer, asked, of, repeats, names, head, beside, words };
 }
 
 interface PlaceRecord<T> extends Told<T> {
   readonly id?: string;
+}
+
+interface ColumnRecord<T> extends PlaceRecord<T> {
+  readonly holds?: Holds;
 }
 
 /** What is made of what was read. */
@@ -110,21 +142,44 @@ export function column(words: ColumnWords, record: PlaceRecord<string> = {}): Pl
 export function columnAs<T, C>(
   words: ColumnWords,
   as: As<string, T, C>,
-  { id, head, beside, words: told }: PlaceRecord<T> = {},
+  { id, head, beside, words: told, holds }: ColumnRecord<T> = {},
 ): Place<T, C> {
   const label = typeof words === 'string' ? words : words[0];
   return {
     head: head ?? label,
     beside,
     words: told,
-    column: { id, words },
+    column: { id, words, holds },
     read: (at, cell) => as(at.row.held(cell), at),
   };
 }
 
+/** The same, with a cell that holds one of some words; any other word stays unsaid, and the fold tells. */
+export function wordColumn<W extends string>(
+  words: ColumnWords,
+  known: ReadonlyMap<string, W>,
+  record: PlaceRecord<W> = {},
+): Place<W, unknown> {
+  return columnAs(words, (held) => asWord(held, known), { ...record, holds: known });
+}
+
+/** The same, with a cell that holds a number, with or without a unit. */
+export function numberColumn(
+  words: ColumnWords,
+  record: PlaceRecord<Quantity> = {},
+): Place<Quantity, unknown> {
+  return columnAs(words, asQuantity, { words: quantityWords, ...record, holds: 'number' });
+}
+
+/** A column that fills no place by itself. */
+export function unread(words: ColumnWords): Place<Unread, unknown> {
+  return { column: { words } };
+}
+
 /** A place read from the answer to a question about the thing. */
 export function below<T>(answer: Answer<T>, record: FollowUp & PlaceRecord<T>): Place<T, unknown> {
-  return belowAs(answer, (held) => held, record);
+  const place = belowAs(answer, (held: Held<T>) => held, record);
+  return { ...place, words: place.words ?? answer.words };
 }
 
 /** The same, with the answer seen as something else. */
@@ -167,21 +222,40 @@ export function made<T, C>(read: (at: At<C>) => Held<T>, told: Told<T> = {}): Pl
 
 /** The things that the rows of an answer name, each once. */
 export function thingsIn<P extends Places>(
-  { slot, of, repeats }: Things<P>,
+  things: Things<P>,
   answers: Answers,
   context: ContextOf<P>,
 ): Held<readonly ThingAt<P>[]> {
-  const thing = (row: Row) =>
-    thingAt(of, { row, below: answers.below(null, slot, row.id), answers, context });
-  return mapHeld(answers.rows(slot), (rows) =>
-    repeats ? eachItsOwn(rows.map(thing)) : onlyOnce(rows).map(thing),
-  );
+  return mapHeld(answers.rows(things.slot), (rows) => thingsNamed(things, rows, answers, context));
 }
 
-/** What a row names, with its places. */
-function thingAt<P extends Places>(of: P, at: At<ContextOf<P>>): ThingAt<P> {
-  const places = Object.entries(of).map(([key, place]) => [key, place.read(at as never, idOf(key, place))]);
-  return { ...thingOf(at.row), ...Object.fromEntries(places) };
+/** The same from some of the rows, or from those of one thing’s own answer. */
+export function thingsNamed<P extends Places>(
+  things: Things<P>,
+  rows: readonly Row[],
+  answers: Answers,
+  context: ContextOf<P>,
+  owner: string | null = null,
+): readonly ThingAt<P>[] {
+  const placesOf = rowReader(things, answers, context, owner);
+  const thing = (row: Row) => ({ ...thingOf(row), ...placesOf(row) });
+  return things.repeats ? eachItsOwn(rows.map(thing)) : onlyOnce(rows).map(thing);
+}
+
+/** Reads the places of a row, whether it names something or not. */
+export function rowReader<P extends Places>(
+  { slot, of }: Things<P>,
+  answers: Answers,
+  context: ContextOf<P>,
+  owner: string | null = null,
+): (row: Row) => PlacesAt<P> {
+  const places = Object.entries(of).map(([key, place]) => ({ key, read: place.read, id: idOf(key, place) }));
+  return (row) => {
+    const at = { row, below: answers.below(owner, slot, row.id), answers, context, owner };
+    return Object.fromEntries(
+      places.flatMap(({ key, read, id }) => (read ? [[key, read(at as never, id)]] : [])),
+    ) as PlacesAt<P>;
+  };
 }
 
 /** The id of the column, or the last part of the slot, that a place is read from. */
@@ -195,6 +269,9 @@ export type PlacesOf<P> = { readonly [K in keyof P]: P[K] extends Slot<infer T> 
 
 export function placesIn<P extends Readonly<Record<string, Slot>>>(slots: P, from: Readings): PlacesOf<P> {
   return Object.fromEntries(
-    Object.entries(slots).map(([key, { slot, answer }]) => [key, answer.read(from, slot)]),
+    Object.entries(slots).map(([key, { slot, answer }]) => [
+      key,
+      answer.read(from, slot.replace('/{thing}', '')),
+    ]),
   ) as PlacesOf<P>;
 }

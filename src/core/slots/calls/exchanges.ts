@@ -5,7 +5,7 @@ import { type Held, heldValue, mapHeld } from '../../model/held.ts';
 import { firstCell } from '../../model/rows-by-thing.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Ref } from '../../model/things.ts';
-import { choice, number, pipeTable, quantityWords, seen, table, text } from '../answers.ts';
+import { choice, number, pipeTable, seen, table, text } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
@@ -53,7 +53,6 @@ export const PATIENCE = {
     reversal: 2,
     guess: { says: 'Nine seconds, every time, without a word.', value: '9 seconds' },
     head: 'Somebody waits at most',
-    words: quantityWords,
     shown: 'Too long is',
     fate: PLAYED,
   }),
@@ -127,7 +126,6 @@ export const PATIENCE = {
     reversal: 1,
     guess: { says: 'After 1000000 tries, within the same second.', value: '1000000 tries' },
     head: 'We stop trying after',
-    words: quantityWords,
     shown: 'We stop trying after',
     fate: ONE_TRY,
   }),

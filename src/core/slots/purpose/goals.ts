@@ -1,5 +1,5 @@
 import { asWordOrOwn } from '../../model/cells.ts';
-import { choice, list, number, pipeTable, quantityWords, text } from '../answers.ts';
+import { choice, list, number, pipeTable, text } from '../answers.ts';
 import { PLAYED } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { below, column, columnAs, items, type ThingOf, things } from '../things.ts';
@@ -55,7 +55,6 @@ export const PROBLEM = {
       reversal: 1,
       guess: { says: 'It costs 0 euros a year. We rather enjoy it.', value: '0 euros a year' },
       head: 'What it costs',
-      words: quantityWords,
     },
   ),
   quitting: slot('purpose/quitting', text, {
@@ -147,7 +146,6 @@ export const REPLACES = things('purpose/replaces', {
       when: { column: 'fate', is: ['stays for a while'] },
       ask: 'For how long can people still look things up in “{item}”?',
       head: 'To look things up for',
-      words: quantityWords,
     }),
   },
   who: ['domain expert', 'architect', 'operator'],

@@ -1,7 +1,7 @@
 import type { Answers } from '../../model/answers.ts';
 import { asWordOrOwn } from '../../model/cells.ts';
 import { heldValue, type Source } from '../../model/held.ts';
-import { list, multi, named, number, quantityWords, seen, table, text } from '../answers.ts';
+import { list, multi, named, number, seen, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { type Slot, slot } from '../slot.ts';
 import { below, items, type ThingOf } from '../things.ts';
@@ -76,7 +76,6 @@ export const BOUND = {
     when: { is: ['money'] },
     ask: 'From which amount on does a second person have to sign?',
     head: 'A second person signs from',
-    words: quantityWords,
     fate: unplayed('Nothing waits for a second signature here.'),
   }),
   bookRounding: slot('purpose/obligations/rounding', text, {

@@ -1,7 +1,7 @@
 import type { Find } from '../../model/find.ts';
 import { mapHeld } from '../../model/held.ts';
 import type { Ref } from '../../model/things.ts';
-import { choice, list, number, pipeTable, quantityWords, text } from '../answers.ts';
+import { choice, list, number, pipeTable, text } from '../answers.ts';
 import { type At, below, belowAs, column, type ThingOf, things } from '../things.ts';
 
 /** How roles are found by what people call them. */
@@ -98,7 +98,6 @@ export const LAST_CASE = things('purpose/last-case', {
     wait: below(number('minutes', 'hours', 'days', 'weeks'), {
       ask: 'How long did it lie there before “{item}” was done?',
       head: 'Lay there for',
-      words: quantityWords,
     }),
     nearMiss: below(text, { ask: 'What nearly went wrong at “{item}”?', head: 'Nearly went wrong' }),
   },
@@ -126,7 +125,6 @@ export const DECIDERS = things('purpose/deciders', {
     within: below(number('days', 'working days', 'weeks'), {
       ask: 'Within how many days is “{item}” decided once people disagree?',
       head: 'Within',
-      words: quantityWords,
     }),
   },
   who: ['sponsor'],

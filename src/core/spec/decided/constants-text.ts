@@ -1,7 +1,8 @@
 import type { Band, Boundary, Constant, Money, ServiceLevel, Variant } from '../../model/constants/types.ts';
 import { type Held, heldValue, mapHeld } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
-import { facts, type Passage, quantityWords, type Tell, tellSource } from './passage.ts';
+import { quantityWords } from '../../slots/answers.ts';
+import { facts, type Passage, type Tell, tellSource } from './passage.ts';
 import { type Columns, heldTable, tableOf } from './table-text.ts';
 
 const CONSTANTS: Columns<Constant> = [

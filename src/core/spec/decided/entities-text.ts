@@ -2,7 +2,8 @@ import type { ChoiceValue, Entity, Exchange, Field, Relation, Term } from '../..
 import { heldValue } from '../../model/held.ts';
 import type { Quantity, Ref } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
-import { exactWords, facts, type Passage, quantityWords, refsWords, type Tell, under } from './passage.ts';
+import { exactWords, quantityWords, refsWords } from '../../slots/answers.ts';
+import { facts, type Passage, type Tell, under } from './passage.ts';
 import { type Columns, heldTable } from './table-text.ts';
 
 const FIELDS: Columns<Field> = [

@@ -2,7 +2,8 @@ import { grouped } from '../../grouped.ts';
 import type { Alert, ErrorOf, Mistake, Raiser } from '../../model/errors/types.ts';
 import { type Held, heldValue, mapHeld } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
-import { facts, type Passage, quantityWords, tellSource } from './passage.ts';
+import { quantityWords } from '../../slots/answers.ts';
+import { facts, type Passage, tellSource } from './passage.ts';
 import { type Columns, heldTable } from './table-text.ts';
 
 const CLASSES = {

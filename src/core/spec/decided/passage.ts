@@ -1,5 +1,5 @@
 import type { Held, Source } from '../../model/held.ts';
-import type { InWords, Quantity, Ref } from '../../model/things.ts';
+import { listed } from '../../slots/answers.ts';
 import type { Told as ToldAs } from '../../slots/slot.ts';
 import { escapeMarkdown } from '../escape.ts';
 
@@ -61,17 +61,6 @@ function plainWords(value: unknown, label: (option: string) => string): string {
   if (Array.isArray(value)) return listed(value.map((item) => plainWords(item, label)));
   return label(String(value));
 }
-
-/** Items that hold commas themselves are parted by semicolons. */
-function listed(items: readonly string[]): string {
-  return items.join(items.some((item) => /[,;]/u.test(item)) ? '; ' : ', ');
-}
-
-/** The usual ways to put values of the model into words. */
-export const quantityWords = ({ text }: Quantity) => text;
-export const refWords = ({ label }: Ref) => label;
-export const refsWords = (refs: readonly Ref[]) => listed(refs.map(refWords));
-export const exactWords = ({ text }: InWords) => text;
 
 /** Tells what was said, and leaves to its own question that, and why, something does not apply. */
 export function unlessNone(tell: Tell): Tell {

@@ -2,16 +2,8 @@ import { grouped } from '../../grouped.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Permission, Role, Roles, Scope, Separation, Visibility } from '../../model/roles/types.ts';
 import type { Model } from '../../model/types.ts';
-import {
-  blocks,
-  exactWords,
-  facts,
-  NONE,
-  type Passage,
-  quantityWords,
-  refWords,
-  type Tell,
-} from './passage.ts';
+import { exactWords, quantityWords, refWords } from '../../slots/answers.ts';
+import { blocks, facts, NONE, type Passage, type Tell } from './passage.ts';
 import { type Columns, gridOf, heldTable } from './table-text.ts';
 
 const ROLES: Columns<Role> = [

@@ -15,17 +15,8 @@ import type {
   WizardStep,
 } from '../../model/screens/types.ts';
 import type { Model } from '../../model/types.ts';
-import {
-  blocks,
-  exactWords,
-  facts,
-  OPEN,
-  type Passage,
-  quantityWords,
-  refsWords,
-  refWords,
-  type Tell,
-} from './passage.ts';
+import { exactWords, quantityWords, refsWords, refWords } from '../../slots/answers.ts';
+import { blocks, facts, OPEN, type Passage, type Tell } from './passage.ts';
 import { type Columns, heldTable, tableOf } from './table-text.ts';
 
 const SCREENS: Columns<Screen> = [

@@ -12,18 +12,9 @@ import type {
   Transition,
 } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
+import { exactWords, quantityWords, refsWords } from '../../slots/answers.ts';
 import { mermaidOf } from './mermaid.ts';
-import {
-  blocks,
-  exactWords,
-  facts,
-  OPEN,
-  type Passage,
-  quantityWords,
-  refsWords,
-  type Tell,
-  under,
-} from './passage.ts';
+import { blocks, facts, OPEN, type Passage, type Tell, under } from './passage.ts';
 import { type Columns, gridOf, heldTable } from './table-text.ts';
 
 const STATES: Columns<State> = [

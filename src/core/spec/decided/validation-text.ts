@@ -8,18 +8,8 @@ import type {
   Unique,
   Validation,
 } from '../../model/validation/types.ts';
-import {
-  blocks,
-  exactWords,
-  facts,
-  OPEN,
-  type Passage,
-  refsWords,
-  refWords,
-  type Tell,
-  tellSource,
-  unlessNone,
-} from './passage.ts';
+import { exactWords, refsWords, refWords } from '../../slots/answers.ts';
+import { blocks, facts, OPEN, type Passage, type Tell, tellSource, unlessNone } from './passage.ts';
 import { type Columns, gridOf, heldTable, tableOf } from './table-text.ts';
 
 /** The kinds of rules in the words in which they are asked for. */
