@@ -1,7 +1,7 @@
 import {
   CALLS,
   constantsQuestions,
-  entitiesQuestions,
+  ENTITIES,
   errorsQuestions,
   PURPOSE,
   rolesQuestions,
@@ -14,7 +14,7 @@ import {
 export const EVERY_QUESTION = [
   ...PURPOSE.questions,
   ...screensQuestions,
-  ...entitiesQuestions,
+  ...ENTITIES.questions,
   ...statesQuestions,
   ...validationQuestions,
   ...rolesQuestions,

@@ -1,9 +1,9 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
 import { CALLS } from '../slots/calls/calls.ts';
+import { ENTITIES } from '../slots/entities/entities.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { constantsQuestions } from './constants.ts';
-import { entitiesQuestions } from './entities.ts';
 import { errorsQuestions } from './errors.ts';
 import { rolesQuestions } from './roles.ts';
 import { screensQuestions } from './screens.ts';
@@ -16,7 +16,7 @@ import { validationQuestions } from './validation.ts';
 export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
   purpose: PURPOSE.questions,
   screens: screensQuestions,
-  entities: entitiesQuestions,
+  entities: ENTITIES.questions,
   states: statesQuestions,
   validation: validationQuestions,
   roles: rolesQuestions,

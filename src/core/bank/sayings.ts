@@ -1,4 +1,5 @@
 import { CALLS } from '../slots/calls/calls.ts';
+import { ENTITIES } from '../slots/entities/entities.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { Saying } from '../slots/slot.ts';
 
@@ -11,26 +12,7 @@ const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
   ['screens.irreversible', { item: 'that “…” cannot be taken back' }],
   ['screens.outputs', { item: 'that “…” goes out' }],
   ['screens.languages', { item: 'that the screens speak “…”' }],
-  ['entities.records', { item: 'that you keep records of “…”' }],
-  ['entities.identity', { whole: 'how to tell one “…” from the next' }],
-  [
-    'entities.fields',
-    {
-      item: 'that “…” is {word}',
-      whole: 'what is written on “…”',
-      words: {
-        choice: 'a choice',
-        number: 'a number',
-        date: 'a date',
-        file: 'a file',
-        person: 'a person',
-        computed: 'worked out',
-      },
-    },
-  ],
-  ['entities.relations', { item: 'that there is a link “…”' }],
-  ['entities.volume', { whole: 'how many of “…” there are' }],
-  ['entities.terms', { item: 'that “…” means more than one thing' }],
+  ...ENTITIES.sayings,
   ['states.list', { item: 'that “…” is an answer to “where is it now?”', whole: 'where “…” can be' }],
   ['states.transitions', { whole: 'what moves “…” on' }],
   ['states.effects', { item: 'that more happens at “…”' }],

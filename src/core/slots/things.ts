@@ -1,6 +1,6 @@
 import { type Answers, type Below, type Row, slotOf, thingOf } from '../model/answers.ts';
 import { asQuantity, asWord } from '../model/cells.ts';
-import { type Held, mapHeld } from '../model/held.ts';
+import { type Held, heldValue, mapHeld, unsaid } from '../model/held.ts';
 import { eachItsOwn, onlyOnce } from '../model/named-once.ts';
 import type { Readings } from '../model/readings.ts';
 import type { ShapeSpec } from '../model/shapes/types.ts';
@@ -41,7 +41,7 @@ type PlacesAt<P extends Places> = {
 };
 type ValueAt<P> = P extends Place<infer T> ? T : never;
 /** The value of a column that fills no place by itself. */
-interface Unread {
+export interface Unread {
   readonly unread: true;
 }
 
@@ -230,7 +230,7 @@ export function thingsIn<P extends Places>(
 }
 
 /** The same from some of the rows, or from those of one thing’s own answer. */
-export function thingsNamed<P extends Places>(
+function thingsNamed<P extends Places>(
   things: Things<P>,
   rows: readonly Row[],
   answers: Answers,
@@ -256,6 +256,19 @@ export function rowReader<P extends Places>(
       places.flatMap(({ key, read, id }) => (read ? [[key, read(at as never, id)]] : [])),
     ) as PlacesAt<P>;
   };
+}
+
+/** What the first of some rows says; without one, its places wait for the same answer as the rows. */
+export function firstRowIn<P extends Places>(
+  things: Things<P>,
+  rows: Held<readonly Row[]>,
+  answers: Answers,
+  context: ContextOf<P>,
+): PlacesAt<P> {
+  const [row] = heldValue(rows) ?? [];
+  if (row) return rowReader(things, answers, context)(row);
+  const open = rows.is === 'said' ? unsaid(rows.source.question) : rows;
+  return Object.fromEntries(Object.keys(things.of).map((key) => [key, open])) as PlacesAt<P>;
 }
 
 /** The id of the column, or the last part of the slot, that a place is read from. */

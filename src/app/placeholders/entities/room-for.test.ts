@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { entitiesQuestions, type TableValue } from '#core/index.ts';
+import { ENTITIES, type TableValue } from '#core/index.ts';
 import { addEntries } from '../gathering/row-entries.ts';
 import { cellOf, columnsOf } from '../known/columns.ts';
 import { heardRecord } from './heard-record.ts';
 import { roomFor } from './room-for.ts';
 
-const ALL = entitiesQuestions.find(({ id }) => id === 'entities.fields')?.shape;
+const ALL = ENTITIES.questions.find(({ id }) => id === 'entities.fields')?.shape;
 if (!ALL) throw new Error('The bank does not ask for fields.');
 const COLUMNS = columnsOf(ALL);
 /** The question about one thing has no column that says which. */

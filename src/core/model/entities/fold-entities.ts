@@ -1,75 +1,158 @@
-import { pluralOf } from '../../english/plural.ts';
+import { ENTITIES } from '../../slots/entities/entities.ts';
+import { FIELDS } from '../../slots/entities/fields.ts';
+import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';
+import {
+  AGAIN,
+  AT_HAND,
+  FILES,
+  HISTORY,
+  RECORDS,
+  RETENTION,
+  recordIn,
+  TERMS,
+  VOLUME,
+} from '../../slots/entities/records.ts';
+import { relationsOf } from '../../slots/entities/relations.ts';
+import { firstRowIn, placesIn, rowReader, thingsIn } from '../../slots/things.ts';
 import { type Answers, type Row, thingOf } from '../answers.ts';
-import { YES_NO } from '../cells.ts';
-import { finderOf } from '../find.ts';
-import { type Held, heldValue, mapHeld } from '../held.ts';
+import { type Find, finderOf, refsIn } from '../find.ts';
+import { type Held, heldValue, mapHeld, said } from '../held.ts';
 import { onlyOnce } from '../named-once.ts';
 import { roleFinder } from '../role-names.ts';
-import { rowsByThing, strayRows } from '../rows-by-thing.ts';
-import type { Named } from '../things.ts';
-import type { ModelTrouble } from '../troubles.ts';
-import { cellTroubles, nameTroubles } from '../troubles.ts';
+import { type RowsAbout, rowsByThing, strayRows } from '../rows-by-thing.ts';
+import type { Ref } from '../things.ts';
+import { cellTroubles, type ModelTrouble, nameTroubles } from '../troubles.ts';
 import type { Parts } from '../types.ts';
-import { FIELD_TYPES } from './field-types.ts';
-import { entityFinder } from './find-entity.ts';
-import { exchangesOf } from './fold-exchanges.ts';
-import { type FieldsContext, fieldsOf } from './fold-fields.ts';
-import { identityOf } from './fold-identity.ts';
-import { HOW_MANY, relationsOf } from './fold-relations.ts';
-import { termsOf } from './fold-terms.ts';
-import { historyOf, retentionOf, volumeOf } from './fold-times.ts';
-import { endsOf } from './link-target.ts';
+import { entityFinder, fieldFinder } from './find-entity.ts';
 import { namingLine } from './naming-line.ts';
-import type { Entities, Entity, Field, Identity } from './types.ts';
+import type { Entities, Entity, Exchange, Field, Identity, Relation } from './types.ts';
 
-/** An entity as the list of things names it. */
-interface Thing extends Named {
-  readonly plural: string;
-  readonly isPluralSaid: boolean;
-  readonly examples: readonly string[];
+/** What entities are read from. */
+interface Context {
+  readonly answers: Answers;
+  readonly about: RowsAbout;
+  /** Finds an entity. */
+  readonly find: Find;
+  readonly role: Find;
+  /** What each entity is related to, by its id. */
+  readonly related: ReadonlyMap<string, readonly Ref[]>;
 }
 
 /** What people keep records of. */
 export function entitiesOf(answers: Answers): Entities {
-  const rows = mapHeld(answers.rows('entities/records'), (all) => onlyOnce(all).map(thingIn));
-  const things = heldValue(rows) ?? [];
+  const records = mapHeld(answers.rows(RECORDS.slot), (rows) => onlyOnce(rows).map(recordIn));
+  const things = heldValue(records) ?? [];
   const find = finderOf(things.map((thing) => ({ ...thing, also: [thing.plural] })));
   const relations = relationsOf(answers, things, find);
   const related = endsOf(heldValue(relations) ?? []);
   const context = { answers, find, related, about: rowsByThing(answers, find), role: roleFinder(answers) };
   return {
-    entities: mapHeld(rows, (all) => all.map((thing) => entityOf(thing, context))),
+    entities: mapHeld(records, (all) => all.map((thing) => entityOf(thing, context))),
     relations,
-    terms: termsOf(answers),
+    terms: thingsIn(TERMS, answers, {}),
   };
 }
 
-const EXAMPLES = ['example', 'another', 'third'];
-
-function pluralIn(row: Row): Pick<Thing, 'plural' | 'isPluralSaid'> {
-  const said = row.cell('plural');
-  return { plural: said || pluralOf(row.label), isPluralSaid: said !== '' };
-}
-
-function thingIn(row: Row): Thing {
-  const examples = EXAMPLES.map(row.cell).filter((example) => example !== '');
-  return { ...thingOf(row), ...pluralIn(row), examples };
-}
-
-function entityOf(thing: Thing, context: FieldsContext): Entity {
+function entityOf(thing: ReturnType<typeof recordIn>, context: Context): Entity {
   const { answers, about } = context;
-  const fields = fieldsOf(thing, context);
-  const identity = identityOf(thing.id, fields, answers, about);
+  const own = answers.of(thing.id);
+  const fields = fieldsOf(thing.id, context);
+  const identity = identityOf(thing.id, fields, context);
   return {
     ...thing,
     display: displayOf(identity, fields),
     identity,
     fields,
-    ...historyOf(thing.id, answers),
-    volume: volumeOf(thing.id, answers, about),
-    retention: retentionOf(thing.id, answers),
-    files: exchangesOf(thing.id, answers, about),
+    ...placesIn(HISTORY, own),
+    volume: {
+      ...firstRowIn(VOLUME, about(thing.id, VOLUME.slot), answers, {}),
+      ...placesIn(AT_HAND, own),
+    },
+    retention: placesIn(RETENTION, own),
+    files: filesOf(thing.id, context),
   };
+}
+
+/** The lines of a record, with everything that was asked about each. */
+function fieldsOf(entity: string, { answers, about, find, role, related }: Context): Entity['fields'] {
+  const placesOf = rowReader(FIELDS, answers, { role }, entity);
+  const fieldOf = (row: Row): Field => {
+    const places = placesOf(row);
+    const type = heldValue(places.type);
+    return {
+      ...thingOf(row),
+      ...places,
+      target: type === 'link' ? targetOf(row, find, related.get(entity) ?? []) : null,
+      sensitive: type === 'person' || places.privacy.is === 'said',
+    };
+  };
+  return mapHeld(about(entity, FIELDS.slot), (rows) =>
+    onlyOnce(rows)
+      .filter(({ id }) => id !== '')
+      .map(fieldOf),
+  );
+}
+
+/** For each entity the other ends of its relations. */
+function endsOf(relations: readonly Relation[]): ReadonlyMap<string, readonly Ref[]> {
+  const ends = new Map<string, Ref[]>();
+  const add = (from: Ref, to: Ref) => {
+    if (from.id !== null && to.id !== null) ends.set(from.id, [...(ends.get(from.id) ?? []), to]);
+  };
+  for (const { from, to } of relations) {
+    add(from, to);
+    if (from.id !== to.id) add(to, from);
+  }
+  return ends;
+}
+
+/**
+ * The entity that a link leads to: the one its unit names, else the one that has its name (“Member”, “Lent to
+ * member”), else the only one that the entity is related to. Null where nobody has said so.
+ */
+function targetOf(row: Row, find: Find, related: readonly Ref[]): Ref | null {
+  const unit = row.cell('unit');
+  if (unit !== '') return find(unit);
+  const whole = find(row.label);
+  if (whole.id !== null) return whole;
+  const words = row.label.split(' ').map(find);
+  return only(words.filter(({ id }) => id !== null)) ?? only(related);
+}
+
+function only(refs: readonly Ref[]): Ref | null {
+  const [first = null] = refs;
+  return refs.every(({ id }) => id === first?.id) ? first : null;
+}
+
+/** Kinds of number that are given to a record and need no line of it. */
+const GIVEN: ReadonlySet<string> = new Set(['issued', 'foreign']);
+
+/** How one record is told from the next. */
+function identityOf(thing: string, fields: Entity['fields'], { answers, about }: Context): Identity {
+  const own = answers.of(thing);
+  const places = placesIn(IDENTITY, own);
+  const { kind } = places;
+  const lines = own.list(IDENTITY_LINES.slot);
+  const isGiven = lines.is === 'unsaid' && kind.is === 'said' && GIVEN.has(kind.value);
+  return {
+    ...places,
+    ...firstRowIn(IDENTITY_FORMAT, about(thing, IDENTITY_FORMAT.slot), answers, {}),
+    fields: isGiven
+      ? said([], kind.source)
+      : mapHeld(lines, (all) => {
+          const find = fieldFinder({ fields });
+          return all.flatMap((words) => refsIn(find, words));
+        }),
+  };
+}
+
+/** What comes in from files, and goes out as files. */
+function filesOf(thing: string, { answers, about }: Context): Held<readonly Exchange[]> {
+  const again = placesIn({ again: AGAIN }, answers.of(thing));
+  const placesOf = rowReader(FILES, answers, {});
+  return mapHeld(about(thing, FILES.slot, 'entities/brought-in'), (rows) =>
+    rows.map((row) => ({ ...placesOf(row), ...again })),
+  );
 }
 
 /** The line that tells one from the next, else the one by which people call it. */
@@ -78,31 +161,15 @@ function displayOf({ fields: lines }: Identity, fields: Held<readonly Field[]>):
   return line?.id ?? namingLine(heldValue(fields) ?? [])?.id ?? null;
 }
 
-const NAMINGS = [
-  { slot: 'entities/records', noun: 'things' },
-  { slot: 'entities/fields', noun: 'lines of one record', within: ['thing'] },
-  { slot: 'entities/fields/{item}/values', noun: 'choices' },
-  { slot: 'entities/relations', noun: 'links' },
-];
-
-const CELLS = [
-  { slot: 'entities/fields', columns: ['type'], words: FIELD_TYPES },
-  { slot: 'entities/fields/{item}/range', columns: ['least', 'most'] },
-  { slot: 'entities/fields/{item}/values', columns: ['retired'], words: YES_NO },
-  { slot: 'entities/volume', columns: ['now', 'daily', 'later', 'most'] },
-  { slot: 'entities/relations', columns: ['forth', 'back'], words: HOW_MANY },
-  { slot: 'entities/relations', columns: ['moves'], words: YES_NO },
-];
-
-const WITH_THINGS = ['entities/fields', 'entities/volume', 'entities/identity-format', 'entities/files'];
+const WITH_THINGS = [FIELDS, VOLUME, IDENTITY_FORMAT, FILES];
 
 /** What the answers on things say that cannot be taken as it stands. */
 export function entitiesTroubles(answers: Answers, { entities }: Parts): readonly ModelTrouble[] {
   const find = entityFinder(entities);
   return [
-    ...nameTroubles(answers, NAMINGS),
-    ...cellTroubles(answers, CELLS),
-    ...WITH_THINGS.flatMap((slot) => strayRows(answers, slot, find).map(strayThing)),
+    ...nameTroubles(answers, ENTITIES.namings),
+    ...cellTroubles(answers, ENTITIES.cells),
+    ...WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find).map(strayThing)),
   ];
 }
 

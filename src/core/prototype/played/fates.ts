@@ -1,8 +1,8 @@
 import { CALLS } from '../../slots/calls/calls.ts';
+import { ENTITIES } from '../../slots/entities/entities.ts';
 import type { Fate } from '../../slots/fate.ts';
 import { PURPOSE } from '../../slots/purpose/purpose.ts';
 import { CONSTANTS_FATES } from './constants.ts';
-import { ENTITIES_FATES } from './entities.ts';
 import { ERRORS_FATES } from './errors.ts';
 import { ROLES_FATES } from './roles.ts';
 import { SCREENS_FATES } from './screens.ts';
@@ -15,7 +15,7 @@ export const FATES: ReadonlyMap<string, Fate> = new Map(
     ...Object.fromEntries(CALLS.fates),
     ...Object.fromEntries(PURPOSE.fates),
     ...SCREENS_FATES,
-    ...ENTITIES_FATES,
+    ...Object.fromEntries(ENTITIES.fates),
     ...STATES_FATES,
     ...VALIDATION_FATES,
     ...ROLES_FATES,

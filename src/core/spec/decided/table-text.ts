@@ -1,3 +1,4 @@
+import type { Edge } from '../../model/edge.ts';
 import type { Held } from '../../model/held.ts';
 import type { Named } from '../../model/things.ts';
 import type { Told } from '../../slots/slot.ts';
@@ -28,11 +29,16 @@ export type Columns<T> = readonly (readonly [head: string, cell: Cell<T>, where?
 
 const BESIDE = 'Besides';
 
-/** The columns of all places that have a head. */
-export function columnsOf<T extends object>(places: Readonly<Record<string, Told<never>>>): Columns<T> {
+/** The columns of all places that have a head; some cells may say it otherwise. */
+export function columnsOf<T extends object>(
+  places: Readonly<Record<string, Told<never>>>,
+  cells: { readonly [K in keyof T]?: Cell<T> } = {},
+): Columns<T> {
   return Object.entries(places).flatMap(([key, { head, beside, words }]): Columns<T> => {
+    if (head === undefined) return [];
     const at = placeAt(key);
-    return head === undefined ? [] : [[head, (thing, tell) => tell(at(thing), words), beside && 'beside']];
+    const own: Cell<T> | undefined = Reflect.get(cells, key);
+    return [[head, own ?? ((thing, tell) => tell(at(thing), words)), beside && 'beside']];
   });
 }
 
@@ -43,6 +49,19 @@ export function thingsTable<T extends Named>(
   columns: Columns<T> = columnsOf<T>(of),
 ): Passage {
   return (tell) => heldTable(head, held, [[names, ({ label }) => label], ...columns], tell);
+}
+
+/** The same of links from one thing to another. */
+export function edgesTable<T extends Edge>(
+  { head = '', of }: Things,
+  held: Held<readonly T[]>,
+  columns: Columns<T> = columnsOf<T>(of),
+): Passage {
+  const ends: Columns<T> = [
+    ['From', ({ from }) => from.label],
+    ['To', ({ to }) => to.label],
+  ];
+  return (tell) => heldTable(head, held, [...ends, ...columns], tell);
 }
 
 /**

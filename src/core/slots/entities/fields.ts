@@ -1,0 +1,273 @@
+import type { Row } from '../../model/answers.ts';
+import { orNone, YES_NO } from '../../model/cells.ts';
+import type { Find } from '../../model/find.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../../model/held.ts';
+import { onlyOnce } from '../../model/named-once.ts';
+import { readQuantity } from '../../model/quantity.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Quantity } from '../../model/things.ts';
+import { choice, exact, list, named, number, pipeTable, seen, table, text } from '../answers.ts';
+import { BESIDE, unplayed } from '../fate.ts';
+import {
+  type At,
+  below,
+  belowAs,
+  column,
+  columnAs,
+  type ThingOf,
+  things,
+  unread,
+  wordColumn,
+} from '../things.ts';
+
+/** Everyday words for the type of a field, folded. */
+const TYPE_WORDS = {
+  text: ['text', 'words', 'string', 'free text', 'note', 'letters'],
+  number: ['number', 'integer', 'whole number', 'decimal', 'count', 'percent', 'percentage'],
+  money: ['money', 'amount of money', 'price', 'currency'],
+  date: ['date', 'day', 'time', 'moment', 'date and time', 'datetime'],
+  choice: ['choice', 'selection', 'option', 'options', 'one of', 'enum', 'dropdown', 'drop-down'],
+  'yes or no': ['yes or no', 'yes/no', 'yes-no', 'boolean', 'checkbox', 'tick', 'flag'],
+  file: ['file', 'document', 'picture', 'photo', 'image', 'attachment', 'scan'],
+  person: ['person', 'people', 'somebody', 'user'],
+  link: ['link', 'reference', 'another thing'],
+  computed: ['computed', 'calculated', 'worked out', 'formula', 'sum'],
+};
+export type FieldType = keyof typeof TYPE_WORDS;
+
+const TYPES = Object.keys(TYPE_WORDS).filter((word): word is FieldType => Object.hasOwn(TYPE_WORDS, word));
+const FIELD_TYPES: ReadonlyMap<string, FieldType> = new Map(
+  TYPES.flatMap((type) => TYPE_WORDS[type].map((word) => [word, type] as const)),
+);
+
+/** How roles are found by what people call them. */
+export interface FieldNames {
+  readonly role: Find;
+}
+
+const typed = (type: FieldType) => ({ column: 'type', is: [type] });
+
+export const FIELDS = things('entities/fields', {
+  ask: 'What is written on each of them, line by line, and who fills it in?',
+  why: 'Forms, lists and the sample records are made of these lines.',
+  name: ['field', 'Field'],
+  noun: 'lines of one record',
+  within: ['thing'],
+  of: {
+    thing: unread('Thing'),
+    type: wordColumn(['Type', ...TYPES], FIELD_TYPES),
+    unit: columnAs('Unit', orNone),
+    /** "always", "never", or when: a state, a role, a condition, in the words used. */
+    required: columnAs('Must be filled in when', orNone, { head: 'Must be filled in' }),
+    default: columnAs('If nobody types', orNone),
+    writer: column('Filled in by'),
+    example: column('Example'),
+    values: below(
+      seen(
+        named(
+          table(
+            { value: 'Value', means: 'It means', retired: ['Still in use', 'yes', 'no'] },
+            { noun: 'choices', holds: { retired: YES_NO } },
+          ),
+        ),
+        (rows) => onlyOnce(rows).map(choiceIn),
+      ),
+      {
+        when: typed('choice'),
+        ask: 'What can be chosen for “{item}”, and which of these are no longer in use?',
+        head: 'Can be',
+        beside: true,
+        words: (values) => values.map(choiceWords).join(', '),
+      },
+    ),
+    keeper: below(text, {
+      when: typed('choice'),
+      ask: 'Who may add to the choices for “{item}”?',
+      head: 'Choices kept by',
+      beside: true,
+      fate: BESIDE,
+    }),
+    range: belowAs(
+      table(
+        { least: 'Smallest', most: 'Largest', unit: 'Unit' },
+        { holds: { least: 'number', most: 'number' } },
+      ),
+      rangeIn,
+      {
+        when: typed('number'),
+        ask: 'What are the smallest and the largest “{item}” that make sense?',
+        head: 'From – to',
+        beside: true,
+        words: ({ least, most }) => `${least?.text ?? '…'} – ${most?.text ?? '…'}`,
+      },
+    ),
+    currencies: below(list, {
+      id: 'currency',
+      when: typed('money'),
+      ask: 'In which currency is “{item}”, and can it be in more than one?',
+      head: 'Currency',
+      beside: true,
+    }),
+    /** Places after the point. */
+    precision: below(number('places'), {
+      when: typed('money'),
+      ask: 'How many places after the point does “{item}” have?',
+      head: 'Precision',
+      beside: true,
+    }),
+    rounding: below(
+      choice({
+        'half-up': 'Half a cent goes up',
+        'half-even': 'Half a cent goes to the even one',
+        down: 'Always down',
+        up: 'Always up',
+      }),
+      {
+        when: typed('money'),
+        ask: 'When “{item}” does not come out even, how is it rounded, and at which step?',
+        head: 'Rounded',
+        beside: true,
+      },
+    ),
+    clock: below(
+      choice({
+        day: 'A day',
+        here: 'A moment, by the clock of the place',
+        one: 'A moment, by one clock for all',
+      }),
+      {
+        when: typed('date'),
+        ask: 'Is “{item}” a day or a moment, and by whose clock?',
+        head: 'Day or moment',
+        beside: true,
+      },
+    ),
+    files: below(
+      seen(table({ kind: 'Kind of file', size: 'At most' }), (rows) =>
+        rows.map(({ cell }) => ({ kind: cell('kind'), size: cell('size') })),
+      ),
+      {
+        when: typed('file'),
+        ask: 'Which kinds of file may “{item}” be, and how large may one be?',
+        head: 'Files',
+        beside: true,
+        words: (all) => all.map(({ kind, size }) => `${kind}${size && ` up to ${size}`}`).join(', '),
+      },
+    ),
+    formula: below(exact, {
+      when: typed('computed'),
+      ask: 'From what is “{item}” worked out, and how?',
+      head: 'Worked out as',
+      beside: true,
+    }),
+    override: below(choice({ no: 'No', reason: 'Yes, with a reason', yes: 'Yes' }), {
+      when: typed('computed'),
+      ask: 'May somebody type another value over the computed “{item}”?',
+      head: 'May be overwritten',
+      beside: true,
+    }),
+    privacy: belowAs(
+      table({ role: 'Role', sees: ['Sees', 'all of it', 'part of it', 'nothing'], erased: 'After erasing' }),
+      (held, { context }: At<FieldNames>) =>
+        mapHeld(held, (rows) =>
+          rows.map(({ cell }) => ({
+            role: context.role(cell('role')),
+            sees: cell('sees'),
+            erased: cell('erased'),
+          })),
+        ),
+      {
+        when: typed('person'),
+        ask: 'Who may read “{item}” in full, and what is left of it once the person is erased?',
+        head: 'Who reads it',
+        beside: true,
+        words: (all) =>
+          all
+            .map(({ role, sees, erased }) => `${role.label}: ${sees}${erased && ` (erased: ${erased})`}`)
+            .join(', '),
+        fate: unplayed('Who sees a line is taken from the answer on what each role sees.'),
+      },
+    ),
+  },
+  who: ['domain expert', 'end user'],
+  needs: ['entities.records'],
+  blocks: ['screens.inventory', 'validation'],
+  raises: [
+    {
+      like: 'validation.rules',
+      ask: 'Which rules must “{thing}” meet before we take it, and what if it does not?',
+    },
+    {
+      like: 'validation.examples',
+      ask: 'For each line of “{thing}”, what would you accept, what not, and what is just on the edge?',
+    },
+    {
+      like: 'validation.required',
+      ask: 'Which lines of “{thing}” must be filled in, and from which moment on?',
+    },
+    {
+      like: 'validation.unique',
+      ask: 'What about “{thing}” may exist only once, within what, and do deleted ones count?',
+    },
+    {
+      like: 'roles.visibility',
+      ask: 'Which lines of “{thing}” are hidden, blurred or only to be read, and for whom?',
+    },
+  ],
+  minutes: 10,
+  reversal: 2,
+  guess: {
+    says: 'An age of 214 centuries, filled in by the thing itself, but only on Tuesdays.',
+    value: pipeTable(
+      'Field | Thing | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
+      'Age | Thing | number | centuries | it is Tuesday | 7 | the thing itself | 214',
+    ),
+  },
+  saying: {
+    item: 'that “…” is {word}',
+    whole: 'what is written on “…”',
+    words: {
+      choice: 'a choice',
+      number: 'a number',
+      date: 'a date',
+      file: 'a file',
+      person: 'a person',
+      computed: 'worked out',
+    },
+  },
+});
+
+export type FieldPlaces = ThingOf<typeof FIELDS>;
+export type ChoiceValue = ReturnType<typeof choiceIn>;
+
+function choiceIn(row: Row) {
+  const { id, label } = row;
+  const used = YES_NO.get(folded(row.cell('retired')));
+  return { id, label, meaning: row.held('means'), retired: used === 'no' };
+}
+
+function choiceWords({ label, meaning, retired }: ChoiceValue): string {
+  const notes = [heldValue(meaning), retired ? 'no longer' : undefined].filter((note) => note !== undefined);
+  return `${label}${notes.length === 0 ? '' : ` (${notes.join('; ')})`}`;
+}
+
+interface Range {
+  readonly least: Quantity | null;
+  readonly most: Quantity | null;
+}
+
+function rangeIn(rows: Held<readonly Row[]>): Held<Range> {
+  if (rows.is !== 'said') return rows;
+  const [row] = rows.value;
+  const least = row ? quantityIn(row, 'least') : null;
+  const most = row ? quantityIn(row, 'most') : null;
+  return least || most ? said({ least, most }, rows.source) : unsaid(rows.source.question);
+}
+
+/** A number whose unit stands behind it or in a cell of its own. */
+function quantityIn(row: Row, at: string): Quantity | null {
+  const quantity = readQuantity(row.cell(at));
+  const unit = row.cell('unit');
+  if (quantity?.unit !== '' || unit === '') return quantity ?? null;
+  return { ...quantity, unit, text: `${quantity.text} ${unit}` };
+}

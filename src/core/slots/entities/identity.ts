@@ -1,0 +1,84 @@
+import { choice, list, pipeTable, text } from '../answers.ts';
+import { unplayed } from '../fate.ts';
+import { slot } from '../slot.ts';
+import { column, things } from '../things.ts';
+
+/** How one record is told from the next. */
+export const IDENTITY = {
+  kind: slot(
+    'entities/identity',
+    choice({
+      natural: 'By something it has anyway, such as a number plate',
+      composite: 'By two or three things taken together',
+      issued: 'By a number that we give it',
+      foreign: 'By a number that somebody else gives it',
+    }),
+    {
+      ask: 'How do you tell two of them apart, even when everything you can see is the same?',
+      why: 'Addresses, links and the search for duplicates all rest on it. It is hard to change once numbers are printed.',
+      who: ['domain expert', 'end user'],
+      needs: ['entities.records'],
+      blocks: ['screens.shared-links', 'validation.unique'],
+      raises: [
+        {
+          like: 'entities.identity-format',
+          ask: 'What does the number or name of “{thing}” look like, and which spellings count as the same?',
+        },
+      ],
+      minutes: 3,
+      reversal: 3,
+      guess: { says: 'By their colour. Two green ones are the same one.', value: 'natural' },
+      head: 'Told apart',
+      saying: { whole: 'how to tell one “…” from the next' },
+    },
+  ),
+  issuedBy: slot('entities/identity/issued-by', text, {
+    when: { is: ['issued'] },
+    ask: 'Who or what gives out the number, and at which moment?',
+    head: 'Given out by',
+  }),
+  reuse: slot(
+    'entities/identity/reuse',
+    choice({ never: 'Never', later: 'Yes, after a while', always: 'Yes, at once' }),
+    {
+      when: { is: ['issued', 'foreign'] },
+      ask: 'Can a number be given out again once its owner is gone?',
+      head: 'Given out again',
+      fate: unplayed('New numbers are counted up here.', 'never'),
+    },
+  ),
+  changes: slot('entities/identity/changes', text, {
+    when: { is: ['natural', 'composite'] },
+    ask: 'What happens when the thing you tell them apart by changes, such as a name after a wedding?',
+    head: 'When it changes',
+    fate: unplayed('Whoever is renamed here is just renamed.'),
+  }),
+};
+
+export const IDENTITY_LINES = slot('entities/identity/lines', list, {
+  when: { is: ['natural', 'composite'] },
+  ask: 'Which lines of it, taken together, tell one from the next?',
+});
+
+export const IDENTITY_FORMAT = things('entities/identity-format', {
+  ask: 'What does its number or name look like, and which spellings count as the same?',
+  why: 'People read it out on the phone and type it in again. A check on typing needs the pattern.',
+  name: ['thing', 'Thing'],
+  of: {
+    looks: column('Looks like'),
+    same: column('Counts as the same'),
+    within: column('Unique within'),
+  },
+  who: ['domain expert', 'operator'],
+  needs: ['entities.identity'],
+  blocks: ['validation.unique'],
+  minutes: 3,
+  reversal: 3,
+  guess: {
+    says: 'It looks like “?? 7”, and so does everything else.',
+    value: pipeTable(
+      'Thing | Looks like | Counts as the same | Unique within',
+      'Thing | ?? 7 | anything | one afternoon',
+    ),
+  },
+});

@@ -1,0 +1,121 @@
+import { type Answers, type Row, slotOf } from '../../model/answers.ts';
+import { asWordOrOwn, asYes, YES_NO } from '../../model/cells.ts';
+import { edgeIn } from '../../model/edge.ts';
+import type { Find } from '../../model/find.ts';
+import { type Held, mapHeld, said, unsaid } from '../../model/held.ts';
+import { eachItsOwn, onlyOnce } from '../../model/named-once.ts';
+import type { Named } from '../../model/things.ts';
+import { list, pipeTable, text } from '../answers.ts';
+import { PLAYED, unplayed } from '../fate.ts';
+import { below, columnAs, edges, rowReader, wordColumn } from '../things.ts';
+
+const HOW_MANY = ['exactly one', 'at most one', 'one or more', 'any number'] as const;
+export type HowMany = (typeof HOW_MANY)[number];
+
+/** Everyday words for how many there are, folded. */
+const COUNTS: ReadonlyMap<string, HowMany> = new Map([
+  ['exactly one', 'exactly one'],
+  ['one', 'exactly one'],
+  ['1', 'exactly one'],
+  ['at most one', 'at most one'],
+  ['none or one', 'at most one'],
+  ['0..1', 'at most one'],
+  ['one or more', 'one or more'],
+  ['at least one', 'one or more'],
+  ['1..n', 'one or more'],
+  ['any number', 'any number'],
+  ['many', 'any number'],
+  ['several', 'any number'],
+  ['n', 'any number'],
+  ['0..n', 'any number'],
+]);
+const GONE = new Map(['goes too', 'stays alone', 'not allowed'].map((words) => [words, words]));
+
+export const RELATIONS = edges('entities/relations', {
+  ask: 'Which things belong together, how many of one per other, and what if one goes?',
+  why: 'It decides what stands on a page beside what, and what is lost when something is deleted.',
+  noun: 'links',
+  of: {
+    /** How many of the second there are per first one, and the other way round. */
+    forth: wordColumn(['How many To for each From', ...HOW_MANY], COUNTS),
+    back: wordColumn(['How many From for each To', ...HOW_MANY], COUNTS),
+    moves: columnAs(['Can it move', 'yes', 'no'], asYes, { head: 'Can move', holds: YES_NO }),
+    gone: columnAs(['If From is deleted', ...GONE.keys()], (held) => asWordOrOwn(held, GONE)),
+    ownFields: below(list, {
+      id: 'fields',
+      ask: 'Is anything noted on the link “{item}” itself, such as a date or a share?',
+      head: 'Noted on the link',
+      beside: true,
+      fate: unplayed('A link has no lines of its own here.'),
+    }),
+    first: below(text, {
+      when: { column: 'gone', is: ['not allowed'] },
+      ask: 'On “{item}”, what has to be done before the first of the two may be deleted?',
+      head: 'First',
+      beside: true,
+      fate: PLAYED,
+    }),
+    leftBehind: below(text, {
+      when: { column: 'gone', is: ['stays alone'] },
+      ask: 'On “{item}”, where do people find what is left behind, and who looks after it?',
+      head: 'What is left behind',
+      beside: true,
+      fate: unplayed('What stays alone is found in its own list here.'),
+    }),
+  },
+  who: ['domain expert', 'architect'],
+  needs: ['entities.records'],
+  blocks: ['screens.inventory', 'states.cascade'],
+  minutes: 6,
+  reversal: 3,
+  guess: {
+    says: 'A thing has several owners, and when it goes, so do they.',
+    value: pipeTable(
+      'From | To | How many To for each From | How many From for each To | Can it move | If From is deleted',
+      'Thing | Owner | one or more | exactly one | yes | goes too',
+    ),
+  },
+  head: 'What belongs together',
+  saying: { item: 'that there is a link “…”' },
+});
+
+/** From one entity to another. */
+export type Relation = ReturnType<typeof relationsIn>[number];
+
+/**
+ * What belongs together: what was said for all things, except from things that have an answer of their own, and then
+ * those. Both ends may have spoken of one link; then both are kept, as they may differ.
+ */
+export function relationsOf(
+  answers: Answers,
+  things: readonly Named[],
+  find: Find,
+): Held<readonly Relation[]> {
+  const relationsAt = (thing: string | null) =>
+    mapHeld(answers.rows(thing === null ? RELATIONS.slot : slotOf(thing, RELATIONS.slot)), (rows) =>
+      relationsIn(rows, thing, answers, find),
+    );
+  const own = things.filter(({ id }) => answers.at(slotOf(id, RELATIONS.slot)));
+  const speakers = new Set(own.map(({ id }) => id));
+  const forAll = mapHeld(relationsAt(null), (all) =>
+    all.filter(({ from }) => from.id === null || !speakers.has(from.id)),
+  );
+  return together([forAll, ...own.map(({ id }) => relationsAt(id))], own.length === things.length);
+}
+
+/** All that was said in several places. Where nothing was said, nobody has; or, if all have, that there is none. */
+function together(
+  places: readonly Held<readonly Relation[]>[],
+  everybodyHas: boolean,
+): Held<readonly Relation[]> {
+  const spoken = places.filter((held) => held.is === 'said');
+  const [first] = spoken;
+  if (first) return said(eachItsOwn(spoken.flatMap(({ value }) => value)), first.source);
+  const [general = unsaid('entities.relations')] = places;
+  return (everybodyHas && places.find((held) => held.is === 'none')) || general;
+}
+
+function relationsIn(rows: readonly Row[], thing: string | null, answers: Answers, find: Find) {
+  const placesOf = rowReader(RELATIONS, answers, {}, thing);
+  return onlyOnce(rows).map((row) => ({ ...edgeIn(row, find), ...placesOf(row) }));
+}
