@@ -11,6 +11,7 @@ import {
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
@@ -56,14 +57,9 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       submit="Save"
       busy="Saving …"
       more={
-        <button
-          type="button"
-          className="button"
-          disabled={command.busy}
-          onClick={() => void say({ says: 'pass' })}
-        >
+        <Button disabled={command.busy} onClick={() => void say({ says: 'pass' })}>
           I don’t know
-        </button>
+        </Button>
       }
       saveKeys
     >

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { QuestionStatus, QuestionView, Response, Round } from '#core/index.ts';
+import { Button } from '../kit/button.tsx';
 import { progressOf, progressWords } from '../presence/who-is-missing.ts';
 import { useMay } from '../session/may.ts';
 import { useRoom } from '../session/presence-store.ts';
@@ -32,16 +33,16 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
     return (
       <p className="quiet">
         You answered without a name. Now that all see it, nothing can change it.{' '}
-        <button type="button" className="plain" onClick={() => setWanted(true)}>
+        <Button look="plain" onClick={() => setWanted(true)}>
           Answer with your name too
-        </button>
+        </Button>
       </p>
     );
   if (SETTLED.has(view.status) && isBlank(draft) && !wanted) {
     return (
-      <button type="button" className="plain" onClick={() => setWanted(true)}>
+      <Button look="plain" onClick={() => setWanted(true)}>
         Answer all the same
-      </button>
+      </Button>
     );
   }
   return <AnswerForm key={id} view={view} autoFocus={autoFocus || answered || wanted} />;
@@ -66,9 +67,9 @@ function GivenPart({ view, round, given }: GivenPartProps) {
       <p className="response-by">
         {given.anonymous ? 'Without your name' : 'With your name'}, hidden until revealed
         <DeliveryMark id={given.id} />
-        <button type="button" className="plain" onClick={() => startOver(given)}>
+        <Button look="plain" onClick={() => startOver(given)}>
           Change my mind
-        </button>
+        </Button>
       </p>
     </section>
   );

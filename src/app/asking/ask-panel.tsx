@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { isClosed, type PointView, type QuestionView, settledIn } from '#core/index.ts';
+import { Button } from '../kit/button.tsx';
 import { usePrinting } from '../kit/printing.ts';
 import { useMay } from '../session/may.ts';
 import { AddQuestion } from './add-question.tsx';
@@ -44,9 +45,7 @@ export function AskPanel({ view }: { view: PointView }) {
       {!may.ask ? null : adding ? (
         <AddQuestion point={point.id} done={() => setAdding(false)} />
       ) : (
-        <button type="button" className="button" onClick={() => setAdding(true)}>
-          Ask something else
-        </button>
+        <Button onClick={() => setAdding(true)}>Ask something else</Button>
       )}
     </section>
   );

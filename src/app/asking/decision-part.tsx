@@ -13,6 +13,7 @@ import {
 } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { beginTyping, takeKeyboard } from '../kit/keyboard.ts';
 import { Moment } from '../kit/moment.tsx';
 import { TextField } from '../kit/text-field.tsx';
@@ -46,9 +47,9 @@ export function DecisionPart({ view }: { view: QuestionView }) {
   if (doing === 'withdrawing' && decision) return <WithdrawForm view={view} done={done} />;
   if (!decision) {
     return (
-      <button type="button" className="button" ref={back} onClick={() => setDoing('deciding')}>
+      <Button ref={back} onClick={() => setDoing('deciding')}>
         Decide …
-      </button>
+      </Button>
     );
   }
   return (
@@ -67,12 +68,8 @@ export function DecisionPart({ view }: { view: QuestionView }) {
       />
       {decides && (
         <div className="row">
-          <button type="button" className="button" onClick={() => setDoing('deciding')}>
-            Change
-          </button>
-          <button type="button" className="button" onClick={() => setDoing('withdrawing')}>
-            Withdraw
-          </button>
+          <Button onClick={() => setDoing('deciding')}>Change</Button>
+          <Button onClick={() => setDoing('withdrawing')}>Withdraw</Button>
         </div>
       )}
     </section>
@@ -160,13 +157,9 @@ function RevealFirst({ view, walking, round }: RevealFirstProps) {
       <p className="quiet">
         {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
       </p>
-      <button
-        type="button"
-        className="button"
-        onClick={() => void tell({ happened: 'revealed', question: view.question.id })}
-      >
+      <Button onClick={() => void tell({ happened: 'revealed', question: view.question.id })}>
         Reveal first
-      </button>
+      </Button>
       {problem}
     </div>
   );
@@ -232,13 +225,13 @@ function StalePart({ view, decide, withdraw }: StalePartProps) {
       <Versions stale={stale} question={question.id} />
       {command.problem}
       {!decide ? null : stale.gone ? (
-        <button type="button" className="button main" onClick={withdraw}>
+        <Button look="main" onClick={withdraw}>
           Withdraw it
-        </button>
+        </Button>
       ) : (
-        <button type="button" className="button main" disabled={command.busy} onClick={confirm}>
+        <Button look="main" disabled={command.busy} onClick={confirm}>
           Still right
-        </button>
+        </Button>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { becauseOf, counted, isClosed, type QuestionView } from '#core/index.ts';
+import { Button } from '../kit/button.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { Here } from '../presence/here.tsx';
 import { useTaken } from '../presence/taken.ts';
@@ -61,9 +62,9 @@ export function QuestionCard({ view, number }: { view: QuestionView; number: num
           {!view.decision && <DecisionPart view={view} />}
           <p className="card-links">
             <Link to={`/questions/${question.id}`}>Everything said about it</Link>
-            <button type="button" className="plain" onClick={asking.close}>
+            <Button look="plain" onClick={asking.close}>
               Close
-            </button>
+            </Button>
           </p>
         </div>
       )}

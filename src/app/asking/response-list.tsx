@@ -1,4 +1,5 @@
 import { isHidden, type Position, positionsIn, type QuestionView, type Response } from '#core/index.ts';
+import { Button } from '../kit/button.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { TaskLink } from '../presence/task-link.tsx';
 import { useDoor, useMe } from '../session/session.ts';
@@ -88,9 +89,9 @@ function SaidSo({ view, response, before }: SaidSoProps) {
         <DeliveryMark id={response.id} />
         {against && <span className="tag guess">says otherwise</span>}
         {mine && (
-          <button type="button" className="plain" onClick={() => startOver(response)}>
+          <Button look="plain" onClick={() => startOver(response)}>
             Change my mind
-          </button>
+          </Button>
         )}
       </p>
     </>

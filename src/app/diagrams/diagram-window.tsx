@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { Button } from '../kit/button.tsx';
 import type { Layout } from './layout.ts';
 import { sheetOf } from './place.ts';
 import { useOverflow } from './use-overflow.ts';
@@ -35,9 +36,9 @@ export function DiagramWindow({ label, layout, start, foot, children }: DiagramW
       <figcaption className="diagram-foot">
         {foot}
         {(overflows || whole) && (
-          <button type="button" className="plain" onClick={() => setWhole(!whole)}>
+          <Button look="plain" onClick={() => setWhole(!whole)}>
             {whole ? 'Readable size' : 'Whole picture'}
-          </button>
+          </Button>
         )}
       </figcaption>
     </>

@@ -10,6 +10,7 @@ import {
 import type { Speaker } from '#core/index.ts';
 import { KeyNames } from '../keys/key-names.tsx';
 import { useKeys } from '../keys/use-keys.ts';
+import { Button } from '../kit/button.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { setSpeaker, useSpeaker } from '../session/speaker.ts';
 
@@ -183,11 +184,7 @@ export function CommandForm({
         <button type="submit" className="button main" disabled={isBusy}>
           {isBusy ? busy : submit}
         </button>
-        {cancel && (
-          <button type="button" className="button" onClick={cancel[1]}>
-            {cancel[0]}
-          </button>
-        )}
+        {cancel && <Button onClick={cancel[1]}>{cancel[0]}</Button>}
         {more}
         {saveKeys && <SaveKeys />}
       </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { grouped } from '#core/index.ts';
+import { Button } from '../kit/button.tsx';
 import { useModal } from '../kit/use-modal.ts';
 import { type Binding, isSign, pressesIn } from './binding.ts';
 import { KeyNames } from './key-names.tsx';
@@ -25,12 +26,10 @@ export function HelpSheet() {
       <header className="keys-head">
         <h2 id="keys-title">What the keyboard does here</h2>
         <div className="row">
-          <button type="button" className="button main" onClick={close}>
+          <Button look="main" onClick={close}>
             Close
-          </button>
-          <button type="button" className="button" onClick={() => window.print()}>
-            Print
-          </button>
+          </Button>
+          <Button onClick={() => window.print()}>Print</Button>
         </div>
       </header>
       <div className="keys-groups">

@@ -1,5 +1,6 @@
 import type { Sitting } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { useSearchChange } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -33,33 +34,23 @@ export function Banner() {
         </label>
       )}
       {acting.role !== null && (
-        <button type="button" className="plain" onClick={() => become('')}>
+        <Button look="plain" onClick={() => become('')}>
           Leave this role
-        </button>
+        </Button>
       )}
       {acting.role === null && roles.length > 0 && (
         <span className="quiet">Everything can be tried; a role shows who may do what.</span>
       )}
       <span className="proto-undo row">
-        <button type="button" className="button" disabled={!undone} onClick={() => act({ act: 'undo' })}>
+        <Button disabled={!undone} onClick={() => act({ act: 'undo' })}>
           <span className="proto-undone">Undo{undone ? `: ${undone.says}` : ''}</span>
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={sitting.future.length === 0}
-          onClick={() => act({ act: 'redo' })}
-        >
+        </Button>
+        <Button disabled={sitting.future.length === 0} onClick={() => act({ act: 'redo' })}>
           Again
-        </button>
-        <button
-          type="button"
-          className="button"
-          disabled={isUntouched(sitting)}
-          onClick={() => act({ act: 'reset' })}
-        >
+        </Button>
+        <Button disabled={isUntouched(sitting)} onClick={() => act({ act: 'reset' })}>
           Start over
-        </button>
+        </Button>
       </span>
     </div>
   );

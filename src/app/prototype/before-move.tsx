@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import {
-  type Button,
+  type Button as ProductButton,
   type pressed,
   type SampleRow,
   typedAtFirst,
@@ -10,14 +10,15 @@ import {
   type Values,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { asksFirst, Beforehand, isSure } from './beforehand.tsx';
 import { FieldInput } from './field-input.tsx';
 import { usePlaying } from './playing.tsx';
 
 interface BeforeMoveProps {
   readonly row: SampleRow;
-  readonly button: Button;
-  readonly make: (button: Button, before: Parameters<typeof pressed>[3]) => void;
+  readonly button: ProductButton;
+  readonly make: (button: ProductButton, before: Parameters<typeof pressed>[3]) => void;
   readonly cancel: () => void;
 }
 
@@ -96,9 +97,7 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
         >
           {button.label}
         </button>
-        <button type="button" className="button" onClick={cancel}>
-          Cancel
-        </button>
+        <Button onClick={cancel}>Cancel</Button>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { beforeDeleting, heldValue, recordLabel, type SampleRow, typedBefore } from '#core/product.ts';
+import { Button } from '../kit/button.tsx';
 import { SureDialog } from '../kit/sure-dialog.tsx';
 import { Beforehand, isSure } from './beforehand.tsx';
 import { Hole } from './hole.tsx';
@@ -23,9 +24,9 @@ export function DeleteButton({ row, confirmed }: DeleteButtonProps) {
   const press = () => (before === 'nothing' ? confirmed() : dialog.current?.showModal());
   return (
     <>
-      <button type="button" className="button" data-action="delete" onClick={press}>
+      <Button data-action="delete" onClick={press}>
         Delete
-      </button>
+      </Button>
       <SureDialog
         dialog={dialog}
         asks={`Delete: ${name}`}

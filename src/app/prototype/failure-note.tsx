@@ -1,4 +1,5 @@
 import { type Alert, type ErrorOf, type Failure, heldValue } from '#core/product.ts';
+import { Button } from '../kit/button.tsx';
 import { CLASS_WORDS } from './failure-words.ts';
 import { Hole } from './hole.tsx';
 
@@ -29,11 +30,7 @@ export function FailureNote({ failure, question = null, dismiss }: FailureNotePr
           <Hole q={question} words="nobody has said whether it goes on all the same" />
         </p>
       )}
-      {dismiss && (
-        <button type="button" className="button" onClick={dismiss}>
-          Close
-        </button>
-      )}
+      {dismiss && <Button onClick={dismiss}>Close</Button>}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react';
-import type { Button } from '#core/product.ts';
+import type { Button as ProductButton } from '#core/product.ts';
+import { Button } from '../kit/button.tsx';
 import { Drawn, QuestionPin } from './hole.tsx';
 
 interface MoveRowProps {
-  readonly buttons: readonly Button[];
-  readonly isClosed: (button: Button) => boolean;
-  readonly press: (button: Button) => void;
+  readonly buttons: readonly ProductButton[];
+  readonly isClosed: (button: ProductButton) => boolean;
+  readonly press: (button: ProductButton) => void;
   readonly others?: ReactNode;
 }
 
@@ -41,15 +42,15 @@ export function MoveRow({ buttons, isClosed, press, others }: MoveRowProps) {
   );
 }
 
-const isOutside = ({ by }: Button): boolean => by === 'system';
-const nameOf = (button: Button): string =>
+const isOutside = ({ by }: ProductButton): boolean => by === 'system';
+const nameOf = (button: ProductButton): string =>
   isOutside(button) ? `${button.system}: ${button.label}` : button.label;
-const becauseOf = (button: Button): string =>
+const becauseOf = (button: ProductButton): string =>
   isOutside(button) ? 'comes from outside' : button.verdict.because;
-const hasHint = (button: Button): boolean => becauseOf(button) !== '' || button.inWords.length > 0;
+const hasHint = (button: ProductButton): boolean => becauseOf(button) !== '' || button.inWords.length > 0;
 
 /** Why a move is open or not, and what else was said to happen then. */
-function Hint({ button }: { button: Button }) {
+function Hint({ button }: { button: ProductButton }) {
   const { inWords, cycle } = button;
   return (
     <>
@@ -71,7 +72,7 @@ function Hint({ button }: { button: Button }) {
 }
 
 interface MoveButtonProps {
-  readonly button: Button;
+  readonly button: ProductButton;
   readonly closed: boolean;
   readonly press: () => void;
   /** Where its hint stands. */
@@ -81,16 +82,14 @@ interface MoveButtonProps {
 function MoveButton({ button, closed, press, hint }: MoveButtonProps) {
   const { verdict, id, moves } = button;
   const shown = (
-    <button
-      type="button"
-      className="button"
+    <Button
       data-action={`move ${id}`}
       disabled={closed || (moves.length > 0 && moves.every(({ to }) => to.id === null))}
       aria-describedby={hint}
       onClick={press}
     >
       {nameOf(button)}
-    </button>
+    </Button>
   );
   return (
     <span className="proto-move" data-may={isOutside(button) ? 'yes' : verdict.may}>

@@ -2,6 +2,7 @@ import type { WrittenRecord } from '#core/index.ts';
 import { addressOf, type SampleRow, valueText } from '#core/product.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { useMay } from '../session/may.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
@@ -41,14 +42,14 @@ export function PinRecord({ row }: { row: SampleRow }) {
     <footer className="proto-pin">
       <span>{originOf(row, written === true)}</span>
       {may.decide && (
-        <button type="button" className="plain" onClick={() => void send('pin')}>
+        <Button look="plain" onClick={() => void send('pin')}>
           {written ? 'Write it down as it is now' : 'Keep this record'}
-        </button>
+        </Button>
       )}
       {may.decide && written && (
-        <button type="button" className="plain" onClick={() => void send('unpin')}>
+        <Button look="plain" onClick={() => void send('unpin')}>
           {isOnlyWritten ? 'Take it out again' : 'Let it be made up again'}
-        </button>
+        </Button>
       )}
       {command.problem}
     </footer>

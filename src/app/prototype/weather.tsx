@@ -1,6 +1,7 @@
 import { counted, plural } from '#core/index.ts';
 import { heldValue, type Knobs, timePasses } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { sent } from './doing.ts';
 import { FAILURE_WORDS } from './failure-words.ts';
 import { usePlaying } from './playing.tsx';
@@ -139,11 +140,7 @@ function PassTime({ days }: { days: number }) {
         : `${says}, and nothing has happened by itself.`,
     );
   };
-  return (
-    <button type="button" className="button" onClick={pass}>
-      {plural(days, 'A day passes', '# days pass')}
-    </button>
-  );
+  return <Button onClick={pass}>{plural(days, 'A day passes', '# days pass')}</Button>;
 }
 
 /** The numbers with a name: what is turned here, the product obeys at once. */
@@ -174,13 +171,9 @@ function Numbers() {
               <span className="proto-unit">{quantity?.unit}</span>
             </span>
             {Object.hasOwn(sitting.constants, id) && (
-              <button
-                type="button"
-                className="plain"
-                onClick={() => act({ act: 'set-constant', id, amount: null })}
-              >
+              <Button look="plain" onClick={() => act({ act: 'set-constant', id, amount: null })}>
                 as decided
-              </button>
+              </Button>
             )}
           </label>
         );

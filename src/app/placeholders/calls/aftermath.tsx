@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { Choices } from '../pieces/choices.tsx';
 import { clockFace, type Exchange } from './exchange.ts';
@@ -22,9 +23,9 @@ export function Aftermath({ over, again }: { over: Over; again: () => void }) {
         <Choices q="calls.failure" />
       </div>
       <div className="row">
-        <button type="button" className="plain" onClick={again}>
+        <Button look="plain" onClick={again}>
           Clear the desk
-        </button>
+        </Button>
       </div>
     </section>
   );

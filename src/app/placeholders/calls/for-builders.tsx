@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { openApiOf, type Product } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 
 /** The decided messages as a document for those who build them; one click below the words of the business. */
@@ -10,9 +11,7 @@ export function ForBuilders({ product }: { product: Product }) {
       <summary>All of it as OpenAPI, for those who build it</summary>
       <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
       <div className="row">
-        <button type="button" className="button" onClick={() => void copyText(text)}>
-          Copy
-        </button>
+        <Button onClick={() => void copyText(text)}>Copy</Button>
         <a
           className="button"
           download="openapi.json"

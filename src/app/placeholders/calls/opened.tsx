@@ -1,5 +1,6 @@
 import { plural } from '#core/index.ts';
 import { type Call, heldValue, type LogEntry, messageLines } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { useSitting } from '../../prototype/sitting-store.ts';
 import { HeldValue } from '../facts/fact.tsx';
@@ -41,9 +42,9 @@ export function Opened({ call, from, playing: { play, send } }: OpenedProps) {
       <div className="calls-pair">
         <Message title="We send" lines={sent} held={call.sent} values={entry?.sent} />
         <div className="calls-middle">
-          <button type="button" className="button main" disabled={isOut} onClick={() => void send(call)}>
+          <Button look="main" disabled={isOut} onClick={() => void send(call)}>
             {isOut ? 'On its way …' : mine ? 'Send it again' : 'Send it'}
-          </button>
+          </Button>
           <Wait
             out={isOut}
             took={isOut ? mine.took : latency}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Constant, Product as Decided } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { HeldValue } from '../facts/fact.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { Dial } from './dial.tsx';
@@ -95,9 +96,9 @@ function SetKnob({ constant, isFocus, look }: SetKnobProps) {
           <HeldValue says={`Who is in charge of ${label}`} held={owner} hole="whose is it?" />
         )}
         <HeldValue says={`Where ${label} comes from`} held={comesFrom} hole="a law or a guess?" />
-        <button type="button" className="plain" aria-pressed={isFocus} onClick={look}>
+        <Button look="plain" aria-pressed={isFocus} onClick={look}>
           Where is it felt?<span className="unseen"> {label}</span>
-        </button>
+        </Button>
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { type CSSProperties, useId } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { SaidTag } from '../pieces/said-tag.tsx';
 import type { KeptNumber } from './kept.ts';
@@ -50,14 +51,9 @@ export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
         aria-valuetext={spoken(setting)}
         onChange={(event) => turn(event.target.valueAsNumber)}
       />
-      <button
-        type="button"
-        className="button"
-        onClick={keep}
-        aria-label={`Keep ${knob.name} at ${spoken(setting)}`}
-      >
+      <Button onClick={keep} aria-label={`Keep ${knob.name} at ${spoken(setting)}`}>
         Keep
-      </button>
+      </Button>
       <span className="constants-effect">{effect}</span>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { invoice, money, taxOn } from './invoices.ts';
 
 interface ListProps {
@@ -26,27 +27,22 @@ export function InvoiceList({ shown, page, pages, turnTo, remove, vat, head }: L
               No. {number}, {to}
             </span>
             <span className="constants-sum">{money(net + taxOn(net, vat))}</span>
-            <button
-              type="button"
-              className="plain"
-              onClick={() => remove(number)}
-              aria-label={`Delete invoice ${number}`}
-            >
+            <Button look="plain" onClick={() => remove(number)} aria-label={`Delete invoice ${number}`}>
               Delete
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
       <div className="row">
-        <button type="button" className="button" onClick={() => turnTo(page - 1)} disabled={page === 1}>
+        <Button onClick={() => turnTo(page - 1)} disabled={page === 1}>
           Back
-        </button>
+        </Button>
         <span>
           Page {page} of {pages}
         </span>
-        <button type="button" className="button" onClick={() => turnTo(page + 1)} disabled={page === pages}>
+        <Button onClick={() => turnTo(page + 1)} disabled={page === pages}>
           On
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { type Constant, heldValue, lookOfHeld } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { useSitting } from '../../prototype/sitting-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { spoken } from './knobs.ts';
@@ -59,9 +60,9 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
         <p className="constants-for-now">
           <span className="tag guess">for now</span> decided:{' '}
           {spoken({ amount: String(quantity.amount), unit: quantity.unit })}{' '}
-          <button type="button" className="plain" onClick={() => turnTo(constant, null)}>
+          <Button look="plain" onClick={() => turnTo(constant, null)}>
             Back<span className="unseen"> to what was decided for {label}</span>
-          </button>
+          </Button>
         </p>
       )}
       {quantity.unit === '' && <Gap q={constant.source.question} words="of what? It has no unit" />}

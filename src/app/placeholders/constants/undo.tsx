@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { type Setting, spoken } from './knobs.ts';
 
 interface UndoProps {
@@ -26,10 +27,7 @@ export function Undo({ last, undo, back }: UndoProps) {
         `Invoice ${last} is gone. It could be undone for ${spoken(undo)}.`
       ) : (
         <>
-          Invoice {last} is deleted.{' '}
-          <button type="button" className="button" onClick={() => back(last)}>
-            Undo
-          </button>
+          Invoice {last} is deleted. <Button onClick={() => back(last)}>Undo</Button>
         </>
       )}
     </p>

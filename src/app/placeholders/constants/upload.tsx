@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Note } from '../pieces/note.tsx';
 import { RECEIPT } from './effects.ts';
 import { spokenSize } from './invoices.ts';
@@ -22,9 +23,9 @@ export function Upload({ limit }: { limit: number }) {
       <h2 className="small-head">Attach a file</h2>
       <div className="row">
         {files.map(({ says, bytes }) => (
-          <button type="button" className="button" key={says} onClick={() => attach(bytes)}>
+          <Button key={says} onClick={() => attach(bytes)}>
             {says}
-          </button>
+          </Button>
         ))}
       </div>
       <p data-refused={size !== null && size > limit ? '' : undefined}>

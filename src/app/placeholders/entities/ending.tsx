@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Line } from './line.tsx';
 import { type Trial, Try } from './try.tsx';
@@ -38,9 +39,9 @@ export function Ending({
       {Object.hasOwn(ENDS, end) && (
         <p className="entities-end">
           {ENDS[end]}{' '}
-          <button type="button" className="plain" onClick={() => setEnd('')}>
+          <Button look="plain" onClick={() => setEnd('')}>
             Put it back
-          </button>
+          </Button>
         </p>
       )}
     </Line>

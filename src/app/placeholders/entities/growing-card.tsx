@@ -1,4 +1,5 @@
 import { counted } from '#core/index.ts';
+import { Button } from '../../kit/button.tsx';
 import { type HeardField, type HeardRecord, THING } from './heard-record.ts';
 
 interface GrowingCardProps {
@@ -31,9 +32,9 @@ export function GrowingCard({ record, rename, take, taken, another }: GrowingCar
         ))}
       </ol>
       <div className="row">
-        <button type="button" className="button main" onClick={take}>
+        <Button look="main" onClick={take}>
           Yes, that is one
-        </button>
+        </Button>
         <span className="quiet">
           {counted(record.fields.length, 'field')}
           {nameless > 0 && `, ${nameless} without a name`}
@@ -42,9 +43,9 @@ export function GrowingCard({ record, rename, take, taken, another }: GrowingCar
       {taken && (
         <p className="entities-taken">
           {taken}{' '}
-          <button type="button" className="plain" onClick={another}>
+          <Button look="plain" onClick={another}>
             Read another one
-          </button>
+          </Button>
         </p>
       )}
     </div>

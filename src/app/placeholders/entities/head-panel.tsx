@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Entity, Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { useLayAside } from '../gathering/use-lay-aside.ts';
@@ -92,12 +93,10 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
         <button type="submit" className="button main" disabled={head.name.trim() === ''}>
           Put it into the answer
         </button>
-        <button type="button" className="button" onClick={() => asking.ask(q, 'unknown')}>
-          Nobody here knows
-        </button>
-        <button type="button" className="plain" onClick={done}>
+        <Button onClick={() => asking.ask(q, 'unknown')}>Nobody here knows</Button>
+        <Button look="plain" onClick={done}>
           Close
-        </button>
+        </Button>
       </div>
     </form>
   );

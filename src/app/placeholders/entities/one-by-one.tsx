@@ -10,6 +10,7 @@ import {
 } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { WitnessLine } from '../things/witness-line.tsx';
 import { CellOf } from './cell-of.tsx';
 
@@ -38,15 +39,15 @@ export function OneByOne({ entity, product, sample }: OneByOneProps) {
           <bdi>{recordLabel(product, row)}</bdi>
         </h3>
         <div className="row">
-          <button type="button" className="button" onClick={() => go(-1)} aria-label="The one before">
+          <Button onClick={() => go(-1)} aria-label="The one before">
             ←
-          </button>
+          </Button>
           <span className="quiet">
             {at + 1} of {size}, made up
           </span>
-          <button type="button" className="button" onClick={() => go(1)} aria-label="The next one">
+          <Button onClick={() => go(1)} aria-label="The next one">
             →
-          </button>
+          </Button>
         </div>
       </header>
       <dl>
@@ -81,9 +82,9 @@ function OneLine({ field, row, product, sample }: OneLineProps) {
           {cell?.says ?? 'nobody has said'} · line{' '}
           {source.firmness === 'decided' ? 'decided' : source.firmness} by {source.by.name},{' '}
           {source.at.slice(0, 10)}{' '}
-          <button type="button" className="plain" onClick={() => asking.ask(source.question)}>
+          <Button look="plain" onClick={() => asking.ask(source.question)}>
             Who said so?
-          </button>
+          </Button>
         </small>
       </dd>
     </div>

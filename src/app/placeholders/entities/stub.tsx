@@ -3,6 +3,7 @@ import type { QuestionView } from '#core/index.ts';
 import { type Held, type HowMany, heldValue, lookOfHeld } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { sureWord } from '../things/sure-word.ts';
@@ -47,9 +48,9 @@ export function Stub({ pair, asked, many }: StubProps) {
       </div>
       <div className="row">
         {said && (
-          <button type="button" className="button main" onClick={keep}>
+          <Button look="main" onClick={keep}>
             Put it into the answer
-          </button>
+          </Button>
         )}
         {pair.relation && (
           <span className="entities-follow">

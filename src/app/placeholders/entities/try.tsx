@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { Choices } from '../pieces/choices.tsx';
 
@@ -26,9 +27,7 @@ export function Try({ trial, onTry, onPick }: TryProps) {
   if (view?.question.shape.shape !== 'choice' || !isUnsaid(view)) return null;
   return (
     <div className="entities-try">
-      <button
-        type="button"
-        className="button"
+      <Button
         aria-expanded={tried}
         aria-controls={body}
         onClick={() => {
@@ -38,7 +37,7 @@ export function Try({ trial, onTry, onPick }: TryProps) {
         }}
       >
         {trial.press}
-      </button>
+      </Button>
       <div id={body} hidden={!tried} className="entities-tried">
         <p>{trial.shows}</p>
         <p className="entities-ask">{trial.ask}</p>

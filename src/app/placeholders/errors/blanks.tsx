@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Failure } from './failures.ts';
 
@@ -28,13 +29,9 @@ export function Blanks({ failure }: { failure: Failure }) {
         <button type="submit" className="button main" disabled={!`${what}${next}${told}`.trim()}>
           That is what it says
         </button>
-        <button
-          type="button"
-          className="button"
-          onClick={() => asking.capture('errors.mistakes', [failure.label])}
-        >
+        <Button onClick={() => asking.capture('errors.mistakes', [failure.label])}>
           This happens to us all the time
-        </button>
+        </Button>
       </div>
     </form>
   );

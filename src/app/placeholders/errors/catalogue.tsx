@@ -1,4 +1,5 @@
 import { type ErrorOf, heldValue, type Product, questionOf, type Raiser } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { CLASS_WORDS } from '../../prototype/failure-words.ts';
 import { Fact, HeldValue } from '../facts/fact.tsx';
 import { stageOfError } from './stage-of.ts';
@@ -49,10 +50,10 @@ function Entry({ error, breaking: { broken, breakText } }: EntryProps) {
           <bdi>{error.label}</bdi>
         </h2>
         {heldValue(error.severity) && <span className="errors-severity">{heldValue(error.severity)}</span>}
-        <button type="button" className="button" aria-pressed={isUp} onClick={() => breakText(error)}>
+        <Button aria-pressed={isUp} onClick={() => breakText(error)}>
           {isUp ? 'It is up' : 'Bring it up'}
           <span className="unseen">: {error.label}</span>
-        </button>
+        </Button>
       </header>
       <div className="errors-read">
         <p className="errors-text">

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { settledValue } from '../known/known-value.ts';
 import { Choices } from '../pieces/choices.tsx';
 import { Note } from '../pieces/note.tsx';
@@ -35,14 +36,9 @@ export function Product({ broken, mend }: { broken: Failure | null; mend: () => 
       <Note says="What is left of the typing?" q="errors.kept-work">
         <Choices q="errors.kept-work" behind="No, rather …" />
       </Note>
-      <button
-        type="button"
-        className="button"
-        onClick={broken ? mend : undefined}
-        aria-disabled={broken === null}
-      >
+      <Button onClick={broken ? mend : undefined} aria-disabled={broken === null}>
         {broken ? 'Mend it' : 'Nothing to mend yet'}
-      </button>
+      </Button>
     </section>
   );
 }

@@ -10,6 +10,7 @@ import {
   type SampleSet,
   screensOf,
 } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
@@ -49,9 +50,9 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
           >
             See it in the running product
           </Link>
-          <button type="button" className="button main" onClick={mend}>
+          <Button look="main" onClick={mend}>
             Mend it
-          </button>
+          </Button>
         </span>
       </header>
       {cell && silent.length > 0 && <Silent cell={cell} silent={silent} />}

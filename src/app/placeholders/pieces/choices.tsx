@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button.tsx';
 import './choices.css';
 import { isClosed } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
@@ -25,9 +26,9 @@ export function Choices({ q, behind, onPick }: ChoicesProps) {
     <fieldset className="choices">
       <legend className="unseen">{view.question.ask}</legend>
       {view.question.shape.options.map(({ id, label }) => (
-        <button type="button" className="button" key={id} onClick={() => pick(id)}>
+        <Button key={id} onClick={() => pick(id)}>
           {label}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

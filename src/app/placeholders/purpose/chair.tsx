@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Seated } from './seats.ts';
 
@@ -18,15 +19,14 @@ export function Chair({ kept, chosen, pick, asks }: ChairProps) {
       <div className="purpose-person purpose-chair" data-look={kept.length > 0 ? 'said' : 'hole'}>
         <Drawing />
         {kept.map((one) => (
-          <button
+          <Button
             key={one.group.id}
-            type="button"
-            className="plain"
+            look="plain"
             aria-current={one.group.id === chosen ? 'true' : undefined}
             onClick={() => pick(one)}
           >
             <bdi>{one.group.label}</bdi>
-          </button>
+          </Button>
         ))}
         <small>must never use this</small>
         {kept.length === 0 && <Who />}

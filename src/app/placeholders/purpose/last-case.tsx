@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { isUnsaid } from '../known/known-value.ts';
@@ -54,9 +55,9 @@ export function LastCase() {
               And then?
             </button>
             {steps.length > 0 && (
-              <button type="button" className="button main" onClick={tell}>
+              <Button look="main" onClick={tell}>
                 Then it was done
-              </button>
+              </Button>
             )}
           </div>
           <p className="quiet">
@@ -79,14 +80,9 @@ function Steps({ steps, takeOut }: { steps: readonly Step[]; takeOut: (step: Ste
       {steps.map((step, at) => (
         <li key={step.key}>
           {step.words}
-          <button
-            type="button"
-            className="plain"
-            aria-label={`Take out step ${at + 1}`}
-            onClick={() => takeOut(step)}
-          >
+          <Button look="plain" aria-label={`Take out step ${at + 1}`} onClick={() => takeOut(step)}>
             out
-          </button>
+          </Button>
         </li>
       ))}
     </ol>

@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 
@@ -41,15 +42,11 @@ export function WhatGoesWrong() {
         }}
       />
       <div className="row">
-        <button type="button" className="button main" onClick={put}>
+        <Button look="main" onClick={put}>
           That goes wrong
-        </button>
-        <button type="button" className="button" onClick={() => asking.ask(PROBLEM, 'not-applicable')}>
-          Nothing at all
-        </button>
-        <button type="button" className="button" onClick={() => asking.ask(PROBLEM, 'unknown')}>
-          Nobody here knows
-        </button>
+        </Button>
+        <Button onClick={() => asking.ask(PROBLEM, 'not-applicable')}>Nothing at all</Button>
+        <Button onClick={() => asking.ask(PROBLEM, 'unknown')}>Nobody here knows</Button>
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import { isClosed } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { isUnsaid } from '../known/known-value.ts';
@@ -20,12 +21,10 @@ export function Banner({ rule }: { rule: (role: string, action: string, word: st
       <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
       {view && !isClosed(view.status) && isUnsaid(view) && (
         <div className="row">
-          <button type="button" className="button" onClick={() => say('yes')}>
-            OK
-          </button>
-          <button type="button" className="button main" onClick={() => say('no')}>
+          <Button onClick={() => say('yes')}>OK</Button>
+          <Button look="main" onClick={() => say('no')}>
             Certainly not
-          </button>
+          </Button>
         </div>
       )}
     </div>

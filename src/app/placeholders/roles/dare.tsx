@@ -1,5 +1,6 @@
 import { plural } from '#core/index.ts';
 import type { Action, Entity, Product } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { cellOf } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
@@ -36,16 +37,12 @@ export function Dare({ product, entity, draft }: { product: Product; entity: Ent
         OK?”
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => draft.put(role.label, action, 'yes')}>
-          OK
-        </button>
-        <button type="button" className="button main" onClick={() => draft.put(role.label, action, 'no')}>
+        <Button onClick={() => draft.put(role.label, action, 'yes')}>OK</Button>
+        <Button look="main" onClick={() => draft.put(role.label, action, 'no')}>
           Certainly not
-        </button>
+        </Button>
         {action !== 'create' && (
-          <button type="button" className="button" onClick={() => draft.put(role.label, action, 'own')}>
-            Only their own
-          </button>
+          <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>
         )}
         <span className="quiet">{plural(open.length, 'The last one', '# like it')}</span>
       </div>

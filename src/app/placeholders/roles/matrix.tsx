@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { counted } from '#core/index.ts';
 import type { Action, Entity, Product, Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { type RovingPlace, useRoving } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
@@ -32,9 +33,9 @@ export function Matrix({ product, entity, draft }: MatrixProps) {
           Who may do what to <bdi>{entity.plural}</bdi>? <Pin q={draft.q} />
         </h2>
         {draft.waiting > 0 && (
-          <button type="button" className="button main" onClick={() => asking.ask(draft.q)}>
+          <Button look="main" onClick={() => asking.ask(draft.q)}>
             {counted(draft.waiting, 'cell waits', 'cells wait')} in the answer: look it over
-          </button>
+          </Button>
         )}
       </header>
       {draft.open && isOpen && <Brush word={word} setWord={setWord} />}
@@ -95,15 +96,9 @@ function Brush({ word, setWord }: { word: Word; setWord: (word: Word) => void })
     <fieldset className="roles-brush">
       <legend>A press says</legend>
       {WORDS.map((one) => (
-        <button
-          key={one}
-          type="button"
-          className="button"
-          aria-pressed={one === word}
-          onClick={() => setWord(one)}
-        >
+        <Button key={one} aria-pressed={one === word} onClick={() => setWord(one)}>
           {one}
-        </button>
+        </Button>
       ))}
     </fieldset>
   );

@@ -2,6 +2,7 @@ import { isClosed } from '#core/index.ts';
 import { heldValue, lookOfHeld, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 
 const WAYS = [
   ['hidden', 'It is not there', 'Where did the button go?'],
@@ -27,9 +28,7 @@ export function Refusals({ product, example }: { product: Product; example: stri
             {way === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : catchIt}
           </small>
           {view && !isClosed(view.status) && (
-            <button type="button" className="button" onClick={() => asking.capture('roles.refusal', way)}>
-              Like this
-            </button>
+            <Button onClick={() => asking.capture('roles.refusal', way)}>Like this</Button>
           )}
         </li>
       ))}

@@ -1,5 +1,6 @@
 import type { MatrixValue } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { SaidHere } from './use-said.ts';
 
@@ -16,13 +17,11 @@ export function SaidSoFar({ said }: { said: SaidHere }) {
       {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
       <div className="row">
         {said.matrix.rows.length > 0 && (
-          <button type="button" className="button main" onClick={keep}>
+          <Button look="main" onClick={keep}>
             Make this the answer
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" onClick={said.undo}>
-          Undo
-        </button>
+        <Button onClick={said.undo}>Undo</Button>
       </div>
     </div>
   );

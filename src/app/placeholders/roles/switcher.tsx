@@ -1,4 +1,5 @@
 import { plural } from '#core/index.ts';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { placeOf } from '../known/names.ts';
 import { NameRole } from './name-role.tsx';
@@ -42,9 +43,9 @@ export function Switcher({ roles, known, role, become, add }: Props) {
         named={(name) => placeOf([EVERYBODY, ...roles], name) < 0 && add(name)}
       />
       {named.length > 0 && (
-        <button type="button" className="button" onClick={keep}>
+        <Button onClick={keep}>
           {plural(named.length, 'Keep this role as an answer', 'Keep these # roles as an answer')}
-        </button>
+        </Button>
       )}
     </div>
   );

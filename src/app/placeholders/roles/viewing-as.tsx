@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import { addressOf, landingOf, type Product, type Role, screensOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Face } from '../people/face.tsx';
@@ -32,9 +33,7 @@ export function ViewingAs({ product }: { product: Product }) {
             <p>
               Viewing as <b>{role.label}</b>
             </p>
-            <button type="button" className="button" onClick={() => become(null)}>
-              Be yourself again
-            </button>
+            <Button onClick={() => become(null)}>Be yourself again</Button>
           </header>
           <Landed product={product} role={role} />
           <Forbidden product={product} role={role} />

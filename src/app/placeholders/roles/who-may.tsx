@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { MatrixValue } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { wordAt } from '../gathering/matrix-cells.ts';
 import { namesOnce } from '../known/names.ts';
 import type { Action } from './actions.ts';
@@ -36,15 +37,13 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
         <fieldset key={name} className="roles-row">
           <legend>{name === EVERYBODY ? 'Everybody else' : name}</legend>
           {words.map((word) => (
-            <button
+            <Button
               key={word}
-              type="button"
-              className="button"
               aria-pressed={wordAt(matrix, name, action.name) === word}
               onClick={() => rule(name, word)}
             >
               {word}
-            </button>
+            </Button>
           ))}
         </fieldset>
       ))}
@@ -56,9 +55,9 @@ export function WhoMay({ action, role, roles, matrix, rule, done }: Props) {
         press="They may"
         named={(name) => rule(name, 'yes')}
       />
-      <button type="button" className="plain" onClick={done}>
+      <Button look="plain" onClick={done}>
         Enough of this button
-      </button>
+      </Button>
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { Button } from '../../kit/button.tsx';
 import type { Inside } from './use-inside.ts';
 
 /** The address bar of the product: what is typed there is where one goes. */
@@ -14,9 +15,9 @@ export function AddressLine({ inside }: { inside: Inside }) {
   };
   return (
     <form className="screens-bar" onSubmit={submit}>
-      <button type="button" className="plain" aria-label="Back" onClick={() => void navigate(-1)}>
+      <Button look="plain" aria-label="Back" onClick={() => void navigate(-1)}>
         ←
-      </button>
+      </Button>
       <label className="unseen" htmlFor="screens-bar">
         Address in the product
       </label>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 
@@ -33,13 +34,11 @@ export function CookieWall() {
       </div>
       {unsaid &&
         (label ? (
-          <button type="button" className="button" onClick={agree}>
-            {label}
-          </button>
+          <Button onClick={agree}>{label}</Button>
         ) : (
-          <button type="button" className="button main" onClick={() => asking.ask(LANDING)}>
+          <Button look="main" onClick={() => asking.ask(LANDING)}>
             What should have come first?
-          </button>
+          </Button>
         ))}
     </section>
   );

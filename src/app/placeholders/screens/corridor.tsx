@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { Devices } from './devices.tsx';
@@ -81,9 +82,7 @@ function Feature({ of, head, press, shows, q }: FeatureProps) {
       </h3>
       <Spot q={q} />
       {unsaid && (
-        <button
-          type="button"
-          className="button"
+        <Button
           aria-expanded={tried}
           onClick={() => {
             setTried(!tried);
@@ -91,7 +90,7 @@ function Feature({ of, head, press, shows, q }: FeatureProps) {
           }}
         >
           {press}
-        </button>
+        </Button>
       )}
       {unsaid && tried && <p className="screens-then">{shows}</p>}
     </div>
@@ -117,15 +116,13 @@ function Lever() {
       {unsaid && gone && (
         <>
           <p className="screens-then">All gone. No question was asked, and undo is over. Who slipped?</p>
-          <button type="button" className="button" onClick={() => setGone(false)}>
-            Only a drawing: put it back
-          </button>
+          <Button onClick={() => setGone(false)}>Only a drawing: put it back</Button>
         </>
       )}
       {unsaid && !gone && (
-        <button type="button" className="button main" onClick={pull}>
+        <Button look="main" onClick={pull}>
           Delete for ever
-        </button>
+        </Button>
       )}
     </div>
   );

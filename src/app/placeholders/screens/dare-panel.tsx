@@ -1,4 +1,5 @@
 import { counted } from '#core/index.ts';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { GivenUp } from './given-up.tsx';
 import { type Trail, trailWords } from './trail.ts';
@@ -23,25 +24,20 @@ export function DarePanel({ dare: daring, point, inside }: DarePanelProps) {
       </p>
       {trail === null && (
         <div className="row">
-          <button
-            type="button"
-            className="button main"
-            ref={daring.before.length > 0 ? focusOnce : undefined}
-            onClick={daring.begin}
-          >
+          <Button look="main" ref={daring.before.length > 0 ? focusOnce : undefined} onClick={daring.begin}>
             I dare you
-          </button>
-          <button type="button" className="plain" onClick={daring.another}>
+          </Button>
+          <Button look="plain" onClick={daring.another}>
             Another one
-          </button>
+          </Button>
         </div>
       )}
       {trail && !trail.ended && (
         <div className="row">
           <span className="screens-dare-on">The clock runs. Nobody may help.</span>
-          <button type="button" className="button" ref={focusOnce} onClick={daring.giveUp}>
+          <Button ref={focusOnce} onClick={daring.giveUp}>
             I give up
-          </button>
+          </Button>
         </div>
       )}
       {trail?.ended && <Way trail={trail} />}
@@ -49,9 +45,9 @@ export function DarePanel({ dare: daring, point, inside }: DarePanelProps) {
         <GivenUp key={trail.began} dare={dare} trail={trail} point={point} at={inside.label} />
       )}
       {trail?.ended && (
-        <button type="button" className="plain" onClick={daring.forget}>
+        <Button look="plain" onClick={daring.forget}>
           Dare somebody else
-        </button>
+        </Button>
       )}
       {daring.before.length > 0 && <Before tried={daring.before} />}
     </div>

@@ -1,4 +1,5 @@
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { Drawing } from './drawing.tsx';
@@ -23,9 +24,9 @@ export function Devices() {
           <p className="quiet">What did they really have in their hands? Pick it up.</p>
           <div className="row">
             {options.map(({ id, label }) => (
-              <button type="button" className="button" key={id} onClick={() => asking.capture(DEVICES, [id])}>
+              <Button key={id} onClick={() => asking.capture(DEVICES, [id])}>
                 {label}
-              </button>
+              </Button>
             ))}
           </div>
         </>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { useMay } from '../../session/may.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
@@ -58,14 +59,10 @@ export function GivenUp({ dare, trail, point, at }: GivenUpProps) {
       {command.fields}
       {command.problem}
       <div className="row">
-        <button type="button" className="button main" disabled={looked === ''} onClick={link}>
+        <Button look="main" disabled={looked === ''} onClick={link}>
           Make it a way from here
-        </button>
-        {may.ask && (
-          <button type="button" className="button" onClick={() => void raise()}>
-            Make it a question
-          </button>
-        )}
+        </Button>
+        {may.ask && <Button onClick={() => void raise()}>Make it a question</Button>}
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import type { Door } from './doors.ts';
@@ -24,9 +25,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
         <h2 id="screens-hall-head">{latin ? 'Quo vadis?' : 'Where to?'}</h2>
         <div className="screens-tongue">
           {foreign && (
-            <button
-              type="button"
-              className="button"
+            <Button
               aria-pressed={latin}
               onClick={() => {
                 setLatin(!latin);
@@ -34,7 +33,7 @@ export function Hall({ doors, entered, onEnter, children }: HallProps) {
               }}
             >
               <span lang="la">Latine</span>
-            </button>
+            </Button>
           )}
           <Spot q="screens.languages" />
         </div>

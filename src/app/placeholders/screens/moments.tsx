@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { isUnsaid } from '../known/known-value.ts';
@@ -55,9 +56,9 @@ export function Moments() {
               choose={(word) => setBetter({ ...better, [moment]: word })}
             />
             {named.length > 0 && (
-              <button type="button" className="button main" onClick={put}>
+              <Button look="main" onClick={put}>
                 Put {plural(named.length, 'it', 'all #')} into the answer
-              </button>
+              </Button>
             )}
           </div>
         </>

@@ -3,6 +3,7 @@ import { plural } from '#core/index.ts';
 import type { Product, Screen } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { planOf } from './plan.ts';
@@ -66,9 +67,9 @@ function Alarm({ pages, one, many, open }: AlarmProps) {
       {pages.map(({ id, label }, at) => (
         <span key={id}>
           {at > 0 && ', '}
-          <button type="button" className="plain" onClick={() => open(id)}>
+          <Button look="plain" onClick={() => open(id)}>
             <bdi>{label}</bdi>
-          </button>
+          </Button>
         </span>
       ))}{' '}
       {plural(pages.length, one, many)}.

@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { withArticle } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Door } from './doors.ts';
 
@@ -59,9 +60,7 @@ function Expectation({ door, words, onWords }: Pick<RoomProps, 'door' | 'words' 
         <button type="submit" className="button main" disabled={door.title === ''}>
           Hang up the sign
         </button>
-        <button type="button" className="button" onClick={() => asking.ask('screens.inventory', 'unknown')}>
-          Nobody here knows
-        </button>
+        <Button onClick={() => asking.ask('screens.inventory', 'unknown')}>Nobody here knows</Button>
       </div>
       <p className="quiet screens-becomes">
         {door.title ? (
@@ -87,25 +86,19 @@ function WhereNext({ door, doors, onEnter }: Pick<RoomProps, 'door' | 'doors' | 
       <span className="screens-next-ask">Where next from here?</span>
       <div className="row">
         {others.map((other) => (
-          <button
-            type="button"
-            className="button"
+          <Button
             key={other.key}
             onClick={() =>
               gather.rows('screens.links', [{ from: door.title, to: other.title }], ['from', 'to'])
             }
           >
             To {other.title}
-          </button>
+          </Button>
         ))}
         {nextUnnamed && (
-          <button type="button" className="button" onClick={() => onEnter(nextUnnamed.key)}>
-            Through a door without a sign
-          </button>
+          <Button onClick={() => onEnter(nextUnnamed.key)}>Through a door without a sign</Button>
         )}
-        <button type="button" className="button" onClick={() => asking.ask('screens.links')}>
-          It ends here
-        </button>
+        <Button onClick={() => asking.ask('screens.links')}>It ends here</Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { heldValue, type Product, type Screen, waysOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { plainCondition } from '../known/plain-condition.ts';
 
@@ -40,9 +41,7 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
                 {id === null ? (
                   <span className="screens-no-page">“{to.label}”, which is no page</span>
                 ) : (
-                  <button type="button" className="button" onClick={() => enter(id)}>
-                    To {to.label}
-                  </button>
+                  <Button onClick={() => enter(id)}>To {to.label}</Button>
                 )}
                 <small>
                   {label}
@@ -74,9 +73,9 @@ export function WhereNext({ screen, product, enter }: WhereNextProps) {
             ))}
           </select>
         )}
-        <button type="button" className="plain" onClick={() => asking.ask(deadEnds(asking))}>
+        <Button look="plain" onClick={() => asking.ask(deadEnds(asking))}>
           It ends here
-        </button>
+        </Button>
       </div>
     </div>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import type { Leaves } from './use-leaves.ts';
@@ -90,9 +91,7 @@ function Both() {
   };
   return (
     <>
-      <button type="button" className="button" onClick={press}>
-        Ana and Ben both press Save
-      </button>
+      <Button onClick={press}>Ana and Ben both press Save</Button>
       {pressed > 0 && (
         <p className="states-aside">
           Ana reads “Saved”. Ben reads “Saved”. One of them is wrong{pressed > 2 ? ', still' : ''}.

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
@@ -66,18 +67,14 @@ function Erased({ play, restore, name, q }: ErasedProps) {
         {name} is gone, without a question. <strong>{`Also when it is “${when}”?`}</strong>
       </p>
       <div className="row">
-        <button type="button" className="button" onClick={() => say('allow')}>
-          Yes, also then
-        </button>
-        <button type="button" className="button main" onClick={() => say('refuse')}>
+        <Button onClick={() => say('allow')}>Yes, also then</Button>
+        <Button look="main" onClick={() => say('refuse')}>
           No, never then
-        </button>
-        <button type="button" className="button" onClick={() => ask(q, 'unknown')}>
-          Nobody here knows
-        </button>
-        <button type="button" className="plain" onClick={restore}>
+        </Button>
+        <Button onClick={() => ask(q, 'unknown')}>Nobody here knows</Button>
+        <Button look="plain" onClick={restore}>
           Bring it back
-        </button>
+        </Button>
       </div>
     </>
   );

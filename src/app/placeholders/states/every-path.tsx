@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { counted } from '#core/index.ts';
 import type { LifeCycleOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
 import { firstOf } from './lives.ts';
 import { walksThrough } from './walks.ts';
@@ -28,25 +29,19 @@ export function EveryPath({ cycle, label }: { cycle: LifeCycleOf; label: string 
   return (
     <section className="states-paths" aria-label="Play every path">
       <div className="row">
-        <button
-          type="button"
-          className="button"
-          aria-disabled={taken === 0}
-          onClick={() => go(Math.max(taken - 1, 0))}
-        >
+        <Button aria-disabled={taken === 0} onClick={() => go(Math.max(taken - 1, 0))}>
           ← Back
-        </button>
-        <button
-          type="button"
-          className="button main"
+        </Button>
+        <Button
+          look="main"
           aria-disabled={taken === steps.length}
           onClick={() => go(Math.min(taken + 1, steps.length))}
         >
           {step && step.at === step.of - 1 && taken < steps.length ? 'Next path →' : 'Next step →'}
-        </button>
-        <button type="button" className="plain" disabled={taken === 0} onClick={() => go(0)}>
+        </Button>
+        <Button look="plain" disabled={taken === 0} onClick={() => go(0)}>
           From the beginning
-        </button>
+        </Button>
         <span className="quiet">
           {step ? `Path ${step.path + 1} of ${walks.length}, ` : `${counted(walks.length, 'path')}, `}
           {made.size} of {all} moves made

@@ -1,6 +1,7 @@
 import { counted } from '#core/index.ts';
 import { type LifeCycleOf, listOf } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { useRoving } from '../../stage/use-roving.ts';
 import { GridCell } from './grid-cell.tsx';
@@ -22,9 +23,9 @@ export function Grid({ cycle }: { cycle: LifeCycleOf }) {
           From where to where? <Pin q={draft.q} />
         </h3>
         {draft.typed.length > 0 && (
-          <button type="button" className="button main" onClick={() => asking.ask(draft.q)}>
+          <Button look="main" onClick={() => asking.ask(draft.q)}>
             {counted(draft.typed.length, 'move waits', 'moves wait')} in the answer: look it over
-          </button>
+          </Button>
         )}
       </header>
       <div className="states-scroll">

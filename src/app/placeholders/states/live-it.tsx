@@ -15,6 +15,7 @@ import {
   stateOf,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
 import { Buttons, Now } from './live-now.tsx';
 import { Past } from './past.tsx';
@@ -80,14 +81,9 @@ export function LiveIt({ life: { entity }, cycle, product, sample, refDate }: Li
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className="button"
-          disabled={sitting.past.length === 0}
-          onClick={() => act({ act: 'undo' })}
-        >
+        <Button disabled={sitting.past.length === 0} onClick={() => act({ act: 'undo' })}>
           Undo
-        </button>
+        </Button>
       </div>
       <Now key={sitting.past.length} row={row} cycle={cycle} acting={acting} entity={entity} moved={moved} />
       <Buttons moves={movesFrom(acting, row)} make={make} />

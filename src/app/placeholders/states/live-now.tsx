@@ -7,6 +7,7 @@ import {
   type SampleRow,
   stateOf,
 } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { QuestionPin } from '../../prototype/hole.tsx';
 
@@ -48,11 +49,11 @@ export function Buttons({ moves, make }: { moves: readonly Move[]; make: (move: 
         const blocked = verdict.may === 'no' || to.id === null;
         return (
           <li key={id} data-may={verdict.may}>
-            <button type="button" className="button" disabled={blocked} onClick={() => make(move)}>
+            <Button disabled={blocked} onClick={() => make(move)}>
               <span>
                 {label} <span aria-hidden="true">→ {to.label}</span>
               </span>
-            </button>
+            </Button>
             {verdict.because && <small>{verdict.because}</small>}
             {verdict.look !== 'said' && <QuestionPin q={verdict.question} words={verdict.because} />}
           </li>

@@ -3,6 +3,7 @@ import { counted } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { useLayAside } from '../gathering/use-lay-aside.ts';
@@ -101,15 +102,11 @@ function Keep({ play, thing, undo }: KeepProps) {
   return (
     <div className="states-keep row">
       {typed && (
-        <button type="button" className="button main" onClick={keep}>
+        <Button look="main" onClick={keep}>
           That is the story: make it the answer
-        </button>
+        </Button>
       )}
-      {undo && (
-        <button type="button" className="button" onClick={undo}>
-          Undo
-        </button>
-      )}
+      {undo && <Button onClick={undo}>Undo</Button>}
       {kept && <span className="quiet">{kept}</span>}
     </div>
   );

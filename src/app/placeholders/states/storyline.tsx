@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { sameName } from '../known/names.ts';
 import type { Move, Play, Stop, Turn } from './play.ts';
 import { ThenWhat } from './then-what.tsx';
@@ -102,9 +103,9 @@ function Out({
       {moves.map((move) => (
         <li key={`${move.to}/${move.event}`} data-source={move.source}>
           {here ? (
-            <button type="button" className="button" onClick={() => push({ turn: 'stand', at: move.to })}>
+            <Button onClick={() => push({ turn: 'stand', at: move.to })}>
               <MoveWords move={move} />
-            </button>
+            </Button>
           ) : (
             <MoveWords move={move} />
           )}

@@ -1,6 +1,7 @@
 import { counted, plural } from '#core/index.ts';
 import type { LifeCycleOf, SampleRow } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import type { Life } from './lives.ts';
 import { useMoveDraft } from './use-move-draft.ts';
 import { stuckStates, unreachedStates } from './ways.ts';
@@ -27,12 +28,8 @@ export function Stuck({ life, cycle, rows }: StuckProps) {
             <b>
               {howMany(many, life)} stuck in “<bdi>{label}</bdi>”: who rescues {many > 1 ? 'them' : 'it'}?
             </b>
-            <button type="button" className="button" onClick={() => asking.ask(q)}>
-              Name the way out
-            </button>
-            <button type="button" className="button" onClick={() => asking.ask(cycle.source.question)}>
-              It is the end
-            </button>
+            <Button onClick={() => asking.ask(q)}>Name the way out</Button>
+            <Button onClick={() => asking.ask(cycle.source.question)}>It is the end</Button>
           </li>
         );
       })}
@@ -41,9 +38,7 @@ export function Stuck({ life, cycle, rows }: StuckProps) {
           <b>
             Nobody ever gets to “<bdi>{label}</bdi>”. Does it exist?
           </b>
-          <button type="button" className="button" onClick={() => asking.ask(q)}>
-            Name the way there
-          </button>
+          <Button onClick={() => asking.ask(q)}>Name the way there</Button>
         </li>
       ))}
     </ul>

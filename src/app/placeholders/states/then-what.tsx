@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { wordsOffered } from '../known/columns.ts';
 import type { Turn } from './play.ts';
@@ -75,12 +76,10 @@ function ThenForm({ from, push, close }: FormProps) {
         <button type="submit" className="button main">
           Then what?
         </button>
-        <button type="button" className="button" onClick={end}>
-          Nothing, it ends here
-        </button>
-        <button type="button" className="plain" onClick={close}>
+        <Button onClick={end}>Nothing, it ends here</Button>
+        <Button look="plain" onClick={close}>
           Enough
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -3,6 +3,7 @@ import { capital, withArticle } from '#core/index.ts';
 import { heldValue, type LifeCycleOf, listOf, type SampleRow } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { useGather } from '../gathering/use-gather.ts';
@@ -71,15 +72,13 @@ export function TryDelete({ cycle, life, rows, q }: TryDeleteProps) {
             Gone, without a question. <strong>Also when it is “{worst.label}”?</strong>
           </p>
           <div className="row">
-            <button type="button" className="button" onClick={() => say('allow')}>
-              Yes, also then
-            </button>
-            <button type="button" className="button main" onClick={() => say('refuse')}>
+            <Button onClick={() => say('allow')}>Yes, also then</Button>
+            <Button look="main" onClick={() => say('refuse')}>
               No, never then
-            </button>
-            <button type="button" className="plain" onClick={restore}>
+            </Button>
+            <Button look="plain" onClick={restore}>
               Bring it back
-            </button>
+            </Button>
           </div>
         </>
       )}

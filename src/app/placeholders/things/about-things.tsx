@@ -1,6 +1,7 @@
 import { butPutOff, counted, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
+import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 
 /** A thing with the questions about it. */
@@ -48,9 +49,9 @@ function Lines({ of, choose, unfolded = false }: AboutThingsProps & { readonly u
         <div key={id}>
           <dt>
             {choose ? (
-              <button type="button" className="plain" onClick={() => choose(id)}>
+              <Button look="plain" onClick={() => choose(id)}>
                 <bdi>{label}</bdi>
-              </button>
+              </Button>
             ) : (
               <bdi>{label}</bdi>
             )}

@@ -1,3 +1,4 @@
+import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import type { FormLine } from './lines.ts';
 import { questionAt } from './places.ts';
@@ -35,15 +36,9 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
       <fieldset className="validation-rulings">
         <legend className="unseen">{`What to do with this in ${line.field}`}</legend>
         {RULINGS.map((ruling) => (
-          <button
-            key={ruling}
-            type="button"
-            className="button"
-            aria-pressed={verdict?.ruling === ruling}
-            onClick={() => rule(ruling)}
-          >
+          <Button key={ruling} aria-pressed={verdict?.ruling === ruling} onClick={() => rule(ruling)}>
             {WORDS[ruling]}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {verdict && verdict.ruling !== 'allow' && (

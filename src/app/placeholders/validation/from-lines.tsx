@@ -1,5 +1,6 @@
 import { grouped, type Rule } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { ruleSentence } from './rule-sentence.ts';
 
 /** What the lines themselves say: when they must be filled in, their range, their choices; short, with whoever said so. */
@@ -17,9 +18,9 @@ export function FromLines({ rules }: { rules: readonly Rule[] }) {
               {ruleSentence(rule)}{' '}
             </span>
           ))}
-          <button type="button" className="plain" onClick={() => asking.ask(question)}>
+          <Button look="plain" onClick={() => asking.ask(question)}>
             {all[0]?.source.by.name}
-          </button>
+          </Button>
         </p>
       ))}
     </div>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import type { Field } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
 import { RuleMessage } from '../../prototype/rule-message.tsx';
 import type { Ruled } from './ruling-draft.ts';
 import type { Subject, Trial } from './subject.ts';
@@ -23,9 +24,9 @@ export function Operation({ field, trial, subject, rulings, close }: OperationPr
       <p className="validation-specimen">
         <span>{field.label}</span>
         <samp>{torture.typed === '' ? <span className="quiet">nothing</span> : torture.typed}</samp>
-        <button type="button" className="plain" onClick={close}>
+        <Button look="plain" onClick={close}>
           Close
-        </button>
+        </Button>
       </p>
       {fate.problem ? (
         <Stopped trial={trial} subject={subject} />
@@ -52,9 +53,9 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
         <RuleMessage problem={fate.problem} />
       </p>
       {rule ? (
-        <button type="button" className="plain" onClick={() => asking.ask(rule.source.question)}>
+        <Button look="plain" onClick={() => asking.ask(rule.source.question)}>
           By the rule “{rule.label}”, {FIRM[rule.source.firmness]} by {rule.source.by.name}
-        </button>
+        </Button>
       ) : (
         <span className="quiet">By the kind of line it is.</span>
       )}
@@ -79,15 +80,9 @@ function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'fiel
       <fieldset className="validation-rulings">
         <legend className="unseen">{`What to do with “${torture.name}” in ${field.label}`}</legend>
         {RULINGS.map((ruling) => (
-          <button
-            key={ruling}
-            type="button"
-            className="button"
-            aria-pressed={waits?.ruling === ruling}
-            onClick={() => put({ ruling })}
-          >
+          <Button key={ruling} aria-pressed={waits?.ruling === ruling} onClick={() => put({ ruling })}>
             {WORDS[ruling]}
-          </button>
+          </Button>
         ))}
       </fieldset>
       {waits && waits.ruling !== 'allow' && (

@@ -2,6 +2,7 @@ import type { PointView } from '#core/index.ts';
 import { checksOf, type Entity, failureOf, heldValue, type Product, type Rule } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
+import { Button } from '../../kit/button.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
@@ -71,9 +72,9 @@ function Line({ rule, view, product, isExact }: LineProps) {
         {ruleSentence(rule)} <Read rule={rule} product={product} />
       </p>
       <p className="validation-rule-by">
-        <button type="button" className="plain" onClick={() => asking.ask(rule.source.question)}>
+        <Button look="plain" onClick={() => asking.ask(rule.source.question)}>
           {rule.source.by.name}
-        </button>
+        </Button>
         {from && <span>from {from}</span>}
         {belowRule(view, rule).map(({ question }) => (
           <span key={question.id} title={question.ask}>

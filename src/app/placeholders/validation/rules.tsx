@@ -1,5 +1,6 @@
 import { plural } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { exampleEntries, severityEntries, type Verdict } from './verdicts.ts';
 
@@ -17,15 +18,11 @@ export function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: 
   return (
     <div className="row validation-rules">
       {verdicts.length > 0 && (
-        <button type="button" className="button main" onClick={keep}>
+        <Button look="main" onClick={keep}>
           {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
-        </button>
+        </Button>
       )}
-      {undo && (
-        <button type="button" className="button" onClick={undo}>
-          Undo
-        </button>
-      )}
+      {undo && <Button onClick={undo}>Undo</Button>}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { counted } from '#core/index.ts';
 import { type Field, type Look, lookOfHeld } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Operation } from './operation.tsx';
 import { type Subject, scoreOf, type TorturedLine, type Trial } from './subject.ts';
 import type { Rulings } from './use-rulings.ts';
@@ -26,9 +27,9 @@ export function TortureRack({ subject, rulings }: RackProps) {
           {meant > 0 && <small>, {meant} of them because you said so</small>}
         </output>
         {rulings.waiting > 0 && (
-          <button type="button" className="button main" onClick={() => asking.ask(rulings.q)}>
+          <Button look="main" onClick={() => asking.ask(rulings.q)}>
             {counted(rulings.waiting, 'ruling waits', 'rulings wait')} in the answers: look them over
-          </button>
+          </Button>
         )}
       </header>
       <ul className="validation-lines">

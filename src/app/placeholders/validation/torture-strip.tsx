@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { Button } from '../../kit/button.tsx';
 import { scoreOf, scoreWords, TORTURES, type Torture } from './torture.ts';
 import { type Ruling, type Verdict, verdictOn } from './verdicts.ts';
 
@@ -37,19 +38,16 @@ export function TortureStrip({ fields, verdicts, put, rule }: Props) {
           const ruling = verdictOn(verdicts, field, torture.value)?.ruling;
           return (
             <li key={torture.name} data-ruling={ruling}>
-              <button type="button" className="button" onClick={() => put(field, torture)}>
-                {torture.name}
-              </button>
+              <Button onClick={() => put(field, torture)}>{torture.name}</Button>
               <small>{ruling ? FATE[ruling] : 'gets in'}</small>
               {ruling !== 'stop' && (
-                <button
-                  type="button"
-                  className="plain"
+                <Button
+                  look="plain"
                   aria-label={`Stop it: ${torture.name} in ${field}`}
                   onClick={() => rule(field, torture.value, 'stop')}
                 >
                   Stop it
-                </button>
+                </Button>
               )}
             </li>
           );

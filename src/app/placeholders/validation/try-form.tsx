@@ -11,6 +11,7 @@ import {
   type SampleSet,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
 import { PlayingIn } from '../../prototype/playing.tsx';
 import type { Subject, Trial } from './subject.ts';
@@ -71,16 +72,14 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
         <button type="submit" className="button main">
           Save
         </button>
-        <button
-          type="button"
-          className="button"
+        <Button
           onClick={() => {
             setValues(new Map(subjected.values));
             setTried(false);
           }}
         >
           As it was
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -112,9 +111,8 @@ function Line({ line, id, value, problems, trials, put }: LineProps) {
       <ul className="validation-edges" aria-label={`Try on ${line.field.label}`}>
         {trials.map(({ torture }) => (
           <li key={torture.id}>
-            <button
-              type="button"
-              className="plain"
+            <Button
+              look="plain"
               aria-label={`${line.field.label}: ${torture.name}`}
               onClick={() => {
                 put(torture.value);
@@ -122,7 +120,7 @@ function Line({ line, id, value, problems, trials, put }: LineProps) {
               }}
             >
               {torture.name}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

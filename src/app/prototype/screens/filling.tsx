@@ -18,6 +18,7 @@ import {
   waysOn,
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { FieldInput } from '../field-input.tsx';
@@ -136,11 +137,7 @@ export function Filling({ subject, screen, steps }: FillingProps) {
             {saving.doing.is === 'waiting' && at === 0 ? `${saving.doing.label} …` : label}
           </button>
         ))}
-        {steps !== null && steps.at > 0 && (
-          <button type="button" className="button" onClick={() => steps.go(steps.at - 1)}>
-            Back
-          </button>
-        )}
+        {steps !== null && steps.at > 0 && <Button onClick={() => steps.go(steps.at - 1)}>Back</Button>}
       </div>
     </form>
   );

@@ -18,6 +18,7 @@ import {
   recordsAround,
   type SampleRow,
 } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { Condition } from '../condition.tsx';
 import { useHref, useSearchChange } from '../going.ts';
 import { Drawn, Hole } from '../hole.tsx';
@@ -109,13 +110,9 @@ function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
       <Drawn look={look} q={question} words="when they leave the list: a guess">
         <span>
           {count} {isShown ? 'of them' : 'more that'} {verb} {are}:{' '}
-          <button
-            type="button"
-            className="plain"
-            onClick={() => change({ away: isShown ? null : 'shown', page: null })}
-          >
+          <Button look="plain" onClick={() => change({ away: isShown ? null : 'shown', page: null })}>
             {isShown ? 'leave out' : 'show'}
-          </button>
+          </Button>
         </span>
       </Drawn>
     </>
@@ -160,14 +157,9 @@ function useListQuery(): PagedQuery {
 function PageButton({ to, of, label }: { to: number; of: number; label: string }) {
   const change = useSearchChange();
   return (
-    <button
-      type="button"
-      className="button"
-      disabled={to < 1 || to > of}
-      onClick={() => change({ page: String(to) })}
-    >
+    <Button disabled={to < 1 || to > of} onClick={() => change({ page: String(to) })}>
       {label}
-    </button>
+    </Button>
   );
 }
 
@@ -227,9 +219,9 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
         {rows.away > 0
           ? 'What matches is no longer on this list.'
           : 'Nothing here matches what you look for.'}{' '}
-        <button type="button" className="plain" onClick={() => change(cleared)}>
+        <Button look="plain" onClick={() => change(cleared)}>
           Show all
-        </button>
+        </Button>
       </p>
       {isAnswer && <Condition screen={screen} is="empty" before={null} />}
     </div>

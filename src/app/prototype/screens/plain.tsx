@@ -1,4 +1,5 @@
 import { addressOf, asFailure, heldValue, landingOf, type ProtoScreen, signingIn } from '#core/product.ts';
+import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { useGoAs } from '../going.ts';
 import { Drawn, Hole, Unplayed } from '../hole.tsx';
@@ -34,14 +35,9 @@ export function SignInScreen({ screen }: ScreenProps) {
       <p className="quiet">Nobody really signs in here. Go in as</p>
       <div className="row">
         {product.index.roles.all.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            className="button"
-            onClick={() => goAs(pathOf(landingOf(product, screens, id)), id)}
-          >
+          <Button key={id} onClick={() => goAs(pathOf(landingOf(product, screens, id)), id)}>
             {label}
-          </button>
+          </Button>
         ))}
       </div>
     </div>

@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+
+const CLASSES = { usual: 'button', main: 'button main', plain: 'plain' } as const;
+
+interface ButtonProps extends ComponentProps<'button'> {
+  /** `main`: the one thing to do here; `plain`: words to press. */
+  readonly look?: keyof typeof CLASSES;
+}
+
+/** A button that does something where it stands: it sends no form. */
+export function Button({ look = 'usual', ...rest }: ButtonProps) {
+  return <button type="button" className={CLASSES[look]} {...rest} />;
+}
