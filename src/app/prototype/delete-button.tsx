@@ -6,13 +6,8 @@ import { Beforehand, isSure } from './beforehand.tsx';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
-interface DeleteButtonProps {
-  readonly row: SampleRow;
-  readonly confirmed: () => void;
-}
-
 /** A button that deletes a record: it asks, wants the name typed, or waits for a second person, as decided. */
-export function DeleteButton({ row, confirmed }: DeleteButtonProps) {
+export function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => void }) {
   const { product } = usePlaying();
   const dialog = useRef<HTMLDialogElement>(null);
   const [typed, setTyped] = useState('');

@@ -2,17 +2,11 @@ import { askedAt, type Cell, type Field, heldValue, questionOf } from '#core/pro
 import { Hole, Unplayed } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
-interface NoValueProps {
-  readonly entity: string;
-  readonly cell: Cell | undefined;
-  readonly field: Field;
-}
-
 /**
  * A line on which nothing stands: a hole while the question that would tell is open; else the decided words that are no
  * exact formula, or a dash with the reason, as for an amount that rests on an empty date.
  */
-export function NoValue({ entity, cell, field }: NoValueProps) {
+export function NoValue({ entity, cell, field }: { entity: string; cell: Cell | undefined; field: Field }) {
   const { product } = usePlaying();
   const q = cell?.question ?? questionOf(field.type);
   if (askedAt(product.workspace, q)?.is === 'open') return <Hole q={q} words={field.label} />;

@@ -34,13 +34,7 @@ export function NotPlayedHere() {
   );
 }
 
-interface GroupProps {
-  readonly title: string;
-  readonly lines: readonly NotPlayed[];
-  readonly product: Product;
-}
-
-function Group({ title, lines, product }: GroupProps) {
+function Group({ title, lines, product }: { title: string; lines: readonly NotPlayed[]; product: Product }) {
   return (
     <details>
       <summary>

@@ -17,14 +17,8 @@ import { NoValue } from './no-value.tsx';
 import { usePlaying } from './playing.tsx';
 import { useRecordAddress } from './record-address.ts';
 
-interface ValueProps {
-  readonly row: SampleRow;
-  readonly field: Field;
-  readonly mask?: Mask | undefined;
-}
-
 /** One value of a record as its field says it is shown; a hole where nobody has said what stands there. */
-export function Value({ row, field, mask }: ValueProps) {
+export function Value({ row, field, mask }: { row: SampleRow; field: Field; mask?: Mask | undefined }) {
   const cell = row.cells.get(field.id);
   if (mask) return <Masked mask={mask} value={cell?.value} />;
   if (!cell || cell.value === undefined) return <NoValue entity={row.entity} cell={cell} field={field} />;

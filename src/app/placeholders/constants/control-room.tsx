@@ -79,14 +79,8 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
   );
 }
 
-interface SetKnobProps {
-  readonly constant: Constant;
-  readonly isFocus: boolean;
-  readonly look: () => void;
-}
-
 /** A set knob with whose it is; what is missing of it is hatched. */
-function SetKnob({ constant, isFocus, look }: SetKnobProps) {
+function SetKnob({ constant, isFocus, look }: { constant: Constant; isFocus: boolean; look: () => void }) {
   const { label, of, owner, comesFrom } = constant;
   return (
     <div className="constants-locked-knob" data-focus={isFocus || undefined}>

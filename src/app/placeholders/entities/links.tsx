@@ -7,12 +7,6 @@ import { askedBelow, askedOf } from '../things/asked-of.ts';
 import { linkPairs, newPair } from './link-pairs.ts';
 import { Stub } from './stub.tsx';
 
-interface LinksProps {
-  readonly entity: Entity;
-  readonly product: Product;
-  readonly view: PointView;
-}
-
 /** Questions that the answer on one link raised. */
 export function askedOnLink(relation: Relation | null, view: PointView): readonly QuestionView[] {
   if (relation === null) return [];
@@ -21,7 +15,7 @@ export function askedOnLink(relation: Relation | null, view: PointView): readonl
 }
 
 /** What a thing is linked to, each link drawn with its two ends; an end nobody has spoken of asks none, one or many. */
-export function Links({ entity, product, view }: LinksProps) {
+export function Links({ entity, product, view }: { entity: Entity; product: Product; view: PointView }) {
   const find = useAsking().view;
   const [wondered, setWondered] = useState<readonly string[]>([]);
   const ask = askedOf(find, 'entities', entity.id, 'relations');

@@ -5,13 +5,8 @@ import { Fact, HeldValue } from '../facts/fact.tsx';
 import { stageOfError } from './stage-of.ts';
 import type { Breaking } from './use-breaking.ts';
 
-interface CatalogueProps {
-  readonly product: Product;
-  readonly breaking: Breaking;
-}
-
 /** Everything that can go wrong, as people read it; each can be brought up on a running screen. */
-export function Catalogue({ product, breaking }: CatalogueProps) {
+export function Catalogue({ product, breaking }: { product: Product; breaking: Breaking }) {
   const { all } = product.index.errors;
   return (
     <section
@@ -36,12 +31,7 @@ export function Catalogue({ product, breaking }: CatalogueProps) {
   );
 }
 
-interface EntryProps {
-  readonly error: ErrorOf;
-  readonly breaking: Breaking;
-}
-
-function Entry({ error, breaking: { broken, breakText } }: EntryProps) {
+function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; breaking: Breaking }) {
   const isUp = broken?.is === 'text' && broken.error === error.id;
   return (
     <article>

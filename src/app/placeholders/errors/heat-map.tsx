@@ -4,13 +4,8 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { Gap } from '../facts/fact.tsx';
 import type { Breaking } from './use-breaking.ts';
 
-interface HeatMapProps {
-  readonly product: Product;
-  readonly breaking: Breaking;
-}
-
 /** Every screen against every way to break it: solid where there are words for it, hatched where there are none. */
-export function HeatMap({ product, breaking }: HeatMapProps) {
+export function HeatMap({ product, breaking }: { product: Product; breaking: Breaking }) {
   const rows = useMemo(() => failureMap(product), [product]);
   const isSettled = askedAt(useWorkspace(), 'errors.messages')?.is === 'settled';
   if (rows.length === 0)

@@ -63,13 +63,8 @@ function Receives({ product, one: { group } }: { product: Product; one: Seated }
   );
 }
 
-interface LandingProps {
-  readonly one: Seated;
-  readonly role: NonNullable<Seated['role']>;
-}
-
 /** The page on which a group arrives, and what its people do most, each a link where they have a way to it. */
-export function Landing({ one: { group }, role }: LandingProps) {
+export function Landing({ one: { group }, role }: { one: Seated; role: NonNullable<Seated['role']> }) {
   const { product, screens, acting } = usePlaying();
   const screen = landingOf(product, screens, role.id);
   const landing = heldValue(product.model.screens.landings)?.find((at) => at.role.id === role.id);

@@ -35,14 +35,8 @@ function closedTo(product: Product, { id }: Role): readonly Closed[] {
   });
 }
 
-interface DoorsProps {
-  readonly product: Product;
-  readonly role: Role;
-  readonly closed: readonly Closed[];
-}
-
 /** Every closed door, and what stands behind it for somebody who was sent the link. */
-function Doors({ product, role, closed }: DoorsProps) {
+function Doors({ product, role, closed }: { product: Product; role: Role; closed: readonly Closed[] }) {
   const [tried, setTried] = useState<string | null>(null);
   const errors = product.workspace.points.find(({ point }) => point.kind === 'errors');
   const denied = heldValue(product.model.errors.disclosure);

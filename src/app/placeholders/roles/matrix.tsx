@@ -10,14 +10,8 @@ import { ScrollBox } from '../people/scroll-box.tsx';
 import { ACTIONS, type Cell, cellOf, WORDS, type Word } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
-interface MatrixProps {
-  readonly product: Product;
-  readonly entity: Entity;
-  readonly draft: CellDraft;
-}
-
 /** Who may do what to a thing: solid where it was said, hatched where nobody has. A word is chosen once and put wherever one clicks. */
-export function Matrix({ product, entity, draft }: MatrixProps) {
+export function Matrix({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
   const asking = useAsking();
   const [word, setWord] = useState<Word>('yes');
   const roles = product.index.roles.all;

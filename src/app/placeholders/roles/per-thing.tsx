@@ -33,17 +33,11 @@ export function perThingIds(view: PointView, find: Find, entity: Entity): readon
   ];
 }
 
-interface PerThingProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly entity: Entity;
-}
-
 /** More follow-ups than this stand in one line, by their pins. */
 const FEW = 6;
 
 /** What the words of a matrix leave open: whose, only if what, what a blank means; and which lines are kept from whom. */
-export function PerThing({ view, product, entity }: PerThingProps) {
+export function PerThing({ view, product, entity }: { view: PointView; product: Product; entity: Entity }) {
   const find = useAsking().view;
   const followed = follow(view, entity);
   return (

@@ -13,14 +13,8 @@ const PAGES: readonly (readonly [page: Page, label: string])[] = [
   ['form', 'The form'],
 ];
 
-interface TwiceProps {
-  readonly product: Product;
-  readonly entity: Entity;
-  readonly sample: SampleSet;
-}
-
 /** One page of a thing as two roles see it, side by side: what differs is outlined, and said in words. */
-export function Twice({ product, entity, sample }: TwiceProps) {
+export function Twice({ product, entity, sample }: { product: Product; entity: Entity; sample: SampleSet }) {
   const roles = product.index.roles.all;
   const [page, setPage] = useState<Page>('detail');
   const [ids, setIds] = useState<readonly [string, string]>(['', '']);

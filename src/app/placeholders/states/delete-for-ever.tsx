@@ -52,11 +52,7 @@ export function DeleteForEver({ play, turn, name, q }: DeleteForEverProps) {
   );
 }
 
-interface ErasedProps extends Omit<DeleteForEverProps, 'turn'> {
-  readonly restore: () => void;
-}
-
-function Erased({ play, restore, name, q }: ErasedProps) {
+function Erased({ play, restore, name, q }: Omit<DeleteForEverProps, 'turn'> & { restore: () => void }) {
   const { ask } = useAsking();
   const gather = useGather();
   const when = paidOrHere(play);

@@ -7,14 +7,8 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { type Gone, lifeDrawing } from './life-drawing.ts';
 import { waysIn } from './ways.ts';
 
-interface LifeDiagramProps {
-  readonly cycle: LifeCycleOf;
-  readonly label: string;
-  readonly gone?: Gone;
-}
-
 /** States and moves, drawn. A click on either opens the first question about it that is still open. */
-export function LifeDiagram({ cycle, label, gone }: LifeDiagramProps) {
+export function LifeDiagram({ cycle, label, gone }: { cycle: LifeCycleOf; label: string; gone?: Gone }) {
   const asking = useAsking();
   const { questions } = useWorkspace();
   const drawing = useMemo(() => lifeDrawing(cycle, gone), [cycle, gone]);

@@ -73,14 +73,8 @@ function Record({ play, name, guessed }: { play: Play; name: string; guessed: bo
   );
 }
 
-interface KeepProps {
-  readonly play: Play;
-  readonly thing: Entity | null;
-  readonly undo: (() => void) | null;
-}
-
 /** The play ends in two answers, of which the first is opened and the other waits as a draft. */
-function Keep({ play, thing, undo }: KeepProps) {
+function Keep({ play, thing, undo }: { play: Play; thing: Entity | null; undo: (() => void) | null }) {
   const gather = useGather();
   const layAside = useLayAside();
   const { q } = useLeaves(thing);

@@ -6,14 +6,8 @@ import type { Life } from './lives.ts';
 import { useMoveDraft } from './use-move-draft.ts';
 import { stuckStates, unreachedStates } from './ways.ts';
 
-interface StuckProps {
-  readonly life: Life;
-  readonly cycle: LifeCycleOf;
-  readonly rows: readonly SampleRow[];
-}
-
 /** Who stands at a loose end, and which states nobody ever comes to. */
-export function Stuck({ life, cycle, rows }: StuckProps) {
+export function Stuck({ life, cycle, rows }: { life: Life; cycle: LifeCycleOf; rows: readonly SampleRow[] }) {
   const asking = useAsking();
   const { q } = useMoveDraft(cycle);
   const stuck = stuckStates(cycle);

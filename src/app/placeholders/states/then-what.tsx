@@ -32,11 +32,7 @@ export function ThenWhat({ from, open, setOpen, push }: Props) {
   );
 }
 
-interface FormProps extends Pick<Props, 'from' | 'push'> {
-  readonly close: () => void;
-}
-
-function ThenForm({ from, push, close }: FormProps) {
+function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close: () => void }) {
   const [to, setTo] = useState('');
   const [event, setEvent] = useState('');
   const [by, setBy] = useState('');

@@ -9,14 +9,8 @@ import { askedBelow, askedOf } from '../things/asked-of.ts';
 import { FromLines } from './from-lines.tsx';
 import { ruleSentence } from './rule-sentence.ts';
 
-interface RuleListProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly entity: Entity;
-}
-
 /** The rules of a thing, each with who said it: solid where it is checked, dashed where it stands in words only. */
-export function RuleList({ view, product, entity }: RuleListProps) {
+export function RuleList({ view, product, entity }: { view: PointView; product: Product; entity: Entity }) {
   const find = useAsking().view;
   const all = product.index.rulesOf(entity.id);
   const stated = all.filter(({ madeOf }) => madeOf === 'rules' || madeOf === 'across');
