@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { shellWord } from './shell-word.ts';
 
-it.each([
+test.each([
   ['docs/a-1.md', 'docs/a-1.md'],
   ['docs/größe.md', 'docs/größe.md'],
   ['my docs/a.md', "'my docs/a.md'"],

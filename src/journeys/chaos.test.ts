@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import { sitting } from './chaos/sitting.ts';
-import { howMuch } from './proof/how-much.ts';
 
 /** How many sittings, and the seed of the first; that of the others follows. The same seed is the same sitting. */
 const SITTINGS = Number(process.env.CHAOS_SITTINGS ?? howMuch(100, 10_000));

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Fact, Question, Snapshot } from '#core/index.ts';
 import { readWorkspace } from '#core/parsing.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { filesIn } from '../examples/files-in.ts';
-import { howMuch } from './proof/how-much.ts';
 
 /** Folders that are served beside each other, so that one is read while people answer in the other. */
 const FOLDERS = 2;

@@ -4,10 +4,11 @@ import { isClosed, openWorkspace, type QuestionStatus, type Workspace } from '#c
 import { columnsOf, linesFor, mayDo, movesFrom, pageSizeOf, waysOn } from '#core/product.ts';
 import { grown, lots, missing, partlyAnswered } from '#testing/app/any-workspace.ts';
 import { actingIn, type Page, type Played, pagesOf, played } from '#testing/app/rendered.tsx';
+import { howMuch } from '#testing/how-much.ts';
 import { closedExample, example } from '../../examples/closed-example.ts';
 
-/** SPECWALK_RUNS=200 tries as many workspaces of each sort; one where nobody says. */
-const RUNS = Number(process.env.SPECWALK_RUNS ?? 1);
+/** Workspaces of each sort. */
+const RUNS = howMuch(1, 50);
 /** Milliseconds, for a machine that has a lot to do. */
 const PATIENCE = 600_000;
 

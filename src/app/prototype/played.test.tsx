@@ -21,10 +21,11 @@ import { actingIn, type Played, pagesOf, played, problemsWith } from '#testing/a
 import { slotPattern } from '#testing/core/model/asked.ts';
 import { type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { libraryWith } from '#testing/core/prototype/library.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 
-/** SPECWALK_RUNS=1000 looks at every slot, and that what is told as not played changes nothing; else at as many as it says. */
-const RUNS = Number(process.env.SPECWALK_RUNS ?? 2);
+/** How many slots are looked at; all of them in the long form, and that what is told as not played changes nothing. */
+const LOOKED_AT = howMuch(2, Number.POSITIVE_INFINITY);
 /** Milliseconds, for a machine that has a lot to do. */
 const PATIENCE = 3_000_000;
 
@@ -261,7 +262,7 @@ const PARTLY = new Set(['validation/unique/{item}/found']);
 const slots = (is: 'played' | 'unplayed') =>
   [...FATES].filter(([, fate]) => fate.is === is).map(([slot]) => slot);
 
-if (RUNS > 100) {
+if (LOOKED_AT === Number.POSITIVE_INFINITY) {
   test.each(slots('played'))(
     'what is answered to %s shows or is obeyed',
     (slot) => expect(isFelt(slot)).toBe(true),
@@ -277,7 +278,7 @@ if (RUNS > 100) {
     'what is answered to any slot shows or is obeyed',
     () => {
       const any = fc.constantFrom(...slots('played'));
-      fc.assert(fc.property(any, isFelt), { numRuns: RUNS, endOnFailure: true });
+      fc.assert(fc.property(any, isFelt), { numRuns: LOOKED_AT, endOnFailure: true });
     },
     PATIENCE,
   );

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withArticle } from './article.ts';
 import { uncapitalised } from './capital.ts';
 import { counted, pluralOf, singularOf } from './plural.ts';
@@ -18,13 +18,13 @@ const PAIRS = `
   .map((pair) => pair.trim().split(' '));
 
 describe('the plural of a given name', () => {
-  it('is the one that English has, and leads back', () => {
+  test('is the one that English has, and leads back', () => {
     expect(PAIRS.map(([one = '']) => pluralOf(one))).toEqual(PAIRS.map(([, many]) => many));
     const words = PAIRS.filter(([one]) => !/^(?:PDF|SMS|menu|leave|size)$/.test(one ?? ''));
     expect(words.map(([, many = '']) => singularOf(many))).toEqual(words.map(([one]) => one));
   });
 
-  it.each([
+  test.each([
     ['Proof of delivery', 'Proofs of delivery'],
     ['Price per unit', 'Prices per unit'],
     ['Member (active)', 'Members (active)'],
@@ -34,7 +34,7 @@ describe('the plural of a given name', () => {
     expect(pluralOf(one)).toBe(many);
   });
 
-  it.each([
+  test.each([
     'Orders',
     'Sales',
     'News',
@@ -50,7 +50,7 @@ describe('the plural of a given name', () => {
     expect(pluralOf(name)).toBe(name);
   });
 
-  it('of a plural is itself', () => {
+  test('of a plural is itself', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Z][a-z]{3,10}[a-hj-tv-z]$/), (name) => {
         expect(pluralOf(pluralOf(name))).toBe(pluralOf(name));
@@ -58,7 +58,7 @@ describe('the plural of a given name', () => {
     );
   });
 
-  it('goes with every number but one', () => {
+  test('goes with every number but one', () => {
     expect([0, 1, 2].map((count) => counted(count, 'loan'))).toEqual(['0 loans', '1 loan', '2 loans']);
     expect(counted(3, 'belongs', 'belong')).toBe('3 belong');
   });
@@ -70,13 +70,13 @@ const A = `loan user unit university uniform unique USER European Ukrainian util
   1 10 100 110 1800 12 PIN SIM LAN NASA PDF QR U-turn B2B house history year hotel 予約 заказ ewe`;
 
 describe('the article of a given name', () => {
-  it('follows the sound', () => {
+  test('follows the sound', () => {
     const names = (text: string) => text.split(/\s+/);
     expect(names(AN).map(withArticle)).toEqual(names(AN).map((name) => `an ${name}`));
     expect(names(A).map(withArticle)).toEqual(names(A).map((name) => `a ${name}`));
   });
 
-  it('is the one of the first word', () => {
+  test('is the one of the first word', () => {
     expect(['“appointment”', 'user account', 'unpaid invoice', '(old) order'].map(withArticle)).toEqual([
       'an “appointment”',
       'a user account',
@@ -85,7 +85,7 @@ describe('the article of a given name', () => {
     ]);
   });
 
-  it('is left out where there is no one of it', () => {
+  test('is left out where there is no one of it', () => {
     expect(['Orders', 'equipment', 'staff', 'series'].map(withArticle)).toEqual([
       'Orders',
       'equipment',
@@ -95,7 +95,7 @@ describe('the article of a given name', () => {
   });
 });
 
-it.each([
+test.each([
   ['Loan', 'loan'],
   ['Purchase Order', 'purchase Order'],
   ['Éclair', 'éclair'],

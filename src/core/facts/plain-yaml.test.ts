@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
+import { howMuch } from '#testing/how-much.ts';
 import { questionFile } from './fact-file.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import type { Question } from './types.ts';
@@ -77,7 +78,7 @@ describe('plain front matter', () => {
         const plain = readPlainYaml(text);
         if (plain) expect(plain.data, text).toEqual(parsed(text));
       }),
-      { numRuns: 20_000 },
+      { numRuns: howMuch(2_000, 20_000) },
     );
   });
 

@@ -4,6 +4,7 @@ import { askedBy } from '#testing/core/model/asked.ts';
 import { DESK } from '#testing/core/model/desk.ts';
 import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { heldValue } from './held.ts';
 import { folded } from './shapes/folded.ts';
 import { parseValue } from './shapes/index.ts';
@@ -236,7 +237,7 @@ describe('whatever tables say', () => {
           expect(new Set(ids).size).toBe(ids.length);
         }
       }),
-      { numRuns: 100 },
+      { numRuns: howMuch(50, 100) },
     );
   });
 

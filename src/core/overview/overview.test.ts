@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import { readWorkspace, type WorkspaceFile } from '../read-workspace.ts';
 import { openWorkspace } from '../workspace.ts';
 import { overviewOf } from './overview-of.ts';
@@ -108,13 +109,14 @@ test('a deferred question waits for whom it was deferred to, until it is decided
   expect(looked({ 'w/SPEC.md': [...files, deferred, decided] }).owners).toEqual([]);
 });
 
-test('three documents of 30,000 sections are looked over', () => {
+test('three documents of thousands of sections are looked over', () => {
+  const sections = howMuch(6_000, 30_000);
   const text = (many: number) => Array.from({ length: many }, (_, at) => `## Part ${at}\n\n`).join('');
   const workspace = openWorkspace(
-    readWorkspace([{ path: 'SPEC.md', text: `# One\n\n${text(30_000)}` }], 'one'),
+    readWorkspace([{ path: 'SPEC.md', text: `# One\n\n${text(sections)}` }], 'one'),
   );
   const summaries = Array.from({ length: 3 }, (_, at) =>
     summaryOf({ path: `${at}.md`, workspace, isWorkspace: false }),
   );
-  expect(overviewOf(summaries, TODAY).sections).toHaveLength(30_000);
+  expect(overviewOf(summaries, TODAY).sections).toHaveLength(sections);
 });

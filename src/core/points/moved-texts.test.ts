@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import type { Decision } from '../facts/types.ts';
 import { standingQuestions } from '../questions/standing.ts';
 import { decidedTexts } from '../spec/decided/decided-texts.ts';
@@ -56,7 +57,7 @@ test('what was decided moves with its section; filled twice is filled once, unfi
         }
       },
     ),
-    { numRuns: 100 },
+    { numRuns: howMuch(50, 100) },
   );
 });
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import type { Fact, Question } from '../facts/types.ts';
 import { standingQuestions } from '../questions/standing.ts';
 import { readSpec } from '../spec/read.ts';
@@ -264,7 +265,7 @@ describe('whatever happens to sections', () => {
             expect([id, home]).toEqual([id, owner]);
         },
       ),
-      { numRuns: 200 },
+      { numRuns: howMuch(60, 200) },
     );
   });
 
@@ -277,7 +278,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, edits, numbered))
           expect([id, home ?? owner]).toEqual([id, owner]);
       }),
-      { numRuns: 300 },
+      { numRuns: howMuch(60, 300) },
     );
   });
 
@@ -289,7 +290,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, edits, false))
           expect([id, home]).toEqual([id, owner]);
       }),
-      { numRuns: 300 },
+      { numRuns: howMuch(60, 300) },
     );
   });
 
@@ -307,7 +308,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, rounds, numbered))
           expect([id, home ?? owner]).toEqual([id, owner]);
       }),
-      { numRuns: 300 },
+      { numRuns: howMuch(60, 300) },
     );
   });
 
@@ -324,7 +325,7 @@ describe('whatever happens to sections', () => {
         for (const { id, owner, home } of walk(sections, edits, true))
           expect([id, home]).toEqual([id, owner]);
       }),
-      { numRuns: 200 },
+      { numRuns: howMuch(60, 200) },
     );
   });
 });

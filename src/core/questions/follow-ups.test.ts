@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { renamed, type Step, walked } from '#testing/core/walked.ts';
 import { BANK, bankQuestion, PER_THING, shapeOfRaise } from '../bank/bank.ts';
 import type { BankQuestion, Raise } from '../bank/types.ts';
+import { grouped } from '../grouped.ts';
 import type { ShapeSpec, Value } from '../model/shapes/types.ts';
 import { becauseOf } from './because.ts';
 import { followUps } from './follow-ups.ts';
@@ -78,36 +79,52 @@ function idOf(slot: string, item = 'alpha'): string {
 const general = all.flatMap((question) =>
   question.raises.flatMap((raise) => openers(raise).map((word) => ({ question, raise, word }))),
 );
+type Case = (typeof general)[number];
 const alone = general.filter(({ raise }) => raise.per !== 'thing');
 const ofThings = general.filter(({ question }) => PER_THING.has(question.id));
+
+/** Cases by their sort: how the question is answered, for what each raises one, and what opens it. */
+function bySort(cases: readonly Case[]) {
+  return [
+    ...grouped(cases, ({ question: { shape }, raise: { per, where } }) =>
+      [shape.shape, `per ${per}`, ...(where ? [`by the ${where.column ?? 'answer'}`] : [])].join(', '),
+    ),
+  ];
+}
+
+const called = ({ raise, word }: Case) => `${raise.slot} (${word})`;
 
 describe('every follow-up of the bank', () => {
   test('is here', () => {
     expect(new Set(general.map(({ raise }) => raise.slot)).size).toBeGreaterThan(150);
   });
 
-  test.each(alone.map((one) => [`${one.raise.slot} (${one.word})`, one] as const))('%s', (_, one) => {
-    const { question, raise, word } = one;
-    const item = raise.per === 'item' ? itemOf(question.shape, word) : undefined;
-    const walk = walked([question.id, smallest(question.shape, raise, word)]);
-    const id = idOf(raise.slot, item?.id);
-    expect(walk.raised.filter((raised) => raised === id)).toEqual([id]);
-    const raised = walk.question(id);
-    expect(raised.origin).toMatchObject({
-      from: 'answer',
-      because: question.id,
-      ...(item && { item }),
-      ...(raise.where && { said: word }),
-      ...(raise.like && { like: raise.like }),
-    });
-    expect(raised).toMatchObject({ needs: [question.id], shape: shapeOfRaise(raise) });
-    expect(raised.ask).toContain(item ? `“${item.label}”` : raise.ask);
-    expect(becauseOf(raised, walk.workspace)).toMatch(/^Because you [^{}]*[.?]$/);
+  test.each(bySort(alone))('%s', (_, cases) => {
+    for (const one of cases) {
+      const { question, raise, word } = one;
+      const item = raise.per === 'item' ? itemOf(question.shape, word) : undefined;
+      const walk = walked([question.id, smallest(question.shape, raise, word)]);
+      const id = idOf(raise.slot, item?.id);
+      expect(
+        walk.raised.filter((raised) => raised === id),
+        called(one),
+      ).toEqual([id]);
+      const raised = walk.question(id);
+      expect(raised.origin).toMatchObject({
+        from: 'answer',
+        because: question.id,
+        ...(item && { item }),
+        ...(raise.where && { said: word }),
+        ...(raise.like && { like: raise.like }),
+      });
+      expect(raised).toMatchObject({ needs: [question.id], shape: shapeOfRaise(raise) });
+      expect(raised.ask).toContain(item ? `“${item.label}”` : raise.ask);
+      expect(becauseOf(raised, walk.workspace)).toMatch(/^Because you [^{}]*[.?]$/);
+    }
   });
 
-  test.each(ofThings.map((one) => [`${one.raise.slot} (${one.word}) of one thing`, one] as const))(
-    '%s',
-    (_, one) => {
+  test.each(bySort(ofThings))('%s, of one thing', (_, cases) => {
+    for (const one of cases) {
       const { question, raise, word } = one;
       const shape = ofOneThing(question.id);
       const item = raise.per === 'item' ? itemOf(shape, word) : undefined;
@@ -115,7 +132,10 @@ describe('every follow-up of the bank', () => {
       const [kind = '', ...rest] = raise.slot.split('/');
       const slot = raise.per === 'thing' ? raise.slot : [kind, '{thing}', ...rest].join('/');
       const id = idOf(slot, item?.id);
-      expect(walk.raised.filter((raised) => raised === id)).toEqual([id]);
+      expect(
+        walk.raised.filter((raised) => raised === id),
+        called(one),
+      ).toEqual([id]);
       const raised = walk.question(id);
       expect(raised.origin).toMatchObject({
         because: idOf(PER_THING.get(question.id) ?? ''),
@@ -124,32 +144,33 @@ describe('every follow-up of the bank', () => {
       });
       expect(raised.ask).toMatch(raise.per === 'thing' ? /^[A-Z“].*“Loan”.*\?$/ : /^“Loan”: [^A-Z].*\?$/);
       expect(becauseOf(raised, walk.workspace)).toMatch(/^Because you [^{}]*[.?]$/);
-    },
-  );
+    }
+  });
 
   const choosy = [...alone, ...ofThings].filter(({ raise }) => raise.where);
-  test.each(choosy.map((one) => [`${one.raise.slot} (not ${one.word})`, one] as const))(
-    '%s',
-    (_, { question, raise, word }) => {
+  test.each(bySort(choosy))('%s, and not by another word', (_, cases) => {
+    for (const one of cases) {
+      const { question, raise, word } = one;
       const other = walked([question.id, smallest(question.shape, raise, 'something else')]);
-      expect(other.raised).not.toContain(idOf(raise.slot, itemOf(question.shape, word).id));
-      if (!PER_THING.has(question.id)) return;
+      expect(other.raised, called(one)).not.toContain(idOf(raise.slot, itemOf(question.shape, word).id));
+      if (!PER_THING.has(question.id)) continue;
       const ofThing = walked(...wayTo(question.id), stepOf(question.id, raise, 'something else'));
       const asked = ofThing.raised.map((id) => ofThing.question(id).origin);
       expect(
         asked.filter((origin) => origin.from === 'answer' && origin.said === raise.where?.is[0]),
+        called(one),
       ).toEqual([]);
-    },
-  );
+    }
+  });
 
-  test.each(all.filter(({ raises }) => raises.length > 0).map(({ id }) => id))(
-    'of %s: not while it is put off',
-    (id) => {
-      expect(walked([id, { outcome: 'deferred', owner: 'Lee', until: '2027-01-01' }]).raised).toEqual([]);
-      expect(walked([id, { outcome: 'not-applicable', reason: 'so' }]).raised).toEqual([]);
+  test('is not there while what raises it is put off or does not apply', () => {
+    for (const { id } of all.filter(({ raises }) => raises.length > 0)) {
+      const deferred = walked([id, { outcome: 'deferred', owner: 'Lee', until: '2027-01-01' }]);
+      expect(deferred.raised, id).toEqual([]);
+      expect(walked([id, { outcome: 'not-applicable', reason: 'so' }]).raised, id).toEqual([]);
       expect(bankQuestion(id)).toBeDefined();
-    },
-  );
+    }
+  });
 });
 
 test('what is only assumed raises the same', () => {

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { BANK } from '../bank/bank.ts';
 import { withArticle } from '../english/article.ts';
 import { withNames } from './with-names.ts';
 
 const NAMES = ['appointment', 'hour', 'unit', 'user', 'SMS', '8', 'X-ray', 'Loan', 'Orders', '予約'];
 
-it('no question of the bank puts a wrong article before a name', () => {
+test('no question of the bank puts a wrong article before a name', () => {
   const asks = Object.values(BANK)
     .flat()
     .flatMap(({ raises }) => raises.map(({ ask }) => ask));
@@ -18,7 +18,7 @@ it('no question of the bank puts a wrong article before a name', () => {
     }
 });
 
-it('puts names in as they are', () => {
+test('puts names in as they are', () => {
   expect(withNames('When somebody enters a “{item}” that is there already?', 'e-mail', '')).toBe(
     'When somebody enters an “e-mail” that is there already?',
   );

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { doubtsOf } from './doubts.ts';
 import { readSpec } from './read.ts';
 
@@ -10,7 +10,7 @@ function doubts(text: string): string {
     .join(' | ');
 }
 
-it.each([
+test.each([
   [
     'The desk is user-friendly.⏎It answers as fast as possible.',
     'vague@1 user-friendly | vague@2 as fast as possible',
@@ -22,7 +22,7 @@ it.each([
   expect(doubts(text)).toBe(found);
 });
 
-it.each([
+test.each([
   'The button says “user-friendly”.',
   'The `robust` mode is on.',
   '```⏎sufficient⏎```',
@@ -34,13 +34,13 @@ it.each([
   expect(doubts(text)).toBe('');
 });
 
-it('a doubt is a warning: it is no mark and leaves the status as it is', () => {
+test('a doubt is a warning: it is no mark and leaves the status as it is', () => {
   const { points, marks } = readSpec('# A\n\n## B\nFees are presumably paid as discussed.', 'S');
   expect(points.map(({ status }) => status)).toEqual(['container', 'answered']);
   expect(marks).toEqual([]);
 });
 
-it('a doubt belongs to the point it stands in', () => {
+test('a doubt belongs to the point it stands in', () => {
   const text = 'many\n\n# A\nmany\n\n## 2. B\nmany\n';
   expect(doubtsOf(readSpec(text, 'S'), text).map(({ point }) => point)).toEqual([null, 'a', '2']);
 });

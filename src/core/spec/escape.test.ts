@@ -1,6 +1,7 @@
 import { GFM, parser } from '@lezer/markdown';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import { escapeCell, escapeMarkdown } from './escape.ts';
 
 const gfm = parser.configure(GFM);
@@ -70,7 +71,7 @@ const piece = fc.oneof(
 const userText = fc.array(piece, { maxLength: 14 }).map((pieces) => pieces.join(''));
 
 describe('escapeMarkdown', () => {
-  it.each([
+  test.each([
     ['plain words, (brackets) and 3 < 4 > 2', 'plain words, (brackets) and 3 < 4 > 2'],
     ['snake_case and C:\\temp', 'snake_case and C:\\temp'],
     ['2 * 3 = 6, about ~5 %', '2 * 3 = 6, about ~5 %'],
@@ -95,18 +96,18 @@ describe('escapeMarkdown', () => {
     expect(escapeMarkdown(text)).toBe(markdown);
   });
 
-  it('reads back as the text and nothing else', () => {
+  test('reads back as the text and nothing else', () => {
     fc.assert(
       fc.property(userText, (text) => {
         expect(readBack(escapeMarkdown(text))).toBe(visible(text));
       }),
-      { numRuns: 10_000 },
+      { numRuns: howMuch(1_000, 10_000) },
     );
   });
 });
 
 describe('escapeCell', () => {
-  it.each([
+  test.each([
     ['a\nb', 'a<br>b'],
     ['a|b', 'a\\|b'],
     ['- a', '- a'],
@@ -115,14 +116,14 @@ describe('escapeCell', () => {
     expect(escapeCell(text)).toBe(markdown);
   });
 
-  it('stays one cell and reads back as the text', () => {
+  test('stays one cell and reads back as the text', () => {
     fc.assert(
       fc.property(userText, (text) => {
         const table = `| a | b |\n|---|---|\n| ${escapeCell(text)} | end |`;
         const read = readBack(table);
         expect(read.replace(/^.*\n.*\n/, '')).toBe(` ${visible(text)}  end `);
       }),
-      { numRuns: 10_000 },
+      { numRuns: howMuch(1_000, 10_000) },
     );
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import { fillSpec, unfillSpec } from './fill.ts';
 import { headingsOf } from './headings.ts';
@@ -21,7 +22,7 @@ const notation = (text: string) =>
 const written = (text: string) => text.replaceAll('/', '\n');
 
 describe('fillSpec', () => {
-  it.each([
+  test.each([
     ['empty body', '# 1. A', { 1: 'x' }, '# 1. A//{1 x}'],
     ['body with blank lines after', '# 1. A/text///# 2. B/', { 1: 'x' }, '# 1. A/text//{1 x}///# 2. B/'],
     ['two points', '# 1. A/t/# 2. B/', { 1: 'x', 2: 'y' }, '# 1. A/t//{1 x}/# 2. B//{2 y}/'],
@@ -57,32 +58,32 @@ describe('fillSpec', () => {
     expect(notation(fill(written(text), given).text)).toBe(expected);
   });
 
-  it('writes the line breaks of the file', () => {
+  test('writes the line breaks of the file', () => {
     expect(fill('# A\r\ntext\r\n', { a: 'x\ny' }).text).toMatch(
       /^# A\r\ntext\r\n\r\n<!-- specwalk:decided a · [0-9a-f]{8} -->\r\nx\r\ny\r\n<!-- \/specwalk:decided a -->\r\n$/,
     );
   });
 
-  it('replaces and removes what it wrote', () => {
+  test('replaces and removes what it wrote', () => {
     const first = fill('# A\n\n# B\n', { a: 'one', b: 'two' }).text;
     expect(notation(fill(first, { a: 'three' }).text)).toBe('# A//{a three}//# B/');
   });
 
-  it('keeps a block edited by hand and names its place', () => {
+  test('keeps a block edited by hand and names its place', () => {
     const edited = fill('# A\n\n# B\n', { a: 'one' }).text.replace('one', 'won');
     const { text, kept } = fill(edited, { a: 'two', b: 'x' });
     expect(notation(text)).toBe('# A//{a won}//# B//{b x}/');
     expect(kept).toEqual([{ point: 'a', text: 'won', line: 3, editedByHand: true }]);
   });
 
-  it('overwrites a block edited by hand where it is told to', () => {
+  test('overwrites a block edited by hand where it is told to', () => {
     const edited = fill('# A\n', { a: 'one' }).text.replace('one', 'won');
     const { text, kept } = fillSpec(edited, new Map([['a', 'won']]), { overwrite: new Set(['a']) });
     expect(kept).toEqual([]);
     expect(readSpec(text, 'S').blocks).toEqual([{ point: 'a', text: 'won', line: 3, editedByHand: false }]);
   });
 
-  it.each([
+  test.each([
     ['another text', 'TBD', 'We lend.', '# A\n\nWe lend.\n'],
     ['typed behind', '-->\n', '--> We lend.\n', '# A\n\nTBD We lend.\n'],
     ['a broken sign', 'set-aside', 'set-asid', '# A\n\n<!-- specwalk:set-asid TBD -->\n'],
@@ -98,7 +99,7 @@ describe('fillSpec', () => {
     expect(unfillSpec(fill(edited, { a: 'y' }).text)).toBe(bare);
   });
 
-  it('sets nothing aside that would not come back, and re-fills what was filled before', () => {
+  test('sets nothing aside that would not come back, and re-fills what was filled before', () => {
     const block = fill('# A', { a: 'x' }).text.slice('# A\n\n'.length);
     const torn = `# A\n- a\n${block.replace('\nx\n', '\nz\n')}\n  \`\`\`\nTBD`;
     expect(unfillSpec(fill(torn, { a: 'x' }).text)).toBe(unfillSpec(torn));
@@ -107,7 +108,7 @@ describe('fillSpec', () => {
     expect(fill(fill(before, { a: 'x' }).text, {}).text).toBe('# A\n\nTBD\n');
   });
 
-  it('takes an example of a block inside a fence for text', () => {
+  test('takes an example of a block inside a fence for text', () => {
     const text = `# A\n\n\`\`\`\n${fill('# A', { a: 'x' }).text}\n\`\`\`\n`;
     expect(unfillSpec(text)).toBe(text);
   });
@@ -225,10 +226,10 @@ const filledCase = bareDocuments.chain((text) =>
   fc.tuple(fc.constant(text), contentsFor(text), contentsFor(text)),
 );
 
-const runs = { numRuns: 1_000 };
+const runs = { numRuns: howMuch(150, 1_000) };
 
 describe('filling any document with any contents', () => {
-  it('is undone by un-filling, byte for byte', () => {
+  test('is undone by un-filling, byte for byte', () => {
     fc.assert(
       fc.property(filledCase, ([text, contents]) => {
         expect(unfillSpec(fillSpec(text, contents).text)).toBe(text);
@@ -237,7 +238,7 @@ describe('filling any document with any contents', () => {
     );
   });
 
-  it('changes nothing the second time, whatever was filled in between', () => {
+  test('changes nothing the second time, whatever was filled in between', () => {
     fc.assert(
       fc.property(filledCase, ([text, contents, others]) => {
         const once = fillSpec(text, contents).text;
@@ -248,7 +249,7 @@ describe('filling any document with any contents', () => {
     );
   });
 
-  it('leaves the points and marks as they were, and holds every content once', () => {
+  test('leaves the points and marks as they were, and holds every content once', () => {
     fc.assert(
       fc.property(filledCase, ([text, contents]) => {
         const before = readSpec(text, 'S');
@@ -267,7 +268,7 @@ describe('filling any document with any contents', () => {
     );
   });
 
-  it('shows any other reader the same headings, with the lines as given', () => {
+  test('shows any other reader the same headings, with the lines as given', () => {
     fc.assert(
       fc.property(filledCase, ([text, contents]) => {
         const { text: filled } = fillSpec(text, contents);
@@ -282,7 +283,7 @@ describe('filling any document with any contents', () => {
     );
   });
 
-  it('keeps what was edited by hand, and a second filling changes nothing', () => {
+  test('keeps what was edited by hand, and a second filling changes nothing', () => {
     const edit = fc.tuple(fc.nat(), fc.constantFrom('changed', '- a\n- b', 'a\n\nb', ''));
     fc.assert(
       fc.property(filledCase, edit, ([text, contents, others], [which, by]) => {

@@ -1,11 +1,11 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { readSpec } from './read.ts';
 
 /** Status of a section with this body; `⏎` is a line break. */
 const status = (body: string) =>
   readSpec(`# T\n\n## Checks\n${body.replaceAll('⏎', '\n')}\n`, 'S').points[1]?.status;
 
-it.each([
+test.each([
   ['- Metric:⏎  - Baseline:⏎  - By when:⏎- Metric:⏎  - Baseline:'],
   ['- Stages (e.g., desk → hall → all):⏎- Way back:'],
   ['- **Must**⏎  - ⏎- **Should**⏎  - '],
@@ -14,7 +14,7 @@ it.each([
   expect(status(body)).toBe('unanswered');
 });
 
-it.each([
+test.each([
   ['- Metric:⏎  - Baseline:⏎  - By when: in May⏎- Metric:⏎  - Baseline:'],
   ['- Stages (e.g., desk → hall → all): desk'],
   ['- **Saws**⏎- **Ladders**'],

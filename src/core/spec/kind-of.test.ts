@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { kindOf } from './kind-of.ts';
 import type { NAMED_KINDS } from './types.ts';
 
@@ -79,7 +79,7 @@ const TITLES: Readonly<Record<(typeof NAMED_KINDS)[number] | 'other', readonly s
   ],
 };
 
-it.each(Object.entries(TITLES).flatMap(([kind, titles]) => titles.map((title) => [title, kind])))(
+test.each(Object.entries(TITLES).flatMap(([kind, titles]) => titles.map((title) => [title, kind])))(
   '%j is of kind %s',
   (title, kind) => {
     expect(kindOf(title)).toBe(kind);

@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, test } from 'vitest';
 import { slug, splitNumber, uniqueIds } from './point-id.ts';
 
-it.each([
+test.each([
   ['3. Entities', '3', 'Entities'],
   ['3.1 Foo', '3.1', 'Foo'],
   ['3.1. Foo', '3.1', 'Foo'],
@@ -21,7 +21,7 @@ it.each([
   expect(splitNumber(text)).toEqual({ number, title });
 });
 
-it.each([
+test.each([
   ['Who pays?', 'who-pays'],
   ['  Über  Größe ', 'über-größe'],
   ['Cafe\u0301', 'café'],
@@ -37,7 +37,7 @@ it.each([
   expect(slug(title)).toBe(id);
 });
 
-it.each([
+test.each([
   ['a a a', 'a a-2 a-3'],
   ['a a a-2 a', 'a a-3 a-2 a-4'],
   ['a-2 a-2 a a', 'a-2 a-2-2 a a-3'],

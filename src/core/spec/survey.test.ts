@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSpec } from './read.ts';
 import { openSurvey } from './survey.ts';
 
@@ -21,7 +21,7 @@ const doc = (name: string, last: string) =>
 const LEFT = 'Operators are told beforehand how the change is taken back and what remains afterwards.';
 
 describe('lines that documents of a family share', () => {
-  it('say nothing where enough of them have them under the same title', () => {
+  test('say nothing where enough of them have them under the same title', () => {
     const texts = [
       doc('Saws', LEFT),
       doc('Ladders', LEFT),
@@ -36,14 +36,14 @@ describe('lines that documents of a family share', () => {
     ]);
   });
 
-  it('are found however they are wrapped and marked up', () => {
+  test('are found however they are wrapped and marked up', () => {
     const wrapped = LEFT.replace(' and ', '\n*and* ').toUpperCase();
     expect(statuses([doc('Saws', LEFT), doc('Ladders', wrapped), doc('Drills', `${LEFT}\n`)])[1]).toBe(
       'answered, unanswered template',
     );
   });
 
-  it('are left aside where something of one’s own stands beside them', () => {
+  test('are left aside where something of one’s own stands beside them', () => {
     const own = `${LEFT}\n\nThe old desk is put back.`;
     expect(
       statuses([doc('Saws', LEFT), doc('Ladders', LEFT), doc('Drills', LEFT), doc('Glue', own)])[3],
@@ -66,7 +66,7 @@ describe('lines that documents of a family share', () => {
     ).toBe('answered, not-applicable');
   });
 
-  it.each([
+  test.each([
     ['two documents only', [doc('Saws', LEFT), doc('Ladders', LEFT)]],
     [
       'another title',
@@ -84,7 +84,7 @@ describe('lines that documents of a family share', () => {
     expect(new Set(statuses(texts))).toEqual(new Set(['answered, answered']));
   });
 
-  it('say nothing in documents that hold hardly anything else', () => {
+  test('say nothing in documents that hold hardly anything else', () => {
     const lines = ['Fees', 'Tools', 'Hours', 'Rooms', 'Keys', 'Cards'];
     const form = lines.map(
       (line) =>
@@ -97,7 +97,7 @@ describe('lines that documents of a family share', () => {
     expect(new Set(read)).toEqual(new Set([`answered${', unanswered template'.repeat(6)}`]));
   });
 
-  it('mean nothing where the documents are versions of one', () => {
+  test('mean nothing where the documents are versions of one', () => {
     const text = doc('Saws', LEFT).repeat(1);
     let seen = 0;
     const versions = ['', '\n', '\n\nA word more.\n', '\n\nOne more word.\n'].map((end) => text + end);
@@ -120,7 +120,7 @@ describe('lines of hardly a word', () => {
   const family = (...lasts: readonly string[]) =>
     statuses(lasts.map((last, index) => doc(NAMES[index] ?? '', last)));
 
-  it('say nothing behind a line of the template that speaks to the author', () => {
+  test('say nothing behind a line of the template that speaks to the author', () => {
     const left = form(LEAD, 'Maturity levels', 'Old tools');
     expect(new Set(family(left, left, left))).toEqual(new Set(['answered, unanswered template']));
     expect(family(left, left, left, form(LEAD, 'Maturity levels', 'Old tools', 'The desk is open.'))[3]).toBe(
@@ -128,7 +128,7 @@ describe('lines of hardly a word', () => {
     );
   });
 
-  it.each([
+  test.each([
     ['two documents have them', [form(LEAD, 'Add tests'), form(LEAD, 'Add tests'), form(LEAD)]],
     ['no line before them speaks to the author', Array.from({ length: 3 }, () => form('', 'Unit tests'))],
     [
@@ -155,13 +155,13 @@ describe('marks in lines that documents share', () => {
   const BLANK = '- [name of whoever is told]\n';
   const ASKED = '**How is the change taken back?**\n';
 
-  it('are not marked again where the section as a whole is the gap', () => {
+  test('are not marked again where the section as a whole is the gap', () => {
     const left = `${LEFT}\n\n${BLANK}\n${ASKED}`;
     expect(marksOf(left, left, left)).toEqual([]);
     expect(marksOf(BLANK, BLANK, BLANK)).toEqual([]);
   });
 
-  it('are marked where an author says something beside them, and where they are signs', () => {
+  test('are marked where an author says something beside them, and where they are signs', () => {
     const left = `${LEFT}\n\n${ASKED}`;
     const own = `${left}\n**Who is told?**\n\nAll who keep the saws.\n`;
     expect(marksOf(own, left, left)).toEqual(['How is the change taken back?']);
@@ -169,7 +169,7 @@ describe('marks in lines that documents share', () => {
     expect(marksOf(open, open, open)).toEqual(['TBD']);
   });
 
-  it('leave a section as it is that says nothing with them', () => {
+  test('leave a section as it is that says nothing with them', () => {
     const lead = 'Consider the following before the change is taken back:';
     const form = (topic: string) => doc('Saws', `${lead}\n\n- ${topic}\n${BLANK}`);
     const texts = [
@@ -179,7 +179,7 @@ describe('marks in lines that documents share', () => {
     expect(statuses(texts)[0]).toBe('answered, unanswered template');
   });
 
-  it('are marked where only one document has them', () => {
+  test('are marked where only one document has them', () => {
     expect(marksOf(`${LEFT}\n\n${BLANK}`, LEFT, LEFT)).toEqual(['[name of whoever is told]']);
   });
 });
@@ -187,12 +187,12 @@ describe('marks in lines that documents share', () => {
 describe('a template that is given', () => {
   const TEMPLATE = `# Name\n\n## Purpose\n<!-- Say in one sentence whom it serves and how. -->\n\n## Rollback\n${LEFT}\n`;
 
-  it('makes its own lines say nothing', () => {
+  test('makes its own lines say nothing', () => {
     expect(statuses([doc('Saws', LEFT)], [TEMPLATE])).toEqual(['answered, unanswered template']);
     expect(statuses([doc('Saws', 'It is put back.')], [TEMPLATE])).toEqual(['answered, answered']);
   });
 
-  it('says nothing anywhere where it is read in its own light, whatever it says', () => {
+  test('says nothing anywhere where it is read in its own light, whatever it says', () => {
     const lines = fc.constantFrom(
       LEFT,
       `${LEFT}\n`,
@@ -216,7 +216,7 @@ describe('a template that is given', () => {
     );
   });
 
-  it('has lines of hardly a word, too', () => {
+  test('has lines of hardly a word, too', () => {
     const template = TEMPLATE.replace(LEFT, 'Describe how it is put back.\n\n- Old tools\n');
     const last = (item: string) => doc('Saws', `Describe how it is put back.\n\n- ${item}\n`);
     expect(statuses([last('Old tools')], [template])).toEqual(['answered, unanswered template']);
@@ -225,12 +225,12 @@ describe('a template that is given', () => {
     expect(statuses([doc('Saws', `${LEFT}\n\n- Old tools\n`)], [spoken])).toEqual(['answered, answered']);
   });
 
-  it('is known under another title where its sentence is long, and without its comment signs', () => {
+  test('is known under another title where its sentence is long, and without its comment signs', () => {
     const moved = `# A\n\n## Way back\n${LEFT}\n\n## Purpose\nSay in one sentence whom it serves and how.\n`;
     expect(statuses([moved], [TEMPLATE])).toEqual(['unanswered template, unanswered template']);
   });
 
-  it('is named where it shares no title with any document', () => {
+  test('is named where it shares no title with any document', () => {
     const survey = openSurvey([
       { path: 'a.md', text: TEMPLATE },
       { path: 'b.md', text: '# X\n\n## Nothing in common\n' },
@@ -240,7 +240,7 @@ describe('a template that is given', () => {
   });
 });
 
-it('one document is read as it is read alone', () => {
+test('one document is read as it is read alone', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('# A', '## B', 'TBD', 'x is y.', '- q?', '', LEFT)), (lines) => {
       const text = lines.join('\n');

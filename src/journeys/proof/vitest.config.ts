@@ -1,9 +1,13 @@
+import { readFileSync } from 'node:fs';
+import { globSync } from 'tinyglobby';
 import { defineConfig } from 'vitest/config';
 
-/** `npm run proof`: the tests whose worth grows with how often they are made, in their long form. */
+/** `npm run proof`: the tests whose worth grows with how large or how often they are, in their long form. */
 export default defineConfig({
   test: {
-    include: ['src/journeys/{chaos,killed}.test.ts'],
+    include: globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+      readFileSync(file, 'utf8').includes('howMuch('),
+    ),
     env: { SPECWALK_PROOF: 'long' },
     reporters: ['default', './src/gate/closing-line.ts'],
     maxWorkers: 1,

@@ -11,6 +11,7 @@ import {
 } from '#core/index.ts';
 import { factFile } from '#core/parsing.ts';
 import { plainQuestion } from '#testing/core/plain-question.ts';
+import { howMuch } from '#testing/how-much.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { openWorkspaceCache, type WorkspaceCache } from '../cache/workspace-cache.ts';
 import { listenerOf } from './audience.ts';
@@ -274,6 +275,6 @@ test('nobody is told an answer of others before its time, and a page that listen
       expect(sitting.leaks).toEqual([]);
       sitting.events.close();
     }),
-    { numRuns: 100 },
+    { numRuns: howMuch(50, 100) },
   );
 });

@@ -1,8 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { withCell, withCells, wordAt } from './matrix-cells.ts';
 
 describe('cells gathered from a screen', () => {
-  it('add their row and column and leave the others alone', () => {
+  test('add their row and column and leave the others alone', () => {
     const one = withCell(undefined, { row: 'Clerk', column: 'delete' }, 'no');
     const two = withCell(one, { row: 'Boss', column: 'approve' }, 'yes');
     expect(two).toEqual({
@@ -16,14 +16,14 @@ describe('cells gathered from a screen', () => {
     expect(wordAt(withCell(two, { row: ' clerk', column: 'Delete' }, 'own'), 'Clerk', 'delete')).toBe('own');
   });
 
-  it('go over what is there, and leave what they do not say', () => {
+  test('go over what is there, and leave what they do not say', () => {
     const held = { rows: ['Clerk'], columns: ['delete', 'approve'], cells: [['yes', 'own']] };
     const fresh = { rows: ['clerk', 'Boss'], columns: ['delete'], cells: [['no'], ['']] };
     expect(withCells(held, fresh)).toEqual({ ...held, cells: [['no', 'own']] });
     expect(withCells(undefined, { rows: [], columns: [], cells: [] })).toBeNull();
   });
 
-  it('take names that mean something to JavaScript as names', () => {
+  test('take names that mean something to JavaScript as names', () => {
     const matrix = withCell(undefined, { row: '__proto__', column: 'constructor' }, 'yes');
     expect(wordAt(matrix, '__proto__', 'constructor')).toBe('yes');
     expect(wordAt(matrix, 'toString', 'constructor')).toBe('');

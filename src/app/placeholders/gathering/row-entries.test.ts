@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { statesQuestions } from '#core/index.ts';
 import { addEntries } from './row-entries.ts';
 
@@ -10,7 +10,7 @@ const shapeOf = (id: string) => {
 const LIST = shapeOf('states.list');
 
 describe('rows gathered from a screen', () => {
-  it('stand in the order of the columns, without words a column does not offer', () => {
+  test('stand in the order of the columns, without words a column does not offer', () => {
     expect(addEntries([], LIST, [{ place: 'first', state: 'New' }])).toEqual([['New', '', 'first', '']]);
     expect(addEntries([], LIST, [{ state: 'New', place: 'somewhere' }])).toEqual([['New', '', '', '']]);
     const moves = [{ to: 'Paid', from: 'New', by: 'the clock' }];
@@ -19,7 +19,7 @@ describe('rows gathered from a screen', () => {
     ]);
   });
 
-  it('fill the row that is there instead of doubling it, and keep what somebody typed in it', () => {
+  test('fill the row that is there instead of doubling it, and keep what somebody typed in it', () => {
     const held = [['Paid', 'the money is here', 'last', '']];
     const rows = addEntries(
       held,
@@ -33,7 +33,7 @@ describe('rows gathered from a screen', () => {
     ]);
   });
 
-  it('stand there as often as they were told, if nothing tells them apart, but no row is put there twice', () => {
+  test('stand there as often as they were told, if nothing tells them apart, but no row is put there twice', () => {
     const held = [
       ['Waits', '', '', ''],
       ['', '', '', ''],
@@ -46,12 +46,12 @@ describe('rows gathered from a screen', () => {
     ]);
   });
 
-  it('are nothing for a shape without rows, or where nobody said anything', () => {
+  test('are nothing for a shape without rows, or where nobody said anything', () => {
     expect(addEntries(undefined, { shape: 'text' }, [{ state: 'New' }], ['state'])).toBeNull();
     expect(addEntries([['New', '', '', '']], LIST, [])).toBeNull();
   });
 
-  it('take a column that means something to JavaScript as a column', () => {
+  test('take a column that means something to JavaScript as a column', () => {
     const columns = [{ id: 'constructor', label: 'Builder' }];
     expect(addEntries(undefined, { shape: 'table', columns }, [{ state: 'New' }])).toEqual([['']]);
   });

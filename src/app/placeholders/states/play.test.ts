@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NEW_GAME, played, type Turn, together } from './play.ts';
 
 const NEW = { stops: [{ name: 'New', end: false, source: 'guess' }], moves: [] } as const;
@@ -15,7 +15,7 @@ const lived = (...turns: readonly Turn[]) => together(NEW, turns.reduce(played, 
 const names = (...turns: readonly Turn[]) => lived(...turns).stops.map(({ name }) => name);
 
 describe('the play of one record', () => {
-  it('begins new, and grows by a chip and a button with each answer', () => {
+  test('begins new, and grows by a chip and a button with each answer', () => {
     expect(lived()).toMatchObject({ at: 'New', gone: false });
     const play = lived(then('New', 'Paid', 'the money comes'), then('Paid', 'Sent'));
     expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid', 'Sent']);
@@ -26,36 +26,36 @@ describe('the play of one record', () => {
     expect(play.at).toBe('Sent');
   });
 
-  it('goes back to a state that is there instead of drawing it twice', () => {
+  test('goes back to a state that is there instead of drawing it twice', () => {
     const play = lived(then('New', 'Paid'), then('Paid', ' new '), then('New', 'PAID'));
     expect(play.stops.map(({ name }) => name)).toEqual(['New', 'Paid']);
     expect(play.moves).toHaveLength(2);
     expect(play.at).toBe('Paid');
   });
 
-  it('branches from where the record stands', () => {
+  test('branches from where the record stands', () => {
     const play = lived(then('New', 'Paid'), { turn: 'stand', at: 'New' }, then('New', 'Cancelled'));
     expect(play.moves.map(({ from, to }) => `${from}-${to}`)).toEqual(['New-Paid', 'New-Cancelled']);
   });
 
-  it('keeps an end until something comes after it all the same', () => {
+  test('keeps an end until something comes after it all the same', () => {
     const end: Turn = { turn: 'end', at: 'Paid' };
     expect(lived(then('New', 'Paid'), end).stops.at(1)?.end).toBe(true);
     expect(lived(then('New', 'Paid'), end, then('Paid', 'Sent')).stops.at(1)?.end).toBe(false);
   });
 
-  it('deletes whatever the state, and undo brings it back', () => {
+  test('deletes whatever the state, and undo brings it back', () => {
     const turns = [then('New', 'Paid'), { turn: 'delete' }] as const;
     expect(lived(...turns).gone).toBe(true);
     expect(lived(...turns, { turn: 'undo' })).toMatchObject({ gone: false, at: 'Paid' });
   });
 
-  it('does not remember a turn that says nothing', () => {
+  test('does not remember a turn that says nothing', () => {
     expect(played(NEW_GAME, then('New', '  '))).toBe(NEW_GAME);
     expect(played(NEW_GAME, { turn: 'undo' })).toBe(NEW_GAME);
   });
 
-  it('takes words that mean something to JavaScript as names', () => {
+  test('takes words that mean something to JavaScript as names', () => {
     expect(names(then('New', 'constructor'), then('constructor', '__proto__'))).toEqual([
       'New',
       'constructor',
@@ -63,7 +63,7 @@ describe('the play of one record', () => {
     ]);
   });
 
-  it('undoes any play, turn by turn, back to its beginning', () => {
+  test('undoes any play, turn by turn, back to its beginning', () => {
     const name = fc.constantFrom('New', 'Paid', 'paid', 'Sent', '');
     const turn: fc.Arbitrary<Turn> = fc.oneof(
       fc.tuple(name, name, name).map(([from, to, event]) => then(from, to, event)),

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { exampleEntries, save, severityEntries, type Verdict, valuesIn, withVerdict } from './verdicts.ts';
 
 const verdict = (ruling: Verdict['ruling'], value = '-3', words = ''): Verdict => ({
@@ -13,32 +13,32 @@ const filled = [
 ];
 
 describe('saving nonsense', () => {
-  it('lets everything in that nobody has ruled on', () => {
+  test('lets everything in that nobody has ruled on', () => {
     expect(save(filled, [])).toEqual({ stopped: [], warned: [], ok: true });
   });
 
-  it('stops on the value that was ruled out, and on no other', () => {
+  test('stops on the value that was ruled out, and on no other', () => {
     expect(save(filled, [verdict('stop')])).toMatchObject({ ok: false, stopped: [{ field: 'Quantity' }] });
     expect(save(filled, [verdict('stop', '-4')]).ok).toBe(true);
   });
 
-  it('warns and saves all the same', () => {
+  test('warns and saves all the same', () => {
     expect(save(filled, [verdict('warn')])).toMatchObject({ ok: true, warned: [{ value: '-3' }] });
   });
 
-  it('listens to the last word on a value', () => {
+  test('listens to the last word on a value', () => {
     const changed = withVerdict(withVerdict([], verdict('stop')), verdict('allow'));
     expect(changed).toHaveLength(1);
     expect(save(filled, changed).ok).toBe(true);
   });
 
-  it('can be told that a line must not be empty', () => {
+  test('can be told that a line must not be empty', () => {
     expect(save(filled, [{ field: 'Name', value: '', ruling: 'stop', words: '' }]).ok).toBe(false);
   });
 });
 
 describe('verdicts as answers', () => {
-  it('are examples, one entry a line, each value in the column of its ruling', () => {
+  test('are examples, one entry a line, each value in the column of its ruling', () => {
     const born: Verdict = { field: 'Born', value: '2091', ruling: 'warn', words: '' };
     expect(exampleEntries([verdict('stop'), born, verdict('stop', ''), verdict('allow', '1')])).toEqual([
       { field: 'Quantity', rejected: '-3; empty', accepted: '1' },
@@ -46,12 +46,12 @@ describe('verdicts as answers', () => {
     ]);
   });
 
-  it('can be read back from the cell they were kept in', () => {
+  test('can be read back from the cell they were kept in', () => {
     expect(valuesIn('-3; empty')).toEqual(['-3', '']);
     expect(valuesIn('  ')).toEqual([]);
   });
 
-  it('are rules in the words that people are to read', () => {
+  test('are rules in the words that people are to read', () => {
     expect(severityEntries([verdict('stop', '-3', 'At least 1, please.'), verdict('allow')])).toEqual([
       { rule: 'At least 1, please.', we: 'stop' },
       { rule: 'Quantity: “-3”', we: 'allow with a reason' },

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { type Condition, readCondition, vocabularyOf } from './index.ts';
 
 const token = fc.constantFrom(
@@ -36,14 +37,14 @@ function holdsTogether(text: string, condition: Condition): void {
 }
 
 describe('whatever is typed', () => {
-  it('is read, and every place lies in the text', () => {
+  test('is read, and every place lies in the text', () => {
     fc.assert(
       fc.property(typed, (text) => holdsTogether(text, readCondition(text, LOAN_DESK))),
-      { numRuns: 3_000 },
+      { numRuns: howMuch(500, 3_000) },
     );
   });
 
-  it('runs on whatever the data hold', () => {
+  test('runs on whatever the data hold', () => {
     fc.assert(
       fc.property(
         soup,
@@ -58,11 +59,11 @@ describe('whatever is typed', () => {
           expect(outcome.ok || outcome.sentence.length > 0).toBe(true);
         },
       ),
-      { numRuns: 3_000 },
+      { numRuns: howMuch(500, 3_000) },
     );
   });
 
-  it.each([
+  test.each([
     ['brackets', `${'('.repeat(4_000)}Fee > 3${')'.repeat(4_000)}`],
     ['denials', `Fee > 3 && ${'!'.repeat(9_000)}Active`],
     ['minus signs', `Fee > ${'-'.repeat(9_000)}3`],
@@ -77,13 +78,13 @@ describe('whatever is typed', () => {
     expect(condition.form === 'wrong' && condition.problems[0]?.sentence).toMatch(/too (?:deeply|long)/);
   });
 
-  it('is exact with as many terms as are read', () => {
+  test('is exact with as many terms as are read', () => {
     const condition = readCondition(`Active${' && Active'.repeat(450)}`, LOAN_DESK);
     const outcome = condition.form === 'exact' && condition.run({ value: () => true, today: '', now: '' });
     expect(outcome).toEqual({ ok: true, value: true });
   });
 
-  it('is told when it is longer than a condition is', () => {
+  test('is told when it is longer than a condition is', () => {
     expect(readCondition(`Fee > 3 ${'x'.repeat(10_000)}`, LOAN_DESK)).toMatchObject({ form: 'wrong' });
     expect(readCondition('word '.repeat(5_000), LOAN_DESK)).toMatchObject({ form: 'words' });
   });
@@ -110,7 +111,7 @@ describe('whatever a thing is called', () => {
     fc.string({ unit: 'grapheme-composite', minLength: 1, maxLength: 6 }),
   );
 
-  it('can be said between backquotes, and means only itself', () => {
+  test('can be said between backquotes, and means only itself', () => {
     fc.assert(
       fc.property(label, fc.integer(), (said, held) => {
         // What is a backquote once it is written in one way, such as U+1FEF, ends the quotation as well.
@@ -123,7 +124,7 @@ describe('whatever a thing is called', () => {
     );
   });
 
-  it('can be said as it is where it begins with a letter', () => {
+  test('can be said as it is where it begins with a letter', () => {
     const letters = fc
       .string({ unit: fc.constantFrom(...'aÄß名e\u0301İ_ 1-/()'), maxLength: 8 })
       .map((rest) => `q${rest}`.trim());

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { readCondition, type Scope, vocabularyOf } from './index.ts';
 
@@ -58,7 +58,7 @@ const table = (rows: string): [string, string][] =>
 
 describe('an exact text comes to', () => {
   describe('names', () => {
-    it.each(
+    test.each(
       table(`
       Active → true
       ACTIVE → true
@@ -85,7 +85,7 @@ describe('an exact text comes to', () => {
   });
 
   describe('operators, binding as in the Common Expression Language', () => {
-    it.each(
+    test.each(
       table(`
       2 + 3 * 4 - 1 → 13
       (2 + 3) * 4 → 20
@@ -105,7 +105,7 @@ describe('an exact text comes to', () => {
   });
 
   describe('everyday words for operators', () => {
-    it.each(
+    test.each(
       table(`
       State is Overdue and not Overdue → true
       not State is Open and Active → true
@@ -134,7 +134,7 @@ describe('an exact text comes to', () => {
   });
 
   describe('dates and durations', () => {
-    it.each(
+    test.each(
       table(`
       Due date > today() → false
       Due date + 14 days → 2026-01-24
@@ -163,7 +163,7 @@ describe('an exact text comes to', () => {
   });
 
   describe('amounts with units', () => {
-    it.each(
+    test.each(
       table(`
       Fee * 2 → 25 EUR
       Fee > 12 EUR && Fee < € 13 && Fee < EUR 13 → true
@@ -185,7 +185,7 @@ describe('an exact text comes to', () => {
   });
 
   describe('functions', () => {
-    it.each(
+    test.each(
       table(`
       count(Copies) → 3
       Copies.count() > 2 → true
@@ -207,7 +207,7 @@ describe('an exact text comes to', () => {
   });
 
   describe('what one side can tell alone, though the other is empty', () => {
-    it.each(
+    test.each(
       table(`
       24h service || Active → true
       Active || 24h service → true
@@ -219,7 +219,7 @@ describe('an exact text comes to', () => {
   });
 });
 
-it('names every label once, in the order of the text', () => {
+test('names every label once, in the order of the text', () => {
   const condition = readCondition('due-date > today() && Active || DUE DATE < Returned on', LOAN_DESK);
   expect(condition).toMatchObject({
     form: 'exact',
@@ -228,7 +228,7 @@ it('names every label once, in the order of the text', () => {
   });
 });
 
-it('takes the first of two names with the same words', () => {
+test('takes the first of two names with the same words', () => {
   const twice = vocabularyOf([
     { label: 'Fee', type: 'money', unit: 'EUR' },
     { label: 'FEE', aliases: ['Price'], type: 'text' },
@@ -240,11 +240,11 @@ it('takes the first of two names with the same words', () => {
   ]);
 });
 
-it('gives the same object for the same text', () => {
+test('gives the same object for the same text', () => {
   expect(readCondition('Active', LOAN_DESK)).toBe(readCondition('Active', LOAN_DESK));
 });
 
-it('says what does not fit when the data are not what the model says', () => {
+test('says what does not fit when the data are not what the model says', () => {
   const condition = readCondition('Due date > today()', LOAN_DESK);
   const outcome = condition.form === 'exact' && condition.run({ ...SCOPE, value: () => 'soon' });
   expect(outcome).toEqual({

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { LOAN_DESK } from '#testing/core/model/loan-desk.ts';
 import { readCondition } from './index.ts';
 
@@ -103,10 +103,10 @@ describe('a text that is meant to be exact says where it is wrong', () => {
     ],
     ['Active && Fee > 3 ? 1', '[1] After “? …” a “:” with the other value is missing.'],
   ];
-  it.each(cases)('%s', (text, ...problems) => expect(problemsIn(text)).toEqual(problems));
+  test.each(cases)('%s', (text, ...problems) => expect(problemsIn(text)).toEqual(problems));
 });
 
-it('keeps the names that a wrong text mentions, and at most twenty problems', () => {
+test('keeps the names that a wrong text mentions, and at most twenty problems', () => {
   const text = `Fee > 3 && ${Array.from({ length: 40 }, (_, at) => `Nobody${at} > 1`).join(' && ')}`;
   const condition = readCondition(text, LOAN_DESK);
   expect(condition).toMatchObject({ form: 'wrong', mentions: ['Fee'] });
@@ -114,7 +114,7 @@ it('keeps the names that a wrong text mentions, and at most twenty problems', ()
 });
 
 describe('prose stays in words', () => {
-  it.each([
+  test.each([
     '',
     ' . ',
     'the wind is right',

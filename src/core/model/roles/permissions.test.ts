@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
+import { howMuch } from '#testing/how-much.ts';
 import { permissionIndex } from './permission-index.ts';
 import type { Action, Permission } from './types.ts';
 
@@ -228,6 +229,6 @@ test('any matrix is folded, each cell at least once', () => {
         expect(permissions.length).toBeGreaterThanOrEqual(rows.length * columns.length);
       },
     ),
-    { numRuns: 100 },
+    { numRuns: howMuch(50, 100) },
   );
 });

@@ -1,6 +1,7 @@
 import { type Node, Parser } from 'commonmark';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { howMuch } from '#testing/how-much.ts';
 import { parseBlocks } from './parse-blocks.ts';
 import { scanBlocks } from './scan-blocks.ts';
 
@@ -59,7 +60,7 @@ const line = fc.array(fc.constantFrom(...SIGNS), { maxLength: 4 }).map((parts) =
 const document = fc.array(line, { maxLength: 9 }).map((lines) => [...lines, 'end']);
 
 describe('scanBlocks', () => {
-  it('finds the blocks that the reference implementation of CommonMark finds', () => {
+  test('finds the blocks that the reference implementation of CommonMark finds', () => {
     fc.assert(
       fc.property(document, (lines) => {
         const expected = childrenOf(reference.parse(lines.join('\n')));
@@ -68,11 +69,11 @@ describe('scanBlocks', () => {
           expected.map((node) => tellNode(node)),
         );
       }),
-      { numRuns: 3_000 },
+      { numRuns: howMuch(400, 3_000) },
     );
   });
 
-  it('finds the prose and the items in lists that it finds', () => {
+  test('finds the prose and the items in lists that it finds', () => {
     fc.assert(
       fc.property(document, (lines) => {
         const { prose, items } = scanBlocks(lines);
@@ -84,11 +85,11 @@ describe('scanBlocks', () => {
         ];
         expect(own.sort()).toEqual([...inside(reference.parse(lines.join('\n')))].sort());
       }),
-      { numRuns: 3_000 },
+      { numRuns: howMuch(400, 3_000) },
     );
   });
 
-  it('sets code, quotes and comments aside, in lists too', () => {
+  test('sets code, quotes and comments aside, in lists too', () => {
     const lines = [
       '- a',
       '  ```',
@@ -122,17 +123,17 @@ describe('scanBlocks', () => {
     ]);
   });
 
-  it('says where the text of a paragraph begins', () => {
+  test('says where the text of a paragraph begins', () => {
     expect(scanBlocks(['- [ ] a', '  - b', '', 'c']).prose.map(({ column }) => column)).toEqual([2, 4, 0]);
   });
 
-  it('takes blocks nested deeper than 64 for lines', () => {
+  test('takes blocks nested deeper than 64 for lines', () => {
     const { items, prose } = scanBlocks([`${'- '.repeat(5_000)}x`]);
     expect(items).toHaveLength(32);
     expect(prose).toHaveLength(1);
   });
 
-  it('holds the items of a list apart from what is not theirs', () => {
+  test('holds the items of a list apart from what is not theirs', () => {
     const { blocks, items } = scanBlocks(['- a', '', '  b', '* c', '', 'd']);
     expect(items.map(({ first, last }) => [first, last])).toEqual([
       [0, 2],
@@ -143,7 +144,7 @@ describe('scanBlocks', () => {
 });
 
 describe('parseBlocks', () => {
-  it('passes over front matter and a byte order mark', () => {
+  test('passes over front matter and a byte order mark', () => {
     const read = (text: string) =>
       parseBlocks(text.split('\n')).blocks.map(({ type, first }) => [type, first]);
     expect(read('---\na: b\n---\n# c')).toEqual([['ATXHeading1', 3]]);

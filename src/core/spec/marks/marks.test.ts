@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSpec } from '../read.ts';
 
 /** One line per case: `⏎` is a line break. */
@@ -311,20 +311,20 @@ const ROWS: Readonly<Record<string, Row>> = {
 };
 
 describe.each(Object.entries(ROWS))('%s', (_, { is, isNot }) => {
-  it.each(is)('%j is a mark', (text, found) => {
+  test.each(is)('%j is a mark', (text, found) => {
     expect(marks(text)).toBe(found);
   });
-  it.each(isNot)('%j is none', (text) => {
+  test.each(isNot)('%j is none', (text) => {
     expect(marks(text)).toBe('');
   });
 });
 
-it('a mark belongs to the point it stands in', () => {
+test('a mark belongs to the point it stands in', () => {
   const { marks: found } = read('TBD⏎⏎# A⏎x⏎## 2. B⏎TBD⏎');
   expect(found.map(({ point }) => point)).toEqual([null, '2']);
 });
 
-it.each([
+test.each([
   ['TODO(ann): x', 'ann', undefined],
   ['TODO(Ann Lee, 2031-04-05): x', 'Ann Lee', '2031-04-05'],
   ['The fee is TBD (owner: Ann Lee, by 2031-04-05).', 'Ann Lee', '2031-04-05'],
@@ -341,7 +341,7 @@ it.each([
   expect([mark?.owner, mark?.due]).toEqual([owner, due]);
 });
 
-it('the front matter names a document, where no title opens it, and to whom it belongs', () => {
+test('the front matter names a document, where no title opens it, and to whom it belongs', () => {
   expect(read('---⏎title: "Lending"⏎---⏎## A').title).toBe('Lending');
   expect(read('---⏎title: Lending⏎---⏎# A').title).toBe('A');
   expect(read('---⏎authors:⏎  - "@ann"⏎  - Bo Lee <bo@x>⏎owner: [cy, TBD]⏎---⏎# A').owners).toEqual([

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { openSurvey } from '../survey.ts';
 import { besideOf, isTemplateOf } from './by-name.ts';
 
@@ -9,7 +9,7 @@ const isTemplate = (path: string, { paths = ['docs/fees.md', 'docs/saws.md'], sa
   return isTemplateOf({ path, titles, bodies: 3, said }, beside);
 };
 
-it.each([
+test.each([
   'TEMPLATE.md',
   'docs/_template.md',
   'text/0000-template.md',
@@ -20,7 +20,7 @@ it.each([
   expect(isTemplate(path)).toBe(true);
 });
 
-it.each([
+test.each([
   'docs/template.md',
   'invoice-template.md',
   'template-engine.md',
@@ -30,18 +30,18 @@ it.each([
   expect(isTemplate(path)).toBe(false);
 });
 
-it('one with a number yet to be given that says something everywhere was filled in where it lay', () => {
+test('one with a number yet to be given that says something everywhere was filled in where it lay', () => {
   expect(isTemplate('0000-template.md', { said: 3 })).toBe(false);
 });
 
-it('one without a number among those with one is a template', () => {
+test('one without a number among those with one is a template', () => {
   const numbered = ['adr/0001-saws.md', 'adr/0002-fees.md', 'docs/desk.md'];
   expect(isTemplate('adr/template.md', { paths: numbered })).toBe(true);
   expect(isTemplate('adr/0003-invoice-template.md', { paths: numbered })).toBe(false);
   expect(isTemplate('docs/template.md', { paths: numbered })).toBe(false);
 });
 
-it.each([
+test.each([
   ['three titles shared', ['A', 'B', 'C', 'D', 'E', 'F', 'G'], ['a', 'b', 'c'], true],
   ['half of few titles shared', ['A', 'B', 'C'], ['a', 'b'], true],
   ['two of many titles shared', ['A', 'B', 'C', 'D', 'E'], ['a', 'b'], false],
@@ -62,13 +62,13 @@ describe('a template among the documents', () => {
     return [...survey.readings()].map(({ points }) => points.slice(1).map(({ status }) => status));
   };
 
-  it('is known by its name: what it says nobody has said', () => {
+  test('is known by its name: what it says nobody has said', () => {
     const [document, template] = statusesIn('docs/template.md');
     expect(document).toEqual(['answered', 'unanswered', 'answered']);
     expect(template).toEqual(['unanswered', 'unanswered', 'unanswered']);
   });
 
-  it('is one more document under any other name, and by itself', () => {
+  test('is one more document under any other name, and by itself', () => {
     expect(statusesIn('docs/ladders.md')[0]).toEqual(['answered', 'answered', 'answered']);
     expect(statusesIn('docs/template.md', [])).toEqual([['unanswered', 'answered', 'unanswered']]);
   });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { readSpec } from '../read.ts';
 import { withoutNothing } from './nothing.ts';
 
@@ -9,7 +9,7 @@ const status = (body: string, title = 'Checks') => {
 };
 
 describe('text that speaks to the author', () => {
-  it.each([
+  test.each([
     ['Describe how this is checked.'],
     ['Briefly explain why the desk is needed, and for whom.'],
     ['List the risks of this proposal. How are they met?'],
@@ -59,13 +59,13 @@ describe('text that speaks to the author', () => {
     expect(status(body)).toMatch(/^unanswered (?:instructions|open|empty)$/);
   });
 
-  it('an instruction likes to name its own section', () => {
+  test('an instruction likes to name its own section', () => {
     expect(status('What was done when should be kept in `Past of the desk`.', 'Past of the desk')).toBe(
       'unanswered instructions',
     );
   });
 
-  it.each([
+  test.each([
     ['Remove the old desk.'],
     ['Describe table shows the columns.'],
     ['List all orders.'],
@@ -114,7 +114,7 @@ describe('text that speaks to the author', () => {
     expect(status(body, title)).toBe('answered');
   });
 
-  it.each([
+  test.each([
     ['**How long?**⏎⏎N/A⏎⏎**How many?**⏎⏎None', 'not-applicable'],
     ['* **Is it fast?**⏎⏎No', 'answered'],
     ['* **Is it fast?**⏎⏎* **How many?**⏎⏎Three', 'partial'],
@@ -126,7 +126,7 @@ describe('text that speaks to the author', () => {
   });
 });
 
-it.each([
+test.each([
   ['None?'],
   ['I cannot think of any.'],
   ['No known drawbacks.'],
@@ -136,7 +136,7 @@ it.each([
 });
 
 describe('a section that says nothing tells why', () => {
-  it.each([
+  test.each([
     ['', 'unanswered empty'],
     ['<!-- say what is checked -->', 'unanswered empty'],
     ['TBD', 'unanswered open'],
@@ -147,7 +147,7 @@ describe('a section that says nothing tells why', () => {
   });
 });
 
-it.each([
+test.each([
   ['Does this keep what members lend?', 'answered'],
   ['Does this keep what members lend', 'answered'],
   ['Do nothing', 'not-applicable'],
@@ -157,7 +157,7 @@ it.each([
 });
 
 describe('beside what was decided', () => {
-  it.each([
+  test.each([
     ['Nothing specific is shown. No purpose and no user is known.', ''],
     ['TBD\n\nRed.\n \nNobody has decided this yet.\n\n> “tbd”', 'Red.\n\n> “tbd”'],
     ['No fee is known to Ann.', 'No fee is known to Ann.'],

@@ -1,11 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { weigh } from './weigh.ts';
 
 const weight = (markdown: string, title = 'Checks', item = true) =>
   weigh(markdown, { asks: false, title, item });
 
 describe('steps and stories', () => {
-  it.each([
+  test.each([
     'When [situation], I want to [motivation], so I can [outcome].',
     'As a **<consumer>**, I want **<capability>**, so that **<outcome>**.',
     'Given …',
@@ -16,7 +16,7 @@ describe('steps and stories', () => {
     expect(weight(markdown)).toBe('nothing');
   });
 
-  it.each([
+  test.each([
     'As a member, I want to see [the rules], so that I can lend.',
     'As a <user>, I want a key, so that <benefit>.',
     'When the desk <br> opens, I want to <br> lend.',
@@ -29,7 +29,7 @@ describe('steps and stories', () => {
   });
 });
 
-it.each([
+test.each([
   ['[AI-01, DB-01]', 'something'],
   ['[FR-001]', 'something'],
   ['Decided by: [AI-01, DB-01]', 'something'],
@@ -39,7 +39,7 @@ it.each([
   expect(weight(markdown)).toBe(expected);
 });
 
-it.each([
+test.each([
   ['“Does it have a desk? If so, stop here.”', 'What should we have asked?', 'something'],
   ['“Does it have a desk? If so, stop here.”', 'Checks', 'question'],
   ['“What else?”', 'What should we have asked?', 'question'],
@@ -50,7 +50,7 @@ it.each([
   },
 );
 
-it.each([
+test.each([
   ['**Blocking questions**: n/a', true, 'not-applicable'],
   ['Fees: not applicable.', true, 'not-applicable'],
   ['**Padding**: none', true, 'something'],
@@ -60,7 +60,7 @@ it.each([
   expect(weight(markdown, 'Checks', item)).toBe(expected);
 });
 
-it('a sentence that says nothing may be wrapped', () => {
+test('a sentence that says nothing may be wrapped', () => {
   expect(weight('The fee is not\nyet decided.')).toBe('nothing');
   expect(weight('The fee is not\nyet paid.')).toBe('something');
 });
