@@ -2,7 +2,6 @@
 
 export { inOrderOfBank } from './bank/bank.ts';
 export { constantsQuestions } from './bank/constants.ts';
-export { errorsQuestions } from './bank/errors.ts';
 export { rolesQuestions } from './bank/roles.ts';
 export { screensQuestions } from './bank/screens.ts';
 export { statesQuestions } from './bank/states.ts';
@@ -111,6 +110,7 @@ export { type SplitField, splitRecord } from './records/split-record.ts';
 export { once, oncePer } from './remembered.ts';
 export { CALLS } from './slots/calls/calls.ts';
 export { ENTITIES } from './slots/entities/entities.ts';
+export { ERRORS } from './slots/errors/errors.ts';
 export { PURPOSE } from './slots/purpose/purpose.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { withoutNothing } from './spec/voice/nothing.ts';

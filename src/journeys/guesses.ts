@@ -2,7 +2,7 @@ import {
   CALLS,
   constantsQuestions,
   ENTITIES,
-  errorsQuestions,
+  ERRORS,
   PURPOSE,
   rolesQuestions,
   screensQuestions,
@@ -19,7 +19,7 @@ export const EVERY_QUESTION = [
   ...validationQuestions,
   ...rolesQuestions,
   ...CALLS.questions,
-  ...errorsQuestions,
+  ...ERRORS.questions,
   ...constantsQuestions,
 ];
 

@@ -1,10 +1,10 @@
 import type { ShapeSpec } from '../model/shapes/types.ts';
 import { CALLS } from '../slots/calls/calls.ts';
 import { ENTITIES } from '../slots/entities/entities.ts';
+import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { constantsQuestions } from './constants.ts';
-import { errorsQuestions } from './errors.ts';
 import { rolesQuestions } from './roles.ts';
 import { screensQuestions } from './screens.ts';
 import { statesQuestions } from './states.ts';
@@ -21,7 +21,7 @@ export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
   validation: validationQuestions,
   roles: rolesQuestions,
   calls: CALLS.questions,
-  errors: errorsQuestions,
+  errors: ERRORS.questions,
   constants: constantsQuestions,
 };
 

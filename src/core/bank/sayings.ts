@@ -1,5 +1,6 @@
 import { CALLS } from '../slots/calls/calls.ts';
 import { ENTITIES } from '../slots/entities/entities.ts';
+import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { Saying } from '../slots/slot.ts';
 
@@ -23,9 +24,7 @@ const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
   ['roles.grants', { item: 'that there is a role “…”' }],
   ['roles.separation', { item: 'what whoever does “…” may not do' }],
   ...CALLS.sayings,
-  ['errors.mistakes', { item: 'that this goes wrong today: “…”' }],
-  ['errors.messages', { item: 'that “…” can go wrong' }],
-  ['errors.alerts', { item: 'that somebody must hear about “…”' }],
+  ...ERRORS.sayings,
   ['constants.values', { item: 'that “…” could change' }],
   ['constants.boundaries', { item: 'that “…” is a limit' }],
   ['constants.timers', { item: 'how long “…” may take' }],

@@ -5,8 +5,7 @@ import type { Workspace } from '../workspace.ts';
 import { callsOf } from './calls/fold-calls.ts';
 import { constantsOf, constantsTroubles } from './constants/fold-constants.ts';
 import { entitiesOf, entitiesTroubles } from './entities/fold-entities.ts';
-import { errorsOf, errorsTroubles } from './errors/fold-errors.ts';
-import { raiserNamesOf } from './errors/raiser-names.ts';
+import { errorsOf, errorsTroubles, raiserNamesOf } from './errors/fold-errors.ts';
 import { type Ground, kept } from './kept-fold.ts';
 import { orphansIn } from './orphans.ts';
 import { purposeOf } from './purpose.ts';
@@ -15,7 +14,7 @@ import { answersOf, type Said, saidIn } from './said.ts';
 import { screensOf, screensTroubles } from './screens/fold-screens.ts';
 import { standingsIn } from './standing.ts';
 import { statesOf, statesTroubles } from './states/fold-states.ts';
-import { nameTroubles } from './troubles.ts';
+import { troublesIn } from './troubles.ts';
 import type { Model } from './types.ts';
 import { validationOf, validationTroubles } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';
@@ -36,13 +35,13 @@ const FOLDS = {
 
 /** What a part could not take as it stands, most of it by `nameTroubles` and `cellTroubles`. */
 const TROUBLES = [
-  kept((answers) => nameTroubles(answers, PURPOSE.namings)),
+  kept((answers) => troublesIn(answers, PURPOSE)),
   kept(screensTroubles),
   kept(entitiesTroubles),
   kept(statesTroubles),
   kept(validationTroubles),
   kept(rolesTroubles),
-  kept((answers) => nameTroubles(answers, CALLS.namings)),
+  kept((answers) => troublesIn(answers, CALLS)),
   kept(errorsTroubles),
   kept(constantsTroubles),
 ];

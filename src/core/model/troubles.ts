@@ -29,6 +29,14 @@ export interface CellCheck {
   readonly words?: ReadonlyMap<string, string>;
 }
 
+/** What the answers under a part say that cannot be taken as it stands. */
+export function troublesIn(
+  answers: Answers,
+  { namings, cells }: { readonly namings: readonly Naming[]; readonly cells: readonly CellCheck[] },
+): readonly ModelTrouble[] {
+  return [...nameTroubles(answers, namings), ...cellTroubles(answers, cells)];
+}
+
 /** Says of names that stand twice, and of rows that have none, what to do; in general answers and in those of one thing. */
 export function nameTroubles(answers: Answers, namings: readonly Naming[]): readonly ModelTrouble[] {
   return namings.flatMap((naming) =>

@@ -2,7 +2,7 @@ import type { Calls } from './calls/fold-calls.ts';
 import type { Vocabulary } from './conditions/index.ts';
 import type { Constants } from './constants/types.ts';
 import type { Entities } from './entities/types.ts';
-import type { Errors } from './errors/types.ts';
+import type { Errors } from './errors/fold-errors.ts';
 import type { Source } from './held.ts';
 import type { Purpose } from './purpose.ts';
 import type { Roles } from './roles/types.ts';

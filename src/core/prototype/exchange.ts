@@ -1,6 +1,6 @@
 import { grouped } from '../grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
-import type { CallFailure } from '../model/errors/types.ts';
+import type { CallFailure } from '../model/errors/raisers.ts';
 import { heldValue, questionOf } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { perProduct } from '../rules/per-product.ts';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../model/errors/types.ts';
+import type { CallFailure } from '../model/errors/raisers.ts';
 import { heldValue } from '../model/held.ts';
 import type { Product } from '../rules/product.ts';
 import type { FailureKind } from './breakages.ts';

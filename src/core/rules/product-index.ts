@@ -1,7 +1,6 @@
 import { grouped } from '../grouped.ts';
 import type { Constant } from '../model/constants/types.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
-import type { ErrorOf } from '../model/errors/types.ts';
 import { finderOf } from '../model/find.ts';
 import { type Held, heldValue } from '../model/held.ts';
 import type { Permission, Role } from '../model/roles/types.ts';
@@ -13,6 +12,7 @@ import type { Rule } from '../model/validation/types.ts';
 import { once, remembered } from '../remembered.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { Inbound, System } from '../slots/calls/systems.ts';
+import type { ErrorOf } from '../slots/errors/messages.ts';
 
 /** Where cells about an entity that nobody has named are kept: no id is empty. */
 const NOBODY = '';

@@ -62,6 +62,11 @@ export function seen<T, U>({ read, words: _, ...answer }: Answer<T>, as: (value:
   return { ...answer, read: (from, slot) => mapHeld(read(from, slot), as) };
 }
 
+/** Words that a cell may hold and that are the model's own. */
+export function ownWords<const W extends string>(...words: readonly W[]): ReadonlyMap<string, W> {
+  return new Map(words.map((word) => [word, word]));
+}
+
 /** The usual ways to put what was answered into words. */
 export function quantityWords({ text: words }: Quantity): string {
   return words;

@@ -1,6 +1,7 @@
 import { type Answers, type Below, type Row, slotOf, thingOf } from '../model/answers.ts';
 import { asQuantity, asWord } from '../model/cells.ts';
-import { type Held, heldValue, mapHeld, unsaid } from '../model/held.ts';
+import type { Find } from '../model/find.ts';
+import { type Held, heldValue, mapHeld, type None, type Source, type Unsaid, unsaid } from '../model/held.ts';
 import { eachItsOwn, onlyOnce } from '../model/named-once.ts';
 import type { Readings } from '../model/readings.ts';
 import type { ShapeSpec } from '../model/shapes/types.ts';
@@ -267,8 +268,42 @@ export function firstRowIn<P extends Places>(
 ): PlacesAt<P> {
   const [row] = heldValue(rows) ?? [];
   if (row) return rowReader(things, answers, context)(row);
-  const open = rows.is === 'said' ? unsaid(rows.source.question) : rows;
-  return Object.fromEntries(Object.keys(things.of).map((key) => [key, open])) as PlacesAt<P>;
+  return allPlaces(things, rows.is === 'said' ? unsaid(rows.source.question) : rows);
+}
+
+function allPlaces<P extends Places>({ of }: Things<P>, held: None | Unsaid): PlacesAt<P> {
+  return Object.fromEntries(
+    Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
+  ) as PlacesAt<P>;
+}
+
+/** What the rows of an answer say about things that another one names. */
+interface RowsAbout<P extends Places> {
+  readonly of: (thing: string) => PlacesAt<P>;
+  /** Rows about what nothing is called. */
+  readonly strays: readonly Row[];
+}
+
+/** Of two rows about one thing the first counts; `silence` is what it means that none is about it. */
+export function rowsAbout<P extends Places>(
+  things: Things<P>,
+  answers: Answers,
+  find: Find,
+  context: ContextOf<P>,
+  silence: (source: Source) => None | Unsaid = ({ question }) => unsaid(question),
+): RowsAbout<P> {
+  const rows = answers.rows(things.slot);
+  const all = heldValue(rows) ?? [];
+  const byThing = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
+  const placesOf = rowReader(things, answers, context);
+  const otherwise = allPlaces(things, rows.is === 'said' ? silence(rows.source) : rows);
+  return {
+    of: (thing) => {
+      const row = byThing.get(thing);
+      return row ? placesOf(row) : otherwise;
+    },
+    strays: all.filter(({ label }) => find(label).id === null),
+  };
 }
 
 /** The id of the column, or the last part of the slot, that a place is read from. */

@@ -1,6 +1,6 @@
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
-import type { PointView } from '#core/index.ts';
+import { ERRORS, type PointView } from '#core/index.ts';
 import { failureMap, type Product } from '#core/product.ts';
 import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
@@ -28,16 +28,6 @@ const WORDS = {
     'Every text that was asked for is written. Bring one up on a running screen, and read it as somebody who is in a hurry.',
   ],
 } as const;
-
-const AROUND = [
-  ['errors.messages', 'All texts'],
-  ['errors.mistakes', 'Most often, today'],
-  ['errors.kept-work', 'What is left of the typing'],
-  ['errors.classes', 'Whose to mend'],
-  ['errors.alerts', 'Who else hears of it'],
-  ['errors.disclosure', 'A stranger asks for no. 18'],
-  ['errors.bulk', 'Fifty go out, three come back'],
-] as const;
 
 type Shown = 'map' | 'texts' | 'languages';
 const TABS: readonly (readonly [id: Shown, label: string])[] = [
@@ -69,7 +59,7 @@ export function Named({ view, product, stage }: NamedProps) {
       label={LABELS[stage]}
       address="yourproduct.example, broken"
       firm={areErrorsFirm(product)}
-      around={AROUND}
+      around={ERRORS.shown}
       names={new Map(product.index.errors.all.map(({ id, label }) => [id, label]))}
     >
       <div className="errors">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { errorsQuestions } from '#core/index.ts';
+import { ERRORS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
@@ -14,15 +14,7 @@ import { Product } from './product.tsx';
 import { Wall } from './wall.tsx';
 import { WentWrong } from './went-wrong.tsx';
 
-const SHOWN = [
-  'errors.mistakes',
-  'errors.messages',
-  'errors.classes',
-  'errors.kept-work',
-  'errors.alerts',
-  'errors.disclosure',
-  'errors.bulk',
-];
+const SHOWN = ERRORS.questions.map(({ id }) => id);
 
 /** Nothing known: a wall of buttons that break the stage, and one message for all of them. */
 export function Unnamed({ view }: PlaceholderProps) {
@@ -37,7 +29,7 @@ export function Unnamed({ view }: PlaceholderProps) {
     announce('The stage is whole again.');
   };
   return (
-    <Guesses of={errorsQuestions}>
+    <Guesses of={ERRORS.questions}>
       <h1>How would you like it to break?</h1>
       <p className="lead">
         The specification lists no failure. So there are eight, and every one of them says the same. Push one;

@@ -21,7 +21,7 @@ import { onlyOnce } from '../named-once.ts';
 import { roleFinder } from '../role-names.ts';
 import { type RowsAbout, rowsByThing, strayRows } from '../rows-by-thing.ts';
 import type { Ref } from '../things.ts';
-import { cellTroubles, type ModelTrouble, nameTroubles } from '../troubles.ts';
+import { type ModelTrouble, troublesIn } from '../troubles.ts';
 import type { Parts } from '../types.ts';
 import { entityFinder, fieldFinder } from './find-entity.ts';
 import { namingLine } from './naming-line.ts';
@@ -167,8 +167,7 @@ const WITH_THINGS = [FIELDS, VOLUME, IDENTITY_FORMAT, FILES];
 export function entitiesTroubles(answers: Answers, { entities }: Parts): readonly ModelTrouble[] {
   const find = entityFinder(entities);
   return [
-    ...nameTroubles(answers, ENTITIES.namings),
-    ...cellTroubles(answers, ENTITIES.cells),
+    ...troublesIn(answers, ENTITIES),
     ...WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find).map(strayThing)),
   ];
 }

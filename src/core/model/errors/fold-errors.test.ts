@@ -4,7 +4,7 @@ import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
 import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { errorsOf, errorsTroubles } from './fold-errors.ts';
-import type { RaiserName } from './types.ts';
+import type { RaiserName } from './raisers.ts';
 
 const one = (head: string, row: string) => tableText(head, row);
 const MESSAGES = tableText(

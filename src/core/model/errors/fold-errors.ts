@@ -1,30 +1,22 @@
+import { ERRORS, HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
+import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
+import { placesIn, rowsAbout, type ThingOf, thingsIn } from '../../slots/things.ts';
 import type { Answers } from '../answers.ts';
-import { heldValue, mapHeld } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
-import type { ModelTrouble } from '../troubles.ts';
-import { cellTroubles, nameTroubles } from '../troubles.ts';
+import { finderOf } from '../find.ts';
+import { heldValue, mapHeld, type None, type Source } from '../held.ts';
+import type { Transition } from '../states/types.ts';
+import type { Named } from '../things.ts';
+import { type ModelTrouble, troublesIn } from '../troubles.ts';
 import type { Parts } from '../types.ts';
-import { CLASSES, catalogueIn, SEVERITIES } from './catalogue.ts';
-import type { Errors, Mistake, RaiserName } from './types.ts';
+import type { Rule } from '../validation/types.ts';
+import { type RaiserName, raiserFinder } from './raisers.ts';
 
-const MISTAKES = 'errors/mistakes';
-
-const NAMINGS = [
-  { slot: 'errors/messages', noun: 'things that go wrong' },
-  { slot: 'errors/classes', noun: 'things that go wrong' },
-  { slot: 'errors/alerts', noun: 'things that go wrong' },
-];
-
-const CELLS = [
-  { slot: 'errors/messages', columns: ['severity'], words: SEVERITIES },
-  { slot: 'errors/classes', columns: ['kind'], words: CLASSES },
-];
+export type Errors = ReturnType<typeof errorsOf>;
 
 /** What the answers on failures say that cannot be taken as it stands. */
 export function errorsTroubles(answers: Answers, { errors }: Pick<Parts, 'errors'>): readonly ModelTrouble[] {
   return [
-    ...nameTroubles(answers, NAMINGS),
-    ...cellTroubles(answers, CELLS),
+    ...troublesIn(answers, ERRORS),
     ...errors.strays.map(({ label, source }): ModelTrouble => {
       const sentence = `Something is said of “${label}”, and nothing that can go wrong is called so; add it to the messages, or mend the name.`;
       return { kind: 'no-name', sentence, question: source.question };
@@ -32,24 +24,81 @@ export function errorsTroubles(answers: Answers, { errors }: Pick<Parts, 'errors
   ];
 }
 
-/** Folds what was settled about failures. `names` are all things of the other parts that can bring an error up. */
-export function errorsOf(answers: Answers, names: readonly RaiserName[]): Errors {
+/** What was settled about failures. `names` are all things of the other parts that can bring an error up. */
+export function errorsOf(answers: Answers, names: readonly RaiserName[]) {
+  const find = finderOf(heldValue(answers.rows(MESSAGES.slot)) ?? []);
+  const entries = thingsIn(MESSAGES, answers, { raisers: raiserFinder(names, find) });
+  const classes = rowsAbout(CLASSES, answers, find, {});
+  const alerts = rowsAbout(ALERTS, answers, find, {}, toldToNobody);
   return {
-    ...catalogueIn(answers, names),
-    approver: answers.text('errors/messages/approver'),
-    mistakes: mapHeld(answers.rows(MISTAKES), (rows) => rows.map(({ label }) => label)),
-    mistakesToday: mistakesIn(answers),
-    keptWork: answers.choice('errors/kept-work'),
-    keptFor: answers.quantity('errors/kept-work/how-long'),
-    disclosure: answers.choice('errors/disclosure'),
-    bulk: answers.choice('errors/bulk'),
-    bulkAgain: answers.text('errors/bulk/again'),
+    catalogue: mapHeld(entries, (all) =>
+      all.map((entry) => ({
+        ...entry,
+        ...classes.of(entry.id),
+        ...alerts.of(entry.id),
+        texts: textsOf(answers, entry),
+      })),
+    ),
+    /** Failures that were given a class or an audience, but no entry in the catalogue. */
+    strays: [...classes.strays, ...alerts.strays].map(({ label, source }) => ({ label, source })),
+    /** What goes wrong most often, the most frequent one first. */
+    mistakes: mapHeld(answers.rows(MISTAKES.slot), (rows) => rows.map(({ label }) => label)),
+    /** What is done about each of them today. */
+    mistakesToday: heldValue(thingsIn(MISTAKES, answers, {})) ?? [],
+    ...placesIn(HANDLING, answers),
   };
 }
 
-function mistakesIn(answers: Answers): readonly Mistake[] {
-  return onlyOnce(heldValue(answers.rows(MISTAKES)) ?? []).map(({ id, label, formerly, source }) => {
-    const below = answers.below(null, MISTAKES, id);
-    return { id, label, formerly, source, today: below.text('today'), preventable: below.choice('prevent') };
-  });
+/** The text in each language that has one. */
+function textsOf(answers: Answers, entry: ThingOf<typeof MESSAGES>): ReadonlyMap<string, ErrorText> {
+  const texts = new Map<string, ErrorText>();
+  const add = (language: string, one: ErrorText) => {
+    if (!texts.has(language) && one.text + one.action !== '') texts.set(language, one);
+  };
+  const { id, text, action, source } = entry;
+  add('', { text: heldValue(text) ?? '', action: heldValue(action) ?? '', source });
+  const others = heldValue(answers.below(null, MESSAGES.slot, id).rows('languages')) ?? [];
+  for (const { label, cell, source: of } of others)
+    add(label, { text: cell('text'), action: cell('action'), source: of });
+  return texts;
+}
+
+/** Once it was said which failures somebody else hears about, nobody hears of the others. */
+function toldToNobody(source: Source): None {
+  return { is: 'none', reason: 'nobody else', source };
+}
+
+/** All things of the other parts that can bring an error up, by their names. */
+export function raiserNamesOf({
+  states,
+  validation,
+  calls,
+  constants,
+}: Pick<Parts, 'states' | 'validation' | 'calls' | 'constants'>): readonly RaiserName[] {
+  return [
+    ...validation.rules.map(ruleName),
+    ...states.cycles.flatMap(({ entity, states: all, transitions }) => [
+      ...(heldValue(transitions) ?? []).map((move) => moveName(move, entity)),
+      ...(heldValue(all) ?? []).map((state) => nameOf('state', state, entity)),
+    ]),
+    ...(heldValue(calls.calls) ?? []).map((call) => nameOf('call', call, null)),
+    ...(heldValue(calls.inbound) ?? []).map((inbound) => nameOf('inbound', inbound, null)),
+    ...constants.constants.map((constant) => nameOf('limit', constant, null)),
+  ];
+}
+
+function nameOf(kind: RaiserName['kind'], { id, label, formerly }: Named, entity: string | null): RaiserName {
+  return { kind, id, label, formerly, entity };
+}
+
+/** A rule names the error it brings up. */
+function ruleName({ id, label, formerly, entity, error }: Rule): RaiserName {
+  if (error.is !== 'said') return { kind: 'rule', id, label, formerly, entity };
+  return { kind: 'rule', id, label, formerly, entity, raises: [error.value.label], source: error.source };
+}
+
+/** A move is called by what happens on it, and by both its ends. */
+function moveName({ id, label, formerly, event }: Transition, entity: string | null): RaiserName {
+  if (event.is !== 'said') return { kind: 'transition', id, label, formerly, entity };
+  return { kind: 'transition', id, label: event.value, formerly: [label, ...formerly], entity };
 }

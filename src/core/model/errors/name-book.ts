@@ -1,5 +1,5 @@
 import { folded } from '../shapes/folded.ts';
-import type { RaiserName } from './types.ts';
+import type { RaiserName } from './raisers.ts';
 
 /** Names by which text can speak of things: whole, or somewhere in a sentence. */
 export interface NameBook {

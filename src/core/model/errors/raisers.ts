@@ -1,23 +1,56 @@
-import type { Answers, Row } from '../answers.ts';
+import type { Raisers } from '../../slots/errors/messages.ts';
 import type { Find } from '../find.ts';
-import { type Held, heldValue, questionOf, said, unsaid } from '../held.ts';
-import { failureIn, failureOfEveryCall } from './failure-words.ts';
+import { type Held, heldValue, questionOf, type Source, said, unsaid } from '../held.ts';
+import { folded } from '../shapes/folded.ts';
 import { type NameBook, nameBook } from './name-book.ts';
-import type { Raiser, RaiserName } from './types.ts';
+
+export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
+
+/**
+ * What brings an error up: a name, and the kind of thing it was found to be. `id` null where nothing has that name, and
+ * for a failure of every call.
+ */
+export interface Raiser {
+  readonly label: string;
+  readonly kind:
+    | 'rule'
+    | 'transition'
+    | 'state'
+    | 'call'
+    | 'inbound'
+    | 'limit'
+    | 'refusal'
+    | 'sign-in'
+    | 'unknown';
+  /** Of a refusal and of signing in, which have no name of their own, "refusal" and "sign-in". */
+  readonly id: string | null;
+  /** Id of the entity of a rule, a move or a state. */
+  readonly entity: string | null;
+  /** For a call: which failure. */
+  readonly failure: CallFailure | null;
+}
+
+/** Something that can bring an error up, by its name. */
+export interface RaiserName {
+  readonly kind: Exclude<Raiser['kind'], 'unknown'>;
+  readonly id: string;
+  readonly label: string;
+  readonly entity?: string | null;
+  readonly formerly?: readonly string[];
+  /** Names of the errors that it says it brings up, as a rule does. */
+  readonly raises?: readonly string[];
+  /** Of the decision that says so. */
+  readonly source?: Source;
+}
 
 /**
  * What brings an entry of the catalogue up: as listed, and whatever says of itself that it does. While nobody has
  * listed anything, also what the words of its “when” name.
  */
-export function raiserFinder(
-  answers: Answers,
-  names: readonly RaiserName[],
-  find: Find,
-): (entry: Row) => Held<readonly Raiser[]> {
+export function raiserFinder(names: readonly RaiserName[], find: Find): Raisers['raisers'] {
   const book = nameBook(names);
   const claims = claimsIn(names, find);
-  return (entry) => {
-    const listed = answers.below(null, 'errors/messages', entry.id).list('raised-by');
+  return (listed, entry) => {
     const claimed = claims.get(entry.id) ?? [];
     const told = heldValue(listed)?.flatMap((words) => raisersOf(words, book));
     const found = told ?? namedIn(book, entry.cell('trigger'));
@@ -76,4 +109,35 @@ function distinct(raisers: readonly Raiser[]): readonly Raiser[] {
     ]),
   );
   return [...byKey.values()];
+}
+
+/** How people say what can fail about a message to another system; the first that fits counts. */
+const FAILURES: readonly (readonly [failure: CallFailure, words: RegExp])[] = [
+  ['timeout', /\b(?:time[sd]?[ -]?out|too slow|takes? too long|took too long|no answer in time|slow)\b/u],
+  ['duplicate', /\b(?:duplicates?|twice|already (?:there|done|sent|exists)|double[ds]?|again)\b/u],
+  ['conflict', /\b(?:conflicts?|faster|changed (?:meanwhile|since)|out of date|stale|disagrees?)\b/u],
+  [
+    'refused',
+    /\b(?:refuse[sd]?|reject(?:s|ed)?|decline[sd]?|denie[sd]|not accepted|invalid|says no|said no)\b/u,
+  ],
+  [
+    'unreachable',
+    /\b(?:unreachable|not reach(?:ed|able)|cannot be reached|not available|unavailable|no (?:answer|reply|connection)|not answer(?:ing)?|down|offline|away|off)\b/u,
+  ],
+];
+
+/** Which failure words speak of, without those of the name itself; null where they speak of none. */
+function failureIn(words: string, name: string): CallFailure | null {
+  const rest = folded(words).replace(folded(name), ' ');
+  return FAILURES.find(([, pattern]) => pattern.test(rest))?.[0] ?? null;
+}
+
+/** "every call: unreachable", "any message to another system: too slow", "calls: refused"; or "timeout" alone. */
+const EVERY_CALL = /^(?:(?:every|any|all|each)\s(?:other\s)?)?(?:calls?|messages?|systems?)\b[^:]*:\s*(.+)$/u;
+const ALONE = /^[^\s:]+(?:\s[^\s:]+)?$/u;
+
+/** The failure of whichever call that words speak of; null where they speak of none. */
+function failureOfEveryCall(words: string): CallFailure | null {
+  const text = folded(words);
+  return failureIn(EVERY_CALL.exec(text)?.[1] ?? (ALONE.test(text) ? text : ''), '');
 }

@@ -1,11 +1,11 @@
 import { byEntity } from '../../model/by-entity.ts';
-import type { ErrorOf } from '../../model/errors/types.ts';
 import { finderOf } from '../../model/find.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Ref } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
 import type { RuleKind } from '../../model/validation/types.ts';
 import { oncePer } from '../../remembered.ts';
+import type { ErrorOf } from '../../slots/errors/messages.ts';
 import type { Check, RuleProblem } from './types.ts';
 
 /** What people read when a rule is broken, and the entry of the catalogue it is from. */

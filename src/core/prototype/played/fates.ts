@@ -1,9 +1,9 @@
 import { CALLS } from '../../slots/calls/calls.ts';
 import { ENTITIES } from '../../slots/entities/entities.ts';
+import { ERRORS } from '../../slots/errors/errors.ts';
 import type { Fate } from '../../slots/fate.ts';
 import { PURPOSE } from '../../slots/purpose/purpose.ts';
 import { CONSTANTS_FATES } from './constants.ts';
-import { ERRORS_FATES } from './errors.ts';
 import { ROLES_FATES } from './roles.ts';
 import { SCREENS_FATES } from './screens.ts';
 import { STATES_FATES } from './states.ts';
@@ -13,13 +13,13 @@ import { VALIDATION_FATES } from './validation.ts';
 export const FATES: ReadonlyMap<string, Fate> = new Map(
   Object.entries({
     ...Object.fromEntries(CALLS.fates),
+    ...Object.fromEntries(ERRORS.fates),
     ...Object.fromEntries(PURPOSE.fates),
     ...SCREENS_FATES,
     ...Object.fromEntries(ENTITIES.fates),
     ...STATES_FATES,
     ...VALIDATION_FATES,
     ...ROLES_FATES,
-    ...ERRORS_FATES,
     ...CONSTANTS_FATES,
   }),
 );

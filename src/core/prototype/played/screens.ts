@@ -1,5 +1,5 @@
+import { ONE_BY_ONE } from '../../slots/errors/errors.ts';
 import { BESIDE, type Fates, PLAYED, unplayed } from '../../slots/fate.ts';
-import { ONE_BY_ONE } from './errors.ts';
 
 const ONLINE = unplayed('The line to the server never breaks here.');
 const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');

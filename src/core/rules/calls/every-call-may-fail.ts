@@ -1,5 +1,5 @@
 import { plural } from '../../english/plural.ts';
-import type { CallFailure } from '../../model/errors/types.ts';
+import type { CallFailure } from '../../model/errors/raisers.ts';
 import type { Held } from '../../model/held.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';

@@ -1,10 +1,11 @@
 import { counted } from '../../english/plural.ts';
 import { grouped } from '../../grouped.ts';
-import type { ErrorOf, Raiser } from '../../model/errors/types.ts';
+import type { Raiser } from '../../model/errors/raisers.ts';
 import { heldValue } from '../../model/held.ts';
 import { namesIn } from '../../model/shapes/briefly.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Transition } from '../../model/states/types.ts';
+import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
 import type { Product } from '../product.ts';

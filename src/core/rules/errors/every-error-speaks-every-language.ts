@@ -1,7 +1,7 @@
-import type { ErrorOf } from '../../model/errors/types.ts';
 import { type Held, unsaid } from '../../model/held.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Named } from '../../model/things.ts';
+import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { Product } from '../product.ts';

@@ -1,4 +1,5 @@
-import type { CallFailure, ErrorOf, Raiser } from '../../model/errors/types.ts';
+import type { CallFailure, Raiser } from '../../model/errors/raisers.ts';
+import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { Product } from '../product.ts';

@@ -1,0 +1,131 @@
+import { choice, list, number, text } from '../answers.ts';
+import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { part } from '../part.ts';
+import { slot } from '../slot.ts';
+import { below, items } from '../things.ts';
+import { ALERTS, APPROVER, CLASSES, LANGUAGES, MESSAGES } from './messages.ts';
+
+const NO_DRAFT = 'What fails here leaves the form as it was typed, and keeps no draft.';
+export const ONE_BY_ONE = unplayed('Records are changed one by one here.');
+
+export const MISTAKES = items('errors/mistakes', list, {
+  ask: 'Which things go wrong most often today, the most frequent one first?',
+  why: 'What goes wrong today will go wrong tomorrow. It is better to plan for it than to be surprised.',
+  names: 'Goes wrong most today',
+  of: {
+    today: below(text, {
+      ask: 'What do people do today when this happens: “{item}”?',
+      head: 'What people do then',
+      fate: BESIDE,
+    }),
+    preventable: below(choice({ yes: 'Yes', partly: 'Sometimes', no: 'No' }), {
+      id: 'prevent',
+      ask: 'Could a check have stopped this before it happened: “{item}”?',
+      head: 'A check could have stopped it',
+      fate: BESIDE,
+    }),
+  },
+  who: ['support', 'end user'],
+  needs: ['purpose.last-case', 'validation.examples'],
+  blocks: ['errors.messages'],
+  minutes: 4,
+  reversal: 1,
+  guess: { says: 'None, ever. People here do not make mistakes.', value: '- None, ever' },
+  head: 'What goes wrong today',
+  saying: { item: 'that this goes wrong today: “…”' },
+  shown: 'Most often, today',
+  fate: BESIDE,
+});
+
+/** What is left of the work on which something failed. */
+const KEPT_WORK = {
+  keptWork: slot(
+    'errors/kept-work',
+    choice({
+      form: 'Everything stays on the screen',
+      draft: 'It is kept and can be found again, even on another day',
+      lost: 'It is lost',
+    }),
+    {
+      ask: 'When it fails in the middle, what is left of what somebody typed?',
+      why: 'People forgive a failure, but not the loss of half an hour of typing.',
+      who: ['end user', 'support'],
+      needs: ['errors.messages'],
+      minutes: 2,
+      reversal: 2,
+      guess: { says: 'All of it is lost. It builds character.', value: 'lost' },
+      head: 'Half-typed work',
+      shown: 'What is left of the typing',
+      fate: unplayed(NO_DRAFT, 'form'),
+    },
+  ),
+  keptFor: slot('errors/kept-work/how-long', number('hours', 'days', 'weeks', 'months'), {
+    when: { is: ['draft'] },
+    ask: 'How long is what they typed kept for them?',
+    head: 'Kept for',
+    fate: unplayed(NO_DRAFT),
+  }),
+};
+
+const SEEN_AND_DONE = {
+  disclosure: slot(
+    'errors/disclosure',
+    choice({
+      admitted: 'Yes, it says that they may not see it',
+      denied: 'No, it looks as if there were nothing',
+      mixed: 'Colleagues yes, strangers no',
+    }),
+    {
+      ask: 'If somebody may not see a record, may they learn that it exists?',
+      why: 'Sometimes the mere fact that there is a file is the secret.',
+      who: ['security', 'legal'],
+      needs: ['roles.refusal'],
+      blocks: ['errors.messages'],
+      minutes: 2,
+      reversal: 2,
+      guess: {
+        says: 'Yes: “There is a file on your neighbour, but we must not say so.”',
+        value: 'admitted',
+      },
+      head: 'That a record exists',
+      shown: 'A stranger asks for no. 18',
+      fate: PLAYED,
+    },
+  ),
+  bulk: slot(
+    'errors/bulk',
+    choice({
+      'all-or-nothing': 'None of them is done',
+      'per-row': 'The others are done, and the failed ones are listed',
+      'stops-there': 'It stops at the first failure',
+    }),
+    {
+      ask: 'When many are done at once and one fails, what of the others?',
+      why: 'After a hundred lines people need to know which ones went through.',
+      who: ['end user', 'operator'],
+      needs: ['errors.messages'],
+      minutes: 2,
+      reversal: 2,
+      guess: { says: 'It stops at the first failure and does not say where.', value: 'stops-there' },
+      head: 'Many at once, one fails',
+      shown: 'Fifty go out, three come back',
+      fate: ONE_BY_ONE,
+    },
+  ),
+  bulkAgain: slot('errors/bulk/again', text, {
+    when: { is: ['per-row', 'stops-there'] },
+    ask: 'How are the ones that failed done again without doing the others twice?',
+    head: 'Those that failed',
+    fate: ONE_BY_ONE,
+  }),
+};
+
+/** What holds for all failures, in the order in which the specification says it. */
+export const HANDLING = { ...KEPT_WORK, ...SEEN_AND_DONE, approver: APPROVER };
+
+/** What can go wrong, what people read then, and what becomes of their work. */
+export const ERRORS = part('errors', {
+  order:
+    'mistakes messages messages/languages messages/raised-by messages/approver classes kept-work alerts disclosure bulk',
+  slots: { MESSAGES, LANGUAGES, APPROVER, MISTAKES, ...KEPT_WORK, CLASSES, ALERTS, ...SEEN_AND_DONE },
+});

@@ -1,0 +1,204 @@
+import { grouped } from '../../grouped.ts';
+import type { Row } from '../../model/answers.ts';
+import type { Raiser } from '../../model/errors/raisers.ts';
+import { type Held, mapHeld, type Source } from '../../model/held.ts';
+import { list, number, ownWords, pipeTable, table, text } from '../answers.ts';
+import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { slot } from '../slot.ts';
+import {
+  type At,
+  below,
+  belowAs,
+  column,
+  columnAs,
+  type RowOf,
+  type ThingOf,
+  things,
+  unread,
+  wordColumn,
+} from '../things.ts';
+
+/** How what brings an entry up is found, by what was listed. */
+export interface Raisers {
+  readonly raisers: (listed: Held<readonly string[]>, entry: Row) => Held<readonly Raiser[]>;
+}
+
+export interface ErrorText {
+  readonly text: string;
+  readonly action: string;
+  readonly source: Source;
+}
+
+/** An entry of the catalogue. Its label is its code. */
+export type ErrorOf = ThingOf<typeof MESSAGES> &
+  RowOf<typeof CLASSES> &
+  RowOf<typeof ALERTS> & {
+    /** Text by language, as it was called; the empty key is the language of the catalogue itself. */
+    readonly texts: ReadonlyMap<string, ErrorText>;
+  };
+
+const SEVERITIES = ownWords('good to know', 'take care', 'stop');
+
+export const MESSAGES = things('errors/messages', {
+  ask: 'For each thing that can go wrong, what do people read, and what can they do next?',
+  why: 'A message without a next step sends people to the phone.',
+  name: ['code', 'What goes wrong'],
+  noun: 'things that go wrong',
+  of: {
+    trigger: column('When'),
+    text: column('They read'),
+    action: column('They can'),
+    severity: wordColumn(['How bad', ...SEVERITIES.keys()], SEVERITIES),
+    raisedBy: belowAs(list, (listed, { row, context }: At<Raisers>) => context.raisers(listed, row), {
+      ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
+      head: 'Brought up by',
+      words: raisersWords,
+      fate: PLAYED,
+    }),
+  },
+  who: ['support', 'end user', 'domain expert'],
+  needs: ['errors.mistakes', 'calls.failure'],
+  blocks: ['errors.classes', 'errors.kept-work', 'errors.alerts'],
+  minutes: 8,
+  reversal: 1,
+  guess: {
+    says: 'Something went wrong. Press the button again, harder.',
+    value: pipeTable(
+      'What goes wrong | When | They read | They can | How bad',
+      'Anything | always | Something went wrong. | press the button again, harder | stop',
+    ),
+  },
+  head: 'What can go wrong',
+  saying: { item: 'that “…” can go wrong' },
+  shown: 'All texts',
+  fate: PLAYED,
+});
+
+export const LANGUAGES = slot(
+  'errors/messages/{item}/languages',
+  table({ language: 'Language', text: 'They read', action: 'They can' }),
+  {
+    ask: 'How does the message for “{item}” read in the other languages?',
+    fate: unplayed('It speaks the language of the answers.'),
+  },
+);
+
+export const APPROVER = slot('errors/messages/approver', text, {
+  ask: 'Who has the last word on what these messages say?',
+  head: 'Has the last word on these texts',
+  fate: BESIDE,
+});
+
+export type ErrorClass = keyof typeof MENDERS;
+
+const MENDERS = {
+  yours: 'whoever did it',
+  permission: 'nobody: it is not allowed',
+  conflict: 'somebody was faster',
+  outside: 'trouble outside',
+  defect: 'we: it is our own fault',
+};
+
+const KINDS = new Map<string, ErrorClass>([
+  ['yours to mend', 'yours'],
+  ['not allowed', 'permission'],
+  ['somebody was faster', 'conflict'],
+  ['trouble outside', 'outside'],
+  ['our own fault', 'defect'],
+]);
+
+export const CLASSES = things('errors/classes', {
+  ask: 'For each thing that goes wrong, who can put it right?',
+  why: 'It decides whether the screen says “try again”, “ask somebody” or “we are on it”.',
+  name: ['code', 'What goes wrong'],
+  noun: 'things that go wrong',
+  of: {
+    class: wordColumn(['It is', ...KINDS.keys()], KINDS, {
+      id: 'kind',
+      head: 'Who can mend it',
+      words: (kind) => MENDERS[kind],
+    }),
+    contact: below(text, {
+      when: { column: 'kind', is: ['trouble outside', 'our own fault'] },
+      ask: 'When “{item}” happens, whom can people turn to, and what should they tell them?',
+      head: 'Turn to',
+      beside: true,
+      fate: PLAYED,
+    }),
+    again: below(number('seconds', 'minutes', 'hours'), {
+      when: { column: 'kind', is: ['trouble outside', 'somebody was faster'] },
+      ask: 'Does trying again help with “{item}”, and after how long?',
+      head: 'Again after',
+      beside: true,
+      fate: PLAYED,
+    }),
+  },
+  who: ['support', 'architect'],
+  needs: ['errors.messages'],
+  blocks: ['errors.alerts'],
+  minutes: 4,
+  reversal: 1,
+  guess: {
+    says: 'The computer room is on fire. It is yours to mend.',
+    value: pipeTable('What goes wrong | It is', 'The computer room is on fire | yours to mend'),
+  },
+  shown: 'Whose to mend',
+  fate: PLAYED,
+});
+
+export interface Alert {
+  readonly audience: string;
+  readonly within: string;
+  readonly how: string;
+}
+
+export const ALERTS = things('errors/alerts', {
+  ask: 'Which failures must somebody else hear about, who is that, and how soon?',
+  why: 'The person at the screen cannot mend it, and may not even notice it.',
+  name: ['code', 'What goes wrong'],
+  noun: 'things that go wrong',
+  of: {
+    alert: columnAs('Who is told', (held, { row }: At<unknown>) => mapHeld(held, alertTo(row)), {
+      id: 'audience',
+      head: 'Also told',
+      beside: true,
+      words: ({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', '),
+    }),
+    within: unread('How soon'),
+    how: unread('How'),
+    atNight: below(text, {
+      ask: 'Who is told about “{item}” at night and at weekends?',
+      head: 'At night',
+      beside: true,
+      fate: PLAYED,
+    }),
+  },
+  who: ['operator', 'support'],
+  needs: ['errors.messages'],
+  minutes: 3,
+  reversal: 1,
+  guess: {
+    says: 'When everything has stopped, the canteen hears of it by pigeon.',
+    value: pipeTable(
+      'What goes wrong | Who is told | How soon | How',
+      'Everything has stopped | the canteen | within the year | by pigeon',
+    ),
+  },
+  saying: { item: 'that somebody must hear about “…”' },
+  shown: 'Who else hears of it',
+  fate: PLAYED,
+});
+
+function alertTo({ cell }: Row) {
+  return (audience: string): Alert => ({ audience, within: cell('within'), how: cell('how') });
+}
+
+/** Each name once, with all its failures: "Charge card: unreachable, timeout". */
+function raisersWords(raisers: readonly Raiser[]): string {
+  return [...grouped(raisers, ({ label }) => label)]
+    .map(([name, all]) => {
+      const failures = all.flatMap(({ id, failure }) => (failure === null || id === null ? [] : [failure]));
+      return failures.length === 0 ? name : `${name}: ${failures.join(', ')}`;
+    })
+    .join('; ');
+}
