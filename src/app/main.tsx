@@ -13,9 +13,9 @@ import { createBrowserRouter, RouterProvider } from 'react-router';
 import { keepKeyboard } from './keys/keep-keyboard.ts';
 import { noteHeading } from './kit/heading.ts';
 import { routes } from './routes.tsx';
-import { watchBreakages } from './workspace/watch-breakages.ts';
+import { watchFailures } from './sync/failures.ts';
 
-watchBreakages();
+watchFailures();
 keepKeyboard();
 const router = createBrowserRouter(routes);
 router.subscribe(noteHeading);

@@ -1,10 +1,9 @@
-import { type RouteObject, redirect } from 'react-router';
+import { useEffect } from 'react';
+import { Outlet, type RouteObject, redirect } from 'react-router';
 import { Broken } from './pages/broken.tsx';
 import { Component as ProductMap } from './pages/map.tsx';
 import { Frame } from './shell/frame.tsx';
-import { Opening } from './shell/opening.tsx';
 import { warm } from './shell/warm.ts';
-import { KeepInStep } from './workspace/keep-in-step.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
 /** The pages inside the frame. The map is loaded with the frame, as most people arrive there; each other page is a chunk of its own. */
@@ -48,3 +47,16 @@ export const routes: RouteObject[] = [
     ],
   },
 ];
+
+/** Shown for the moment in which the workspace is read. */
+function Opening() {
+  return <p className="opening">Reading the specification …</p>;
+}
+
+/** Keeps what stands below in step with the server. Fetched once a page stands, for the first one does not need it. */
+function KeepInStep() {
+  useEffect(() => {
+    void import('./workspace/in-step.ts').then(({ keepInStep }) => keepInStep());
+  }, []);
+  return <Outlet />;
+}

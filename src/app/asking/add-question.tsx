@@ -4,7 +4,7 @@ import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { keysOf } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { draftStore } from '../session/draft-store.ts';
+import { draftStore } from '../session/drafts.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 
 interface AskDraft {

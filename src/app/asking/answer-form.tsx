@@ -16,7 +16,7 @@ import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
 import { finished } from '../shapes/number.tsx';
-import type { Answer } from '../workspace/link.ts';
+import type { Answer } from '../workspace/opened.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { respond, respondUnnamed } from './respond.ts';
 import { rememberRound, useGiven, useRound } from './round.ts';

@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { QuestionStatus, QuestionView, Response, Round } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { progressOf, progressWords } from '../presence/who-is-missing.ts';
-import { useMay } from '../session/may.ts';
-import { useRoom } from '../session/presence-store.ts';
-import { useMe } from '../session/session.ts';
+import { usePresence } from '../session/presence-store.ts';
+import { useMay, useMe } from '../session/session.ts';
 import { DeliveryMark } from '../sync/delivery-mark.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { answerDrafts, isBlank, startOver } from './drafts.ts';
@@ -57,7 +56,7 @@ interface GivenPartProps {
 
 /** What one has given in a round that is still hidden, and how many others have. */
 function GivenPart({ view, round, given }: GivenPartProps) {
-  const progress = progressOf(round, view.responses, useRoom());
+  const progress = progressOf(round, view.responses, usePresence());
   return (
     <section className="given" aria-label="Your answer">
       <p role="status">

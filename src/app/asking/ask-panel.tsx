@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { isClosed, type PointView, type QuestionView, settledIn } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
 import { usePrinting } from '../kit/printing.ts';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { AddQuestion } from './add-question.tsx';
 import { useAsking } from './asking.tsx';
 import { QuestionCard } from './question-card.tsx';

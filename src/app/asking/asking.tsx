@@ -4,7 +4,7 @@ import type { QuestionView, Value } from '#core/index.ts';
 import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
 import { announce } from '../kit/announcer.tsx';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { answerDrafts, captureInto, type Says } from './drafts.ts';

@@ -13,7 +13,7 @@ import {
   sameSpeaker,
   type Value,
 } from '#core/index.ts';
-import { draftStore } from '../session/draft-store.ts';
+import { draftStore } from '../session/drafts.ts';
 import { finished } from '../shapes/number.tsx';
 
 /** What the facilitator has put together and not yet decided. */

@@ -17,10 +17,10 @@ import { Button } from '../kit/button.tsx';
 import { beginTyping, takeKeyboard } from '../kit/keyboard.ts';
 import { Moment } from '../kit/moment.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { useTell } from '../presence/use-tell.ts';
+import { useSessionEvents } from '../presence/use-tell.ts';
 import { progressOf, progressWords } from '../presence/who-is-missing.ts';
-import { useMay } from '../session/may.ts';
-import { useRoom } from '../session/presence-store.ts';
+import { usePresence } from '../session/presence-store.ts';
+import { useMay } from '../session/session.ts';
 import { signedLine, useSpeaker } from '../session/speaker.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { sendOnce } from '../workspace/send-once.ts';
@@ -150,8 +150,8 @@ interface RevealFirstProps {
 
 /** In place of deciding while answers are hidden: nobody decides over what nobody has seen. */
 function RevealFirst({ view, walking, round }: RevealFirstProps) {
-  const { tell, problem } = useTell(walking);
-  const progress = progressOf(round, view.responses, useRoom());
+  const { tell, problem } = useSessionEvents(walking);
+  const progress = progressOf(round, view.responses, usePresence());
   return (
     <div className="reveal-first">
       <p className="quiet">

@@ -1,5 +1,5 @@
 import type { Response, Value } from '#core/index.ts';
-import { draftStore } from '../session/draft-store.ts';
+import { draftStore } from '../session/drafts.ts';
 
 /** The ways of answering any question. */
 export type Says = 'value' | 'unknown' | 'not-applicable' | 'later';

@@ -2,7 +2,7 @@ import { isTheirs, type QuestionView, type Reply, type RespondPayload, type Spea
 import { commandId } from '../kit/command-id.ts';
 import { asKnown } from '../session/session.ts';
 import { entriesNow } from '../sync/outbox-store.ts';
-import type { Answer } from '../workspace/link.ts';
+import type { Answer } from '../workspace/opened.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 
 /**

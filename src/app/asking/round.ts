@@ -1,5 +1,5 @@
 import { isTheirs, type QuestionView, type Response, type Round, type Somebody } from '#core/index.ts';
-import { draftStore } from '../session/draft-store.ts';
+import { draftStore } from '../session/drafts.ts';
 import { useMe } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { ownUnnamed } from './respond.ts';

@@ -3,8 +3,8 @@ import type { GivenStatus, Kind, Point } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { endAwaiting } from '../keys/typed-ahead.ts';
 import { keysOf } from '../kit/radio-group.tsx';
+import { useModal } from '../kit/sure-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { useModal } from '../kit/use-modal.ts';
 import { correct, KIND_WORDS, STATUS_WORDS } from './correct.ts';
 
 /** Says what a section is really about, and how much it says, where that was not read right. */

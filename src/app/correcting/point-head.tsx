@@ -2,7 +2,7 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type Correction, correctionsIn, type InForce, type Point, type PointView } from '#core/index.ts';
 import { awaitField } from '../keys/typed-ahead.ts';
 import { PointTag } from '../kit/status-tag.tsx';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { type About, KIND_WORDS, saidBy } from './correct.ts';
 import './correcting.css';
 import { useCommand } from '../forms/command.tsx';

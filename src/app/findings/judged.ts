@@ -1,8 +1,8 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import type { Closing, Finding, Judgement } from '#core/closing.ts';
 import { isClosed, type Workspace } from '#core/index.ts';
 import type { Model } from '#core/product.ts';
-import { openReaders } from '../kit/emitter.ts';
+import { createStore } from '../kit/store.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** What the closing rules say about a workspace. */
@@ -20,9 +20,8 @@ interface Trouble {
   readonly question: string;
 }
 
-let judged: Judged | null = null;
+const judged = createStore<Judged | null>(null);
 let asked: Workspace | null = null;
-const readers = openReaders();
 
 /** Judges once the page is painted; the rules are a chunk of their own. */
 async function ask(workspace: Workspace): Promise<void> {
@@ -36,13 +35,12 @@ async function ask(workspace: Workspace): Promise<void> {
   if (asked !== workspace) return;
   const product = openProduct(workspace);
   const judgements = judgeProduct(product);
-  judged = {
+  judged.set({
     workspace,
     judgements,
     closing: closingOf(judgements, workspace),
     troubles: troublesOf(product.model),
-  };
-  readers.tell();
+  });
 }
 
 function troublesOf({ troubles, orphans }: Model): readonly Trouble[] {
@@ -88,11 +86,9 @@ export function countFindings(judgements: readonly Judgement[]): number {
   return judgements.reduce((sum, { findings }) => sum + findings.length, 0);
 }
 
-const judgedNow = () => judged;
-
 /** What the closing rules say; null until they have been fetched, then always the latest that was judged. */
 export function useJudged(): Judged | null {
   const workspace = useWorkspace();
   useEffect(() => void ask(workspace), [workspace]);
-  return useSyncExternalStore(readers.subscribe, judgedNow, judgedNow);
+  return judged.use();
 }

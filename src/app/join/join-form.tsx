@@ -1,12 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
+import { openWorkspace } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
 import { type Invited, spokenCode } from '../presence/join-address.ts';
 import { enter, knock } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
-import { comeInSentence } from './come-in-sentence.ts';
-import { groupsInRoom } from './groups-in-room.ts';
-import { JoinLine } from './join-line.tsx';
+import type { Asked } from '../sync/requests.ts';
+import { fetchWorkspace } from '../workspace/opened.ts';
 
 interface JoinFormProps {
   readonly invited: Invited;
@@ -109,4 +109,58 @@ function CodeLine({ code, given, setCode }: CodeLineProps) {
       mono
     />
   );
+}
+
+/** What those invited to the running walkthrough speak for; none where nothing goes on. For whoever is in. */
+async function groupsInRoom(): Promise<readonly string[]> {
+  try {
+    const opened = await fetchWorkspace();
+    return (opened && openWorkspace(opened).walking?.walkthrough.groups) ?? [];
+  } catch {
+    return [];
+  }
+}
+
+interface JoinLineProps {
+  readonly label: string;
+  readonly hint?: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly autoComplete?: string;
+  readonly autoFocus?: boolean;
+  readonly required?: boolean;
+  readonly mono?: boolean;
+}
+
+/** One line to type before one is in. Enter comes in, as the one thing to do here. */
+function JoinLine({ label, hint, value, onChange, mono = false, ...rest }: JoinLineProps) {
+  const id = useId();
+  return (
+    <div className="join-line">
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        value={value}
+        maxLength={80}
+        enterKeyHint="go"
+        spellCheck={false}
+        className={mono ? 'mono' : undefined}
+        aria-describedby={hint && `${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        {...rest}
+      />
+      {hint && (
+        <span id={`${id}-hint`} className="hint">
+          {hint}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** Why somebody does not come in, and what to do: the server’s own sentence, where there is a server. */
+export function comeInSentence({ status, problem }: Extract<Asked<unknown>, { readonly ok: false }>): string {
+  return status === 0
+    ? 'The server does not answer. Join the same network as the facilitator, then try again.'
+    : problem;
 }

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { readJoin } from '../presence/join-address.ts';
-import { askSession, useDoor, useSession } from '../session/session.ts';
-import { comeInSentence } from './come-in-sentence.ts';
-import { GoingOn } from './going-on.tsx';
-import { JoinForm } from './join-form.tsx';
-import { SpeaksFor } from './speaks-for.tsx';
-import { useOutcome } from './use-outcome.ts';
-import { WaitingRoom } from './waiting-room.tsx';
+import { useCommand } from '../forms/command.tsx';
+import { type Invited, readJoin } from '../presence/join-address.ts';
+import { askSession, enter, leave, useDoor, useRole, useSession } from '../session/session.ts';
+import { useSpeaker } from '../session/speaker.ts';
+import { enterWorkspace } from '../workspace/store.ts';
+import { comeInSentence, InvitedTo, JoinForm } from './join-form.tsx';
 import './join.css';
 
 /** How far somebody has come: asked who they are, asked what they speak for, in. */
@@ -85,4 +83,120 @@ function useInvited() {
     void go(location.pathname, { replace: true });
   }, [location, go]);
   return invited;
+}
+
+interface WaitingRoomProps {
+  readonly name: string;
+  readonly invited: Invited;
+  readonly onLeave: () => void;
+}
+
+/** Milliseconds between one look at the door and the next. */
+const AGAIN = 2_000;
+
+/** The lobby, from within: it looks at the door by itself. What it sees there is known to the whole page. */
+function WaitingRoom({ name, invited, onLeave }: WaitingRoomProps) {
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    let timer = 0;
+    let isOver = false;
+    const look = async () => {
+      const { ok } = await askSession();
+      if (isOver) return;
+      setCut(!ok);
+      timer = window.setTimeout(look, AGAIN);
+    };
+    timer = window.setTimeout(look, AGAIN);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, []);
+  return (
+    <div className="join-form">
+      <title>Waiting · Specwalk</title>
+      <h1>You are in the lobby, {name}.</h1>
+      <InvitedTo {...invited} />
+      <p className="lead" role="status">
+        {isCut
+          ? 'The server does not answer. This page tries again by itself; stay in the same network.'
+          : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
+      </p>
+      <i className="join-waiting" aria-hidden="true" />
+      <button type="button" className="plain" onClick={onLeave}>
+        Wait no longer
+      </button>
+    </div>
+  );
+}
+
+interface SpeaksForProps {
+  readonly token: string;
+  readonly groups: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** For whoever has not said what they speak for: one press, from those invited. */
+function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
+  const { name } = useSpeaker();
+  const command = useCommand();
+  const speakFor = async (role: string) => {
+    const asked = await enter({ token, name, role });
+    if (asked.ok) onDone();
+    else command.refuse(comeInSentence(asked));
+  };
+  return (
+    <div className="join-form">
+      <h1>You are in, {name}.</h1>
+      <p className="lead">Whom do you speak for?</p>
+      <div className="join-groups">
+        {groups.map((group) => (
+          <button key={group} type="button" className="button" onClick={() => void speakFor(group)}>
+            {group}
+          </button>
+        ))}
+      </div>
+      {command.problem}
+      <button type="button" className="plain" onClick={onDone}>
+        For myself
+      </button>
+    </div>
+  );
+}
+
+/** Where to when nothing goes on right now. */
+const MEANWHILE = { facilitator: '/walk', stakeholder: '/walk/mine', viewer: '/' } as const;
+
+/** For whoever is in: on to what goes on. */
+function GoingOn() {
+  const go = useNavigate();
+  const role = useRole();
+  useEffect(() => {
+    void enterWorkspace().then((known) =>
+      go(known?.workspace.walking ? '/walk' : MEANWHILE[role], { replace: true }),
+    );
+  }, [go, role]);
+  return <p className="lead">You are in. One moment …</p>;
+}
+
+/** How waiting in the lobby has ended; `left`: one has given up. */
+type Outcome = 'in' | 'refused' | 'left';
+
+/** Tells once when waiting in the lobby is over, and how. Returns how one gives up. */
+function useOutcome(onOutcome: (outcome: Outcome) => void): () => void {
+  const session = useSession();
+  const now = session === null ? 'out' : session.as === 'waiting' ? 'waiting' : 'in';
+  const before = useRef(now);
+  const givesUp = useRef(false);
+  useEffect(() => {
+    const hasWaited = before.current === 'waiting' && now !== 'waiting';
+    before.current = now;
+    if (!hasWaited) return;
+    onOutcome(now === 'in' ? 'in' : givesUp.current ? 'left' : 'refused');
+    givesUp.current = false;
+  });
+  return () => {
+    givesUp.current = true;
+    void leave();
+  };
 }

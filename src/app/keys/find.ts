@@ -1,5 +1,5 @@
 import { grouped, oncePer, type Workspace } from '#core/index.ts';
-import { folded, wordsIn } from '../kit/folded.ts';
+import { fold, wordsIn } from '../kit/folded.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import type { KeyAction } from './binding.ts';
 
@@ -20,7 +20,7 @@ export interface Entry {
 }
 
 function entry(id: string, label: string, note: string, more = ''): Entry {
-  return { id, label, note, name: folded(label), words: folded(`${label} ${note} ${more}`) };
+  return { id, label, note, name: fold(label), words: fold(`${label} ${note} ${more}`) };
 }
 
 /** The points and questions of a workspace, folded once for each state of it; questions in the order of asking. */

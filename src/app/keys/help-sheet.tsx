@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { grouped } from '#core/index.ts';
 import { Button } from '../kit/button.tsx';
-import { useModal } from '../kit/use-modal.ts';
+import { useModal } from '../kit/sure-dialog.tsx';
 import { type Binding, isSign, pressesIn } from './binding.ts';
 import { KeyNames } from './key-names.tsx';
 import { switchLetters, useLetters } from './letters.ts';

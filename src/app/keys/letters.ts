@@ -1,34 +1,14 @@
-import { useSyncExternalStore } from 'react';
-import { openReaders } from '../kit/emitter.ts';
+import { createStore, readStored, writeStored } from '../kit/store.ts';
 
 const KEY = 'specwalk.letters';
-const readers = openReaders();
-let on = readStored();
-
-function readStored(): boolean {
-  try {
-    return localStorage.getItem(KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
+const letters = createStore(readStored(KEY) !== 'off');
 
 /** Whether keys without Ctrl or Cmd do anything outside of what one types in; kept on this device. */
-export function lettersAreOn(): boolean {
-  return on;
-}
-
-export function useLetters(): boolean {
-  return useSyncExternalStore(readers.subscribe, lettersAreOn);
-}
+export const lettersAreOn = letters.get;
+export const useLetters = letters.use;
 
 /** Switches them on or off for this device. */
-export function switchLetters(next: boolean): void {
-  on = next;
-  try {
-    localStorage.setItem(KEY, next ? 'on' : 'off');
-  } catch {
-    // A browser that keeps nothing still keeps it for this visit.
-  }
-  readers.tell();
+export function switchLetters(on: boolean): void {
+  writeStored(KEY, on ? 'on' : 'off');
+  letters.set(on);
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { counted } from '#core/index.ts';
-import { useModal } from '../kit/use-modal.ts';
+import { useModal } from '../kit/sure-dialog.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { actionsIn, type Entry, find, placesIn } from './find.ts';
 import { KeyNames } from './key-names.tsx';

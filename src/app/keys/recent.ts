@@ -1,11 +1,13 @@
+import { readStored, writeStored } from '../kit/store.ts';
+
 const KEY = 'specwalk.recent';
-const MOST = 8;
+const MAX_PLACES = 8;
 
 /** Addresses that were looked at on this device, the last one first. */
 export function recentPlaces(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((place) => typeof place === 'string') : [];
+    const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((place) => typeof place === 'string') : [];
   } catch {
     return [];
   }
@@ -13,10 +15,6 @@ export function recentPlaces(): readonly string[] {
 
 /** Keeps an address as the one looked at last. */
 export function rememberPlace(place: string): void {
-  const places = [place, ...recentPlaces().filter((other) => other !== place)].slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(places));
-  } catch {
-    // A browser that keeps nothing finds without it.
-  }
+  const others = recentPlaces().filter((other) => other !== place);
+  writeStored(KEY, JSON.stringify([place, ...others].slice(0, MAX_PLACES)));
 }

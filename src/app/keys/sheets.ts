@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { openReaders } from '../kit/emitter.ts';
+import { createStore } from '../kit/store.ts';
 import { awaitField, endAwaiting } from './typed-ahead.ts';
 
 /** What the keyboard opens over any page. */
@@ -8,17 +7,13 @@ export type Sheet = 'help' | 'palette';
 /** Opens the palette, and closes it. */
 export const PALETTE_KEY = 'Ctrl+K';
 
-let open: Sheet | null = null;
-const readers = openReaders();
+const open = createStore<Sheet | null>(null);
 
 /** Opens one over the page; null: it has been closed. */
 export function showSheet(next: Sheet | null): void {
-  open = next;
   if (next === null) endAwaiting();
   else awaitField();
-  readers.tell();
+  open.set(next);
 }
 
-export function useSheet(): Sheet | null {
-  return useSyncExternalStore(readers.subscribe, () => open);
-}
+export const useSheet = open.use;

@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
 interface SureDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -47,4 +47,44 @@ export function SureDialog({
       </div>
     </dialog>
   );
+}
+
+interface SureButtonProps {
+  readonly label: string;
+  /** Whom it is about, for those who do not see beside whom it stands. */
+  readonly whose: string;
+  /** What exactly is asked, as the head of the dialog: “End the invitation of Dana?” */
+  readonly asks: string;
+  /** The button that goes through with it. */
+  readonly yes: string;
+  readonly onYes: () => void;
+  /** What happens then. */
+  readonly children: ReactNode;
+}
+
+/** A button for what cannot be taken back: it says what will happen and asks once. */
+export function SureButton({ label, whose, asks, yes, onYes, children }: SureButtonProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button
+        type="button"
+        className="plain"
+        aria-label={`${label}: ${whose}`}
+        onClick={() => dialog.current?.showModal()}
+      >
+        {label}
+      </button>
+      <SureDialog dialog={dialog} asks={asks} yes={yes} onYes={onYes}>
+        <p>{children}</p>
+      </SureDialog>
+    </>
+  );
+}
+
+/** A dialog that opens over the page as soon as it stands; closed, it gives the keyboard back. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return dialog;
 }

@@ -1,10 +1,17 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { counted, type ShelfView } from '#core/overview.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { DocumentRow } from './document-row.tsx';
-import { type Narrowing, narrowed, type Row, rowsOf, SORTS, type SortKey } from './narrowing.ts';
-import { useFilterKey } from './use-filter-key.ts';
-import { useNarrowing } from './use-narrowing.ts';
+import {
+  type Narrowing,
+  narrowed,
+  type Row,
+  readNarrowing,
+  rowsOf,
+  SORTS,
+  type SortKey,
+  writeNarrowing,
+} from './narrowing.ts';
 
 /** Rows that are drawn before somebody asks for all of them. */
 const FIRST = 100;
@@ -137,4 +144,29 @@ function Key() {
       </span>
     </p>
   );
+}
+
+/** `/` goes to the field in which the list is filtered, unless somebody is typing. */
+function useFilterKey(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+      event.preventDefault();
+      field.current?.focus();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [field]);
+}
+
+/** How the list is narrowed: it stands in the address, so that it can be sent to somebody and is there after a reload. */
+function useNarrowing(): readonly [Narrowing, (change: Partial<Narrowing>) => void] {
+  const [narrowing, setNarrowing] = useState(() => readNarrowing(window.location.search));
+  const change = (to: Partial<Narrowing>) => {
+    const next = { ...narrowing, ...to };
+    setNarrowing(next);
+    window.history.replaceState(null, '', `${window.location.pathname}${writeNarrowing(next)}`);
+  };
+  return [narrowing, change];
 }

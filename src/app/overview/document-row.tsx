@@ -1,9 +1,8 @@
 import { useId, useState } from 'react';
 import { counted, type DocumentOverview, percentDone, type ShelfEntry } from '#core/overview.ts';
-import { Bar } from './bar.tsx';
-import { GapList } from './gap-list.tsx';
+import { GapList, OpenButton } from './gap-list.tsx';
 import { type Row, SORTS, type SortKey } from './narrowing.ts';
-import { OpenButton } from './open-button.tsx';
+import { Bar } from './parts.tsx';
 
 interface DocumentRowProps {
   readonly row: Row;

@@ -5,9 +5,9 @@ import '../kit/head.css';
 import './overview.css';
 import '../kit/print.css';
 import { createRoot } from 'react-dom/client';
+import { followDocuments } from './documents.ts';
 import { OverviewPage } from './overview-page.tsx';
-import { followShelf } from './shelf-store.ts';
 
-followShelf();
+followDocuments();
 const root = document.getElementById('root');
 if (root) createRoot(root).render(<OverviewPage />);

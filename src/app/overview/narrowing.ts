@@ -1,5 +1,5 @@
 import { type DocumentOverview, leastDone, type ShelfEntry, type ShelfView } from '#core/overview.ts';
-import { folded, wordsIn } from '../kit/folded.ts';
+import { fold, wordsIn } from '../kit/folded.ts';
 
 /** A document as a row of the list, with its words folded once. */
 export interface Row {
@@ -50,7 +50,7 @@ function compareText(a: string, b: string): number {
 export function rowsOf({ overview, entries }: ShelfView): readonly Row[] {
   return (overview?.documents ?? []).flatMap((document, at) => {
     const entry = entries[at];
-    return entry ? [{ document, entry, words: folded(`${document.title}\n${document.path}`) }] : [];
+    return entry ? [{ document, entry, words: fold(`${document.title}\n${document.path}`) }] : [];
   });
 }
 

@@ -1,13 +1,12 @@
 import { plural } from '#core/index.ts';
-import { counted, type ShelfView } from '#core/overview.ts';
+import { counted, type OwnerOverview, type SharedSection, type ShelfView } from '#core/overview.ts';
 import { DocumentList } from './document-list.tsx';
-import { NeverAnswered } from './never-answered.tsx';
-import { Owners } from './owners.tsx';
-import { look, useShelf } from './shelf-store.ts';
+import { reload, useDocuments } from './documents.ts';
+import { Bar, Paths, useFirst } from './parts.tsx';
 
 /** The overview: how far each document of a folder is, what none of them answers, and whom it waits for. */
 export function OverviewPage() {
-  const { view, problem } = useShelf();
+  const { view, problem } = useDocuments();
   return (
     <>
       <a className="skip" href="#main">
@@ -43,7 +42,7 @@ function Trouble({ problem }: { problem: string }) {
   return (
     <div className="trouble" role="alert">
       {problem}{' '}
-      <button type="button" className="plain" onClick={() => void look()}>
+      <button type="button" className="plain" onClick={() => void reload()}>
         Try again
       </button>
     </div>
@@ -102,4 +101,77 @@ function Unreadable({ sentences }: { sentences: readonly string[] }) {
       </ul>
     </section>
   );
+}
+
+/** What several documents ask and few or none of them answer. */
+function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
+  const { shown, more } = useFirst(sections, 'sections');
+  if (sections.length === 0) return null;
+  return (
+    <section id="sections" aria-label="What they leave open">
+      <h2>What they leave open</h2>
+      <p className="quiet">
+        Sections that at least two documents have. What none of them answers comes first.
+      </p>
+      <ol className="shared">
+        {shown.map((section) => (
+          <Shared key={section.heading} section={section} />
+        ))}
+      </ol>
+      {more}
+    </section>
+  );
+}
+
+function Shared({ section }: { section: SharedSection }) {
+  const { heading, documents, answered, partial, unanswered } = section;
+  const label = `${answered} of ${documents} documents answer it, ${partial} partly, ${unanswered.length} not at all`;
+  return (
+    <li>
+      <strong>{heading}</strong>
+      <Bar said={answered} partly={partial} unsaid={unanswered.length} label={label} />
+      <span className="quiet">{wordsOf(section)}</span>
+      <Paths summary={`Nobody has said in ${unanswered.length}`} paths={unanswered} />
+    </li>
+  );
+}
+
+function wordsOf({ documents, answered, partial }: SharedSection): string {
+  if (answered > 0) return `answered in ${answered} of ${documents}`;
+  return partial > 0 ? `partly answered in ${partial} of ${documents}` : `never answered in ${documents}`;
+}
+
+/** Whom the gaps wait for, who has most first. */
+function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
+  const { shown, more } = useFirst(owners, 'owners');
+  if (owners.length === 0) return null;
+  return (
+    <section id="owners" aria-label="Whom it waits for">
+      <h2>Whom it waits for</h2>
+      <ul className="owners">
+        {shown.map((owner) => (
+          <li key={owner.name}>
+            <strong>{owner.name}</strong>
+            <b>{owner.open} open</b>
+            {owner.overdue > 0 && <span className="tag guess">{owner.overdue} overdue</span>}
+            <span className="quiet">{ownerWords(owner)}</span>
+            <Paths summary={`In ${counted(owner.documents.length, 'document')}`} paths={owner.documents} />
+          </li>
+        ))}
+      </ul>
+      {more}
+    </section>
+  );
+}
+
+function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
+  const parts = [
+    { count: marks, words: plural(marks, 'mark names them', 'marks name them') },
+    { count: deferred, words: 'deferred to them' },
+    { count: gaps, words: 'in documents of theirs' },
+  ];
+  return parts
+    .filter(({ count }) => count > 0)
+    .map(({ count, words }) => `${count} ${words}`)
+    .join(', ');
 }

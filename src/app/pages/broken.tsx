@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { digestOf } from '#core/index.ts';
-import { type Breakage, reportBreakage } from '../workspace/link.ts';
+import { type Failure, reportFailure } from '../sync/failures.ts';
 
 /**
  * The app itself broke: host, where the diagnostics are, a digest, and the way back. What was typed is kept, as
  * drafts are on the device at every keystroke.
  */
 export function Broken() {
-  const breakage = breakageOf(useRouteError());
-  const digest = digestOf(breakage.message, breakage.stack);
-  const log = useReport(breakage);
+  const failure = failureOf(useRouteError());
+  const digest = digestOf(failure.message, failure.stack);
+  const log = useReport(failure);
   return (
     <main className="page broken" id="main">
       <title>Specwalk broke</title>
@@ -19,7 +19,7 @@ export function Broken() {
       <p className="lead">A client-side exception has occurred while loading {window.location.host}.</p>
       <dl className="facts">
         <dt>What</dt>
-        <dd>{breakage.message}</dd>
+        <dd>{failure.message}</dd>
         <dt>Digest</dt>
         <dd>
           <code>{digest}</code>
@@ -52,18 +52,18 @@ const LOG_WORDS: Readonly<Record<Log['state'], string>> = {
   written: 'In the server’s log, under this digest.',
 };
 
-/** Sends the breakage once and tells where it was written. */
-function useReport({ message, stack, where }: Breakage): Log {
+/** Sends the failure once and tells where it was written. */
+function useReport({ message, stack, where }: Failure): Log {
   const [log, setLog] = useState<Log>({ state: 'sending' });
   useEffect(() => {
-    void reportBreakage({ message, stack, where }).then((written) =>
+    void reportFailure({ message, stack, where }).then((written) =>
       setLog(written ? { state: 'written', file: written.log } : { state: 'lost' }),
     );
   }, [message, stack, where]);
   return log;
 }
 
-function breakageOf(error: unknown): Breakage {
+function failureOf(error: unknown): Failure {
   const where = window.location.pathname;
   if (isRouteErrorResponse(error))
     return { message: `${error.status} ${error.statusText}`, stack: '', where };

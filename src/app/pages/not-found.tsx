@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router';
+import { letterPairs, likeness, sharedPairs, type Workspace } from '#core/index.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { nearestAddresses } from './nearest.ts';
 
 /** A wrong address, with the addresses most like it. */
 export function NotFound({ what }: { what?: string }) {
@@ -31,4 +31,52 @@ export function NotFound({ what }: { what?: string }) {
       </p>
     </div>
   );
+}
+
+interface Address {
+  readonly to: string;
+  readonly label: string;
+}
+
+const PAGES: readonly Address[] = [
+  { to: '/', label: 'The map' },
+  { to: '/questions', label: 'Questions' },
+  { to: '/spec', label: 'Specification' },
+  { to: '/gaps', label: 'Gaps' },
+];
+
+/**
+ * The addresses of the workspace most like one that does not exist, best first. An address is compared by shared pairs
+ * of letters; a page or point also by how much of what was typed stands in its title.
+ */
+export function nearestAddresses(
+  wrong: string,
+  { points, questions }: Workspace,
+  most = 5,
+): readonly Address[] {
+  const wanted = letterPairs(wrong);
+  const titled = [
+    ...PAGES,
+    ...points.map(({ point }) => ({ to: `/points/${encodeURIComponent(point.id)}`, label: point.title })),
+  ].map((address) => ({
+    address,
+    likeness: Math.max(
+      likeness(wanted, letterPairs(address.to)),
+      0.9 * covered(wanted, letterPairs(address.label)),
+    ),
+  }));
+  const asked = questions.map(({ question }) => {
+    const address = { to: `/questions/${question.id}`, label: question.ask };
+    return { address, likeness: likeness(wanted, letterPairs(address.to)) };
+  });
+  return [...titled, ...asked]
+    .filter(({ likeness }) => likeness > 0.25)
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, most)
+    .map(({ address }) => address);
+}
+
+/** How much of a set another one has. */
+function covered(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  return a.size === 0 ? 0 : sharedPairs(a, b) / a.size;
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { readSpec, standingQuestions } from '#core/parsing.ts';
-import { nearestAddresses } from './nearest.ts';
+import { nearestAddresses } from './not-found.tsx';
 import {
   filterQuestions,
   forRoom,

@@ -5,7 +5,6 @@ import { AskingOn } from '../asking/asking.tsx';
 import { PointHead } from '../correcting/point-head.tsx';
 import { PointFindings } from '../findings/point-findings.tsx';
 import { fetchPlaceholder, Placeholder } from '../placeholders/placeholder.tsx';
-import { Evidence } from '../stage/evidence.tsx';
 import { NextHole } from '../stage/next-hole.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';
@@ -40,5 +39,18 @@ export function Component() {
       </div>
       <NextHole />
     </AskingOn>
+  );
+}
+
+/** What was seen of the product and settles nothing, as quoted in the specification. */
+function Evidence({ evidence }: { evidence: readonly string[] }) {
+  if (evidence.length === 0) return null;
+  return (
+    <section className="evidence">
+      <h2 className="small-head">What we do see, and what it does not settle</h2>
+      {evidence.map((seen) => (
+        <blockquote key={seen}>{seen}</blockquote>
+      ))}
+    </section>
   );
 }

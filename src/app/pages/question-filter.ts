@@ -1,5 +1,5 @@
 import { type QuestionView, rankFor, type Seated, type Workspace } from '#core/index.ts';
-import { folded, wordsIn } from '../kit/folded.ts';
+import { fold, wordsIn } from '../kit/folded.ts';
 
 /** What the list is narrowed by, as it stands in the address; the empty string narrows nothing. */
 export interface QuestionFilter {
@@ -72,7 +72,7 @@ export function searchIndex(workspace: Workspace): readonly Indexed[] {
     const { question } = view;
     const said = view.responses.flatMap(({ by, reply }) => [by.name, by.role, JSON.stringify(reply)]);
     const title = workspace.point(question.point)?.point.title ?? '';
-    return { view, words: folded([question.ask, question.why, question.id, title, ...said].join('\n')) };
+    return { view, words: fold([question.ask, question.why, question.id, title, ...said].join('\n')) };
   });
 }
 

@@ -9,7 +9,7 @@ import { ResponseList } from '../asking/response-list.tsx';
 import { LateTag, RoundTag } from '../asking/tags.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { signedLine, speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { NotFound } from './not-found.tsx';

@@ -1,7 +1,8 @@
-import { useMemo, useRef } from 'react';
-import { useSearchParams } from 'react-router';
+import { useMemo, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
 import { counted, type Workspace } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { hasLeft } from '../kit/heading.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -12,10 +13,9 @@ import {
   readRoom,
   SORTS,
   searchIndex,
+  withPerson,
 } from './question-filter.ts';
 import { QuestionList, WholeQuestionList } from './question-list.tsx';
-import { Room } from './room.tsx';
-import { useWords } from './use-words.ts';
 import './questions.css';
 
 const STATUSES = [
@@ -184,4 +184,61 @@ function Nothing({ reset }: { reset: () => void }) {
       </button>
     </p>
   );
+}
+
+interface RoomProps {
+  /** Everybody who could know anything. */
+  readonly people: readonly string[];
+  readonly room: readonly string[];
+  readonly set: (written: string) => void;
+}
+
+/** Who is in the room: what they could know is asked first. */
+function Room({ people, room, set }: RoomProps) {
+  const all = [...people, ...room.filter((person) => !people.includes(person))];
+  return (
+    <fieldset className="room">
+      <legend>In the room:</legend>
+      {all.map((person) => (
+        <button
+          key={person}
+          type="button"
+          className="chip"
+          aria-pressed={room.includes(person)}
+          onClick={() => set(withPerson(room, person))}
+        >
+          {person}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Milliseconds without a key after which the words stand in the address. */
+const PAUSE = 250;
+
+/**
+ * The words in a search field: theirs at every key, in the address once typing pauses, as each change of address
+ * costs a navigation. An address that changes by itself (back, a link) takes over; whoever is on the way to another
+ * page is not called back to have their words written down.
+ */
+function useWords(inAddress: string, setAddress: (words: string) => void) {
+  const [words, setWords] = useState(inAddress);
+  const [seen, setSeen] = useState(inAddress);
+  const timer = useRef<number | undefined>(undefined);
+  const { pathname } = useLocation();
+  if (seen !== inAddress) {
+    setSeen(inAddress);
+    setWords(inAddress);
+  }
+  const type = (typed: string) => {
+    setWords(typed);
+    clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => {
+      if (hasLeft(pathname)) return;
+      setSeen(typed);
+      setAddress(typed);
+    }, PAUSE);
+  };
+  return [words, type] as const;
 }

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { openWorkspace } from '#core/index.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 import { Prepare } from '../walk/prepare/prepare.tsx';
-import { WorkspaceAt } from '../workspace/workspace-at.tsx';
+import { WorkspaceAt } from '../workspace/store.ts';
 import { Component as Overview } from './map.tsx';
 
 /** The example in which one question of point 7 was put off, and everything else is decided. */
@@ -14,7 +14,7 @@ const WORKSPACE = openWorkspace(closedExample());
 function drawn(page: ReactNode): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <WorkspaceAt workspace={WORKSPACE}>{page}</WorkspaceAt>
+      <WorkspaceAt value={WORKSPACE}>{page}</WorkspaceAt>
     </MemoryRouter>,
   );
 }

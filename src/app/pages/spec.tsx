@@ -12,7 +12,7 @@ import { DecisionView } from '../asking/decision-part.tsx';
 import { useCommand } from '../forms/command.tsx';
 import { commandId } from '../kit/command-id.ts';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { command } from '../workspace/in-step.ts';
 import { useWorkspace } from '../workspace/store.ts';

@@ -1,5 +1,9 @@
+import { counted, inView, questionIn } from '#core/index.ts';
+import type { PersonHere, RoomState } from '#core/room.ts';
+import { usePresence } from '../session/presence-store.ts';
+import { useSession } from '../session/session.ts';
+import { useWorkspace } from '../workspace/store.ts';
 import { Faces } from './face.tsx';
-import { hereWords, type Looked, useHere } from './use-here.ts';
 
 /** Faces at most; the rest stand as a number. */
 const MOST = 3;
@@ -10,8 +14,56 @@ export function Here({ at }: { at: Looked }) {
   if (count === 0) return null;
   return (
     <span className="here">
-      <Faces people={people} most={MOST} unnamed={count - people.length} />
+      <Faces people={people} max={MOST} unnamed={count - people.length} />
       <span className="unseen">{hereWords({ people, count })}</span>
     </span>
   );
+}
+
+/** What others look at: a point with all its questions, or one question. */
+export type Looked = { readonly point: string } | { readonly question: string };
+
+const NOBODY: LookingAt = { people: [], count: 0 };
+
+/** Who else looks at a point or a question at this moment, while a walkthrough goes on. */
+export function useHere(looked: Looked): LookingAt {
+  const room = usePresence();
+  const session = useSession();
+  const workspace = useWorkspace();
+  const { walking } = workspace;
+  if (!room || !walking) return NOBODY;
+  if ('question' in looked) {
+    // Who may answer without a name is not shown to sit at the question.
+    const round = walking.rounds.get(looked.question);
+    if (round && !round.revealed && round.names !== 'signed') return NOBODY;
+  }
+  const isThere = (place: string) =>
+    'question' in looked
+      ? questionIn(place) === looked.question
+      : inView(place, workspace).point?.point.id === looked.point;
+  return whoIsAt(room, session?.person ?? null, isThere);
+}
+
+/** How many they are, in words; empty: nobody. */
+export function hereWords({ count }: LookingAt): string {
+  if (count === 0) return '';
+  return counted(count, 'other looks here', 'others look here');
+}
+
+/** Those who look at something, and how many they are with those who are not named. */
+interface LookingAt {
+  readonly people: readonly PersonHere[];
+  readonly count: number;
+}
+
+/** Who looks at addresses of a kind, oneself left out. */
+export function whoIsAt(
+  { people, places }: Pick<RoomState, 'people' | 'places'>,
+  me: string | null,
+  isThere: (place: string) => boolean,
+): LookingAt {
+  const there = people.filter(({ person, place }) => person !== me && place !== null && isThere(place));
+  const own = people.some(({ person, place }) => person === me && place !== null && isThere(place)) ? 1 : 0;
+  const all = Object.entries(places).reduce((sum, [place, count]) => (isThere(place) ? sum + count : sum), 0);
+  return { people: there, count: Math.max(there.length, all - own) };
 }

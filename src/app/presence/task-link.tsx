@@ -5,7 +5,7 @@ import { announce } from '../kit/announcer.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { inviteOne } from './invite-one.ts';
+import { inviteOne } from './access.ts';
 import './task-link.css';
 
 interface TaskLinkProps {

@@ -6,17 +6,17 @@ import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 
 /** Tells what happens in a walkthrough. Resolves to whether it counts. */
-export type Tell = (what: MomentPayload['what']) => Promise<boolean>;
+export type EmitEvent = (what: MomentPayload['what']) => Promise<boolean>;
 
 /** How the facilitator tells what happens, and why the last of it did not count. */
-export function useTell({ walkthrough }: WalkthroughView): {
-  readonly tell: Tell;
+export function useSessionEvents({ walkthrough }: WalkthroughView): {
+  readonly tell: EmitEvent;
   readonly problem: ReactNode;
 } {
   const speaker = useSpeaker();
   const { problem, run } = useCommand();
   const by = speaker.name ? speaker : walkthrough.by;
-  const tell: Tell = async (what) => {
+  const tell: EmitEvent = async (what) => {
     const payload = { by, walkthrough: walkthrough.id, what };
     const answer = await run(sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload }, [what]));
     if (!answer.ok) announce(answer.problem);

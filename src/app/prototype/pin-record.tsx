@@ -3,7 +3,7 @@ import { addressOf, type SampleRow, valueText } from '#core/product.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
 import { sendOnce } from '../workspace/send-once.ts';
 import { useGo } from './going.ts';

@@ -1,13 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { type Role, type Somebody, type Speaker, sameSpeaker } from '#core/index.ts';
 import type { Entering, Knocking, Session, SessionState } from '#core/room.ts';
-import { openReaders } from '../kit/emitter.ts';
-import { type Asked, askServer } from '../sync/ask-server.ts';
+import { createStore } from '../kit/store.ts';
+import { type Asked, askServer } from '../sync/requests.ts';
 import { setSpeaker, useSpeaker } from './speaker.ts';
 
-let state: SessionState | null = null;
-const readers = openReaders();
-const listeners = new Set<() => void>();
+const state = createStore<SessionState | null>(null);
+
+/** Each time somebody has come in or left here. */
+const entered = createStore(0);
 
 /** Asks the server who this browser is to it, and shows it everywhere. In the lobby: ask again every other second. */
 export async function askSession(): Promise<Asked<SessionState>> {
@@ -33,26 +33,24 @@ export async function knock(knocking: Knocking): Promise<Asked<SessionState>> {
 export async function leave(): Promise<Asked<unknown>> {
   const left = await askServer<unknown>('DELETE', '/api/session');
   if (!left.ok) return left;
-  publish({ door: state?.door ?? 'invited', session: null });
-  for (const listener of listeners) listener();
+  state.set({ door: state.get()?.door ?? 'invited', session: null });
+  entered.set(entered.get() + 1);
   return left;
 }
 
-const sessionNow = () => state?.session ?? null;
-
 /** Who one is to the server; null: nobody, or not known yet. */
 export function useSession(): Session | null {
-  return useSyncExternalStore(readers.subscribe, sessionNow, sessionNow);
+  return state.useSelected((now) => now?.session ?? null);
 }
 
 /** What one may do here: everything at an open door, as one is let in at the other. */
 export function useRole(): Role {
-  return useSyncExternalStore(readers.subscribe, roleNow, roleNow);
+  return state.useSelected(roleIn);
 }
 
-/** Whether others need an invitation; as at a shut door until the server has told. */
+/** Whether others need an invitation; as at a shut door until the server has answered. */
 export function useDoor(): SessionState['door'] {
-  return useSyncExternalStore(readers.subscribe, () => state?.door ?? 'invited');
+  return state.useSelected((now) => now?.door ?? 'invited');
 }
 
 /** Who speaks here, as the person they are to the server; facilitators may write under other names, and are known by them. */
@@ -64,46 +62,58 @@ export function useMe(): Somebody {
 
 /** A speaker of this device, with the person that the server knows under that name. */
 export function asKnown({ name, role }: Speaker): Somebody {
-  const { door, session } = state ?? {};
+  const { door, session } = state.get() ?? {};
   if (door !== 'invited' || !session || !sameSpeaker(session, { name, role })) return { name, role };
   return { name, role, person: session.person, ...(session.named && { named: true }) };
 }
 
 /** Public id of the person that this browser is to the server; null: nobody in particular. */
 export function personNow(): string | null {
-  return state?.session?.person ?? null;
+  return state.get()?.session?.person ?? null;
 }
 
 /** Under whose name alone this browser speaks to the server; null: under any. Facilitators write down for others. */
 export function ownSpeaker(): Speaker | null {
-  const session = state?.session;
+  const session = state.get()?.session;
   return session && session.as !== 'facilitator' ? { name: session.name, role: session.role } : null;
 }
 
-/** Hears whenever somebody has come in or left here. */
-export function onEntered(listener: () => void): void {
-  listeners.add(listener);
-}
+/** Calls whenever somebody has come in or left here. */
+export const onEntered = entered.subscribe;
 
-function roleNow(): Role {
+function roleIn(state: SessionState | null): Role {
   const { door = 'open', session = null } = state ?? {};
   if (session) return session.as === 'waiting' ? 'viewer' : session.as;
   return door === 'open' ? 'facilitator' : 'viewer';
 }
 
 function shown(asked: Asked<SessionState>): Asked<SessionState> {
-  if (asked.ok) publish(asked.body);
+  if (asked.ok) state.set(asked.body);
   return asked;
 }
 
 function named(asked: Asked<SessionState>): Asked<SessionState> {
   if (!asked.ok) return asked;
   if (asked.body.session) setSpeaker(asked.body.session);
-  for (const listener of listeners) listener();
+  entered.set(entered.get() + 1);
   return asked;
 }
 
-function publish(next: SessionState): void {
-  state = next;
-  readers.tell();
+/** What one may do here, so that a page offers nothing that the server would refuse. */
+interface May {
+  /** Answer, and say how one takes the answers of others. */
+  readonly answer: boolean;
+  readonly ask: boolean;
+  /** Decide, take over texts, write records down. */
+  readonly decide: boolean;
+}
+
+const MAY: Readonly<Record<Role, May>> = {
+  facilitator: { answer: true, ask: true, decide: true },
+  stakeholder: { answer: true, ask: true, decide: false },
+  viewer: { answer: false, ask: false, decide: false },
+};
+
+export function useMay(): May {
+  return MAY[useRole()];
 }

@@ -1,41 +1,29 @@
-import { useSyncExternalStore } from 'react';
 import { type Signed, type Speaker, writerOf } from '#core/index.ts';
-import { openReaders } from '../kit/emitter.ts';
+import { createStore, readStored, writeStored } from '../kit/store.ts';
 
 const KEY = 'specwalk.speaker';
-const NOBODY: Speaker = { name: '', role: '' };
-const readers = openReaders();
-let speaker = readStored();
+const speaker = createStore(storedSpeaker());
 
-function readStored(): Speaker {
+function storedSpeaker(): Speaker {
   try {
-    const { name, role } = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return typeof name === 'string' && typeof role === 'string' ? { name, role } : NOBODY;
+    const { name, role } = JSON.parse(readStored(KEY) ?? '{}');
+    if (typeof name === 'string' && typeof role === 'string') return { name, role };
   } catch {
-    return NOBODY;
+    // What is no JSON names nobody.
   }
+  return { name: '', role: '' };
 }
 
-/** Keeps who speaks on this device, for every answer from now on, and returns it tidied. */
-export function setSpeaker(next: Speaker): Speaker {
-  speaker = { name: next.name.trim().slice(0, 80), role: next.role.trim().slice(0, 80) };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(speaker));
-  } catch {
-    // A browser that keeps nothing still keeps it for this visit.
-  }
-  readers.tell();
-  return speaker;
+/** Keeps who speaks on this device, for every answer from now on, and returns it trimmed. */
+export function setSpeaker({ name, role }: Speaker): Speaker {
+  const trimmed = { name: name.trim().slice(0, 80), role: role.trim().slice(0, 80) };
+  writeStored(KEY, JSON.stringify(trimmed));
+  speaker.set(trimmed);
+  return trimmed;
 }
 
 /** Who speaks on this device; the name is empty until somebody has typed it. */
-export function useSpeaker(): Speaker {
-  return useSyncExternalStore(readers.subscribe, speakerNow, speakerNow);
-}
-
-function speakerNow(): Speaker {
-  return speaker;
-}
+export const useSpeaker = speaker.use;
 
 /** A speaker as one line: "Dana · Finance". */
 export function speakerLine({ name, role }: Speaker): string {

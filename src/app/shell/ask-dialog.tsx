@@ -2,7 +2,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 const AddQuestion = lazy(async () => ({

@@ -1,10 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { isClosed } from '#core/index.ts';
 import { Keys, KeysButton } from '../keys/keys.tsx';
-import { Announcer } from '../kit/announcer.tsx';
-import { WalkSlot } from '../walk/walk-slot.tsx';
-import { useKnown } from '../workspace/store.ts';
+import { Announcer, announce } from '../kit/announcer.tsx';
+import { useKnown, useWorkspace } from '../workspace/store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { Me } from './me.tsx';
 import { PointsNav } from './points-nav.tsx';
@@ -74,4 +73,28 @@ function fetchNext(): void {
     void import('../pages/point.tsx');
     void import('../pages/question.tsx');
   });
+}
+
+const WalkBar = lazy(() => import('../walk/bar/walk-bar.tsx').then(({ WalkBar }) => ({ default: WalkBar })));
+
+/** Where the bar of a walkthrough stands; it is fetched when one goes on. */
+function WalkSlot() {
+  const { walking } = useWorkspace();
+  const [atFirst] = useState(walking?.walkthrough.id);
+  useEnd(walking !== null);
+  if (!walking) return null;
+  return (
+    <Suspense fallback={null}>
+      <WalkBar key={walking.walkthrough.id} view={walking} beganHere={walking.walkthrough.id !== atFirst} />
+    </Suspense>
+  );
+}
+
+/** Says aloud when what went on is over; the bar that says the rest is gone by then. */
+function useEnd(goesOn: boolean): void {
+  const went = useRef(goesOn);
+  useEffect(() => {
+    if (went.current && !goesOn) announce('The walkthrough is over.');
+    went.current = goesOn;
+  }, [goesOn]);
 }

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
-import { useEntries } from '../sync/outbox-store.ts';
-import { waitingWords } from '../sync/waiting-words.ts';
+import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 
 /** For whoever is not in any more: why, and the way back. What they typed stays on their device. */
 export function Gone({ problem }: { problem: string }) {

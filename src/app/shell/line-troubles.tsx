@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useEntries } from '../sync/outbox-store.ts';
-import { waitingWords } from '../sync/waiting-words.ts';
+import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 import { useKnown } from '../workspace/store.ts';
 
 const Tray = lazy(() => import('./tray.tsx').then((tray) => ({ default: tray.Tray })));

@@ -1,7 +1,8 @@
+import { lazy, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { type PointView, settledIn } from '#core/index.ts';
 import { textureOf } from '../kit/status-tag.tsx';
-import { HereSlot } from '../presence/here-slot.tsx';
+import type { Looked } from '../presence/here.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** The points of the specification with how far each is; containers only lead the eye. */
@@ -43,4 +44,16 @@ const GLYPHS = { hole: 'hole', guess: 'part', said: 'full' } as const;
 /** How far a point is, as the smallest drawing of the three textures. */
 function Glyph({ view }: { view: PointView }) {
   return <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />;
+}
+
+const Here = lazy(() => import('../presence/here.tsx').then((chunk) => ({ default: chunk.Here })));
+
+/** Who looks at something, in the frame: fetched when a walkthrough goes on. */
+function HereSlot({ at }: { at: Looked }) {
+  if (!useWorkspace().walking) return null;
+  return (
+    <Suspense fallback={null}>
+      <Here at={at} />
+    </Suspense>
+  );
 }

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Session } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
 import { endAwaiting } from '../keys/typed-ahead.ts';
-import { useModal } from '../kit/use-modal.ts';
+import { useModal } from '../kit/sure-dialog.tsx';
 import { leave, useSession } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 

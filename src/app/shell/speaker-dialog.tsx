@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { useModal } from '../kit/sure-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { useModal } from '../kit/use-modal.ts';
 import { enter } from '../session/session.ts';
 import { setSpeaker, useSpeaker } from '../session/speaker.ts';
 

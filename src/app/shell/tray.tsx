@@ -1,14 +1,21 @@
 import { useState } from 'react';
-import { plural, type Speaker, sameSpeaker, type Workspace } from '#core/index.ts';
+import {
+  plural,
+  type Reply,
+  type ShapeSpec,
+  type Speaker,
+  sameSpeaker,
+  serializeValue,
+  type Workspace,
+} from '#core/index.ts';
 import { commandId } from '../kit/command-id.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { takeKeyboard } from '../kit/keyboard.ts';
 import { ownSpeaker } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { aboutOf, type Entry, underName } from '../sync/entry.ts';
-import { changeEntry, putIn, useEntries } from '../sync/outbox-store.ts';
+import { addEntry, changeEntry, useEntries } from '../sync/outbox-store.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { trayText } from './tray-text.ts';
 
 /** What the server did not take, until somebody has seen to it: nothing that was said goes away by itself. */
 export function Tray() {
@@ -106,7 +113,7 @@ function tryAgain({ problem: _problem, ...entry }: Entry): Promise<void> {
 async function sendSigned({ problem: _problem, ...entry }: Entry, speaker: Speaker) {
   const { command } = entry;
   const signed = { ...underName(withName(command), speaker), id: commandId() };
-  await putIn({ ...entry, command: signed, state: 'waiting' });
+  await addEntry({ ...entry, command: signed, state: 'waiting' });
   await changeEntry(command.id, null);
 }
 
@@ -116,4 +123,49 @@ function withName(command: Entry['command']): Entry['command'] {
   const { anonymous, supersedes, ...payload } = command.payload;
   const replacing = anonymous || supersedes === undefined ? {} : { supersedes };
   return { ...command, payload: { ...payload, ...replacing } };
+}
+
+const STANDS = {
+  agree: 'Agrees',
+  reservation: 'Has a reservation',
+  disagree: 'Disagrees',
+  block: 'Blocks',
+} as const;
+
+/** What was said, whole, for a clipboard or a file. */
+function trayText({ command, at }: Entry, { question }: Workspace): string {
+  const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+  const by = `${speakerLine(command.payload.by)}, ${when}`;
+  switch (command.type) {
+    case 'raise':
+      return lines(command.payload.ask, command.payload.why, by);
+    case 'stance': {
+      const { question: id, stand, reason } = command.payload;
+      return lines(question(id)?.question.ask ?? id, `${STANDS[stand]} with an answer.`, reason, by);
+    }
+    case 'respond': {
+      const { question: id, reply } = command.payload;
+      const asked = question(id)?.question;
+      return lines(asked?.ask ?? id, replyText(reply, asked?.shape), by);
+    }
+  }
+}
+
+function replyText(reply: Reply, shape: ShapeSpec | undefined): string {
+  switch (reply.says) {
+    case 'value':
+      return shape ? serializeValue(reply.value, shape).trim() : JSON.stringify(reply.value, null, 2);
+    case 'pass':
+      return 'Does not know.';
+    case 'unknown':
+      return reply.who ? `Does not know; ask ${reply.who}.` : 'Does not know.';
+    case 'not-applicable':
+      return `Does not apply: ${reply.why}`;
+    case 'later':
+      return [`Later: ${reply.owner}`, reply.until].filter(Boolean).join(', ');
+  }
+}
+
+function lines(...paragraphs: readonly string[]): string {
+  return `${paragraphs.filter(Boolean).join('\n\n')}\n`;
 }

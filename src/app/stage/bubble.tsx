@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isClosed, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
-import { useMay } from '../session/may.ts';
+import { useMay } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useGuess } from './guesses.tsx';
 

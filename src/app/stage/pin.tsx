@@ -1,5 +1,5 @@
 import { useAsking } from '../asking/asking.tsx';
-import { hereWords, useHere } from '../presence/use-here.ts';
+import { hereWords, useHere } from '../presence/here.tsx';
 import { Bubble } from './bubble.tsx';
 
 /**

@@ -22,7 +22,7 @@ export const CLOCK: Clock = {
  * Milliseconds to wait before the next try: doubled from `first` at each up to `most`, half of it by chance, so that a
  * room full of pages does not come back at the same moment.
  */
-export function patience(tries: number, first: number, most: number, random: () => number): number {
+export function backoff(tries: number, first: number, most: number, random: () => number): number {
   const whole = Math.min(first * 2 ** tries, most);
   return whole / 2 + (whole / 2) * random();
 }

@@ -136,13 +136,13 @@ function draftsIn(reach: Reach): DraftStorage {
 function openForgetful(): Device {
   return {
     keeps: false,
-    entries: heldEntries(),
+    entries: memoryEntries(),
     drafts: { all: async () => new Map(), write: async () => undefined },
   };
 }
 
 /** Entries that are held for as long as whoever holds them is there. */
-export function heldEntries(held = new Map<string, Entry>()): EntryStorage {
+export function memoryEntries(held = new Map<string, Entry>()): EntryStorage {
   return {
     all: async () => [...held.values()],
     add: async (entry) => void held.set(entry.command.id, entry),

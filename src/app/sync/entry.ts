@@ -51,7 +51,7 @@ export function isUnshown({ type, id }: Saying, facts: readonly Fact[]): boolean
 }
 
 /** What is said after something that was refused takes the place of what that would have replaced. */
-export function heirOf(entry: Entry, refused: Saying): Entry {
+export function rebase(entry: Entry, refused: Saying): Entry {
   const { command } = entry;
   if (command.type !== 'respond' || refused.type !== 'respond') return entry;
   const { supersedes, anonymous, ...rest } = command.payload;
@@ -66,10 +66,10 @@ export function heirOf(entry: Entry, refused: Saying): Entry {
 }
 
 /** The same where what it would replace lies in the tray already. */
-export function heirAmong(entry: Entry, entries: readonly Entry[]): Entry {
+export function rebaseOnRefused(entry: Entry, entries: readonly Entry[]): Entry {
   return entries
     .filter(({ state }) => state === 'refused')
-    .reduceRight((heir, { command }) => heirOf(heir, command), entry);
+    .reduceRight((heir, { command }) => rebase(heir, command), entry);
 }
 
 function earlierOf(unnamed: { readonly earlier?: string } | undefined): { readonly earlier?: string } {

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksum } from '#core/index.ts';
 import { CLOCK } from './clock.ts';
-import { heldEntries } from './device.ts';
+import { memoryEntries } from './device.ts';
 import type { Saying } from './entry.ts';
-import { openHost } from './hub.ts';
-import type { LineSays } from './messages.ts';
-import type { Ears } from './stream.ts';
+import { openHub } from './hub.ts';
+import type { HubMessage } from './messages.ts';
+import type { StreamHandlers } from './stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -25,10 +25,10 @@ const SAYING: Saying = {
 };
 
 function make() {
-  const calls: { readonly since: string; readonly ears: Ears }[] = [];
-  const storage = heldEntries();
+  const calls: { readonly since: string; readonly ears: StreamHandlers }[] = [];
+  const storage = memoryEntries();
   const sent: string[] = [];
-  const host = openHost({
+  const host = openHub({
     storage,
     clock: CLOCK,
     connect: (since, ears) => {
@@ -42,35 +42,35 @@ function make() {
   });
   /** A page, and what it has heard, the newest last. */
   const page = () => {
-    const heard: LineSays[] = [];
+    const heard: HubMessage[] = [];
     const say = host.join((says) => heard.push(says));
-    return { heard, say, told: () => heard.map(({ told }) => told) };
+    return { heard, say, told: () => heard.map(({ type }) => type) };
   };
   return { page, calls, storage, sent, ears: () => calls.at(-1)?.ears ?? expect.fail('No call was made.') };
 }
 
-const HERE = { say: 'here', place: 'run-5', workspace: 'demo' } as const;
+const HERE = { type: 'opened', place: 'run-5', workspace: 'demo' } as const;
 
 test('all pages share one stream, and whoever comes later learns where it is', () => {
   const { page, calls, ears } = make();
   const [one, two] = [page(), page()];
   one.say(HERE);
   two.say({ ...HERE, place: 'run-6' });
-  ears().opened();
-  ears().heard('trouble', '{"sentence":"full"}', 'run-7');
-  ears().heard('beat', '{}', '');
+  ears().onOpen();
+  ears().onMessage('trouble', '{"sentence":"full"}', 'run-7');
+  ears().onMessage('beat', '{}', '');
   expect(calls.length).toBe(1);
-  const change = { told: 'change', place: 'run-7', change: { kind: 'trouble', sentence: 'full' } };
+  const change = { type: 'change', place: 'run-7', change: { kind: 'trouble', sentence: 'full' } };
   expect(one.heard).toContainEqual(change);
   expect(two.heard).toContainEqual(change);
-  expect(page().heard).toMatchObject([{ told: 'welcome', place: 'run-7', live: true }]);
+  expect(page().heard).toMatchObject([{ type: 'welcome', place: 'run-7', live: true }]);
 });
 
 test('the room is told to all, and to whoever comes later', () => {
   const { page, ears } = make();
   page().say(HERE);
-  ears().heard('room', '{"count":3}', '');
-  expect(page().heard).toMatchObject([{ told: 'welcome', room: { count: 3 } }]);
+  ears().onMessage('room', '{"count":3}', '');
+  expect(page().heard).toMatchObject([{ type: 'welcome', presence: { count: 3 } }]);
 });
 
 test('what one page puts in goes out, and all hear that it is taken', async () => {
@@ -78,7 +78,7 @@ test('what one page puts in goes out, and all hear that it is taken', async () =
   const [one, two] = [page(), page()];
   one.say(HERE);
   await storage.add({ command: SAYING, workspace: 'demo', at: 0, state: 'waiting' });
-  one.say({ say: 'look' });
+  one.say({ type: 'outbox' });
   await vi.advanceTimersByTimeAsync(0);
   expect(sent).toEqual(['a']);
   expect(two.told()).toContain('taken');
@@ -88,11 +88,11 @@ test('whoever is shown the door hears why, and nothing goes out until somebody i
   const { page, ears, calls, storage, sent } = make();
   const one = page();
   one.say(HERE);
-  ears().heard('gone', '{"problem":"The invitation has ended."}', '');
-  expect(one.heard).toContainEqual({ told: 'gone', problem: 'The invitation has ended.' });
+  ears().onMessage('gone', '{"problem":"The invitation has ended."}', '');
+  expect(one.heard).toContainEqual({ type: 'gone', problem: 'The invitation has ended.' });
   await storage.add({ command: SAYING, workspace: 'demo', at: 0, state: 'waiting' });
-  one.say({ say: 'look' });
-  one.say({ say: 'wake', changed: true });
+  one.say({ type: 'outbox' });
+  one.say({ type: 'wake', networkChanged: true });
   await vi.advanceTimersByTimeAsync(60_000);
   expect([sent, calls.length]).toEqual([[], 1]);
   one.say(HERE);
@@ -103,7 +103,7 @@ test('whoever is shown the door hears why, and nothing goes out until somebody i
 test('what Ann said does not go out once the browser speaks for Bob', async () => {
   const { page, storage, sent } = make();
   const one = page();
-  one.say({ say: 'speaker', person: 'p1', speaker: { name: 'Bob', role: 'IT' } });
+  one.say({ type: 'identity', person: 'p1', speaker: { name: 'Bob', role: 'IT' } });
   await storage.add({ command: SAYING, workspace: 'demo', at: 0, state: 'waiting' });
   one.say(HERE);
   await vi.advanceTimersByTimeAsync(0);
@@ -116,25 +116,25 @@ test('what Ann said does not go out once the browser speaks for Bob', async () =
 test('who comes in as somebody else makes all pages read again; a page that goes hears no more', () => {
   const { page } = make();
   const [one, two] = [page(), page()];
-  two.say({ say: 'bye' });
-  one.say({ say: 'anew' });
-  expect([one.told(), two.told()]).toEqual([['welcome', 'anew'], ['welcome']]);
+  two.say({ type: 'close' });
+  one.say({ type: 'reread' });
+  expect([one.told(), two.told()]).toEqual([['welcome', 'reread'], ['welcome']]);
 });
 
 test('who comes in again, or as another, makes the other pages read again, once', () => {
   const { page, ears, calls } = make();
   const [one, two] = [page(), page()];
   const comesAs = (who: typeof one, person: string) => {
-    who.say({ say: 'speaker', person, speaker: null });
+    who.say({ type: 'identity', person, speaker: null });
     who.say(HERE);
   };
   comesAs(one, 'ann');
   comesAs(two, 'ann');
-  expect([...one.told(), ...two.told()]).not.toContain('anew');
-  ears().heard('gone', '{}', '');
+  expect([...one.told(), ...two.told()]).not.toContain('reread');
+  ears().onMessage('gone', '{}', '');
   comesAs(one, 'ann');
   comesAs(two, 'ann');
   comesAs(two, 'bob');
-  const told = (who: typeof one) => who.told().filter((word) => word === 'anew').length;
+  const told = (who: typeof one) => who.told().filter((word) => word === 'reread').length;
   expect([told(one), told(two), calls.length]).toEqual([1, 1, 3]);
 });

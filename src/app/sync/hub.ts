@@ -2,47 +2,48 @@ import { type Speaker, sameSpeaker } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import type { Clock } from './clock.ts';
 import type { Entry, EntryStorage } from './entry.ts';
-import { CHANGE_KINDS, type LineSays, type PageSays } from './messages.ts';
+import { CHANGE_KINDS, type HubMessage, type PageMessage } from './messages.ts';
 import { type OutboxParts, type OutboxState, openOutbox } from './outbox.ts';
 import { openStream, type StreamParts } from './stream.ts';
 
-export interface HostParts {
+export interface HubParts {
   readonly storage: EntryStorage;
   readonly send: OutboxParts['send'];
   readonly connect: StreamParts['connect'];
   readonly clock: Clock;
 }
 
-type Tell = (says: LineSays) => void;
+type Emit = (message: HubMessage) => void;
 
-/** One end of the line to the server, with as many pages as there are at the other. */
-export interface Host {
-  /** A page comes; returns how it is heard. */
-  readonly join: (tell: Tell) => (says: PageSays) => void;
+/** One connection to the server for as many pages as there are. */
+export interface Hub {
+  /** Adds a page; returns what takes its messages. */
+  readonly join: (emit: Emit) => (message: PageMessage) => void;
 }
 
 /** Joins the stream of events and the outbox for all the pages that come. */
-export function openHost({ storage, send, connect, clock }: HostParts): Host {
-  const pages = new Set<Tell>();
-  let outbox: OutboxState = { entries: [], going: null };
-  let room: RoomState | null = null;
+export function openHub({ storage, send, connect, clock }: HubParts): Hub {
+  const pages = new Set<Emit>();
+  let outbox: OutboxState = { entries: [], inFlight: null };
+  let presence: RoomState | null = null;
   let speaker: Speaker | null = null;
-  /** Undefined: no page has said it yet. */
+  /** Undefined: no page has sent it yet. */
   let person: string | null | undefined;
-  /** Whoever is here now was not here when the other pages were read. */
+  /** The other pages were read by somebody else, or before this person was let out. */
   let isAnother = false;
 
-  const tellAll = (says: LineSays) => {
-    for (const tell of pages) tell(says);
+  const emitToAll = (message: HubMessage) => {
+    for (const emit of pages) emit(message);
   };
-  const tellOthers = (self: Tell, says: LineSays) => {
-    for (const tell of pages) if (tell !== self) tell(says);
+  const emitToOthers = (self: Emit, message: HubMessage) => {
+    for (const emit of pages) if (emit !== self) emit(message);
   };
+
   const box = openOutbox({
     storage,
     send: async (...what) => {
       const sent = await send(...what);
-      // Whoever answers one call is there for the other.
+      // A server that answers commands has events too.
       if (sent.status !== 0 && !stream.live()) stream.wake(false);
       return sent;
     },
@@ -50,72 +51,74 @@ export function openHost({ storage, send, connect, clock }: HostParts): Host {
     objection: (entry) => objectionTo(entry, speaker),
     onChange: (state) => {
       outbox = state;
-      tellAll({ told: 'outbox', outbox });
+      emitToAll({ type: 'outbox', outbox });
     },
-    onTaken: (command, facts) => tellAll({ told: 'taken', command, facts }),
+    onTaken: (command, facts) => emitToAll({ type: 'taken', command, facts }),
   });
+
   const stream = openStream({
     connect,
     clock,
     onEvent: (kind, data, place) => {
-      const says = wordOf(kind, data, place);
-      if (says?.told === 'room') room = says.room;
-      if (says?.told === 'gone') {
+      const message = messageFrom(kind, data, place);
+      if (message?.type === 'presence') presence = message.presence;
+      if (message?.type === 'gone') {
         hangUp();
         isAnother = true;
       }
-      if (says) tellAll(says);
+      if (message) emitToAll(message);
     },
     onLive: (live) => {
       if (live) box.wake();
-      tellAll({ told: 'live', live });
+      emitToAll({ type: 'live', live });
     },
   });
+
   const hangUp = () => {
     stream.end();
     box.open(null);
-    room = null;
+    presence = null;
   };
 
-  const hear = (says: PageSays, tell: Tell): void => {
-    switch (says.say) {
-      case 'here':
-        if (stream.place() === null) stream.begin(says.place);
-        if (isAnother) tellOthers(tell, { told: 'anew' });
+  const onMessage = (message: PageMessage, emit: Emit): void => {
+    switch (message.type) {
+      case 'opened':
+        if (stream.place() === null) stream.begin(message.place);
+        if (isAnother) emitToOthers(emit, { type: 'reread' });
         isAnother = false;
-        box.open(says.workspace);
-        void box.look();
+        box.open(message.workspace);
+        void box.reload();
         break;
-      case 'anew':
+      case 'reread':
         hangUp();
-        tellAll({ told: 'anew' });
+        emitToAll({ type: 'reread' });
         break;
-      case 'speaker':
-        speaker = says.speaker;
-        if (person !== undefined && person !== says.person) {
+      case 'identity':
+        speaker = message.speaker;
+        if (person !== undefined && person !== message.person) {
           hangUp();
           isAnother = true;
         }
-        person = says.person;
+        person = message.person;
         break;
-      case 'look':
-        void box.look();
+      case 'outbox':
+        void box.reload();
         break;
       case 'wake':
-        tell({ told: 'awake' });
-        stream.wake(says.changed);
+        emit({ type: 'awake' });
+        stream.wake(message.networkChanged);
         box.wake();
         break;
-      case 'bye':
-        pages.delete(tell);
+      case 'close':
+        pages.delete(emit);
     }
   };
 
   return {
-    join: (tell) => {
-      pages.add(tell);
-      tell({ told: 'welcome', place: stream.place(), live: stream.live(), outbox, room });
-      return (says) => hear(says, tell);
+    join: (emit) => {
+      pages.add(emit);
+      emit({ type: 'welcome', place: stream.place(), live: stream.live(), outbox, presence });
+      return (message) => onMessage(message, emit);
     },
   };
 }
@@ -128,11 +131,11 @@ function objectionTo({ command }: Entry, speaker: Speaker | null): string | null
 
 const CHANGES: ReadonlySet<string> = new Set(CHANGE_KINDS);
 
-/** An event as pages are told of it; null where it only says that the line stands. */
-function wordOf(kind: string, data: string, place: string): LineSays | null {
-  const told = JSON.parse(data || '{}');
-  if (CHANGES.has(kind)) return { told: 'change', place, change: { kind, ...told } };
-  if (kind === 'room') return { told: 'room', room: told };
-  if (kind === 'gone') return { told: 'gone', problem: told.problem ?? 'You are not in any more.' };
+/** An event as pages get it; null where it is only a heartbeat. */
+function messageFrom(kind: string, data: string, place: string): HubMessage | null {
+  const event = JSON.parse(data || '{}');
+  if (CHANGES.has(kind)) return { type: 'change', place, change: { kind, ...event } };
+  if (kind === 'room') return { type: 'presence', presence: event };
+  if (kind === 'gone') return { type: 'gone', problem: event.problem ?? 'You are not in any more.' };
   return null;
 }

@@ -14,38 +14,38 @@ export const CHANGE_KINDS = [
   'snapshot',
 ] as const satisfies readonly Change['kind'][];
 
-/** What a page tells the line, which may stand in the page itself or be shared by all tabs of the browser. */
-export type PageSays =
+/** What a page sends to the hub, which runs in the page itself or is shared by all tabs of the browser. */
+export type PageMessage =
   /** The page has read this workspace as it was at this place in the stream. */
-  | { readonly say: 'here'; readonly place: string; readonly workspace: string }
+  | { readonly type: 'opened'; readonly place: string; readonly workspace: string }
   /** Who this browser is to the server (null: nobody in particular), and under whose name alone it speaks (null: under any). */
-  | { readonly say: 'speaker'; readonly person: string | null; readonly speaker: Speaker | null }
+  | { readonly type: 'identity'; readonly person: string | null; readonly speaker: Speaker | null }
   /** This browser is somebody else to the server now. */
-  | { readonly say: 'anew' }
-  /** Something was put into the outbox, or changed there. */
-  | { readonly say: 'look' }
+  | { readonly type: 'reread' }
+  /** Something was added to the outbox, or changed there. */
+  | { readonly type: 'outbox' }
   /** Somebody looks at the page again. */
-  | { readonly say: 'wake'; readonly changed: boolean }
-  | { readonly say: 'bye' };
+  | { readonly type: 'wake'; readonly networkChanged: boolean }
+  | { readonly type: 'close' };
 
-/** What the line tells its pages. */
-export type LineSays =
-  /** The first word to a page: where the stream is, and how all stands. */
+/** What the hub sends to its pages. */
+export type HubMessage =
+  /** The first message to a page: where the stream is, and the state of everything. */
   | {
-      readonly told: 'welcome';
+      readonly type: 'welcome';
       readonly place: string | null;
       readonly live: boolean;
       readonly outbox: OutboxState;
-      readonly room: RoomState | null;
+      readonly presence: RoomState | null;
     }
-  | { readonly told: 'change'; readonly place: string; readonly change: Change }
-  | { readonly told: 'room'; readonly room: RoomState }
-  | { readonly told: 'live'; readonly live: boolean }
-  | { readonly told: 'outbox'; readonly outbox: OutboxState }
-  | { readonly told: 'taken'; readonly command: Saying; readonly facts: readonly Fact[] }
+  | { readonly type: 'change'; readonly place: string; readonly change: Change }
+  | { readonly type: 'presence'; readonly presence: RoomState }
+  | { readonly type: 'live'; readonly live: boolean }
+  | { readonly type: 'outbox'; readonly outbox: OutboxState }
+  | { readonly type: 'taken'; readonly command: Saying; readonly facts: readonly Fact[] }
   /** This browser is somebody else to the server now: read everything again. */
-  | { readonly told: 'anew' }
+  | { readonly type: 'reread' }
   /** The session has ended; why. */
-  | { readonly told: 'gone'; readonly problem: string }
-  /** The answer to `wake`: the line is there. */
-  | { readonly told: 'awake' };
+  | { readonly type: 'gone'; readonly problem: string }
+  /** The answer to `wake`: the hub is there. */
+  | { readonly type: 'awake' };

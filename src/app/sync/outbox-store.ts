@@ -1,10 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import { announce } from '../kit/announcer.tsx';
-import { openReaders } from '../kit/emitter.ts';
+import { createStore } from '../kit/store.ts';
 import { openDevice } from './device.ts';
 import type { Entry } from './entry.ts';
 import type { OutboxState } from './outbox.ts';
-import { say } from './sync.ts';
+import { sendToHub } from './sync.ts';
 
 /** How far something that was said here is: on this device, on its way, with the server, kept there without a name. */
 export type Delivery = 'device' | 'sent' | 'saved' | 'kept';
@@ -17,37 +16,36 @@ const SOON = 1_000;
 /** Milliseconds that what somebody does waits for what they said. */
 const A_MOMENT = 2_000;
 
-let outbox: OutboxState = { entries: [], going: null };
-/** Put in by this page, and not heard of from the line yet. */
+let outbox: OutboxState = { entries: [], inFlight: null };
+/** Added by this page, and not in what the hub has sent yet. */
 const own = new Map<string, Entry>();
-/** Put in by this page, and not saved yet. */
-const saidHere = new Map<string, Entry>();
+/** Added by this page, and not saved yet. */
+const unsaved = new Map<string, Entry>();
 const saved = new Set<string>();
-/** Of the workspace in view, both together. */
-let entries: readonly Entry[] = [];
 let inView = '';
-const readers = openReaders();
+/** What lies on this device of the workspace in view, in the order it was said. */
+const entries = createStore<readonly Entry[]>([]);
 
-/** Takes in how the outbox stands, as the line tells it. */
-export function showOutbox(next: OutboxState): void {
+/** Takes in the state of the outbox, as the hub sends it. */
+export function receiveOutbox(next: OutboxState): void {
   outbox = next;
   for (const { command } of next.entries) own.delete(command.id);
-  tell();
+  update();
 }
 
 /** From now on this workspace is in view. */
 export function showWorkspace(name: string): void {
   if (name === inView) return;
   inView = name;
-  tell();
+  update();
 }
 
 /** The server has it; `isKept`: and shows it to nobody yet. It says “saved” for a while. */
 export function showSaved(id: string, isKept: boolean): void {
   own.delete(id);
-  tellAloud(id);
+  announceSaved(id);
   outbox = {
-    going: null,
+    inFlight: null,
     entries: outbox.entries.flatMap((entry) => {
       if (entry.command.id !== id) return [entry];
       return isKept ? [{ ...entry, state: 'kept' as const }] : [];
@@ -56,63 +54,59 @@ export function showSaved(id: string, isKept: boolean): void {
   if (!isKept) saved.add(id);
   setTimeout(() => {
     saved.delete(id);
-    tell();
+    update();
   }, JUST_NOW);
-  tell();
+  update();
 }
 
-/** Whoever said it here hears that it is saved; of what forms have words of their own for, only if it took a while. */
-function tellAloud(id: string): void {
-  const said = saidHere.get(id);
+/** Says aloud that it is saved; of what forms have words of their own for, only if it took a while. */
+function announceSaved(id: string): void {
+  const said = unsaved.get(id);
   if (said && (said.command.type === 'respond' || Date.now() - said.at > SOON)) announce('Saved.');
-  saidHere.delete(id);
+  unsaved.delete(id);
 }
 
-/** Puts something said into the outbox; resolves once it is on this device. */
-export async function putIn(entry: Entry): Promise<void> {
+/** Adds something said to the outbox; resolves once it is on this device. */
+export async function addEntry(entry: Entry): Promise<void> {
   const { entries: storage } = await openDevice();
   const { id } = entry.command;
-  // Before it is there, as the line may find it and tell what became of it first.
+  // Before it is stored, as the hub may find it and send what became of it first.
   own.set(id, entry);
-  saidHere.set(id, entry);
+  unsaved.set(id, entry);
   try {
     await storage.add(entry);
   } catch (error) {
     own.delete(id);
-    saidHere.delete(id);
+    unsaved.delete(id);
     throw error;
   } finally {
-    tell();
+    update();
   }
-  say({ say: 'look' });
+  sendToHub({ type: 'outbox' });
 }
 
 /** Changes an entry, or takes it out for good. */
 export async function changeEntry(id: string, next: Entry | null): Promise<void> {
   const { entries: storage } = await openDevice();
   await (next ? storage.update(next) : storage.remove(id));
-  say({ say: 'look' });
+  sendToHub({ type: 'outbox' });
 }
 
-/** What lies on this device of the workspace in view, in the order it was said. */
-export function entriesNow(): readonly Entry[] {
-  return entries;
-}
+export const entriesNow = entries.get;
+export const useEntries = entries.use;
 
-/** The same, as it changes. */
-export function useEntries(): readonly Entry[] {
-  return useSyncExternalStore(readers.subscribe, entriesNow);
-}
+/** Calls whenever something is added, sent, or changed. */
+export const onOutbox = entries.subscribe;
 
 /** How far something said here is; null: it came from the server, or has long been there. */
 export function useDelivery(id: string): Delivery | null {
-  return useSyncExternalStore(readers.subscribe, () => deliveryOf(id));
+  return entries.useSelected(() => deliveryOf(id));
 }
 
 function deliveryOf(id: string): Delivery | null {
-  const state = entries.find(({ command }) => command.id === id)?.state;
+  const state = entriesNow().find(({ command }) => command.id === id)?.state;
   if (state === 'kept') return 'kept';
-  if (state === 'waiting') return outbox.going === id ? 'sent' : 'device';
+  if (state === 'waiting') return outbox.inFlight === id ? 'sent' : 'device';
   return saved.has(id) ? 'saved' : null;
 }
 
@@ -124,17 +118,23 @@ export function outboxEmptied(): Promise<void> {
       stop();
       resolve();
     };
-    const look = () => entries.every(({ state }) => state !== 'waiting') && goOn();
-    stop = onOutbox(look);
+    const check = () => entriesNow().every(({ state }) => state !== 'waiting') && goOn();
+    stop = onOutbox(check);
     setTimeout(goOn, A_MOMENT);
-    look();
+    check();
   });
 }
 
-/** Hears whenever something is put in, goes, or changes. */
-export const onOutbox = readers.subscribe;
+function update(): void {
+  entries.set([...outbox.entries, ...own.values()].filter(({ workspace }) => workspace === inView));
+}
 
-function tell(): void {
-  entries = [...outbox.entries, ...own.values()].filter(({ workspace }) => workspace === inView);
-  readers.tell();
+/** How much waits on this device, as the beginning of a sentence; the empty string: nothing. */
+export function waitingWords(entries: readonly Entry[]): string {
+  const waiting = entries.filter(({ state }) => state === 'waiting');
+  if (waiting.length === 0) return '';
+  const isAnswers = waiting.every(({ command }) => command.type === 'respond');
+  const what = isAnswers ? 'answer' : 'thing you said';
+  if (waiting.length === 1) return `1 ${what} waits on this device; it goes out by itself.`;
+  return `${waiting.length} ${isAnswers ? 'answers' : 'things you said'} wait on this device; they go out by themselves.`;
 }

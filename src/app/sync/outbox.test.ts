@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { checksum } from '#core/index.ts';
 import { CLOCK, type Clock } from './clock.ts';
-import { heldEntries } from './device.ts';
+import { memoryEntries } from './device.ts';
 import type { Entry, Saying } from './entry.ts';
 import { type OutboxState, openOutbox, type Sent } from './outbox.ts';
 
@@ -46,9 +46,9 @@ async function make(...said: readonly Saying[]) {
 /** The same by another clock. */
 async function makeBy(clock: Clock, ...said: readonly Saying[]) {
   const held = new Map<string, Entry>();
-  const storage = { ...heldEntries(held) };
+  const storage = { ...memoryEntries(held) };
   const server: Server = { says: taken, asked: [] };
-  let state: OutboxState = { entries: [], going: null };
+  let state: OutboxState = { entries: [], inFlight: null };
   const told: string[] = [];
   const outbox = openOutbox({
     storage,
@@ -65,7 +65,7 @@ async function makeBy(clock: Clock, ...said: readonly Saying[]) {
   });
   const put = async (command: Saying, workspace = 'demo') => {
     await storage.add({ command, workspace, at: 0, state: 'waiting' });
-    await outbox.look();
+    await outbox.reload();
   };
   for (const command of said) await put(command);
   return {
@@ -75,7 +75,7 @@ async function makeBy(clock: Clock, ...said: readonly Saying[]) {
     held,
     told,
     put,
-    going: () => state.going,
+    going: () => state.inFlight,
     states: () => state.entries.map(({ command, state: now }) => `${command.id} ${now}`),
     opens: async () => {
       outbox.open('demo');
@@ -244,7 +244,7 @@ test('what is put in while the storage cannot be read goes out once it can', asy
   await storage.add({ command: answer('a', 'one'), workspace: 'demo', at: 0, state: 'waiting' });
   const { all } = storage;
   storage.all = () => Promise.reject(new Error('The connection to the storage is lost.'));
-  await outbox.look();
+  await outbox.reload();
   storage.all = all;
   await vi.advanceTimersByTimeAsync(5_000);
   expect([states(), told]).toEqual([[], ['a']]);

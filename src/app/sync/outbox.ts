@@ -1,12 +1,12 @@
 import { checksum, type Fact } from '#core/index.ts';
-import { type Clock, patience } from './clock.ts';
+import { backoff, type Clock } from './clock.ts';
 import {
   aboutOf,
   type Entry,
   type EntryStorage,
-  heirAmong,
-  heirOf,
   isUnshown,
+  rebase,
+  rebaseOnRefused,
   type Saying,
 } from './entry.ts';
 
@@ -41,7 +41,7 @@ export interface OutboxState {
   /** In the order in which they were said. */
   readonly entries: readonly Entry[];
   /** Id of the command that is on its way right now, or null. */
-  readonly going: string | null;
+  readonly inFlight: string | null;
 }
 
 /** Sends what waits on the device, first in first out, until the server has it. */
@@ -49,15 +49,15 @@ export interface Outbox {
   /** Only what was said in this workspace goes out; null: nothing does yet. */
   readonly open: (workspace: string | null) => void;
   /** Reads the storage again: something was added or changed there. */
-  readonly look: () => Promise<void>;
+  readonly reload: () => Promise<void>;
   /** The line stands again: whatever waits for its next try goes out at once. */
   readonly wake: () => void;
   /** What is on its way may still arrive; its answer is not waited for. */
   readonly close: () => void;
 }
 
-interface Hold {
-  readonly until: number;
+interface Retry {
+  readonly at: number;
   readonly tries: number;
 }
 
@@ -100,14 +100,14 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   let isPumping = false;
   let isClosed = false;
   let cancelTimer = () => {};
-  const holds = new Map<string, Hold>();
+  const retries = new Map<string, Retry>();
 
-  const tell = () => onChange({ entries, going: going?.id ?? null });
+  const tell = () => onChange({ entries, inFlight: going?.id ?? null });
   /** When something about a question may be tried again, milliseconds since 1970; what may go now is in the past. */
-  const readyAt = (about: string) => Math.max(holds.get(ALL)?.until ?? 0, holds.get(about)?.until ?? 0);
+  const readyAt = (about: string) => Math.max(retries.get(ALL)?.at ?? 0, retries.get(about)?.at ?? 0);
   const hold = (about: string) => {
-    const tries = holds.get(about)?.tries ?? 0;
-    holds.set(about, { until: clock.now() + patience(tries, FIRST, MOST, clock.random), tries: tries + 1 });
+    const tries = retries.get(about)?.tries ?? 0;
+    retries.set(about, { at: clock.now() + backoff(tries, FIRST, MOST, clock.random), tries: tries + 1 });
   };
 
   const waiting = () =>
@@ -127,18 +127,18 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   };
 
   const take = async (entry: Entry, { facts = [] }: Sent) => {
-    holds.delete(ALL);
-    holds.delete(aboutOf(entry.command));
+    retries.delete(ALL);
+    retries.delete(aboutOf(entry.command));
     if (isUnshown(entry.command, facts)) await storage.update({ ...entry, state: 'kept' });
     else await storage.remove(entry.command.id);
     onTaken(entry.command, facts);
   };
   const refuse = async (entry: Entry, problem: string) => {
-    holds.delete(ALL);
-    holds.delete(aboutOf(entry.command));
+    retries.delete(ALL);
+    retries.delete(aboutOf(entry.command));
     // Whoever looks in between finds either both as they were, or nothing that rests on what is refused.
     for (const later of await storage.all()) {
-      const heir = heirOf(later, entry.command);
+      const heir = rebase(later, entry.command);
       if (heir !== later && later.state === 'waiting') await storage.update(heir);
     }
     await storage.update({ ...entry, state: 'refused', problem });
@@ -161,7 +161,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     return sent;
   };
   const attempt = async (found: Entry) => {
-    const entry = heirAmong(found, entries);
+    const entry = rebaseOnRefused(found, entries);
     if (entry !== found) await storage.update(entry);
     const problem = objection(entry);
     const sent = problem === null ? await ask(entry) : { status: 403, problem };
@@ -202,14 +202,14 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
       workspace = name;
       void pump();
     },
-    look: async () => {
+    reload: async () => {
       await read().catch(() => {
         isStale = true;
       });
       await pump();
     },
     wake: () => {
-      holds.clear();
+      retries.clear();
       // What was sent before a long sleep will never be answered; sent twice it is still said once.
       if (going && clock.now() - going.since > FRESH) going.abort.abort();
       void pump();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CLOCK } from './clock.ts';
-import { type Ears, openStream } from './stream.ts';
+import { openStream, type StreamHandlers } from './stream.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 
 /** A stream from run-5 on, to a server that a test plays. */
 function make() {
-  const calls: { readonly since: string; readonly ears: Ears; hungUp: boolean }[] = [];
+  const calls: { readonly since: string; readonly ears: StreamHandlers; hungUp: boolean }[] = [];
   const heard: string[] = [];
   const live: boolean[] = [];
   const stream = openStream({
@@ -31,20 +31,20 @@ function make() {
 }
 
 /** The server gives a sign of life every 15 s. */
-async function beats(ears: Ears, times: number): Promise<void> {
+async function beats(ears: StreamHandlers, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await vi.advanceTimersByTimeAsync(15_000);
-    ears.heard('beat', '{}', '');
+    ears.onMessage('beat', '{}', '');
   }
 }
 
 test('it goes on from the last event that had a place', async () => {
   const { last, calls, heard, live } = make();
   expect(last().since).toBe('run-5');
-  last().ears.opened();
-  last().ears.heard('facts', 'x', 'run-6');
-  last().ears.heard('room', 'y', '');
-  last().ears.broke();
+  last().ears.onOpen();
+  last().ears.onMessage('facts', 'x', 'run-6');
+  last().ears.onMessage('room', 'y', '');
+  last().ears.onError();
   expect([heard, live]).toEqual([
     ['facts x', 'room y'],
     [true, false],
@@ -56,7 +56,7 @@ test('it goes on from the last event that had a place', async () => {
 test('a server that is away is asked for ever, but not in a hurry', async () => {
   const { last, calls, live } = make();
   for (let second = 0; second < 600; second += 1) {
-    if (!last().hungUp) last().ears.broke();
+    if (!last().hungUp) last().ears.onError();
     await vi.advanceTimersByTimeAsync(1_000);
   }
   expect(calls.length).toBeGreaterThan(100);
@@ -66,7 +66,7 @@ test('a server that is away is asked for ever, but not in a hurry', async () => 
 
 test('as long as there are signs of life it stands', async () => {
   const { last, calls } = make();
-  last().ears.opened();
+  last().ears.onOpen();
   await beats(last().ears, 20);
   expect(calls.length).toBe(1);
 });
@@ -74,12 +74,12 @@ test('as long as there are signs of life it stands', async () => {
 test('a line that has gone silent is called anew, and the old one is not heard any more', async () => {
   const { last, calls, heard, live } = make();
   const { ears } = last();
-  ears.opened();
+  ears.onOpen();
   await vi.advanceTimersByTimeAsync(39_000);
   expect(calls.length).toBe(1);
   await vi.advanceTimersByTimeAsync(6_000);
   expect([calls.length, calls[0]?.hungUp, live]).toEqual([2, true, [true, false]]);
-  ears.heard('facts', 'late', 'run-9');
+  ears.onMessage('facts', 'late', 'run-9');
   expect(heard).toEqual([]);
 });
 
@@ -91,7 +91,7 @@ test('a call that nobody takes is made again', async () => {
 
 test('after a sleep it is called at once; a glance away changes nothing', async () => {
   const { stream, last, calls, live } = make();
-  last().ears.opened();
+  last().ears.onOpen();
   await vi.advanceTimersByTimeAsync(10_000);
   stream.wake(false);
   expect(calls.length).toBe(1);
@@ -99,13 +99,13 @@ test('after a sleep it is called at once; a glance away changes nothing', async 
   stream.wake(false);
   stream.wake(false);
   expect(calls.length).toBe(2);
-  last().ears.opened();
+  last().ears.onOpen();
   expect(live).toEqual([true]);
 });
 
 test('another network means another call, whatever seems to stand', () => {
   const { stream, last, calls } = make();
-  last().ears.opened();
+  last().ears.onOpen();
   stream.wake(true);
   expect(calls.length).toBe(2);
 });

@@ -1,17 +1,17 @@
-import { type Clock, patience } from './clock.ts';
+import { backoff, type Clock } from './clock.ts';
 
 /** What hears one connection to the server’s events. */
-export interface Ears {
-  readonly opened: () => void;
+export interface StreamHandlers {
+  readonly onOpen: () => void;
   /** It broke, or was never made. */
-  readonly broke: () => void;
+  readonly onError: () => void;
   /** `id`: the place in the stream after it; empty where it has none. */
-  readonly heard: (kind: string, data: string, id: string) => void;
+  readonly onMessage: (kind: string, data: string, id: string) => void;
 }
 
 export interface StreamParts {
   /** Connects from a place in the stream on; returns how to hang up. */
-  readonly connect: (since: string, ears: Ears) => () => void;
+  readonly connect: (since: string, ears: StreamHandlers) => () => void;
   readonly clock: Clock;
   readonly onEvent: (kind: string, data: string, id: string) => void;
   /** Whether the line stands. */
@@ -69,9 +69,9 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts): St
     const isMine = { yet: true };
     const ifMine = (what: () => void) => isMine.yet && what();
     const close = connect(place, {
-      opened: () => ifMine(stands),
-      broke: () => ifMine(broke),
-      heard: (kind, data, id) => ifMine(() => heard(kind, data, id)),
+      onOpen: () => ifMine(stands),
+      onError: () => ifMine(broke),
+      onMessage: (kind, data, id) => ifMine(() => heard(kind, data, id)),
     });
     hangUp = () => {
       isMine.yet = false;
@@ -92,7 +92,7 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts): St
   const broke = () => {
     drop();
     setLive(false);
-    cancelRetry = clock.after(patience(tries, FIRST, MOST, clock.random), dial);
+    cancelRetry = clock.after(backoff(tries, FIRST, MOST, clock.random), dial);
     tries += 1;
   };
   const watch = () => {

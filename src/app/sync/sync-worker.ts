@@ -1,14 +1,14 @@
-import { hostHere } from './here.ts';
-import type { LineSays } from './messages.ts';
+import { openLocalHub } from './local-hub.ts';
+import type { HubMessage } from './messages.ts';
 
-/** One line for all tabs of the browser. */
-const host = hostHere();
+/** One hub for all tabs of the browser. */
+const hub = openLocalHub();
 
 addEventListener('connect', (event) => {
   const port = event instanceof MessageEvent ? event.ports[0] : undefined;
   if (!port) return;
-  void host.then(({ join }) => {
-    const hear = join((says: LineSays) => port.postMessage(says));
-    port.onmessage = ({ data }) => hear(data);
+  void hub.then(({ join }) => {
+    const onMessage = join((message: HubMessage) => port.postMessage(message));
+    port.onmessage = ({ data }) => onMessage(data);
   });
 });

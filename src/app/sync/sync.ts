@@ -1,92 +1,92 @@
 import { openDevice } from './device.ts';
-import type { LineSays, PageSays } from './messages.ts';
+import type { HubMessage, PageMessage } from './messages.ts';
 
-type Hear = (says: LineSays) => void;
-type Say = (says: PageSays) => void;
+type OnMessage = (message: HubMessage) => void;
+type Send = (message: PageMessage) => void;
 
-/** Milliseconds in which a shared line must answer; the page takes its own where it does not. */
-const PATIENCE = 2_000;
+/** Milliseconds in which a shared hub must answer; the page takes its own where it does not. */
+const MAX_WAIT = 2_000;
 
-let toLine: Promise<Say> | null = null;
-/** Only the line that was opened last is listened to. */
-let turn = 0;
-/** What a line has to know of this page; told again to the next one. */
-let here: Extract<PageSays, { say: 'here' }> | null = null;
-let speaker: Extract<PageSays, { say: 'speaker' }> | null = null;
+let sendNow: Promise<Send> | null = null;
+/** Only the hub that was opened last is listened to. */
+let current = 0;
+/** What a hub has to know of this page; sent again to the next one. */
+let opened: Extract<PageMessage, { type: 'opened' }> | null = null;
+let identity: Extract<PageMessage, { type: 'identity' }> | null = null;
 let cancelDoubt = () => {};
 
-/** Opens this page’s line to the server once: the one that all tabs share where the browser can, else one of its own. */
-export function openLine(hear: Hear): void {
-  if (toLine) return;
-  toLine = openDevice().then(({ keeps }) => (keeps ? sharedLine(hear) : ownLine(hear)));
-  window.addEventListener('online', () => wake(true, hear));
-  window.addEventListener('pagehide', () => say({ say: 'bye' }));
+/** Connects this page to a hub once: the one that all tabs share where the browser can, else one of its own. */
+export function openSync(onMessage: OnMessage): void {
+  if (sendNow) return;
+  sendNow = openDevice().then(({ keeps }) => (keeps ? joinShared(onMessage) : joinOwn(onMessage)));
+  window.addEventListener('online', () => wake(true, onMessage));
+  window.addEventListener('pagehide', () => sendToHub({ type: 'close' }));
   window.addEventListener('pageshow', ({ persisted }) => {
-    // A page that was put away has no line any more.
-    if (persisted) change(sharedLine(hear));
+    // A page from the back-forward cache has lost its hub.
+    if (persisted) changeHub(joinShared(onMessage));
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') wake(false, hear);
+    if (document.visibilityState === 'visible') wake(false, onMessage);
   });
 }
 
-/** Tells the line something; what is told before it stands is told then. */
-export function say(says: PageSays): void {
-  if (says.say === 'here') here = says;
-  if (says.say === 'speaker') speaker = says;
-  void toLine?.then((tell) => tell(says));
+/** Sends a message to the hub; before there is one, it waits for it. */
+export function sendToHub(message: PageMessage): void {
+  if (message.type === 'opened') opened = message;
+  if (message.type === 'identity') identity = message;
+  void sendNow?.then((send) => send(message));
 }
 
-/** A line that does not answer has died, as workers do on phones: then the page takes one of its own. */
-function wake(changed: boolean, hear: Hear): void {
+/** A hub that does not answer has died, as workers do on phones: then the page takes one of its own. */
+function wake(networkChanged: boolean, onMessage: OnMessage): void {
   cancelDoubt();
-  const timer = setTimeout(() => change(ownLine(hear)), PATIENCE);
+  const timer = setTimeout(() => changeHub(joinOwn(onMessage)), MAX_WAIT);
   cancelDoubt = () => clearTimeout(timer);
-  say({ say: 'wake', changed });
+  sendToHub({ type: 'wake', networkChanged });
 }
 
-function change(next: Promise<Say>): void {
-  toLine = next;
-  if (speaker) say(speaker);
-  if (here) say(here);
+function changeHub(next: Promise<Send>): void {
+  sendNow = next;
+  if (identity) sendToHub(identity);
+  if (opened) sendToHub(opened);
 }
 
-/** Hears one line for as long as it is the last, and remembers how far it has told. */
-function earsFor(hear: Hear): Hear {
-  turn += 1;
-  const mine = turn;
-  return (says) => {
-    if (mine !== turn) return;
+/** Listens to one hub for as long as it is the last, and remembers how far it has come. */
+function listenerFor(onMessage: OnMessage): OnMessage {
+  current += 1;
+  const mine = current;
+  return (message) => {
+    if (mine !== current) return;
     cancelDoubt();
-    if (says.told === 'change' && here) here = { ...here, place: says.place };
-    hear(says);
+    if (message.type === 'change' && opened) opened = { ...opened, place: message.place };
+    onMessage(message);
   };
 }
 
-function sharedLine(hear: Hear): Promise<Say> {
-  if (!('SharedWorker' in window)) return ownLine(hear);
-  const ears = earsFor(hear);
+function joinShared(onMessage: OnMessage): Promise<Send> {
+  if (!('SharedWorker' in window)) return joinOwn(onMessage);
+  const listener = listenerFor(onMessage);
   return new Promise((resolve) => {
     const worker = new SharedWorker(new URL('./sync-worker.ts', import.meta.url), { type: 'module' });
     const { port } = worker;
     let isSettled = false;
-    const settle = (line: () => Say | Promise<Say>) => {
-      if (!isSettled) resolve(line());
+    const settle = (send: () => Send | Promise<Send>) => {
+      if (!isSettled) resolve(send());
       isSettled = true;
     };
-    const giveUp = () => settle(() => ownLine(hear));
+    const giveUp = () => settle(() => joinOwn(onMessage));
     worker.onerror = giveUp;
-    setTimeout(giveUp, PATIENCE);
+    setTimeout(giveUp, MAX_WAIT);
     port.onmessage = ({ data }) => {
-      settle(() => (says) => port.postMessage(says));
-      ears(data);
+      settle(() => (message) => port.postMessage(message));
+      listener(data);
     };
   });
 }
 
-/** The same in the page itself; fetched only where it is needed. */
-async function ownLine(hear: Hear): Promise<Say> {
-  const ears = earsFor(hear);
-  const { hostHere } = await import('./here.ts');
-  return (await hostHere()).join(ears);
+/** A hub in the page itself; fetched only where it is needed. */
+async function joinOwn(onMessage: OnMessage): Promise<Send> {
+  const listener = listenerFor(onMessage);
+  const { openLocalHub } = await import('./local-hub.ts');
+  return (await openLocalHub()).join(listener);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Entry, Saying } from './entry.ts';
-import { waitingWords } from './waiting-words.ts';
+import { waitingWords } from './outbox-store.ts';
 
 const by = { name: 'Ann', role: '' };
 const answer: Saying = {

@@ -2,18 +2,16 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { counted } from '#core/index.ts';
 import type { AccessState } from '#core/room.ts';
-import { useAccess } from '../presence/access-store.ts';
-import { useAddress } from '../presence/address-store.ts';
+import { useCommand } from '../forms/command.tsx';
+import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/access.ts';
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';
-import { Alarms } from './invite/alarms.tsx';
-import { type Fresh, FreshLink } from './invite/fresh-link.tsx';
-import { HereList } from './invite/here-list.tsx';
-import { InvitationLine } from './invite/invitation-line.tsx';
-import { Lobby } from './invite/lobby.tsx';
-import { MakeLink } from './invite/make-link.tsx';
-import { WallPart } from './invite/wall-part.tsx';
-import { inOrder } from './invite/words.ts';
+import { HereList, InvitationLine } from './invite/invitations.tsx';
+import { JoinHere } from './invite/join-here.tsx';
+import { Alarms, Lobby } from './invite/lobby.tsx';
+import { type Fresh, FreshLink, MakeLink } from './invite/make-link.tsx';
+import { inOrder, whenWords } from './invite/words.ts';
+import { WallLink } from './wall/wall-window.tsx';
 import './invite/invite.css';
 
 /** How others come in: by the code on the wall, by a link of their own, by one for many; and who did. */
@@ -94,4 +92,55 @@ function OpenDoor({ access }: { access: AccessState }) {
       </section>
     </>
   );
+}
+
+/** Minutes for which the lobby stands open. */
+const OPEN = 10;
+
+/** For those in the room: the code on the wall, and whether whoever comes by it has to wait. */
+function WallPart({ access }: { access: AccessState }) {
+  const address = useAddress(access.addresses);
+  const command = useCommand();
+  const until = access.lobbyOpenUntil;
+  const isOpen = until !== null && until > serverNow();
+  const openFor = (minutes: number) =>
+    command.run(changeAccess({ act: 'open-lobby', minutes, as: 'stakeholder' }));
+  return (
+    <section aria-labelledby="wall-head">
+      <h2 id="wall-head">In this room</h2>
+      <JoinHere />
+      {access.addresses.length > 1 && (
+        <label className="filter invite-address">
+          Address that they reach
+          <select value={address} onChange={(event) => chooseAddress(event.target.value)}>
+            {access.addresses.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        </label>
+      )}
+      {isHere(address) && (
+        <p className="problem">
+          Only this machine reaches that address. Start Specwalk with <code>--lan</code>, so that phones can
+          come in.
+        </p>
+      )}
+      <p className="invite-lobby" role="status">
+        {isOpen
+          ? `Whoever has the code comes in at once, until ${whenWords(until)}.`
+          : 'Whoever comes by the code waits in the lobby until you let them in.'}
+      </p>
+      {command.problem}
+      <div className="row">
+        <button type="button" className="button" onClick={() => void openFor(isOpen ? 0 : OPEN)}>
+          {isOpen ? 'Let them wait again' : `Let everybody in for ${OPEN} minutes`}
+        </button>
+        <WallLink />
+      </div>
+    </section>
+  );
+}
+
+function isHere(address: string): boolean {
+  return /^https?:\/\/(?:127\.|localhost|\[::1\])/.test(address);
 }

@@ -1,15 +1,12 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import { useParams } from 'react-router';
-import { type Minutes, minutesOf, partsOf } from '#core/minutes.ts';
+import { Link, useParams } from 'react-router';
+import type { QuestionView } from '#core/index.ts';
+import { type DiffLine, type Minutes, minutesOf, partsOf, type TextChange } from '#core/minutes.ts';
+import { StatusTag } from '../kit/status-tag.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { useKnown } from '../workspace/store.ts';
-import { BurnDown } from './figures/burn-down.tsx';
-import { Coverage } from './figures/coverage.tsx';
-import { Attendance } from './minutes/attendance.tsx';
-import { MinutesHead } from './minutes/minutes-head.tsx';
-import { NextQuestions, QuestionLines } from './minutes/question-lines.tsx';
-import { Shown } from './minutes/shown.tsx';
-import { SpecChanges } from './minutes/spec-changes.tsx';
+import { BurnDown, Coverage } from './figures/figures.tsx';
+import { Attendance, MinutesHead, Shown } from './minutes/minutes-head.tsx';
 import { TalkPart } from './minutes/talk-part.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 import './minutes/minutes.css';
@@ -67,4 +64,95 @@ function Talks({ minutes }: { readonly minutes: Minutes }) {
       ))}
     </section>
   ));
+}
+
+/** A part that lists questions; nothing where there are none. */
+function QuestionLines({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
+  if (views.length === 0) return null;
+  return (
+    <section aria-label={head}>
+      <h2>
+        {head} <small className="quiet">{views.length}</small>
+      </h2>
+      <Lines views={views} />
+    </section>
+  );
+}
+
+function Lines({ views }: { readonly views: readonly QuestionView[] }) {
+  return (
+    <ul className="minutes-lines">
+      {views.map(({ question, status }) => (
+        <li key={question.id}>
+          <StatusTag status={status} />
+          <Link to={`/questions/${question.id}`}>{question.ask}</Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The questions to ask first the next time. */
+function NextQuestions({ next }: { readonly next: Minutes['next'] }) {
+  const more = next.open - next.questions.length;
+  if (next.open === 0) return null;
+  return (
+    <section aria-label="What to ask next">
+      <h2>What to ask next</h2>
+      <Lines views={next.questions} />
+      {more > 0 && (
+        <p className="quiet">
+          and {more} more, all under <Link to="/questions">Questions</Link>.
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** How the text of the specification has changed, point by point. */
+function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
+  return (
+    <section aria-label="What changed in the specification">
+      <h2>What changed in the specification</h2>
+      {changes.length === 0 && <p className="quiet">Nothing was decided that changes its text.</p>}
+      {changes.map(({ point, title, lines }) => (
+        <div className="minutes-change" key={point}>
+          <h3>
+            <Link to={`/spec#${encodeURIComponent(point)}`}>{title}</Link>
+          </h3>
+          <Diff lines={lines} label={`Changes under ${title}`} />
+        </div>
+      ))}
+    </section>
+  );
+}
+
+const SIGNS: Readonly<Record<DiffLine['is'], readonly [sign: string, words: string]>> = {
+  same: ['', ''],
+  added: ['+', 'Added: '],
+  removed: ['−', 'Removed: '],
+  gap: ['⋯', 'Lines that stay are left out.'],
+};
+
+/** The lines with a sign each, as they read without colour and aloud. Lines never change places. */
+function Diff({ lines, label }: { readonly lines: readonly DiffLine[]; readonly label: string }) {
+  return (
+    <ul className="diff" aria-label={label}>
+      {numbered(lines).map(({ line: { is, text }, key }) => (
+        <li key={key} data-is={is}>
+          <span aria-hidden="true" className="diff-sign">
+            {SIGNS[is][0]}
+          </span>
+          <span>
+            <span className="unseen">{SIGNS[is][1]}</span>
+            {text}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function numbered(lines: readonly DiffLine[]) {
+  return lines.map((line, at) => ({ line, key: `${at} ${line.is}` }));
 }

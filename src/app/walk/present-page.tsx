@@ -1,22 +1,38 @@
-import { useEffect, useMemo } from 'react';
-import { inView, titleOf, type Workspace } from '#core/index.ts';
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import {
+  type Decision,
+  inView,
+  type PointView,
+  plural,
+  type QuestionView,
+  titleOf,
+  type Workspace,
+} from '#core/index.ts';
+import { AskingOn } from '../asking/asking.tsx';
+import { ReplyView } from '../asking/reply-view.tsx';
+import { STAND_SIGNS, standWords } from '../asking/stances.ts';
 import { useKeys } from '../keys/use-keys.ts';
-import { useRoom } from '../session/presence-store.ts';
-import { useKnown } from '../workspace/store.ts';
-import { WorkspaceAt } from '../workspace/workspace-at.tsx';
+import { Placeholder } from '../placeholders/placeholder.tsx';
+import { progressWords } from '../presence/who-is-missing.ts';
+import { usePresence } from '../session/presence-store.ts';
+import { ShapeView } from '../shapes/index.tsx';
+import { useKnown, WorkspaceAt } from '../workspace/store.ts';
 import { Clock } from './bar/clock.tsx';
 import { JoinHere } from './invite/join-here.tsx';
-import { forAllEyes, type Presented, presented } from './wall/presented.ts';
-import { WallPrototype } from './wall/wall-prototype.tsx';
-import { WallQuestion } from './wall/wall-question.tsx';
-import { WallStage } from './wall/wall-stage.tsx';
+import {
+  forAllEyes,
+  type Presented,
+  type PresentedQuestion,
+  type PresentedSide,
+  presented,
+} from './wall/presented.ts';
 import './wall/wall.css';
 import './bar/walk.css';
 
 /** What the room sees on the wall. It follows every move by itself, and shows nothing that is not for all eyes. */
 export function Component() {
   const { opened } = useKnown();
-  const room = useRoom();
+  const room = usePresence();
   const workspace = useMemo(() => forAllEyes(opened), [opened]);
   const shown = useMemo(() => presented(workspace, room), [workspace, room]);
   useKeys([
@@ -25,7 +41,7 @@ export function Component() {
   useWake();
   const product = titleOf(workspace);
   return (
-    <WorkspaceAt workspace={workspace}>
+    <WorkspaceAt value={workspace}>
       <div className="wall">
         <title>{`On the wall · ${product}`}</title>
         <main className="wall-main" id="main">
@@ -77,4 +93,162 @@ function useWake(): void {
     const held = navigator.wakeLock.request('screen').catch(() => null);
     return () => void held.then((lock) => lock?.release());
   }, []);
+}
+
+const Embedded = lazy(() =>
+  import('../prototype/embedded.tsx').then((chunk) => ({ default: chunk.Embedded })),
+);
+const NONE = [] as const;
+
+/** A page of the prototype, large; to be looked at, not touched. */
+function WallPrototype({ place }: { place: string }) {
+  const [address = '', search = ''] = place.split('?');
+  const path = address.replace(/^\/prototype/, '') || '/';
+  const role = new URLSearchParams(search).get('as');
+  return (
+    <section className="wall-stage" aria-label="The prototype">
+      <div className="wall-zoom" inert>
+        <div className="stage">
+          <div className="stage-bar">
+            <span className="stage-dots" aria-hidden="true" />
+            <span className="stage-url">{path}</span>
+          </div>
+          <div className="stage-body">
+            <AskingOn questions={NONE}>
+              <Suspense fallback={null}>
+                <Embedded path={path} {...(role === null ? {} : { role })} />
+              </Suspense>
+            </AskingOn>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+interface WallQuestionProps {
+  readonly question: PresentedQuestion;
+  /** The screen that it is asked on. */
+  readonly screen: PointView | undefined;
+}
+
+/** A question on the wall: how far it is answered; once everybody may see them, the answers; once there is one, the decision. */
+function WallQuestion({ question, screen }: WallQuestionProps) {
+  const { view, round, answered, sides, decision } = question;
+  return (
+    <div className="wall-question">
+      <h1>{view.question.ask}</h1>
+      {decision ? (
+        <WallDecision view={view} decision={decision} />
+      ) : (
+        round &&
+        !round.revealed && (
+          <p className="wall-word" role="status">
+            {answered ? `${progressWords(answered)}.` : 'Answer on your own device.'}
+          </p>
+        )
+      )}
+      {sides.length > 0 && <Distribution question={question} />}
+      {sides.length === 0 && !decision && screen && <WallStage view={screen} pin={view.question.id} />}
+    </div>
+  );
+}
+
+function WallDecision({ view, decision: { result, by } }: { view: QuestionView; decision: Decision }) {
+  return (
+    <section className="wall-decided" aria-label="Decided">
+      <span className="tag said">
+        {result.outcome === 'assumed' ? 'Assumed' : result.outcome === 'deferred' ? 'Deferred' : 'Decided'}
+      </span>{' '}
+      {'value' in result ? (
+        <ShapeView spec={view.question.shape} value={result.value} />
+      ) : (
+        <p>
+          {result.outcome === 'deferred'
+            ? `${result.owner} answers by ${result.until}.`
+            : 'It does not apply.'}
+        </p>
+      )}
+      <p className="wall-aside">by {by.name}</p>
+    </section>
+  );
+}
+
+/** Who says what, as bars with their counts. */
+function Distribution({ question: { sides, aside, view } }: { question: PresentedQuestion }) {
+  const most = Math.max(...sides.map(({ count }) => count));
+  return (
+    <ol className="wall-sides" aria-label="The answers">
+      {sides.map((side) => (
+        <li key={JSON.stringify(side.reply)}>
+          <b className="wall-count">{side.count}</b>
+          <div>
+            <ReplyView view={view} reply={side.reply} />
+            <i className="wall-bar" style={{ width: `${(side.count / most) * 100}%` }} aria-hidden="true" />
+            {side.names && <p className="wall-aside">{side.names.join(', ')}</p>}
+            <Stances side={side} />
+          </div>
+        </li>
+      ))}
+      {aside > 0 && (
+        <li>
+          <b className="wall-count">{aside}</b>
+          <p className="wall-aside">
+            {plural(aside, 'does not know, or not yet', 'do not know, or not yet')}
+          </p>
+        </li>
+      )}
+    </ol>
+  );
+}
+
+function Stances({ side: { stances } }: { side: PresentedSide }) {
+  const taken = standWords(stances);
+  if (taken.length === 0) return null;
+  return (
+    <p className="wall-stances">
+      {taken.map(({ stand, words }) => (
+        <span key={stand} className="stand" data-stand={stand}>
+          {STAND_SIGNS[stand]} {words}
+        </span>
+      ))}
+    </p>
+  );
+}
+
+interface WallStageProps {
+  readonly view: PointView;
+  /** The question whose pin is to be seen; absent: the screen from its head on. */
+  readonly pin?: string;
+}
+
+/** The screen of a point, large; to be looked at, not touched: everybody has their own. */
+function WallStage({ view, pin }: WallStageProps) {
+  const stage = useRef<HTMLElement>(null);
+  // The screen comes in its own time, and grows.
+  useEffect(() => {
+    const seen = stage.current;
+    const inside = seen?.firstElementChild;
+    if (!seen || !inside || pin === undefined) return undefined;
+    const grown = new ResizeObserver(() => showPin(seen, pin));
+    grown.observe(inside);
+    return () => grown.disconnect();
+  }, [pin]);
+  return (
+    <section className="wall-stage" aria-label={view.point.title} ref={stage}>
+      <div className="wall-zoom" inert>
+        <AskingOn key={view.point.id} questions={view.questions}>
+          <Placeholder view={view} />
+        </AskingOn>
+      </div>
+    </section>
+  );
+}
+
+function showPin(stage: HTMLElement, question: string): void {
+  const pin = stage.querySelector(`[data-pin="${CSS.escape(question)}"]`);
+  if (!pin) return;
+  pin.setAttribute('aria-current', 'true');
+  const { top, height } = stage.getBoundingClientRect();
+  stage.scrollTop += pin.getBoundingClientRect().top - top - height / 2;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Fact, SpecReading } from '#core/index.ts';
-import { applied, type Told } from './changes.ts';
-import type { Opened } from './link.ts';
+import { applied, type PlacedChange } from './changes.ts';
+import type { Opened } from './opened.ts';
 
 const spec = { title: 'Demo', points: [] } as unknown as SpecReading;
 const opened: Opened = {
@@ -27,7 +27,7 @@ function response(id: string): Fact {
   };
 }
 
-const facts = (place: string, ...ids: string[]): Told => ({
+const facts = (place: string, ...ids: string[]): PlacedChange => ({
   place,
   change: { kind: 'facts', added: ids.map(response) },
 });
@@ -46,14 +46,14 @@ test('many changes are one, each fact is there once, and it is known how far one
 });
 
 test('what the reading held already changes nothing', () => {
-  const trouble: Told = { place: 'run-4', change: { kind: 'trouble', sentence: 'old' } };
+  const trouble: PlacedChange = { place: 'run-4', change: { kind: 'trouble', sentence: 'old' } };
   expect(applied(opened, [trouble, { place: 'run-5', change: { kind: 'snapshot' } }], new Set())).toBe(
     opened,
   );
 });
 
 test('the newest of what is told as a whole counts', () => {
-  const trouble = (at: number, sentence: string | null): Told => ({
+  const trouble = (at: number, sentence: string | null): PlacedChange => ({
     place: `run-${at}`,
     change: { kind: 'trouble', sentence },
   });

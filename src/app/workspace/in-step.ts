@@ -1,33 +1,31 @@
 import { type Command, type Fact, factKey, openWorkspace, type Workspace } from '#core/index.ts';
-import { showRoom } from '../session/presence-store.ts';
+import { receivePresence } from '../session/presence-store.ts';
 import { asKnown, askSession, onEntered, ownSpeaker, personNow } from '../session/session.ts';
-import { patience } from '../sync/clock.ts';
+import { backoff } from '../sync/clock.ts';
 import { isUnshown, type Saying, underName } from '../sync/entry.ts';
-import type { LineSays } from '../sync/messages.ts';
+import type { HubMessage } from '../sync/messages.ts';
 import {
+  addEntry,
   changeEntry,
   entriesNow,
   onOutbox,
-  putIn,
-  showOutbox,
+  receiveOutbox,
   showSaved,
   showWorkspace,
 } from '../sync/outbox-store.ts';
-import { placeText } from '../sync/place.ts';
-import { sendCommand } from '../sync/send.ts';
-import { openLine, say } from '../sync/sync.ts';
-import { applied, type Told, withFacts } from './changes.ts';
-import { inNextFrame } from './frame.ts';
-import { type Answer, fetchWorkspace, type Opened } from './link.ts';
+import { sendCommand } from '../sync/requests.ts';
+import { openSync, sendToHub } from '../sync/sync.ts';
+import { applied, type PlacedChange, placeText, withFacts } from './changes.ts';
+import { type Answer, fetchWorkspace, type Opened } from './opened.ts';
 import { openOverlay, shownByNow, unsavedFacts } from './overlay.ts';
 import { openRereading } from './rereading.ts';
-import { know, knownNow } from './store.ts';
+import { changeKnown, knownNow } from './store.ts';
 
 const UNREACHABLE =
   'Not saved: the server does not answer. Your words are kept here; start Specwalk again and press save once more.';
 
-/** What came over the line and is not shown yet. */
-let waiting: readonly Told[] = [];
+/** What came from the hub and is not shown yet. */
+let waiting: readonly PlacedChange[] = [];
 let isListening = false;
 let keys = new Set<string>();
 const isKnown = (key: string) => keys.has(key);
@@ -49,21 +47,21 @@ function listenOnce(): void {
   if (isListening) return;
   isListening = true;
   onOutbox(showUnsaved);
-  onEntered(() => knownNow() && say({ say: 'anew' }));
-  openLine(hear);
+  onEntered(() => knownNow() && sendToHub({ type: 'reread' }));
+  openSync(onMessage);
 }
 
-/** Tells the line what was read, and in whose name this browser speaks. */
+/** Sends the hub what was read, and in whose name this browser speaks. */
 function introduce(opened: Opened): void {
   keys = new Set(opened.facts.map(factKey));
   showWorkspace(opened.name);
-  say({ say: 'speaker', person: personNow(), speaker: ownSpeaker() });
-  say({ say: 'here', place: placeText(opened), workspace: opened.name });
+  sendToHub({ type: 'identity', person: personNow(), speaker: ownSpeaker() });
+  sendToHub({ type: 'opened', place: placeText(opened), workspace: opened.name });
 }
 
 function show(opened: Opened): void {
   shown = factsWithUnsaved(opened);
-  know({ opened, workspace: openWorkspace({ ...opened, facts: shown }) });
+  changeKnown({ opened, workspace: openWorkspace({ ...opened, facts: shown }) });
   // What the server shows to all by now need not be remembered here.
   for (const id of shownByNow(entriesNow(), opened, isKnown)) void changeEntry(id, null);
 }
@@ -77,42 +75,42 @@ function factsWithUnsaved(opened: Opened): readonly Fact[] {
   return overlay(opened.facts, unsavedFacts(entriesNow(), { ...opened, asKnown }, isKnown));
 }
 
-function hear(says: LineSays): void {
-  switch (says.told) {
+function onMessage(message: HubMessage): void {
+  switch (message.type) {
     case 'welcome':
-      showOutbox(says.outbox);
-      if (says.room) showRoom(says.room);
-      // What the line has told to others before is in what was read, or else everything has to be read again.
-      if (says.place !== null) queue({ place: says.place, change: { kind: 'snapshot' } });
+      receiveOutbox(message.outbox);
+      if (message.presence) receivePresence(message.presence);
+      // What the hub has sent to others before is in what was read, or else everything has to be read again.
+      if (message.place !== null) queue({ place: message.place, change: { kind: 'snapshot' } });
       break;
     case 'change':
-      queue(says);
+      queue(message);
       break;
-    case 'room':
-      showRoom(says.room);
+    case 'presence':
+      receivePresence(message.presence);
       break;
     case 'live':
-      know({ live: says.live });
+      changeKnown({ live: message.live });
       break;
     case 'outbox':
-      showOutbox(says.outbox);
+      receiveOutbox(message.outbox);
       break;
     case 'taken':
-      addFacts(says.facts);
-      showSaved(says.command.id, isUnshown(says.command, says.facts));
+      addFacts(message.facts);
+      showSaved(message.command.id, isUnshown(message.command, message.facts));
       break;
-    case 'anew':
+    case 'reread':
       void askSession().then(rereading.ask);
       break;
     case 'gone':
-      know({ gone: says.problem });
+      changeKnown({ gone: message.problem });
       break;
     case 'awake':
   }
 }
 
-function queue(told: Told): void {
-  waiting = [...waiting, told];
+function queue(change: PlacedChange): void {
+  waiting = [...waiting, change];
   inNextFrame(flush);
 }
 
@@ -120,35 +118,35 @@ function queue(told: Told): void {
 function flush(): void {
   const known = knownNow();
   if (!known || rereading.isReading() || waiting.length === 0) return;
-  const told = waiting;
+  const changes = waiting;
   waiting = [];
-  const next = applied(known.opened, told, keys);
+  const next = applied(known.opened, changes, keys);
   if (next === 'snapshot') {
-    waiting = told.slice(told.findLastIndex(({ change: { kind } }) => kind === 'snapshot') + 1);
+    waiting = changes.slice(changes.findLastIndex(({ change: { kind } }) => kind === 'snapshot') + 1);
     rereading.ask();
   } else if (next !== known.opened) show(next);
 }
 
-const rereading = openRereading(fetchPatiently, showAnew);
+const rereading = openRereading(fetchWithRetries, showReread);
 
-function showAnew(opened: Opened | null): void {
+function showReread(opened: Opened | null): void {
   if (!opened) {
-    know({ gone: 'You are not in any more; ask for a new link.' });
+    changeKnown({ gone: 'You are not in any more; ask for a new link.' });
     return;
   }
   introduce(opened);
-  know({ gone: null });
+  changeKnown({ gone: null });
   show(opened);
   flush();
 }
 
 /** Reads it for as long as it takes. */
-async function fetchPatiently(tries = 0): Promise<Opened | null> {
+async function fetchWithRetries(tries = 0): Promise<Opened | null> {
   try {
     return await fetchWorkspace();
   } catch {
-    await new Promise((resolve) => setTimeout(resolve, patience(tries, 500, 2_000, Math.random)));
-    return await fetchPatiently(tries + 1);
+    await new Promise((resolve) => setTimeout(resolve, backoff(tries, 500, 2_000, Math.random)));
+    return await fetchWithRetries(tries + 1);
   }
 }
 
@@ -175,17 +173,33 @@ function workspaceNow(): Workspace {
   return known.workspace;
 }
 
-/** Puts what somebody says into the outbox, from where it goes out by itself. Resolves once it is on this device. */
-export async function sayLater(saying: Saying): Promise<Answer> {
+/** Adds what somebody says to the outbox, from where it goes out by itself. Resolves once it is on this device. */
+export async function enqueue(saying: Saying): Promise<Answer> {
   const { name, walking } = workspaceNow();
   const during = walking ? { during: walking.walkthrough.id } : {};
   const speaker = ownSpeaker();
   const own = speaker ? underName(saying, speaker) : saying;
   try {
-    await putIn({ command: own, workspace: name, at: Date.now(), state: 'waiting', ...during });
+    await addEntry({ command: own, workspace: name, at: Date.now(), state: 'waiting', ...during });
     return { ok: true, facts: [], raised: [] };
   } catch {
     // A device that is full holds nothing more: then only the server can.
     return await command(own);
   }
+}
+
+/** Milliseconds after which a page that nobody looks at, and that draws no frames, goes on all the same. */
+const UNSEEN = 150;
+
+const asked = new Set<() => void>();
+
+/** Does something once before the next frame is drawn, however often it is asked for until then. */
+function inNextFrame(what: () => void): void {
+  if (asked.has(what)) return;
+  asked.add(what);
+  const doOnce = () => {
+    if (asked.delete(what)) what();
+  };
+  requestAnimationFrame(doOnce);
+  setTimeout(doOnce, UNSEEN);
 }

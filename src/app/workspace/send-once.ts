@@ -1,10 +1,10 @@
 import type { Command } from '#core/index.ts';
 import { commandId } from '../kit/command-id.ts';
-import { draftStore } from '../session/draft-store.ts';
+import { draftStore } from '../session/drafts.ts';
 import { isSaying } from '../sync/entry.ts';
 import { outboxEmptied } from '../sync/outbox-store.ts';
-import { command, sayLater } from './in-step.ts';
-import type { Answer } from './link.ts';
+import { command, enqueue } from './in-step.ts';
+import type { Answer } from './opened.ts';
 
 /** A command whose id is made when it is sent, unless its form says which one it must be. */
 type Unsent = {
@@ -33,7 +33,7 @@ export async function sendOnce(form: string, unsent: Unsent, words: readonly unk
   const held = attempts.read(form);
   const attempt = held.words === said && held.command ? held.command : withId(unsent);
   attempts.edit(form, { words: said, command: attempt });
-  const answer = isSaying(attempt) ? await sayLater(attempt) : await doNow(attempt);
+  const answer = isSaying(attempt) ? await enqueue(attempt) : await doNow(attempt);
   const refused = !answer.ok && answer.status >= 400 && answer.status < 500;
   if (answer.ok || refused) attempts.drop(form);
   return answer;

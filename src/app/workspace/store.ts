@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react';
+import { createContext, use } from 'react';
 import { openWorkspace, type Workspace } from '#core/index.ts';
-import { openReaders } from '../kit/emitter.ts';
-import { openDrafts } from '../session/kept-drafts.ts';
+import { createStore } from '../kit/store.ts';
+import { openDrafts } from '../session/drafts.ts';
 import { askSession } from '../session/session.ts';
 import { openDevice } from '../sync/device.ts';
-import { fetchWorkspace, type Opened } from './link.ts';
-import { useWorkspaceAt } from './workspace-at.tsx';
+import { fetchWorkspace, type Opened } from './opened.ts';
 
-/** What the page knows: the files as read, everything derived from them, and how the line stands. */
+/** What the page knows: the files as read, everything derived from them, and whether the stream is connected. */
 export interface Known {
   readonly opened: Opened;
   /** With what was said on this device and is not saved yet. */
@@ -19,13 +18,13 @@ export interface Known {
   readonly gone: string | null;
 }
 
-let known: Known | null = null;
+const known = createStore<Known | null>(null);
 let opening: Promise<Known | null> | null = null;
-const readers = openReaders();
 
 /** Opens the workspace once. Resolves to what is known by now; to null where nobody lets this browser in. */
 export async function enterWorkspace(): Promise<Known | null> {
-  if (known && known.gone === null) return known;
+  const now = known.get();
+  if (now?.gone === null) return now;
   opening ??= open().finally(() => {
     opening = null;
   });
@@ -34,36 +33,33 @@ export async function enterWorkspace(): Promise<Known | null> {
 
 async function open(): Promise<Known | null> {
   const [opened, { keeps }] = await Promise.all([fetchWorkspace(), openDevice(), openDrafts(), askSession()]);
-  return opened && publish({ opened, workspace: openWorkspace(opened), live: true, keeps, gone: null });
-}
-
-function publish(next: Known): Known {
-  known = next;
-  readers.tell();
-  return next;
+  if (opened) known.set({ opened, workspace: openWorkspace(opened), live: true, keeps, gone: null });
+  return opened && known.get();
 }
 
 /** What is known by now; null before the workspace is open. */
-export function knownNow(): Known | null {
-  return known;
-}
+export const knownNow = known.get;
 
-/** Shows that something is known otherwise now. */
-export function know(otherwise: Partial<Known>): void {
-  if (known) publish({ ...known, ...otherwise });
+/** Changes what is known. */
+export function changeKnown(to: Partial<Known>): void {
+  const now = known.get();
+  if (now) known.set({ ...now, ...to });
 }
 
 /** The workspace as known now; only below the root route, whose loader has opened it. */
 export function useKnown(): Known {
-  const now = useSyncExternalStore(readers.subscribe, knownNow, knownNow);
+  const now = known.use();
   if (!now) throw new Error('The workspace is used before it is open.');
   return now;
 }
 
+/** Shows another workspace than the open one to everything below: as it was before a walkthrough, say. */
+export const WorkspaceAt = createContext<Workspace | null>(null);
+
 /** Everything derived from the files; below `WorkspaceAt`, of the files as they were then. */
 export function useWorkspace(): Workspace {
-  const now = useSyncExternalStore(readers.subscribe, knownNow, knownNow);
-  const workspace = useWorkspaceAt() ?? now?.workspace;
+  const now = known.use();
+  const workspace = use(WorkspaceAt) ?? now?.workspace;
   if (!workspace) throw new Error('The workspace is used before it is open.');
   return workspace;
 }

@@ -1,4 +1,4 @@
-import { heldEntries } from '../../app/sync/device.ts';
+import { memoryEntries } from '../../app/sync/device.ts';
 import { aboutOf, type Entry, type EntryStorage, type Saying } from '../../app/sync/entry.ts';
 import { type Outbox, type OutboxParts, openOutbox } from '../../app/sync/outbox.ts';
 import { WORKSPACE } from './held-server.ts';
@@ -28,7 +28,7 @@ const WRITING = 30;
 
 export function somebody(name: string, clock: TurnedClock, send: OutboxParts['send']): Somebody {
   const entries = new Map<string, Entry>();
-  const disk = heldEntries(entries);
+  const disk = memoryEntries(entries);
   const promised = new Set<string>();
   const said: Saying[] = [];
   let isOnline = true;
@@ -62,11 +62,11 @@ export function somebody(name: string, clock: TurnedClock, send: OutboxParts['se
       onTaken: () => undefined,
     });
     outbox.open(WORKSPACE);
-    void outbox.look();
+    void outbox.reload();
     return outbox;
   };
   const lookAll = () => {
-    for (const one of tabs) void one.look();
+    for (const one of tabs) void one.reload();
   };
   const open = () => {
     page += 1;

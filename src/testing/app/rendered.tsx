@@ -31,7 +31,7 @@ import { Window } from '../../app/prototype/product.tsx';
 import { RuleMessage } from '../../app/prototype/rule-message.tsx';
 import { act } from '../../app/prototype/sitting-store.ts';
 import { Weather } from '../../app/prototype/weather.tsx';
-import { WorkspaceAt } from '../../app/workspace/workspace-at.tsx';
+import { WorkspaceAt } from '../../app/workspace/store.ts';
 
 const NONE = [] as const;
 const TODAY = '2026-11-20';
@@ -168,7 +168,7 @@ export function actingIn({ product, sample }: Played, role: string | null): Acti
 export function drawn({ product, sample }: Played, address: string, children: ReactNode): string {
   return renderToStaticMarkup(
     <MemoryRouter initialEntries={[address]}>
-      <WorkspaceAt workspace={product.workspace}>
+      <WorkspaceAt value={product.workspace}>
         <AskingOn questions={NONE}>
           <PlayingIn product={product} sample={sample} refDate={TODAY}>
             {children}

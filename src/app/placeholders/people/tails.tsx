@@ -1,7 +1,7 @@
 import './people.css';
 import type { QuestionView } from '#core/index.ts';
+import type { ValueAs } from '../../stage/spot.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import type { ValueAs } from '../../stage/spot-words.tsx';
 
 interface TailsProps {
   readonly of: readonly QuestionView[];

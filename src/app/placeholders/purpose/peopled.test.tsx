@@ -7,7 +7,7 @@ import { openProduct, screensOf } from '#core/product.ts';
 import { played, drawn as playing } from '#testing/app/rendered.tsx';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { AskingOn } from '../../asking/asking.tsx';
-import { WorkspaceAt } from '../../workspace/workspace-at.tsx';
+import { WorkspaceAt } from '../../workspace/store.ts';
 import { Agreed } from './agreed.tsx';
 import { Landing } from './home-page.tsx';
 import { Portrait } from './portrait.tsx';
@@ -23,7 +23,7 @@ if (!VIEW) throw new Error('the example has a first point');
 function drawn(part: ReactNode): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <WorkspaceAt workspace={WORKSPACE}>
+      <WorkspaceAt value={WORKSPACE}>
         <AskingOn questions={WORKSPACE.questions}>{part}</AskingOn>
       </WorkspaceAt>
     </MemoryRouter>,

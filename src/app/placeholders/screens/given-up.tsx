@@ -4,7 +4,7 @@ import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { useMay } from '../../session/may.ts';
+import { useMay } from '../../session/session.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Dare } from './dare.ts';

@@ -1,15 +1,14 @@
-import { useRef } from 'react';
-import { type AgendaEdit, editAgenda, type Plan } from '#core/agenda.ts';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { Link } from 'react-router';
+import { type AgendaEdit, type AgendaTime, editAgenda, type Later, type Plan } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { holdFocus } from './hold-focus.ts';
 import { AgendaItemRow } from './item.tsx';
-import { AgendaLater } from './later.tsx';
-import { TimeBar } from './time-bar.tsx';
 import { useDragging } from './use-dragging.ts';
-import { doneWords } from './words.ts';
+import { askedIn, doneWords, timeWords } from './words.ts';
 import '../../shapes/shapes.css';
 import './agenda.css';
 
@@ -67,4 +66,139 @@ function keyOf(items: readonly AgendaItem[], at: number): string {
   const point = items[at]?.point ?? '';
   const before = items.slice(0, at).filter((item) => item.point === point).length;
   return before === 0 ? point : `${point} ${before + 1}`;
+}
+
+interface TimeBarProps {
+  readonly items: readonly AgendaItem[];
+  readonly time: AgendaTime;
+}
+
+/** The minutes given as a strip, a piece of it for each screen. What goes beyond its end is too much. */
+function TimeBar({ items, time }: TimeBarProps) {
+  const { given, planned, reserve, free } = time;
+  const whole = Math.max(given, planned, 1);
+  const isOver = planned > given;
+  return (
+    <div className="time" data-over={isOver}>
+      <div className="time-bar" aria-hidden="true">
+        {items.map(({ point, minutes }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a piece is nothing but its place.
+          <i key={at} className="time-piece" style={{ flexGrow: minutes }} title={`${point}: ${minutes} min`}>
+            {minutes / whole > 0.035 ? at + 1 : ''}
+          </i>
+        ))}
+        {free > 0 && <i className="time-free" style={{ flexGrow: free }} />}
+        {!isOver && (
+          <i className="time-reserve" style={{ flexGrow: Math.max(0, Math.min(reserve, given - planned)) }} />
+        )}
+        {isOver && <b className="time-end" style={{ insetInlineStart: `${(given / whole) * 100}%` }} />}
+      </div>
+      <p className="time-words" role="status">
+        {timeWords(time)}
+      </p>
+    </div>
+  );
+}
+
+/**
+ * Changes what stands on the page and leaves the keyboard where it was: on the same control, wherever that has moved,
+ * or on its neighbour where it has gone. Controls are known by `data-hold`, a verb and what it is about: "up purpose.problem".
+ */
+function holdFocus(root: HTMLElement | null, change: () => void): void {
+  const held = document.activeElement?.getAttribute('data-hold');
+  const wanted = held && root ? inOrderOfWish(root, held) : [];
+  flushSync(change);
+  for (const hold of wanted) {
+    const control = root?.querySelector<HTMLElement>(`[data-hold="${CSS.escape(hold)}"]`);
+    if (!control) continue;
+    control.focus();
+    return;
+  }
+}
+
+/** The control itself, then those of the same verb that stand next to it. */
+function inOrderOfWish(root: HTMLElement, held: string): readonly string[] {
+  const [verb] = held.split(' ', 1);
+  const alike = Array.from(root.querySelectorAll(`[data-hold^="${verb} "]`), (control) =>
+    String(control.getAttribute('data-hold')),
+  );
+  const at = alike.indexOf(held);
+  return [held, ...alike.slice(at + 1), ...alike.slice(0, Math.max(at, 0)).reverse()];
+}
+
+interface AgendaLaterProps {
+  readonly later: readonly Later[];
+  readonly edit: (edit: AgendaEdit) => void;
+}
+
+const HEADS: readonly (readonly [lacks: Later['lacks'], head: string])[] = [
+  ['time', 'There is no time for them, or you left them out'],
+  ['people', 'Nobody invited could know'],
+  ['order', 'Something else comes first'],
+];
+
+/** What is open and not on the agenda, by what it lacks. */
+function AgendaLater({ later, edit }: AgendaLaterProps) {
+  if (later.length === 0) return null;
+  return (
+    <section className="agenda-later" aria-label="Left for later">
+      <h2>
+        Left for later <small>{later.length}</small>
+      </h2>
+      {HEADS.map(([lacks, head]) => {
+        const lacking = later.filter((one) => one.lacks === lacks);
+        return lacking.length > 0 && <Group key={lacks} head={head} later={lacking} edit={edit} />;
+      })}
+    </section>
+  );
+}
+
+/** As many as one reads through; the rest on request. */
+const AT_FIRST = 30;
+
+function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [all, setAll] = useState(false);
+  const shown = all ? later : later.slice(0, AT_FIRST);
+  return (
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>
+        {head} <small>{later.length}</small>
+      </summary>
+      {isOpen && (
+        <ul>
+          {shown.map((one) => (
+            <LaterRow key={one.question} later={one} edit={edit} />
+          ))}
+        </ul>
+      )}
+      {isOpen && shown.length < later.length && (
+        <button type="button" className="button" onClick={() => setAll(true)}>
+          Show all {later.length}
+        </button>
+      )}
+    </details>
+  );
+}
+
+function LaterRow({ later, edit }: { readonly later: Later; readonly edit: AgendaLaterProps['edit'] }) {
+  const workspace = useWorkspace();
+  const { question, because } = later;
+  return (
+    <li className="agenda-left">
+      <Link className="agenda-words" to={`/questions/${question}`}>
+        {workspace.question(question)?.question.ask}
+      </Link>
+      <span className="quiet">{because}</span>
+      <button
+        type="button"
+        className="button small"
+        aria-label={`Put back “${askedIn(question, workspace)}”`}
+        data-hold={`back ${question}`}
+        onClick={() => edit({ edit: 'put-back', question })}
+      >
+        Put back
+      </button>
+    </li>
+  );
 }

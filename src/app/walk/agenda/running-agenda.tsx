@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { planOf } from '#core/agenda.ts';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
-import { useTell } from '../../presence/use-tell.ts';
-import { draftStore } from '../../session/draft-store.ts';
+import { useSessionEvents } from '../../presence/use-tell.ts';
+import { draftStore } from '../../session/drafts.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaEditor } from './editor.tsx';
 
@@ -15,7 +15,7 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   const workspace = useWorkspace();
   const draft = changes.use(walkthrough.id);
   const { items } = draft;
-  const { tell, problem } = useTell(view);
+  const { tell, problem } = useSessionEvents(view);
   const isChanged = items !== null && JSON.stringify(items) !== JSON.stringify(agenda);
   const [isOpen, setOpen] = useState(isChanged);
   const use = async () => {

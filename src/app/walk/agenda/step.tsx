@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
 import type { Dragging } from './use-dragging.ts';
 
@@ -38,4 +39,12 @@ export function Grip(props: ReturnType<Dragging['grip']>) {
       </svg>
     </span>
   );
+}
+
+const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+
+/** One step up (−1) or down (1) by Alt with an arrow key; null: another key. */
+export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 1 | null {
+  const isAlone = altKey && !ctrlKey && !metaKey && !shiftKey;
+  return (isAlone && Object.hasOwn(STEPS, key) && STEPS[key]) || null;
 }

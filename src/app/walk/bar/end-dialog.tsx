@@ -1,7 +1,13 @@
 import { type RefObject, useState } from 'react';
-import { counted, plural, type WalkthroughView, type Workspace } from '#core/index.ts';
-import type { Tell } from '../../presence/use-tell.ts';
-import { leftOpen } from './left-open.ts';
+import {
+  counted,
+  isClosed,
+  plural,
+  type QuestionView,
+  type WalkthroughView,
+  type Workspace,
+} from '#core/index.ts';
+import type { EmitEvent } from '../../presence/use-tell.ts';
 
 /** More open questions than these are counted. */
 const MOST = 6;
@@ -10,7 +16,7 @@ interface EndProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly view: WalkthroughView;
   readonly workspace: Workspace;
-  readonly tell: Tell;
+  readonly tell: EmitEvent;
 }
 
 /** Ends the walkthrough, after a look at what it leaves open. */
@@ -59,4 +65,27 @@ export function EndDialog({ dialog, view, workspace, tell }: EndProps) {
       </div>
     </dialog>
   );
+}
+
+/** What a walkthrough leaves behind if it ends now. */
+interface LeftOpen {
+  /** Questions of its agenda that are not closed. */
+  readonly open: readonly QuestionView[];
+  /** Questions whose answers are still hidden; the end shows them. */
+  readonly hidden: readonly QuestionView[];
+}
+
+export function leftOpen(
+  { agenda, rounds }: Pick<WalkthroughView, 'agenda' | 'rounds'>,
+  { question }: Workspace,
+): LeftOpen {
+  const asked = [...new Set(agenda.flatMap(({ questions }) => questions))].flatMap(
+    (id) => question(id) ?? [],
+  );
+  return {
+    open: asked.filter(({ status }) => !isClosed(status)),
+    hidden: [...rounds.values()]
+      .filter(({ revealed }) => !revealed)
+      .flatMap((round) => question(round.question) ?? []),
+  };
 }

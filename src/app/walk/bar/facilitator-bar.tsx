@@ -1,20 +1,23 @@
-import { useRef } from 'react';
-import { inView } from '#core/index.ts';
-import type { Tell } from '../../presence/use-tell.ts';
-import { wayOf } from '../way/way.ts';
+import { type ReactNode, useRef } from 'react';
+import { Link, useNavigate } from 'react-router';
+import { inView, plural } from '#core/index.ts';
+import type { RoomState } from '#core/room.ts';
+import { useKeys } from '../../keys/use-keys.ts';
+import type { EmitEvent } from '../../presence/use-tell.ts';
+import { Alarms, Lobby } from '../invite/lobby.tsx';
+import { WALL } from '../wall/wall-window.tsx';
+import { type Way, wayOf } from '../way/stops.ts';
 import type { BarParts } from './bar-parts.ts';
-import { DoorPart } from './door-part.tsx';
+import { useNarrow } from './bar-parts.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { FacilitatorMore } from './facilitator-more.tsx';
 import { HandsPart } from './hands.tsx';
 import { NotePart } from './note-part.tsx';
 import { PeoplePart } from './people-part.tsx';
+import { More, Pop } from './pop.tsx';
 import { RoundControl } from './round-control.tsx';
 import { Standing } from './standing.tsx';
 import { TimerPart } from './timer-part.tsx';
-import { useFacilitatorKeys } from './use-facilitator-keys.ts';
-import { useMoves } from './use-moves.ts';
-import { useNarrow } from './use-narrow.ts';
+import { type Moves, useMoves } from './use-moves.ts';
 import { AgendaPart, WayPart } from './way-part.tsx';
 
 /** Below the first, what is not of this moment stands behind a button; below the second, all but the way and the round. */
@@ -22,7 +25,7 @@ const NARROW = 1_180;
 const PHONE = 640;
 
 /** The bar of the facilitator: where everybody is, the way on, the time, the round, hands, and the rest behind a button. */
-export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: Tell }) {
+export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: EmitEvent }) {
   const { view, workspace, room, at, follow, tellFollow, park } = parts;
   const narrow = useNarrow(NARROW);
   const phone = useNarrow(PHONE);
@@ -103,4 +106,116 @@ export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: T
       <EndDialog dialog={ending} view={view} workspace={workspace} tell={tell} />
     </>
   );
+}
+
+interface FacilitatorMoreProps {
+  readonly end: () => void;
+  /** What has no room in the bar. */
+  readonly children: ReactNode;
+}
+
+/** What the facilitator needs now and then. */
+function FacilitatorMore({ end, children }: FacilitatorMoreProps) {
+  return (
+    <Pop name="More of the walkthrough" label={<More />}>
+      {(close) => (
+        <div className="walk-more">
+          {children}
+          <Link className="walk-button" to="/walk" onClick={close}>
+            Console
+          </Link>
+          <a className="walk-button" href={WALL.href} target={WALL.target} onClick={close}>
+            On the wall
+          </a>
+          <Link className="walk-button" to="/walk/invite" onClick={close}>
+            Invite
+          </Link>
+          <button
+            type="button"
+            className="walk-button"
+            onClick={() => {
+              close();
+              end();
+            }}
+          >
+            End …
+          </button>
+        </div>
+      )}
+    </Pop>
+  );
+}
+
+/** Who knocks, and who does too much of something. */
+function DoorPart({ room: { waiting, alarms } }: { room: RoomState }) {
+  if (waiting.length === 0 && alarms.length === 0) return null;
+  const atDoor = plural(waiting.length, `${waiting[0]?.name} is at the door`, '# at the door');
+  return (
+    <Pop
+      name={alarms.length === 0 ? 'In the lobby' : 'Too much at once'}
+      className="walk-button asks"
+      label={alarms.length === 0 ? atDoor : 'Too much at once'}
+    >
+      {() => (
+        <>
+          <Alarms />
+          <Lobby />
+        </>
+      )}
+    </Pop>
+  );
+}
+
+interface Running extends BarParts {
+  readonly moves: Moves;
+  readonly way: Way;
+  readonly end: () => void;
+}
+
+/** What the facilitator does by keyboard, from any page. What cannot be taken back has no key of its own. */
+function useFacilitatorKeys({ at, follow, tellFollow, park, moves, way, end }: Running): void {
+  const go = useNavigate();
+  const { next, previous } = way;
+  const group = 'Walk';
+  useKeys([
+    {
+      keys: ']',
+      label: 'Take everybody to the next stop',
+      group,
+      run: () => next && void moves.show(next.place),
+      when: () => next !== undefined,
+    },
+    {
+      keys: '[',
+      label: 'Take everybody to the stop before',
+      group,
+      run: () => previous && void moves.show(previous.place),
+      when: () => previous !== undefined,
+    },
+    {
+      keys: 'b',
+      label: 'Bring everybody here',
+      group,
+      run: () => void moves.show(at),
+      when: () => moves.isAway,
+    },
+    {
+      keys: 'u',
+      label: `Undo the last move of everybody${moves.undoTo === null ? '' : `, back to ${moves.undoTo}`}`,
+      group,
+      run: () => void moves.undo(),
+      when: () => moves.undoTo !== null,
+    },
+    {
+      keys: 'j',
+      label: 'Go where everybody is',
+      group,
+      run: () => tellFollow({ happened: 'rejoined' }),
+      when: () => !follow.following && follow.place !== null,
+    },
+    { keys: 'p', label: 'Park a question', group, run: () => park?.(), when: () => park !== null },
+    { label: 'Open the view for the wall', group, run: () => void window.open(WALL.href, WALL.target) },
+    { label: 'Invite others', group, run: () => void go('/walk/invite') },
+    { label: 'End the walkthrough …', group, run: end },
+  ]);
 }

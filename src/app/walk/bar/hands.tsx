@@ -3,7 +3,7 @@ import type { PersonHere, RoomState } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Faces } from '../../presence/face.tsx';
-import { act } from '../../session/presence-store.ts';
+import { sendAction } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import { Pop } from './pop.tsx';
 
@@ -14,7 +14,7 @@ export function handsUp({ people }: Pick<RoomState, 'people'>): readonly PersonH
 
 /** Puts one’s own hand up or down. */
 export function raiseHand(up: boolean): void {
-  void act({ act: 'hand', up }).then((problem) =>
+  void sendAction({ act: 'hand', up }).then((problem) =>
     announce(problem ?? (up ? 'Your hand is up.' : 'Your hand is down.')),
   );
 }
@@ -64,7 +64,7 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
             <button
               type="button"
               className="button"
-              onClick={() => void command.run(act({ act: 'lower', person: person.person }))}
+              onClick={() => void command.run(sendAction({ act: 'lower', person: person.person }))}
             >
               Lower<span className="unseen"> the hand of {person.name}</span>
             </button>

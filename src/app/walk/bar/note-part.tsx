@@ -1,8 +1,8 @@
 import type { WalkthroughView } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import type { Tell } from '../../presence/use-tell.ts';
-import { draftStore } from '../../session/draft-store.ts';
+import type { EmitEvent } from '../../presence/use-tell.ts';
+import { draftStore } from '../../session/drafts.ts';
 import { Pop } from './pop.tsx';
 
 const notes = draftStore<{ readonly text: string }>('note', { text: '' });
@@ -11,7 +11,7 @@ interface NoteProps {
   readonly view: WalkthroughView;
   /** Address that the note is about. */
   readonly place: string;
-  readonly tell: Tell;
+  readonly tell: EmitEvent;
 }
 
 /** A note that only facilitators ever see. */

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { draftStore } from '../../session/draft-store.ts';
+import { draftStore } from '../../session/drafts.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 
 /** Where a question that comes up is put: the screen in view. */

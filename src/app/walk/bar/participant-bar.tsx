@@ -1,13 +1,12 @@
 import type { PersonHere } from '#core/room.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import type { BarParts } from './bar-parts.ts';
+import { useNarrow } from './bar-parts.ts';
 import { Clock } from './clock.tsx';
 import { OwnHand, raiseHand } from './hands.tsx';
-import { More } from './more.tsx';
 import { PeoplePart, WhoIsHere } from './people-part.tsx';
-import { Pop } from './pop.tsx';
+import { More, Pop } from './pop.tsx';
 import { Standing } from './standing.tsx';
-import { useNarrow } from './use-narrow.ts';
 
 /** Below this a row holds only what one looks at and the time. */
 const NARROW = 720;

@@ -66,3 +66,13 @@ function place(pop: HTMLElement): void {
     fromRight ? `${Math.max(GAP, window.innerWidth - button.right)}px` : 'auto',
   );
 }
+
+/** Three dots. */
+export function More() {
+  return (
+    <>
+      <span aria-hidden="true">⋯</span>
+      <span className="unseen">More of the walkthrough</span>
+    </>
+  );
+}

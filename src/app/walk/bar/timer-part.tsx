@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { RoomAction, Timer } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { TextField } from '../../kit/text-field.tsx';
-import { act } from '../../session/presence-store.ts';
+import { sendAction } from '../../session/presence-store.ts';
 import { Clock } from './clock.tsx';
 import { Pop } from './pop.tsx';
 
@@ -31,7 +31,7 @@ export function TimerPart({ timer, planned }: TimerPartProps) {
 function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: () => void }) {
   const [typed, setTyped] = useState('');
   const command = useCommand();
-  const run = (action: RoomAction) => command.run(act(action), done);
+  const run = (action: RoomAction) => command.run(sendAction(action), done);
   const choices = [...new Set([...MINUTES, ...(planned > 0 ? [planned] : [])])].sort((a, b) => a - b);
   const custom = Number(typed);
   const setCustom = () =>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { inView, isSamePlace, isShowable, type Shown } from '#core/index.ts';
-import type { Tell } from '../../presence/use-tell.ts';
+import type { EmitEvent } from '../../presence/use-tell.ts';
 import { knownNow } from '../../workspace/store.ts';
 import type { BarParts } from './bar-parts.ts';
 
@@ -19,7 +19,7 @@ export interface Moves {
 /** How everybody is moved, and moved back. */
 export function useMoves(
   { view, workspace, at, tellFollow }: Pick<BarParts, 'view' | 'workspace' | 'at' | 'tellFollow'>,
-  tell: Tell,
+  tell: EmitEvent,
 ): Moves {
   const [ahead, setAhead] = useState<string | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());

@@ -1,11 +1,19 @@
 import { useEffect, useRef } from 'react';
-import { sameSpeaker, type WalkthroughView, type Workspace } from '#core/index.ts';
+import {
+  type Decision,
+  inView,
+  inViewWords,
+  type Moment,
+  sameSpeaker,
+  type WalkthroughView,
+  type Workspace,
+} from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { serverNow } from '../../session/presence-store.ts';
 import { useSpeaker } from '../../session/speaker.ts';
-import { decisionNewsOf, newestDecision, newsOf } from './news.ts';
-import { timerNewsOf } from './timer-words.ts';
+import { OUTCOMES } from '../console/latest.ts';
+import { timerNewsOf } from './clock.tsx';
 
 /** Says aloud what happens in the walkthrough from now on. */
 export function useNews({ walkthrough, moments }: WalkthroughView, workspace: Workspace): void {
@@ -38,4 +46,35 @@ function useOnNew(id: string | null | undefined, words: () => string | null): vo
     const said = id ? words() : null;
     if (said) announce(said);
   });
+}
+
+/** What a moment of the walkthrough says to everybody, in one sentence; null: nothing. */
+function newsOf({ what, by }: Moment, workspace: Workspace): string | null {
+  switch (what.happened) {
+    case 'shown':
+      return what.undoes === undefined
+        ? `${by.name} shows ${inViewWords(inView(what.place, workspace))}`
+        : `Back to ${inViewWords(inView(what.place, workspace))}`;
+    case 'put': {
+      const ask = workspace.question(what.question)?.question.ask ?? what.question;
+      return `A question for everybody: ${ask} ${what.hidden ? 'Answers are hidden until they are revealed.' : ''}`;
+    }
+    case 'revealed':
+      return 'The answers are shown.';
+    case 'planned':
+      return 'The agenda has changed.';
+    default:
+      return null;
+  }
+}
+
+/** What a decision says to everybody. */
+function decisionNewsOf({ by, result, question }: Decision, workspace: Workspace): string {
+  const ask = workspace.question(question)?.question.ask ?? question;
+  return `${by.name} ${OUTCOMES[result.outcome]}: ${ask}`;
+}
+
+/** The newest decision of a walkthrough. */
+function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest'>): Decision | null {
+  return latest.find(({ during }) => during === walkthrough) ?? null;
 }

@@ -2,12 +2,11 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
-import { useTell } from '../../presence/use-tell.ts';
-import { useRoom } from '../../session/presence-store.ts';
+import { useSessionEvents } from '../../presence/use-tell.ts';
+import { usePresence } from '../../session/presence-store.ts';
 import { useRole, useSession } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { useFollow } from '../follow/use-follow.ts';
-import { useLook } from '../follow/use-look.ts';
+import { useFollow, useLook } from '../follow/use-follow.ts';
 import { FacilitatorBar } from './facilitator-bar.tsx';
 import { Park, type ParkAt } from './park.tsx';
 import { ParticipantBar } from './participant-bar.tsx';
@@ -23,12 +22,12 @@ interface WalkBarProps {
 /** What stands on every page while a walkthrough goes on. */
 export function WalkBar({ view, beganHere }: WalkBarProps) {
   const workspace = useWorkspace();
-  const room = useRoom();
+  const room = usePresence();
   const role = useRole();
   const session = useSession();
   const at = addressOf(useLocation());
   const [follow, tellFollow] = useFollow(view, role, beganHere);
-  const { tell, problem } = useTell(view);
+  const { tell, problem } = useSessionEvents(view);
   const [parking, setParking] = useState<ParkAt | null>(null);
   useLook(at, follow.following);
   useNews(view, workspace);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { inView, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { AgendaList } from '../way/agenda-list.tsx';
-import type { Stop } from '../way/stops.ts';
-import type { Way } from '../way/way.ts';
+import type { Stop, Way } from '../way/stops.ts';
 import { Pop } from './pop.tsx';
 
 interface WayProps {

@@ -2,20 +2,18 @@ import { Link } from 'react-router';
 import { inView, type Moment, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { Moment as At } from '../../kit/moment.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
-import { useTell } from '../../presence/use-tell.ts';
+import { useSessionEvents } from '../../presence/use-tell.ts';
 import { progressOf } from '../../presence/who-is-missing.ts';
-import { useRoom } from '../../session/presence-store.ts';
-import { useServerNow } from '../../session/use-server-now.ts';
+import { usePresence, useServerNow } from '../../session/presence-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { HandsList, handsUp } from '../bar/hands.tsx';
 import { PeopleList } from '../bar/people-part.tsx';
 import { Missing } from '../bar/round-control.tsx';
-import { Alarms } from '../invite/alarms.tsx';
-import { Lobby } from '../invite/lobby.tsx';
+import { Alarms, Lobby } from '../invite/lobby.tsx';
 import { WallLink } from '../wall/wall-window.tsx';
 import { AgendaList } from '../way/agenda-list.tsx';
+import { timeSpent } from '../way/stops.ts';
 import { latestOf } from './latest.ts';
-import { timeSpent } from './time-spent.ts';
 import './console.css';
 
 /** Milliseconds: often enough to count minutes. */
@@ -29,8 +27,8 @@ export function Console() {
 
 function RunningConsole({ view }: { view: WalkthroughView }) {
   const workspace = useWorkspace();
-  const room = useRoom();
-  const { tell } = useTell(view);
+  const room = usePresence();
+  const { tell } = useSessionEvents(view);
   const spent = timeSpent(view.agenda, view.shown, useServerNow(SOME_SECONDS));
   const show = (place: string) => void tell({ happened: 'shown', place });
   return (
@@ -74,7 +72,7 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
 
 /** Who has not answered the question that everybody is at. */
 function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
-  const room = useRoom();
+  const room = usePresence();
   const { question } = inView(view.place ?? '', workspace);
   const round = view.rounds.get(question?.question.id ?? '');
   if (!question) return null;

@@ -1,9 +1,11 @@
-import { useEffect, useReducer } from 'react';
+import { useEffect, useReducer, useSyncExternalStore } from 'react';
 import { useLocation, useNavigate, useNavigation, useNavigationType } from 'react-router';
 import { addressOf, isSameScreen, isShowable, type Role, type WalkthroughView } from '#core/index.ts';
 import { TAKEN } from '../../presence/taken.ts';
+import { sendAction, usePresence } from '../../session/presence-store.ts';
+import { useSession } from '../../session/session.ts';
+import { useKnown } from '../../workspace/store.ts';
 import { beginFollowing, type Follow, type FollowEvent, followed, goalOf, goOnFollowing } from './follow.ts';
-import { watchTyping } from './typing-watch.ts';
 
 /** Whether this page goes where everybody is taken, and takes it there. */
 export function useFollow(
@@ -83,4 +85,67 @@ function remember(stand: readonly [walkthrough: string, following: boolean, hear
   } catch {
     // Then a page that is loaded again decides anew.
   }
+}
+
+/** Milliseconds after the last keystroke at which somebody who has not saved counts as resting. */
+const REST = 20_000;
+const LOOK = 250;
+const TYPED_IN = 'form :is(input, textarea, select), form [contenteditable]';
+
+/**
+ * Watches whether somebody types in a form. They stop when the place has gone from the page, as it does once it is saved
+ * or closed, or when they have rested.
+ *
+ * @returns what ends the watch
+ */
+function watchTyping(typed: () => void, rested: (saved: boolean) => void): () => void {
+  let place: Element | null = null;
+  let last = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const stop = (saved: boolean) => {
+    clearInterval(timer);
+    place = null;
+    rested(saved);
+  };
+  const look = () => {
+    if (place && !place.isConnected) stop(true);
+    else if (Date.now() - last > REST) stop(false);
+  };
+  const hear = ({ target }: Event) => {
+    if (!(target instanceof Element) || !target.matches(TYPED_IN) || target.closest('.walk-bar')) return;
+    last = Date.now();
+    if (place === null) {
+      timer = setInterval(look, LOOK);
+      typed();
+    }
+    place = target;
+  };
+  document.addEventListener('input', hear);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('input', hear);
+  };
+}
+
+/** Tells the room where this page looks, or that it is out of sight. */
+export function useLook(place: string, following: boolean): void {
+  const session = useSession();
+  const room = usePresence();
+  const { live } = useKnown();
+  const inSight = useSyncExternalStore(subscribe, () => !document.hidden);
+  const person = session?.person ?? null;
+  const me = room?.people.find((one) => one.person === person);
+  // It was told before the room knew this page, or another page of the same person has gone out of sight.
+  const isForgotten = inSight && me?.place === null;
+  useEffect(() => {
+    if (live && person !== null) void sendAction({ act: 'look', place: inSight ? place : null, following });
+  }, [place, following, inSight, live, person]);
+  useEffect(() => {
+    if (isForgotten) void sendAction({ act: 'look', place, following });
+  }, [isForgotten, place, following]);
+}
+
+function subscribe(changed: () => void): () => void {
+  document.addEventListener('visibilitychange', changed);
+  return () => document.removeEventListener('visibilitychange', changed);
 }

@@ -1,6 +1,5 @@
 import { titleOf } from '#core/index.ts';
-import { useAccess } from '../../presence/access-store.ts';
-import { useAddress } from '../../presence/address-store.ts';
+import { useAccess, useAddress } from '../../presence/access.ts';
 import { lobbyLink, spokenCode } from '../../presence/join-address.ts';
 import { useDoor } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';

@@ -5,8 +5,8 @@ import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
 import { Sampled } from '../../placeholders/things/sampled.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
+import { WorkspaceAt } from '../../workspace/store.ts';
 import { useProduct } from '../../workspace/use-product.ts';
-import { WorkspaceAt } from '../../workspace/workspace-at.tsx';
 
 /** What changed in the prototype, in words, and one screen at a time as it was and as it is. */
 export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
@@ -95,7 +95,7 @@ function Mini({ head, screen, workspace, none }: MiniProps) {
         <div className="mini-frame">
           <span className="unseen">{`The screen “${screen.label}”, as a picture.`}</span>
           <div className="mini-screen" inert>
-            <WorkspaceAt workspace={workspace}>
+            <WorkspaceAt value={workspace}>
               <AtFirst screen={screen} />
             </WorkspaceAt>
           </div>

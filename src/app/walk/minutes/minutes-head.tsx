@@ -1,7 +1,17 @@
+import { Link } from 'react-router';
 import { counted } from '#core/index.ts';
-import { type Minutes, minutesBetween, minutesText, partsOf, speakerWords } from '#core/minutes.ts';
+import {
+  type Minutes,
+  minutesBetween,
+  minutesText,
+  type Present,
+  partsOf,
+  type Station,
+  speakerWords,
+} from '#core/minutes.ts';
 import { copyText } from '../../kit/copy-text.ts';
 import { Moment } from '../../kit/moment.tsx';
+import { FiguresTable } from '../figures/figures.tsx';
 
 /** What it is, when it was, what came of it in numbers, and the ways to take it along. */
 export function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
@@ -63,5 +73,59 @@ function Ways({ minutes }: { readonly minutes: Minutes }) {
         Print
       </button>
     </div>
+  );
+}
+
+/** What was shown, in order, and how long. */
+export function Shown({ shown }: { readonly shown: readonly Station[] }) {
+  return (
+    <section aria-label="What was shown">
+      <h2>
+        What was shown <small className="quiet">{shown.length}</small>
+      </h2>
+      {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
+      <ol className="minutes-shown">
+        {shown.map((station) => (
+          <li key={station.at}>
+            <TimeOfDay at={station.at} />
+            <Link to={station.place}>{station.words}</Link>
+            <span className="quiet">{lasted(station)}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function lasted({ at, until }: Station): string {
+  const minutes = minutesBetween(at, until);
+  return minutes === null ? 'still here' : `${minutes} min`;
+}
+
+const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
+
+/** The time of an instant, as the clock on the wall shows it. */
+function TimeOfDay({ at }: { readonly at: string }) {
+  return <time dateTime={at}>{TIME.format(new Date(at))}</time>;
+}
+
+/** Who was there. */
+export function Attendance({ people }: { readonly people: readonly Present[] }) {
+  return (
+    <section aria-label="Who was there">
+      <h2>
+        Who was there <small className="quiet">{people.length}</small>
+      </h2>
+      <FiguresTable heads={['Name', 'Speaks for', 'As', 'Came']}>
+        {people.map(({ name, role, as, at }) => (
+          <tr key={`${name} · ${role}`}>
+            <th scope="row">{name}</th>
+            <td>{role}</td>
+            <td>{as ?? 'spoke'}</td>
+            <td>{at === null ? '–' : <TimeOfDay at={at} />}</td>
+          </tr>
+        ))}
+      </FiguresTable>
+    </section>
   );
 }

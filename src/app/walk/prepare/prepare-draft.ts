@@ -1,6 +1,6 @@
 import { type Plan, planAgenda, planOf } from '#core/agenda.ts';
 import type { AgendaItem, Workspace } from '#core/index.ts';
-import { draftStore } from '../../session/draft-store.ts';
+import { draftStore } from '../../session/drafts.ts';
 
 /** A walkthrough that has not begun, as somebody prepares it. */
 export interface PrepareDraft {

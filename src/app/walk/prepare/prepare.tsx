@@ -1,14 +1,26 @@
+import { useRef } from 'react';
 import { Link } from 'react-router';
-import { butPutOff, counted, isClosed, putOffIn, type Workspace } from '#core/index.ts';
+import {
+  type AgendaItem,
+  butPutOff,
+  counted,
+  isClosed,
+  placeOf,
+  putOffIn,
+  type Speaker,
+  type StartPayload,
+  type Workspace,
+} from '#core/index.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { commandId } from '../../kit/command-id.ts';
+import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { sendOnce } from '../../workspace/send-once.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaEditor } from '../agenda/editor.tsx';
 import { MinutesInput } from '../agenda/minutes-input.tsx';
-import { begin } from './begin.ts';
 import { InvitedPart } from './invited-part.tsx';
-import { PlanAgain } from './plan-again.tsx';
 import { keptItems, type PrepareDraft, prepareDrafts, preparedFrom } from './prepare-draft.ts';
 import './prepare.css';
 
@@ -125,5 +137,51 @@ function MinutesPart({ minutes, onChange }: MinutesPartProps) {
         <MinutesInput label="Minutes in all" value={minutes} least={1} onChange={onChange} />
       </div>
     </fieldset>
+  );
+}
+
+/** A walkthrough that is ready to begin. */
+type Ready = Omit<StartPayload, 'by'>;
+
+/** Begins a walkthrough and takes all to its first screen. Resolves to null, or to what stands between, as a sentence. */
+async function begin(ready: Ready, by: Speaker, workspace: Workspace): Promise<string | null> {
+  const payload = { by, ...ready };
+  const started = await sendOnce('start', { id: walkthroughId(new Date()), type: 'start', payload }, [
+    payload,
+  ]);
+  if (!started.ok) return started.problem;
+  const walkthrough = started.facts.find(({ fact }) => fact === 'walkthrough');
+  if (walkthrough?.fact !== 'walkthrough') return null;
+  const what = { happened: 'shown', place: firstPlace(ready.agenda, workspace) } as const;
+  const moment = { by, walkthrough: walkthrough.id, what };
+  const shown = await sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload: moment }, [what]);
+  return shown.ok ? null : shown.problem;
+}
+
+/** Reads like the day, and is the same for nobody else: "2026-11-22-3fa9c1d2". */
+function walkthroughId(now: Date): string {
+  return `${now.toISOString().slice(0, 10)}-${commandId().slice(0, 8)}`;
+}
+
+/** The first screen of the agenda; where nothing is asked, the map, or the product once nothing is open. */
+function firstPlace([first]: readonly AgendaItem[], workspace: Workspace): string {
+  if (first) return placeOf(first.point);
+  return workspace.questions.every(({ status }) => isClosed(status)) ? '/prototype' : '/';
+}
+
+/** Plans anew. What was changed by hand is not thrown away unasked. */
+function PlanAgain({ again }: { readonly again: () => void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
+        Plan again
+      </button>
+      <SureDialog dialog={dialog} asks="Plan again?" yes="Plan again" no="Keep mine" onYes={again}>
+        <p>
+          You have changed this agenda by hand. A new plan takes its place; your order and goals are gone.
+        </p>
+      </SureDialog>
+    </>
   );
 }

@@ -1,7 +1,12 @@
-import type { TasksOf } from '#core/minutes.ts';
+import { useId, useState } from 'react';
+import { Link } from 'react-router';
+import { placeOf, titleOf } from '#core/index.ts';
+import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf, taskWords } from '#core/minutes.ts';
+import { copyText } from '../../kit/copy-text.ts';
+import { TaskLink } from '../../presence/task-link.tsx';
 import { useRole } from '../../session/session.ts';
-import { Remind } from './remind.tsx';
-import { TaskLines } from './task-lines.tsx';
+import { useSpeaker } from '../../session/speaker.ts';
+import { useWorkspace } from '../../workspace/store.ts';
 import './tasks.css';
 
 /** What waits for whom; facilitators remind each of them. */
@@ -21,5 +26,67 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
         </article>
       ))}
     </section>
+  );
+}
+
+/** A reminder for one person: a mail to copy or to open, and their days for a calendar. Nothing is sent from here. */
+function Remind({ of }: { readonly of: TasksOf }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="remind" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>Remind {of.person}</summary>
+      {isOpen && <Mail of={of} />}
+    </details>
+  );
+}
+
+function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
+  const workspace = useWorkspace();
+  const [link, setLink] = useState<string | null>(null);
+  const from = useSpeaker().name;
+  const text = useId();
+  const address = link === null ? window.location.origin : new URL(link).origin;
+  const addressOf = ({ view: { question } }: Task) => `${address}${placeOf(question.point, question.id)}`;
+  const reminder = reminderOf({ about: titleOf(workspace), person, tasks, from, link, addressOf });
+  const calendar = calendarFile({ workspace: workspace.name, tasks, addressOf, now: new Date() });
+  return (
+    <div className="remind-mail">
+      <TaskLink person={person} onLink={setLink} />
+      <label htmlFor={text} className="quiet">
+        The mail
+      </label>
+      <textarea id={text} readOnly rows={10} value={`${reminder.subject}\n\n${reminder.body}`} />
+      <div className="row">
+        <button type="button" className="button" onClick={() => void copyText(reminder.body)}>
+          Copy the text
+        </button>
+        <a className="button" href={mailAddress(reminder)}>
+          Open in mail
+        </a>
+        {calendar !== null && (
+          <a
+            className="button"
+            download="reminder.ics"
+            href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+          >
+            Save for a calendar
+          </a>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tasks with their day, why they are there, and the way to where they are done. */
+export function TaskLines({ tasks, to }: { readonly tasks: readonly Task[]; readonly to: 'you' | 'them' }) {
+  return (
+    <ul className="task-lines">
+      {tasks.map((task) => (
+        <li key={task.view.question.id}>
+          <Link to={placeOf(task.view.question.point, task.view.question.id)}>{task.view.question.ask}</Link>
+          <p className="quiet">{`${task.due === '' ? 'No day named' : `By ${task.due}`} · ${taskWords(task, to)}`}</p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,4 +1,4 @@
-import { type AgendaItem, isSamePlace, placeOf, type Shown } from '#core/index.ts';
+import { type AgendaItem, isSamePlace, placeOf, type Shown, type WalkthroughView } from '#core/index.ts';
 
 /** One place on the way through an agenda: the screen of an item, then each of its questions. */
 export interface Stop {
@@ -24,4 +24,60 @@ export function standsAt(stops: readonly Stop[], shown: readonly Pick<Shown, 'pl
     if (at >= 0) return at;
   }
   return -1;
+}
+
+/** Where a walkthrough stands on its agenda, and what stands before and after. */
+export interface Way {
+  readonly stops: readonly Stop[];
+  /** The stop where it stands; undefined: none yet. */
+  readonly now: Stop | undefined;
+  readonly previous: Stop | undefined;
+  readonly next: Stop | undefined;
+  /** Minutes planned for the item where it stands; 0: none. */
+  readonly minutes: number;
+}
+
+/** Reads where a walkthrough stands from what was shown in it. */
+export function wayOf(
+  { agenda }: Pick<WalkthroughView, 'agenda'>,
+  shown: readonly Pick<Shown, 'place'>[],
+): Way {
+  const stops = stopsOf(agenda);
+  const at = standsAt(stops, shown);
+  const now = stops[at];
+  return {
+    stops,
+    now,
+    previous: at > 0 ? stops[at - 1] : undefined,
+    next: stops[at + 1],
+    minutes: (now && agenda[now.item]?.minutes) ?? 0,
+  };
+}
+
+const MINUTE = 60_000;
+
+/**
+ * Minutes that a walkthrough has spent at each item of its agenda: from each move to the next one. What is off the agenda
+ * counts for the item it was shown in.
+ *
+ * @param now milliseconds since 1970
+ */
+export function timeSpent(
+  agenda: readonly AgendaItem[],
+  shown: readonly Pick<Shown, 'place' | 'at'>[],
+  now: number,
+): readonly number[] {
+  const stops = stopsOf(agenda);
+  const spent = agenda.map(() => 0);
+  let item = -1;
+  shown.forEach(({ place, at }, index) => {
+    item = itemAt(stops, place) ?? item;
+    const until = Date.parse(shown[index + 1]?.at ?? '') || now;
+    if (item >= 0) spent[item] = (spent[item] ?? 0) + Math.max(0, until - Date.parse(at));
+  });
+  return spent.map((milliseconds) => Math.round(milliseconds / MINUTE));
+}
+
+function itemAt(stops: readonly Stop[], place: string): number | undefined {
+  return stops.find((stop) => isSamePlace(stop.place, place))?.item;
 }

@@ -1,0 +1,64 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside of React, and those who want to know when it changes. */
+export interface Store<T> {
+  readonly get: () => T;
+  readonly set: (next: T) => void;
+  /** Returns how to unsubscribe. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The value, as it changes. */
+  readonly use: () => T;
+  /** What is made of the value; for the same value it has to be the same. */
+  readonly useSelected: <S>(select: (value: T) => S) => S;
+}
+
+export function createStore<T>(initial: T): Store<T> {
+  const listeners = new Set<() => void>();
+  let value = initial;
+  const get = () => value;
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  };
+  const set = (next: T) => {
+    value = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    get,
+    set,
+    subscribe,
+    use: () => useSyncExternalStore(subscribe, get, get),
+    useSelected: (select) =>
+      useSyncExternalStore(
+        subscribe,
+        () => select(value),
+        () => select(value),
+      ),
+  };
+}
+
+/** Reads a text from the storage of this browser; null where there is none, or the browser keeps nothing. */
+export function readStored(
+  key: string,
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): string | null {
+  try {
+    return globalThis[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Writes a text there; in a browser that keeps nothing it lasts as long as the page. */
+export function writeStored(
+  key: string,
+  text: string,
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): void {
+  try {
+    globalThis[area].setItem(key, text);
+  } catch {
+    // Private windows and full storages refuse.
+  }
+}

@@ -1,0 +1,71 @@
+import { type ReactNode, useState } from 'react';
+import { usePrinting } from '../kit/printing.ts';
+
+interface BarProps {
+  /** How many say everything, how many something, and how many nothing. */
+  readonly said: number;
+  readonly partly: number;
+  readonly unsaid: number;
+  /** The same in words. */
+  readonly label: string;
+}
+
+/** How far something is, in the three textures: solid is said, dashed is partly said, hatched nobody has said. */
+export function Bar({ said, partly, unsaid, label }: BarProps) {
+  const parts = [
+    { look: 'said', count: said },
+    { look: 'guess', count: partly },
+    { look: 'hole', count: unsaid },
+  ].filter(({ count }) => count > 0);
+  return (
+    <span className="bar" role="img" aria-label={label}>
+      {parts.map(({ look, count }) => (
+        <i key={look} data-look={look} style={{ flexGrow: count }} />
+      ))}
+    </span>
+  );
+}
+
+interface PathsProps {
+  readonly summary: string;
+  readonly paths: readonly string[];
+}
+
+/** Paths of documents behind a line that says how many they are; drawn when it is opened. */
+export function Paths({ summary, paths }: PathsProps) {
+  const [open, setOpen] = useState(false);
+  if (paths.length === 0) return null;
+  return (
+    <details className="paths" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {open && (
+        <ul>
+          {paths.map((path) => (
+            <li key={path}>
+              <code>{path}</code>
+            </li>
+          ))}
+        </ul>
+      )}
+    </details>
+  );
+}
+
+/** Lines of a list that are shown before somebody asks for all of them. */
+const FIRST = 12;
+
+/** The first lines of a list and a button that shows the rest; on paper there is nothing to press, and all are shown. */
+export function useFirst<T>(
+  all: readonly T[],
+  things: string,
+): { readonly shown: readonly T[]; readonly more: ReactNode } {
+  const [unfolded, setUnfolded] = useState(false);
+  const printing = usePrinting();
+  if (unfolded || printing || all.length <= FIRST) return { shown: all, more: null };
+  const more = (
+    <button type="button" className="button more" onClick={() => setUnfolded(true)}>
+      Show all {all.length} {things}
+    </button>
+  );
+  return { shown: all.slice(0, FIRST), more };
+}

@@ -1,0 +1,40 @@
+import type { SessionState } from '#core/room.ts';
+import { CLOCK } from './clock.ts';
+import { openDevice } from './device.ts';
+import { type Hub, openHub } from './hub.ts';
+import { CHANGE_KINDS } from './messages.ts';
+import { askServer, sendCommand } from './requests.ts';
+import type { StreamHandlers } from './stream.ts';
+
+/** The end of the line that stands where this code runs: in a page, or in the worker that all tabs share. */
+export async function openLocalHub(): Promise<Hub> {
+  const { entries } = await openDevice();
+  return openHub({ storage: entries, send: sendCommand, connect: connectEvents, clock: CLOCK });
+}
+
+/** What the server tells by name. */
+const KINDS = [...CHANGE_KINDS, 'room', 'beat', 'gone'] as const;
+
+/** Connects to the server’s events from a place in the stream on; returns how to hang up. */
+function connectEvents(since: string, ears: StreamHandlers): () => void {
+  const source = new EventSource(`/api/events?since=${encodeURIComponent(since)}`);
+  source.onopen = ears.onOpen;
+  source.onerror = () => {
+    // The browser gives up where the server refuses, and does not say why.
+    const isRefused = source.readyState === EventSource.CLOSED;
+    source.close();
+    if (isRefused) void askWhy(ears);
+    else ears.onError();
+  };
+  for (const kind of KINDS)
+    source.addEventListener(kind, ({ data, lastEventId }) => ears.onMessage(kind, data, lastEventId));
+  return () => source.close();
+}
+
+/** Whoever was shown the door while the line was down hears it late. */
+async function askWhy({ onMessage, onError }: StreamHandlers): Promise<void> {
+  const asked = await askServer<SessionState>('GET', '/api/session');
+  if (asked.ok && asked.body.door === 'invited' && asked.body.session === null)
+    onMessage('gone', JSON.stringify({ problem: 'You are not in any more; ask for a new link.' }), '');
+  else onError();
+}

@@ -1,0 +1,47 @@
+import type { Command } from '#core/index.ts';
+import type { Sent } from './outbox.ts';
+
+/** What the server answered; status 0: nothing. `problem` is a sentence for the person. */
+export type Asked<T> =
+  | { readonly ok: true; readonly status: number; readonly body: T }
+  | { readonly ok: false; readonly status: number; readonly problem: string };
+
+const UNREACHABLE = 'The server does not answer; try again in a moment.';
+
+/** Asks the server for something other than a command, in JSON. Never throws. */
+export async function askServer<T>(method: string, path: string, body?: unknown): Promise<Asked<T>> {
+  try {
+    const response = await fetch(path, {
+      method,
+      headers: { accept: 'application/json', ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+    const text = await response.text();
+    const { status } = response;
+    const told = text === '' ? {} : JSON.parse(text);
+    return response.ok
+      ? { ok: true, status, body: told }
+      : { ok: false, status, problem: told.problem ?? UNREACHABLE };
+  } catch {
+    return { ok: false, status: 0, problem: UNREACHABLE };
+  }
+}
+
+/**
+ * Sends a command once, always with the name of the workspace it belongs to: the server refuses it where it serves
+ * another one. No answer is status 0. Never throws.
+ */
+export async function sendCommand(command: Command, workspace: string, signal?: AbortSignal): Promise<Sent> {
+  try {
+    const response = await fetch('/api/commands', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'specwalk-workspace': encodeURIComponent(workspace) },
+      body: JSON.stringify(command),
+      signal: signal ?? null,
+    });
+    const { taken, facts, raised, trouble, problem } = await response.json();
+    return { status: response.status, taken, facts, raised, trouble, problem };
+  } catch {
+    return { status: 0 };
+  }
+}

@@ -1,0 +1,246 @@
+import { type ReactNode, useDeferredValue, useId } from 'react';
+import { counted, plural } from '#core/index.ts';
+import {
+  type BurnDown as Burnt,
+  burnDownOf,
+  type Coverage as Covered,
+  coverageOf,
+  tasksByPerson,
+} from '#core/minutes.ts';
+import { ScrollBox } from '../../placeholders/people/scroll-box.tsx';
+import { useKnown } from '../../workspace/store.ts';
+import { Tasks } from '../tasks/tasks.tsx';
+import './figures.css';
+
+/** How many questions were open after each walkthrough. */
+export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
+  const [first] = burnDown;
+  if (!first) return null;
+  return (
+    <figure className="figure">
+      <figcaption>
+        <h3>Open questions over the walkthroughs</h3>
+        <p className="quiet">
+          {burnDownWords(burnDown, first.before)} Hatched is open; what is dashed on top was closed in it.
+        </p>
+      </figcaption>
+      <ScrollBox className="burn-down" label="Open questions over the walkthroughs, as a drawing">
+        <Plot burnDown={burnDown} before={first.before} />
+      </ScrollBox>
+      <BurnDownTable burnDown={burnDown} />
+    </figure>
+  );
+}
+
+function burnDownWords(burnDown: Burnt, before: number): string {
+  const closed = burnDown.reduce((sum, step) => sum + step.closed, 0);
+  const raised = burnDown.reduce((sum, step) => sum + step.raised, 0);
+  const after = burnDown.at(-1)?.after ?? before;
+  return `Open at first: ${before}. Closed since: ${closed}, raised: ${raised}. Open now: ${after}.`;
+}
+
+const COLUMN = 76;
+const BAR = 40;
+const HIGH = 150;
+const HEAD = 22;
+const FOOT = 40;
+
+const DAY = new Intl.DateTimeFormat(undefined, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+
+/** A bar for each walkthrough: hatched what is open after it, as all holes are, and over it an outline of what it closed. */
+function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before: number }) {
+  const hatch = useId();
+  const most = Math.max(1, before, ...burnDown.map((step) => step.after + step.closed));
+  const toPixels = (count: number) => (HIGH * count) / most;
+  const bars = [
+    { key: 'before', open: before, closed: 0, day: 'Before', change: '' },
+    ...burnDown.map(({ walkthrough, after, closed, raised }) => ({
+      key: walkthrough.id,
+      open: after,
+      closed,
+      day: DAY.format(new Date(walkthrough.at)),
+      change: `−${closed} +${raised}`,
+    })),
+  ];
+  return (
+    <svg
+      width={bars.length * COLUMN}
+      height={HEAD + HIGH + FOOT}
+      role="img"
+      aria-label={`Open: ${bars.map(({ day, open }) => `${day} ${open}`).join(', ')}.`}
+    >
+      <pattern id={hatch} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <line className="plot-hatch" x1="0" y1="0" x2="0" y2="7" />
+      </pattern>
+      {bars.map(({ key, open, closed, day, change }, at) => {
+        const x = at * COLUMN + (COLUMN - BAR) / 2;
+        const top = HEAD + HIGH - toPixels(open);
+        const middle = x + BAR / 2;
+        return (
+          <g key={key}>
+            <rect
+              className="plot-closed"
+              x={x}
+              y={top - toPixels(closed)}
+              width={BAR}
+              height={toPixels(closed)}
+            />
+            <rect
+              className="plot-open"
+              x={x}
+              y={top}
+              width={BAR}
+              height={toPixels(open)}
+              fill={`url(#${hatch})`}
+            />
+            <text className="plot-count" x={middle} y={top - toPixels(closed) - 6}>
+              {open}
+            </text>
+            <text x={middle} y={HEAD + HIGH + 16}>
+              {day}
+            </text>
+            <text x={middle} y={HEAD + HIGH + 32}>
+              {change}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+function BurnDownTable({ burnDown }: { readonly burnDown: Burnt }) {
+  return (
+    <AsTable heads={['Walkthrough', 'Open before', 'Closed', 'Raised', 'Open after']}>
+      {burnDown.map(({ walkthrough, before, closed, raised, after }) => (
+        <tr key={walkthrough.id}>
+          <th scope="row">
+            {DAY.format(new Date(walkthrough.at))} · {walkthrough.title}
+          </th>
+          <td>{before}</td>
+          <td>{closed}</td>
+          <td>{raised}</td>
+          <td>{after}</td>
+        </tr>
+      ))}
+    </AsTable>
+  );
+}
+
+interface FiguresTableProps {
+  readonly heads: readonly string[];
+  /** The rows, each headed by its first cell. */
+  readonly children: ReactNode;
+}
+
+/** The table of figures and of names in a walkthrough. */
+export function FiguresTable({ heads, children }: FiguresTableProps) {
+  return (
+    <table className="figures-table">
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
+
+/** The same numbers as a plot, folded below it. */
+export function AsTable(props: FiguresTableProps) {
+  return (
+    <details>
+      <summary>As a table</summary>
+      <FiguresTable {...props} />
+    </details>
+  );
+}
+
+type CoveredGroup = Covered['groups'][number];
+
+/** What each group has seen of what is open, and what of theirs none of them has answered. */
+export function Coverage({ coverage: { open, groups } }: { readonly coverage: Covered }) {
+  if (groups.length === 0) return null;
+  return (
+    <figure className="figure">
+      <figcaption>
+        <h3>Who has seen what, and who has answered</h3>
+      </figcaption>
+      <ul className="coverage">
+        {groups.map((one) => (
+          <li key={one.group}>
+            <p>{coverageWords(one, open)}</p>
+            <Bar what="seen" part={one.seen} of={open} />
+            <Bar what="answered" part={one.theirs - one.silent.length} of={one.theirs} />
+          </li>
+        ))}
+      </ul>
+      <CoverageTable open={open} groups={groups} />
+    </figure>
+  );
+}
+
+function coverageWords({ group, seen, theirs, silent }: CoveredGroup, open: number): string {
+  const points = `${group} has seen ${seen} of ${counted(open, 'open point')}`;
+  if (theirs === 0) return `${points}; no open question is theirs.`;
+  const all = plural(theirs, 'their one open question', 'any of their # open questions');
+  if (silent.length === theirs) return `${points}; nobody from ${group} has answered ${all}.`;
+  if (silent.length === 0)
+    return `${points}; somebody from ${group} has answered each open question of theirs.`;
+  return `${points}; nobody from ${group} has answered ${silent.length} of their ${theirs} open questions.`;
+}
+
+const BAR_WIDTH = 240;
+const BAR_HEIGHT = 14;
+
+/** A part of a whole: solid what is done, empty what is not. The sentence beside it says the same. */
+function Bar({ what, part, of }: { readonly what: string; readonly part: number; readonly of: number }) {
+  const width = of === 0 ? 0 : (BAR_WIDTH * part) / of;
+  return (
+    <div className="coverage-bar">
+      <svg width={BAR_WIDTH + 2} height={BAR_HEIGHT + 2} role="img" aria-label={`${part} of ${of} ${what}`}>
+        <rect className="bar-rest" x="1" y="1" width={BAR_WIDTH} height={BAR_HEIGHT} />
+        <rect className="bar-done" x="1" y="1" width={width} height={BAR_HEIGHT} />
+      </svg>
+      <small aria-hidden="true">
+        {part} of {of} {what}
+      </small>
+    </div>
+  );
+}
+
+function CoverageTable({ open, groups }: Covered) {
+  return (
+    <AsTable heads={['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them']}>
+      {groups.map(({ group, seen, theirs, silent }) => (
+        <tr key={group}>
+          <th scope="row">{group}</th>
+          <td>
+            {seen} of {open}
+          </td>
+          <td>{theirs}</td>
+          <td>{silent.length}</td>
+        </tr>
+      ))}
+    </AsTable>
+  );
+}
+
+/** How far all walkthroughs have come so far: who answers what, who has seen what, and what is open. */
+export function WalkFigures() {
+  const { opened, workspace } = useDeferredValue(useKnown());
+  if (workspace.walkthroughs.length === 0) return null;
+  return (
+    <section aria-label="How far it is">
+      <h2>How far it is</h2>
+      <BurnDown burnDown={burnDownOf(opened)} />
+      <Coverage coverage={coverageOf(workspace)} />
+      <Tasks tasks={tasksByPerson(workspace)} />
+    </section>
+  );
+}

@@ -1,0 +1,152 @@
+import type { AccessAction, InvitationView } from '#core/room.ts';
+import { useCommand } from '../../forms/command.tsx';
+import { SureButton } from '../../kit/sure-dialog.tsx';
+import { changeAccess, useAccess } from '../../presence/access.ts';
+import { usePresence } from '../../session/presence-store.ts';
+import { useSession } from '../../session/session.ts';
+import { speakerLine } from '../../session/speaker.ts';
+import type { Fresh } from './make-link.tsx';
+import { CAN, forWords, standing, whenWords } from './words.ts';
+
+interface InvitationLineProps {
+  readonly invitation: InvitationView;
+  readonly now: number;
+  readonly onMade: (fresh: Fresh) => void;
+}
+
+const DAY = 24;
+/** Of more than so many the rest are counted. */
+const NAMED = 30;
+
+/** One invitation: for whom, what they can do, who came by it, and what can be done about it. */
+export function InvitationLine({ invitation, now, onMade }: InvitationLineProps) {
+  const { id, as, until, people, guarded = false } = invitation;
+  const command = useCommand();
+  const whose = forWords(invitation);
+  const state = standing(invitation, now);
+  const see = (action: AccessAction) =>
+    command.run(changeAccess(action), ({ body: { token } }) => {
+      if (token !== undefined) onMade({ token, invitation });
+    });
+  return (
+    <li className="invitation" data-standing={state}>
+      <div>
+        <p className="invitation-whose">{whose}</p>
+        <p className="quiet">
+          {CAN[as]} · {STANDS[state](whenWords(until))}
+        </p>
+        <p className="quiet">{cameWords(people.map(speakerLine))}</p>
+        {guarded && state === 'open' && (
+          <p className="quiet">Whoever comes new by it waits in the lobby, for somebody was shown out.</p>
+        )}
+        {command.problem}
+      </div>
+      {state !== 'revoked' && (
+        <div className="row">
+          <button
+            type="button"
+            className="plain"
+            aria-label={`A day more: ${whose}`}
+            onClick={() => void see({ act: 'extend', id, hours: DAY })}
+          >
+            A day more
+          </button>
+          {guarded && state === 'open' && (
+            <button
+              type="button"
+              className="plain"
+              aria-label={`Let people in again: ${whose}`}
+              onClick={() => void see({ act: 'reopen', id })}
+            >
+              Let people in again
+            </button>
+          )}
+          {state === 'open' && (
+            <SureButton
+              label="New link"
+              whose={whose}
+              asks={`Make a new link for ${whose}?`}
+              yes="Make it"
+              onYes={() => void see({ act: 're-issue', id })}
+            >
+              The link handed out so far opens nothing from then on. Whoever is in stays in.
+            </SureButton>
+          )}
+          <SureButton
+            label="End"
+            whose={whose}
+            asks={`End the invitation for ${whose}?`}
+            yes="End it"
+            onYes={() => void see({ act: 'revoke', id })}
+          >
+            {people.length === 0
+              ? 'The link opens nothing from then on. It cannot be taken back; make a new one if need be.'
+              : 'Everybody who came with it is out at once. What they said stays.'}
+          </SureButton>
+        </div>
+      )}
+    </li>
+  );
+}
+
+const STANDS: Readonly<Record<ReturnType<typeof standing>, (when: string) => string>> = {
+  open: (when) => `holds until ${when}`,
+  ended: (when) => `ended ${when}`,
+  revoked: () => 'ended by a facilitator',
+};
+
+function cameWords(names: readonly string[]): string {
+  if (names.length === 0) return 'Nobody came with it yet.';
+  const more = names.length > NAMED ? ` and ${names.length - NAMED} more` : '';
+  return `Came with it: ${names.slice(0, NAMED).join(', ')}${more}`;
+}
+
+/** Who is here right now; anybody but oneself can be shown out. */
+export function HereList() {
+  const room = usePresence();
+  const me = useSession()?.person;
+  const invitations = useAccess().access?.invitations ?? [];
+  const command = useCommand();
+  if (!room || room.people.length === 0) return null;
+  return (
+    <section aria-labelledby="here-head">
+      <h2 id="here-head">Here now</h2>
+      {command.problem}
+      <ul className="invitations">
+        {room.people.map(({ person, as, ...speaker }) => (
+          <li key={person} className="invitation">
+            <div>
+              <p className="invitation-whose">
+                {speakerLine(speaker)}
+                {person === me && <span className="quiet"> you</span>}
+              </p>
+              <p className="quiet">{CAN[as]}</p>
+            </div>
+            {person !== me && (
+              <SureButton
+                label="Show out"
+                whose={speaker.name}
+                asks={`Show ${speaker.name} out?`}
+                yes="Show them out"
+                onYes={() => void command.run(changeAccess({ act: 'send-out', person }))}
+              >
+                They are out at once; what they said stays. {BACK[wayOf(person, invitations)]}
+              </SureButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Who comes back after they were shown out, and how far, by what they had come with. */
+const BACK = {
+  one: 'Their link lets them in no more, and by the code they come no further than the lobby.',
+  many: 'Nobody can tell who comes back by a link for many, so whoever comes new by the same link, or by the code, waits in the lobby until you let them in. Under “Invitations” you can make a new link instead.',
+  code: 'By the code they come no further than the lobby.',
+} as const;
+
+function wayOf(id: string, invitations: readonly InvitationView[]): keyof typeof BACK {
+  return invitations.find(({ people }) => people.some(({ person }) => person === id))?.for ?? 'code';
+}

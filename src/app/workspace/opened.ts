@@ -1,0 +1,37 @@
+import type { Fact, Snapshot } from '#core/index.ts';
+
+/** A snapshot with the place in the stream of events from which to go on. */
+export interface Opened extends Snapshot {
+  readonly epoch: string;
+  readonly seq: number;
+  /** What is wrong with SPEC.md itself, or null. */
+  readonly problem: string | null;
+  /** Why nothing can be saved at the moment, or null. */
+  readonly trouble: string | null;
+  /** Why SPEC.md cannot follow the document that it was copied from, or null; for facilitators alone. */
+  readonly source: string | null;
+}
+
+/** What became of a command. `problem` is a sentence for the person; `facts` stand between them and success. */
+export type Answer =
+  | {
+      readonly ok: true;
+      readonly facts: readonly Fact[];
+      /** Ids of the questions that it raised. */
+      readonly raised: readonly string[];
+      readonly trouble?: string | null;
+    }
+  | {
+      readonly ok: false;
+      readonly status: number;
+      readonly problem: string;
+      readonly facts?: readonly Fact[];
+    };
+
+/** Reads the whole workspace; null: nobody lets this browser in. */
+export async function fetchWorkspace(): Promise<Opened | null> {
+  const response = await fetch('/api/workspace', { headers: { accept: 'application/json' } });
+  if (response.status === 401 || response.status === 403) return null;
+  if (!response.ok) throw new Error(`The server answered ${response.status} when asked for the workspace.`);
+  return response.json();
+}
