@@ -1,5 +1,5 @@
 /** The door to what parses Markdown and YAML: for the server and the command line, never for the page (decision 004). */
-export { checkCommand } from './facts/check-command.ts';
+export { checkCommand } from './facts/commands.ts';
 export {
   correctionFile,
   decisionFile,

@@ -1,111 +1,223 @@
-import type { ShapeSpec } from '../model/shapes/types.ts';
-import type { WrittenRecord } from '../records/record-file.ts';
-import type { Kind } from '../spec/types.ts';
-import type { Happening, Walkthrough } from '../walkthrough/types.ts';
-import type { Corrected, GivenStatus, Outcome, Renamed, Reply, Signed, Speaker, Stand } from './types.ts';
+import * as v from 'valibot';
+import { isEntityId, writtenRecord } from '../records/record-file.ts';
+import { agendaPiece, minutesPiece } from '../walkthrough/agenda-piece.ts';
+import { toldPiece } from '../walkthrough/happening-piece.ts';
+import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
+import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
+import { checked, type Frozen, piece, shapeSpec } from './schemas.ts';
+import type { Signed } from './types.ts';
 
-/**
- * What a client may ask for. Idempotent by `id`: the same id with the same content is done once. Of who says it (`Signed`)
- * a client gives the name, and with a decision who writes it down; the rest is the server’s to add.
- */
-export type Command =
-  | { readonly id: string; readonly type: 'raise'; readonly payload: RaisePayload }
-  | { readonly id: string; readonly type: 'respond'; readonly payload: RespondPayload }
-  | { readonly id: string; readonly type: 'decide'; readonly payload: DecidePayload }
-  | { readonly id: string; readonly type: 'stance'; readonly payload: StancePayload }
-  | { readonly id: string; readonly type: 'start'; readonly payload: StartPayload }
-  | { readonly id: string; readonly type: 'moment'; readonly payload: MomentPayload }
-  | { readonly id: string; readonly type: 'adopt'; readonly payload: AdoptPayload }
-  | { readonly id: string; readonly type: 'correct'; readonly payload: CorrectPayload }
-  | { readonly id: string; readonly type: 'pin'; readonly payload: PinPayload }
-  | { readonly id: string; readonly type: 'unpin'; readonly payload: UnpinPayload };
+const commandId = v.pipe(
+  v.string('must be text'),
+  v.check(isCommandId, 'must be 8 to 64 lower-case letters, digits and “-”'),
+);
+const questionId = v.pipe(v.string('must be text'), v.check(isQuestionId, 'must be the id of a question'));
+const commandIds = (most: number) =>
+  v.pipe(
+    v.array(commandId, 'must be a list of ids of responses'),
+    v.maxLength(most, `must have at most ${most} entries`),
+  );
+const by = v.strictObject(
+  { name: piece.said(80), role: v.exactOptional(piece.line(80), '') },
+  'must name a person',
+);
+const point = piece.said(200);
 
-export interface RaisePayload {
-  readonly by: Speaker;
-  readonly point: string;
-  readonly ask: string;
-  readonly why: string;
-  readonly shape: ShapeSpec;
-  readonly who: readonly string[];
+const text = v.string('must be text');
+const grid = v.array(v.array(text, 'must be a list of cells'), 'must be a list of rows');
+/** Any value of any shape; whether it fits its question is for `checkValue` to say. */
+const value = v.union(
+  [
+    text,
+    v.array(text),
+    grid,
+    v.strictObject({ amount: text, unit: text }),
+    v.strictObject({ rows: v.array(text), columns: v.array(text), cells: grid }),
+  ],
+  'must be an answer in one of the known shapes',
+);
+
+const reply = v.variant(
+  'says',
+  [
+    v.strictObject({ says: v.literal('value'), value, guess: v.exactOptional(v.literal('right')) }),
+    v.strictObject({ says: v.literal('unknown'), who: v.exactOptional(piece.line(200), '') }),
+    v.strictObject({ says: v.literal('pass') }),
+    v.strictObject({ says: v.literal('not-applicable'), why: v.exactOptional(piece.prose, '') }),
+    v.strictObject({
+      says: v.literal('later'),
+      owner: v.exactOptional(piece.line(200), ''),
+      until: v.exactOptional(v.union([v.literal(''), piece.date], 'must be a date like 2026-12-01'), ''),
+    }),
+  ],
+  'must be one of value, unknown, pass, not-applicable, later',
+);
+
+const result = v.variant(
+  'outcome',
+  [
+    v.strictObject({ outcome: v.literal('decided'), value }),
+    v.strictObject({ outcome: v.literal('assumed'), value, revisit: piece.date }),
+    v.strictObject({ outcome: v.literal('deferred'), owner: piece.said(200), until: piece.date }),
+    v.strictObject({ outcome: v.literal('not-applicable'), reason: piece.prose }),
+    v.strictObject({ outcome: v.literal('withdrawn'), reason: piece.prose }),
+  ],
+  'must be one of decided, assumed, deferred, not-applicable, withdrawn',
+);
+
+const key = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hex digits'));
+const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
+/** A file that was made elsewhere is read, and changed by hand; none is made that Windows cannot check out. */
+const entityToFile = v.pipe(
+  entity,
+  v.check(
+    (id) => !isDeviceName(id),
+    'is a name that Windows keeps for itself, so no file can bear it; give the thing another name',
+  ),
+);
+
+/** What a client may ask for, by type of the command. */
+const PAYLOADS = {
+  raise: v.strictObject({
+    by,
+    point,
+    ask: piece.said(2_000),
+    why: v.exactOptional(piece.prose, ''),
+    shape: shapeSpec,
+    who: v.exactOptional(piece.words, () => []),
+  }),
+  respond: v.strictObject({
+    by,
+    question: questionId,
+    reply,
+    supersedes: v.exactOptional(commandId),
+    /**
+     * Without a name, where the poll allows it: what the device holds of the answer, and nobody else ever sees. Of its
+     * key only the hash is kept; `earlier` is the key of the answer that this one takes the place of.
+     */
+    anonymous: v.exactOptional(
+      v.strictObject({ key, earlier: v.exactOptional(key) }, 'must hold the key of this device'),
+    ),
+  }),
+  decide: v.strictObject({
+    by,
+    writer: v.exactOptional(by),
+    question: questionId,
+    /** One more than the newest decision that its maker has seen. */
+    number: v.pipe(
+      v.number('must be a whole number'),
+      v.integer('must be a whole number'),
+      v.minValue(1, 'must be 1 or more'),
+      v.maxValue(9_999, 'must be 9,999 or less'),
+    ),
+    result,
+    restsOn: commandIds(2_000),
+    against: commandIds(2_000),
+    /** Ids of all the responses its maker had on the screen; others since then are shown before it counts. */
+    seen: commandIds(10_000),
+    /** Things that are the same as before under another name. */
+    renamed: v.exactOptional(piece.renamings),
+  }),
+  /** Says how one takes an answer, `on`. */
+  stance: v.strictObject({
+    by,
+    question: questionId,
+    on: commandId,
+    stand: v.picklist(
+      ['agree', 'reservation', 'disagree', 'block'],
+      'must be one of agree, reservation, disagree, block',
+    ),
+    reason: v.exactOptional(piece.prose, ''),
+  }),
+  /** Begins a walkthrough; its id is that of the command. */
+  start: v.strictObject({
+    by,
+    title: piece.said(200),
+    minutes: minutesPiece,
+    groups: v.exactOptional(piece.words, () => []),
+    agenda: agendaPiece,
+  }),
+  /** Tells what happens in a walkthrough. Who joined is told by the server alone. */
+  moment: v.strictObject({ by, walkthrough: commandId, what: toldPiece }),
+  /** Takes a block of the specification that was edited by hand as a response. */
+  adopt: v.strictObject({ by, point }),
+  /** Says what a section is about, or how much it says, where that was not read right. */
+  correct: v.pipe(
+    v.strictObject({
+      by,
+      point,
+      kind: v.exactOptional(correctedKind),
+      status: v.exactOptional(correctedStatus),
+      /** Checksum of the section's own text as whoever says it saw it. */
+      of: correctedOf,
+      why: v.exactOptional(piece.prose, ''),
+    }),
+    v.check(({ kind, status }) => kind !== undefined || status !== undefined, 'must hold “kind” or “status”'),
+  ),
+  /** Writes a record down for the prototype. Done twice it says the same. */
+  pin: v.strictObject({ by, entity: entityToFile, record: writtenRecord }),
+  /** Takes a record that was written down out again, by its id. */
+  unpin: v.strictObject({ by, entity, record: piece.said(64) }),
+};
+
+type Sent = { readonly [T in keyof typeof PAYLOADS]: Frozen<v.InferOutput<(typeof PAYLOADS)[T]>> };
+/** Of who says it a client gives the name, and with a decision who writes it down; the rest is the server’s to add. */
+export type RespondPayload = Sent['respond'] & Signed;
+export type DecidePayload = Sent['decide'] & Signed;
+export type StancePayload = Sent['stance'] & Signed;
+export type RaisePayload = Sent['raise'];
+export type StartPayload = Sent['start'];
+export type MomentPayload = Sent['moment'];
+export type AdoptPayload = Sent['adopt'];
+export type CorrectPayload = Sent['correct'];
+export type PinPayload = Sent['pin'];
+export type UnpinPayload = Sent['unpin'];
+
+export interface Payloads {
+  readonly raise: RaisePayload;
+  readonly respond: RespondPayload;
+  readonly decide: DecidePayload;
+  readonly stance: StancePayload;
+  readonly start: StartPayload;
+  readonly moment: MomentPayload;
+  readonly adopt: AdoptPayload;
+  readonly correct: CorrectPayload;
+  readonly pin: PinPayload;
+  readonly unpin: UnpinPayload;
 }
 
-export interface RespondPayload extends Signed {
-  readonly question: string;
-  readonly reply: Reply;
-  readonly supersedes?: string;
-  /** Without a name, where the round allows it. */
-  readonly anonymous?: Unnamed;
+export interface CommandOf<T extends keyof Payloads> {
+  readonly id: string;
+  readonly type: T;
+  readonly payload: Payloads[T];
 }
 
-/** What a device holds of an answer without a name, and nobody else ever sees. */
-interface Unnamed {
-  /** 32 hex digits that this device made; only their hash is kept. */
-  readonly key: string;
-  /** The key of the answer that this one takes the place of. */
-  readonly earlier?: string;
+/** What a client may ask for. Idempotent by `id`: the same id with the same content is done once. */
+export type Command = { readonly [T in keyof Payloads]: CommandOf<T> }[keyof Payloads];
+
+function commandSchema<T extends keyof Payloads>(type: T) {
+  return v.strictObject({ id: commandId, type: v.literal(type), payload: PAYLOADS[type] });
 }
 
-/** Says how one takes an answer. */
-export interface StancePayload extends Signed {
-  readonly question: string;
-  /** Id of the response. */
-  readonly on: string;
-  readonly stand: Stand;
-  readonly reason: string;
-}
+const schema = v.variant(
+  'type',
+  [
+    commandSchema('raise'),
+    commandSchema('respond'),
+    commandSchema('decide'),
+    commandSchema('stance'),
+    commandSchema('start'),
+    commandSchema('moment'),
+    commandSchema('adopt'),
+    commandSchema('correct'),
+    commandSchema('pin'),
+    commandSchema('unpin'),
+  ],
+  `must be one of ${Object.keys(PAYLOADS).join(', ')}`,
+);
 
-/** Begins a walkthrough; its id is that of the command. */
-export type StartPayload = Omit<Walkthrough, 'fact' | 'id' | 'at'>;
-
-/** Tells what happens in a walkthrough. Who joined is told by the server alone. */
-export interface MomentPayload {
-  readonly by: Speaker;
-  readonly walkthrough: string;
-  readonly what: Exclude<Happening, { readonly happened: 'joined' }>;
-}
-
-export interface DecidePayload extends Signed {
-  readonly question: string;
-  /** The number this decision takes: one more than the newest its maker has seen. */
-  readonly number: number;
-  readonly result: Outcome;
-  readonly restsOn: readonly string[];
-  readonly against: readonly string[];
-  /** Ids of all the responses its maker had on the screen; others since then are shown before it counts. */
-  readonly seen: readonly string[];
-  /** Things that are the same as before under another name. */
-  readonly renamed?: readonly Renamed[];
-}
-
-/** Writes a record down for the prototype. Done twice it says the same. */
-export interface PinPayload {
-  readonly by: Speaker;
-  /** Id of the thing. */
-  readonly entity: string;
-  readonly record: WrittenRecord;
-}
-
-/** Takes a record that was written down out again, by its id. */
-export interface UnpinPayload {
-  readonly by: Speaker;
-  readonly entity: string;
-  readonly record: string;
-}
-
-/** Takes a block of the specification that was edited by hand as a response. */
-export interface AdoptPayload {
-  readonly by: Speaker;
-  readonly point: string;
-}
-
-/** Says what a section is about, or how much it says, where that was not read right; one of the two at least. */
-export interface CorrectPayload {
-  readonly by: Speaker;
-  readonly point: string;
-  readonly kind?: Corrected<Kind>;
-  readonly status?: Corrected<GivenStatus>;
-  /** Checksum of the section's own text as whoever says it saw it. */
-  readonly of: string;
-  /** May be empty. */
-  readonly why: string;
+/** Checks what came from outside: a command whose every part has its form, or a sentence that says what is wrong. */
+export function checkCommand(input: unknown): { readonly command: Command } | { readonly problem: string } {
+  const command = checked(schema, input, 'The command cannot be taken');
+  return 'problem' in command ? command : { command };
 }

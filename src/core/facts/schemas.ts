@@ -53,6 +53,13 @@ const seal = v.pipe(v.string('must be 64 hex digits'), v.regex(/^[0-9a-f]{64}$/,
 
 const person = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
 
+/** The same, and nothing in it can be changed. */
+export type Frozen<T> = T extends readonly (infer U)[]
+  ? readonly Frozen<U>[]
+  : T extends object
+    ? { readonly [K in keyof T]: Frozen<T[K]> }
+    : T;
+
 /** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
 export const piece = {
   line,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { checkCommand } from './check-command.ts';
+import { checkCommand } from './commands.ts';
 
 const by = { name: 'Ada', role: 'Finance' };
 const respond = {
