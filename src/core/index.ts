@@ -17,6 +17,7 @@ export { counted, plural, pluralOf, singularOf } from './english/plural.ts';
 export type {
   AdoptPayload,
   Command,
+  CommandOf,
   CorrectPayload,
   DecidePayload,
   MomentPayload,
@@ -86,7 +87,7 @@ export { spokenAmount } from './model/shapes/spoken-amount.ts';
 export type * from './model/shapes/types.ts';
 export { sectionNames } from './points/section-names.ts';
 export { becauseOf } from './questions/because.ts';
-export { handRaised, handRaisedId } from './questions/hand-raised.ts';
+export { type FactBy, type FactContext, factOf, handRaisedId, isExact } from './questions/fact-of.ts';
 export {
   groundsOf,
   isAgainst,

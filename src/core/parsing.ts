@@ -15,7 +15,7 @@ export { sectionChanges } from './points/section-changes.ts';
 export { followUps } from './questions/follow-ups.ts';
 export { renamingProblem } from './questions/renaming.ts';
 export { standingQuestions } from './questions/standing.ts';
-export { readFacts, readWorkspace } from './read-workspace.ts';
+export { readFactFile, readFacts, readWorkspace } from './read-workspace.ts';
 export { isSamplePath, readSampleFiles } from './records/read-sample-files.ts';
 export {
   readRecords,

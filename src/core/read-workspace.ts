@@ -1,6 +1,6 @@
 import { inOrderOfBank } from './bank/bank.ts';
 import { readFact } from './facts/fact-file.ts';
-import { type FactPlace, factPlace, isMinutesPath, QUESTIONS, SPEC_FILE } from './facts/paths.ts';
+import { factPlace, isMinutesPath, QUESTIONS, SPEC_FILE } from './facts/paths.ts';
 import type { Fact, Quarantined } from './facts/types.ts';
 import type { ShapeSpec } from './model/shapes/types.ts';
 import { readSampleFiles } from './records/read-sample-files.ts';
@@ -35,30 +35,29 @@ export function readFacts(files: readonly WorkspaceFile[]): {
   const facts: Fact[] = [];
   const quarantined: Quarantined[] = [];
   const shapes = new Map<string, ShapeSpec>();
-  const read = (file: WorkspaceFile, place: FactPlace) => {
-    const result = readFact(
-      file.path,
-      place,
-      file.text,
-      'question' in place ? shapes.get(place.question) : undefined,
-    );
+  const read = (file: WorkspaceFile) => {
+    const result = readFactFile(file, (question) => shapes.get(question));
+    if (!result) return;
     if ('quarantined' in result) quarantined.push(result.quarantined);
     else facts.push(result.fact);
-    return 'fact' in result ? result.fact : undefined;
+    if ('fact' in result && result.fact.fact === 'question') shapes.set(result.fact.id, result.fact.shape);
   };
-  const placed = files.flatMap((file) => {
-    const place = factPlace(file.path);
-    if (!place && isStray(file.path)) quarantined.push(stray(file.path));
-    return place ? [{ file, place }] : [];
-  });
-  for (const { file, place } of placed) {
-    if (place.holds !== 'question') continue;
-    const fact = read(file, place);
-    if (fact?.fact === 'question') shapes.set(fact.id, fact.shape);
-  }
+  const holds = files.map(({ path }) => factPlace(path)?.holds);
+  for (const [at, file] of files.entries()) if (holds[at] === undefined) read(file);
+  for (const [at, file] of files.entries()) if (holds[at] === 'question') read(file);
   facts.sort(inOrderOfBank);
-  for (const { file, place } of placed) if (place.holds !== 'question') read(file, place);
+  for (const [at, file] of files.entries()) if (holds[at] && holds[at] !== 'question') read(file);
   return { facts, quarantined };
+}
+
+/** Reads one file: the fact in it, or why it is quarantined; null: it is none of a fact. `shapeOf`: that of a question. */
+export function readFactFile(
+  { path, text }: WorkspaceFile,
+  shapeOf: (question: string) => ShapeSpec | undefined,
+): ReturnType<typeof readFact> | null {
+  const place = factPlace(path);
+  if (place) return readFact(path, place, text, 'question' in place ? shapeOf(place.question) : undefined);
+  return isStray(path) ? { quarantined: stray(path) } : null;
 }
 
 /** Markdown below `questions/` that is the file of nothing: most often a misspelt name. */

@@ -21,7 +21,7 @@ import {
 import { GENERATOR_VERSION } from '#core/product.ts';
 import { sealOf } from '../server/access/secret.ts';
 import { type Book, openBook, type StoryFile } from './book.ts';
-import { factOf } from './fact-of.ts';
+import { factOfStory } from './fact-of-story.ts';
 import type { Story } from './story.ts';
 import { type StoryClock, storyClock } from './story-clock.ts';
 import { tell } from './tell.ts';
@@ -60,7 +60,7 @@ function writing(book: Book, spec: SpecReading, clock: StoryClock): Listener {
       if ('problem' in checked) return checked;
       const { command } = checked;
       if (command.type === 'pin') book.pin(command.payload);
-      else book.keep(factOf(command, { at, instant, spec, question, walking: book.walking() }));
+      else book.keep(factOfStory(command, { at, instant, spec, question, walking: book.walking() }));
       return {};
     },
     raiseStanding: async () => {

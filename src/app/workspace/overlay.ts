@@ -1,9 +1,8 @@
 import {
   type Fact,
   factKey,
-  handRaised,
+  factOf,
   latestInstant,
-  NOBODY_NAMED,
   type Somebody,
   type Speaker,
   type SpecReading,
@@ -34,7 +33,7 @@ export function unsavedFacts(
     .filter(({ workspace, state }) => workspace === read.name && state !== 'refused')
     .flatMap((entry) => {
       const at = Math.max(secondOf(entry.at), (last || latestInstant(read.facts)) + 1);
-      const fact = factOf({ ...entry, at }, read);
+      const fact = factIn({ ...entry, at }, read);
       if (!fact || isKnown(factKey(fact))) return [];
       last = at;
       return fact;
@@ -54,7 +53,7 @@ export function shownByNow(
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
     .filter((entry) => {
-      const fact = factOf(entry, read);
+      const fact = factIn(entry, read);
       return fact && isKnown(factKey(fact));
     })
     .map(({ command }) => command.id);
@@ -73,24 +72,15 @@ export function openOverlay(): (facts: readonly Fact[], unsaved: readonly Fact[]
   };
 }
 
-function factOf({ command, at: said, during }: Entry, { spec, asKnown }: Read): Fact | null {
+function factIn({ command, at: said, during }: Entry, { spec: { points }, asKnown }: Read): Fact | null {
+  const { payload } = command;
+  if ('point' in payload && !points.some(({ id }) => id === payload.point)) return null;
   const at = new Date(said).toISOString().replace('.000Z', 'Z');
-  const then = during === undefined ? {} : { during };
-  const { person, named } = asKnown?.(command.payload.by) ?? {};
+  const { person, named } = asKnown?.(payload.by) ?? {};
   const known = { ...(person !== undefined && { person }), ...(named && { named }) };
-  switch (command.type) {
-    case 'respond': {
-      const { anonymous, by, ...payload } = command.payload;
-      const who = anonymous ? { by: NOBODY_NAMED, anonymous: { seal: '' } } : { by, ...known };
-      return { fact: 'response', id: command.id, at, ...payload, ...who, ...then };
-    }
-    case 'stance':
-      return { fact: 'stance', id: command.id, at, ...command.payload, ...known, ...then };
-    case 'raise': {
-      const { id, payload } = command;
-      const { points } = spec;
-      const isThere = points.some((one) => one.id === payload.point);
-      return isThere ? handRaised(payload, { id, at, points, during }) : null;
-    }
-  }
+  const seal = 'anonymous' in payload && payload.anonymous ? '' : undefined;
+  return factOf(
+    { ...command, payload: { ...payload, ...known } },
+    { at, during, points: () => points, seal },
+  );
 }

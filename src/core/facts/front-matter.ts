@@ -133,7 +133,7 @@ export function writeFrontMatter(data: Readonly<Record<string, unknown>>, body: 
   const document = new Document(data, { version: '1.2', schema: 'core', aliasDuplicateObjects: false });
   if (isMap(document.contents)) compact(document.contents);
   const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: true });
-  return body === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${body}\n`;
+  return body === '' ? `---\n${yaml}---\n` : `---\n${yaml}---\n\n${body.replace(/\r\n?/g, '\n')}\n`;
 }
 
 function compact(map: YAMLMap): void {

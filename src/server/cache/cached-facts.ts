@@ -9,7 +9,7 @@ import {
   WALKTHROUGHS,
   type WalkthroughView,
 } from '#core/index.ts';
-import { readFact, readFacts } from '#core/parsing.ts';
+import { readFactFile } from '#core/parsing.ts';
 import { quarantinedFor } from '../disk/read-files.ts';
 import type { Reading } from '../disk/store.ts';
 import { openOrderedFacts } from './ordered-facts.ts';
@@ -85,17 +85,11 @@ export function openCachedFacts(): CachedFacts {
 
   const understand = (path: string): Fact | undefined => {
     const text = texts.get(path);
-    if (text === undefined) return undefined;
-    const place = factPlace(path);
-    const read = place
-      ? readFact(path, place, text, 'question' in place ? question(place.question)?.shape : undefined)
-      : { quarantined: readFacts([{ path, text }]).quarantined[0] };
-    if ('fact' in read) {
-      quarantine.delete(path);
-      return read.fact;
-    }
-    if (read.quarantined) quarantine.set(path, read.quarantined);
-    return undefined;
+    const read = text === undefined ? null : readFactFile({ path, text }, (id) => question(id)?.shape);
+    if (!read) return undefined;
+    if ('quarantined' in read) quarantine.set(path, read.quarantined);
+    else quarantine.delete(path);
+    return 'fact' in read ? read.fact : undefined;
   };
 
   const put = (path: string, fact: Fact | undefined) => {

@@ -7,9 +7,9 @@ import {
   type Question,
   type Response,
 } from '#core/index.ts';
+import { normalizeFact } from './append-fact.ts';
 import type { CommandResult } from './context.ts';
 import { type CommandContext, done, usedBefore } from './context.ts';
-import { normalizeFact } from './fact-text.ts';
 
 /** Takes a block that was edited by hand as an answer to the question whether it stands, and writes the block anew. */
 export async function adopt(

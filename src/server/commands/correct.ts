@@ -1,7 +1,7 @@
-import { type Correction, type CorrectPayload, checksum, type Fact, sectionNames } from '#core/index.ts';
+import { type CommandOf, type CorrectPayload, checksum, type Fact } from '#core/index.ts';
+import { NO_SHAPE, normalizedFactOf } from './append-fact.ts';
 import type { CommandResult } from './context.ts';
 import { type CommandContext, done, pointOr404, usedBefore } from './context.ts';
-import { normalizeFact } from './fact-text.ts';
 import { raiseStanding } from './raise-standing.ts';
 
 const CHANGED = 'The section has changed since; look at it again.';
@@ -11,40 +11,20 @@ const CHANGED = 'The section has changed since; look at it again.';
  * holds of the text that whoever says it saw.
  */
 export async function correct(
-  id: string,
-  payload: CorrectPayload,
+  command: CommandOf<'correct'>,
   context: CommandContext,
 ): Promise<CommandResult> {
+  const { id, payload } = command;
   const earlier = context.facts.byCommand(id);
   if (earlier) return isSame(earlier, payload) ? await corrected(200, earlier, context) : usedBefore(id);
   const point = pointOr404(payload.point, context);
   if (!('kind' in point)) return point;
   if (checksum(point.text) !== payload.of) return { status: 412, problem: CHANGED };
-  const section = sectionNames(context.spec().points).get(point.id) ?? point.title;
-  const said = correctionOf(id, payload, { section, at: context.instant() });
-  const form = normalizeFact(said, { shape: 'text' });
+  const form = normalizedFactOf(command, NO_SHAPE, context);
   if ('problem' in form) return { status: 400, problem: form.problem };
   const { kept, fact } = await context.append(form.file);
   if (!fact || !isSame(fact, payload)) return usedBefore(id);
   return await corrected(kept === 'created' ? 201 : 200, fact, context);
-}
-
-type Placed = Pick<Correction, 'section' | 'at'>;
-
-function correctionOf(id: string, said: CorrectPayload, { section, at }: Placed): Correction {
-  const { by, point, kind, status, of, why } = said;
-  return {
-    fact: 'correction',
-    id,
-    point,
-    section,
-    ...(kind === undefined ? {} : { kind }),
-    ...(status === undefined ? {} : { status }),
-    ...(status === undefined || status === 'as-read' ? {} : { of }),
-    why,
-    by,
-    at,
-  };
 }
 
 /** The same sent once more says the same, though the section may read otherwise by now. */

@@ -1,4 +1,5 @@
 import {
+  type CommandOf,
   checkValue,
   type DecidePayload,
   type Decision,
@@ -11,16 +12,13 @@ import {
 } from '#core/index.ts';
 import { renamingProblem, writeSampleSettings } from '#core/parsing.ts';
 import { GENERATOR_VERSION } from '#core/product.ts';
+import { normalizedFactOf, saysSame } from './append-fact.ts';
 import { type CommandContext, type CommandResult, done, questionOr404, usedBefore } from './context.ts';
-import { normalizeFact, saysSame } from './fact-text.ts';
 import { raiseFollowUps } from './raise-standing.ts';
 
 /** Closes a question, or opens it again. Whoever creates the number first has decided; the other is shown both. */
-export async function decide(
-  id: string,
-  payload: DecidePayload,
-  context: CommandContext,
-): Promise<CommandResult> {
+export async function decide(command: CommandOf<'decide'>, context: CommandContext): Promise<CommandResult> {
+  const { id, payload } = command;
   // What another process or Git has brought a moment ago counts as well.
   await context.rescan([`${QUESTIONS}/${payload.question}`]);
   const question = questionOr404(payload.question, context);
@@ -29,26 +27,14 @@ export async function decide(
   if (problem) return { status: 400, problem };
   const earlier = context.facts.byCommand(id);
   const knew = earlier?.fact === 'decision' ? earlier.knew : knownAnswer(question, context);
-  const { seen: _seen, ...said } = payload;
-  const walking = context.walking();
-  const form = normalizeFact<Decision>(
-    {
-      fact: 'decision',
-      id,
-      at: context.at(question.id),
-      ...said,
-      ...(knew === undefined ? {} : { knew }),
-      ...(walking ? { during: walking.walkthrough.id } : {}),
-    },
-    question.shape,
-  );
+  const form = normalizedFactOf(command, question.shape, context, { knew });
   if ('problem' in form) return { status: 400, problem: form.problem };
   const decision = form.fact;
   if (earlier) {
-    if (!saysSame(earlier, decision, question.shape)) return usedBefore(id);
+    if (!saysSame(earlier, form)) return usedBefore(id);
     return await decided(200, earlier, context);
   }
-  if (walking?.rounds.get(payload.question)?.revealed === false) {
+  if (context.walking()?.rounds.get(payload.question)?.revealed === false) {
     const problem = 'Its answers are still hidden; reveal them first, so that you decide with them in sight.';
     return { status: 409, problem };
   }
@@ -59,7 +45,7 @@ export async function decide(
     misnamed(decision, question, context);
   if (refusal) return refusal;
   const { kept, fact } = await context.append(form.file);
-  if (fact?.fact !== 'decision' || !saysSame(fact, decision, question.shape)) return taken(decision, fact);
+  if (fact?.fact !== 'decision' || !saysSame(fact, form)) return taken(decision, fact);
   return await decided(kept === 'created' ? 201 : 200, fact, context);
 }
 

@@ -8,10 +8,8 @@ import type { CommandContext, CommandResult } from './context.ts';
 import { correct } from './correct.ts';
 import { decide } from './decide.ts';
 import { pin, unpin } from './pin.ts';
-import { raise } from './raise.ts';
 import { raiseIfAsked } from './raise-standing.ts';
-import { respond } from './respond.ts';
-import { react } from './stance.ts';
+import { raise, react, respond } from './say.ts';
 import { recordEvent, startWalkthrough } from './walkthrough.ts';
 
 /** Does what a client asks for, and answers once it is on disk. What the client sent is checked first. */
@@ -49,31 +47,28 @@ function questionOf({ type, payload }: Command): string | null {
   return 'question' in said ? said.question : null;
 }
 
-function dispatch(
-  { id, type, payload }: Command,
-  viewer: Viewer,
-  context: CommandContext,
-): Promise<CommandResult> {
-  switch (type) {
+function dispatch(command: Command, viewer: Viewer, context: CommandContext): Promise<CommandResult> {
+  const { turns } = context;
+  switch (command.type) {
     case 'respond':
-      return context.turns.together(() => respond(id, payload, viewer, context));
+      return turns.together(() => respond(command, viewer, context));
     case 'decide':
-      return decide(id, payload, context);
+      return decide(command, context);
     case 'stance':
-      return react(id, payload, context);
+      return react(command, context);
     case 'raise':
-      return raise(id, payload, context);
+      return raise(command, context);
     case 'start':
-      return context.turns.alone(() => startWalkthrough(id, payload, context));
+      return turns.alone(() => startWalkthrough(command, context));
     case 'moment':
-      return context.turns.alone(() => recordEvent(id, payload, context));
+      return turns.alone(() => recordEvent(command, context));
     case 'adopt':
-      return adopt(id, payload, context);
+      return adopt(command.id, command.payload, context);
     case 'correct':
-      return correct(id, payload, context);
+      return correct(command, context);
     case 'pin':
-      return pin(payload, context);
+      return pin(command.payload, context);
     case 'unpin':
-      return unpin(payload, context);
+      return unpin(command.payload, context);
   }
 }

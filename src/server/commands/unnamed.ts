@@ -1,4 +1,4 @@
-import { NOBODY_NAMED, type RespondPayload, type Response, type Round } from '#core/index.ts';
+import type { RespondPayload, Round } from '#core/index.ts';
 import { sealOf } from '../access/secret.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { type CommandContext, type CommandResult, notThere } from './context.ts';
@@ -6,30 +6,6 @@ import { type CommandContext, type CommandResult, notThere } from './context.ts'
 /** Whether an answer is kept without a name: its maker says so, or the round takes no names at all. */
 export function isUnnamed({ anonymous }: RespondPayload, round: Round | undefined): boolean {
   return anonymous !== undefined || (round?.names === 'unsigned' && !round.revealed);
-}
-
-/**
- * An answer that nothing tells the maker of: no name, no time of its own, and of the key of their device only the hash.
- * All answers of a round bear the time at which it began (decision 011).
- */
-export function unnamed(
-  id: string,
-  { question, reply, supersedes, anonymous }: RespondPayload,
-  round: Round | undefined,
-  context: CommandContext,
-): Response {
-  const during = context.walking()?.walkthrough.id;
-  return {
-    fact: 'response',
-    id,
-    question,
-    by: NOBODY_NAMED,
-    at: round?.at ?? `${context.at().slice(0, 10)}T00:00:00Z`,
-    reply,
-    ...(supersedes === undefined ? {} : { supersedes }),
-    ...(during === undefined ? {} : { during }),
-    anonymous: { seal: anonymous ? sealOf(anonymous.key) : '' },
-  };
 }
 
 /** Takes an answer without a name, once from each in a round; or says why it cannot be taken. */

@@ -1,27 +1,15 @@
 import { createHash } from 'node:crypto';
-import type {
-  Moment,
-  MomentPayload,
-  Role,
-  ShapeSpec,
-  Speaker,
-  StartPayload,
-  Walkthrough,
-} from '#core/index.ts';
-import { type CommandContext, type CommandResult, done, questionOr404, usedBefore } from './context.ts';
-import { normalizeFact, saysSame } from './fact-text.ts';
-
-/** What belongs to no question is written in no shape; a text stands in. */
-const NO_SHAPE: ShapeSpec = { shape: 'text' };
+import type { CommandOf, Moment, Role, Speaker } from '#core/index.ts';
+import { appendFact, doneBefore, NO_SHAPE, normalizedFactOf, normalizeFact } from './append-fact.ts';
+import { type CommandContext, type CommandResult, questionOr404 } from './context.ts';
 
 /** Begins a walkthrough. One at a time: everybody is at the same place. */
 export async function startWalkthrough(
-  id: string,
-  payload: StartPayload,
+  command: CommandOf<'start'>,
   context: CommandContext,
 ): Promise<CommandResult> {
-  const said: Walkthrough = { fact: 'walkthrough', id, at: context.at(), ...payload };
-  const form = normalizeFact(said, NO_SHAPE);
+  const { id } = command;
+  const form = normalizedFactOf(command, NO_SHAPE, context);
   if ('problem' in form) return { status: 400, problem: form.problem };
   const going = context.walking();
   if (going && going.walkthrough.id !== id) {
@@ -29,35 +17,29 @@ export async function startWalkthrough(
     const problem = `“${title}” still goes on, begun by ${by.name}; end it first, or go on with it.`;
     return { status: 409, problem, facts: [going.walkthrough] };
   }
-  const { kept, fact } = await context.append(form.file);
-  if (!fact || !saysSame(fact, form.fact, NO_SHAPE)) return usedBefore(id);
-  return done(kept === 'created' ? 201 : 200, [fact], null);
+  return await appendFact(id, form, context);
 }
 
 /** Tells what happens in the walkthrough that goes on. */
 export async function recordEvent(
-  id: string,
-  payload: MomentPayload,
+  command: CommandOf<'moment'>,
   context: CommandContext,
 ): Promise<CommandResult> {
+  const { id, payload } = command;
   const { what, walkthrough } = payload;
-  const said: Moment = { fact: 'moment', id, at: context.instant(), ...payload };
-  const form = normalizeFact(said, NO_SHAPE);
+  const form = normalizedFactOf(command, NO_SHAPE, context);
   if ('problem' in form) return { status: 400, problem: form.problem };
-  const earlier = context.facts.byCommand(id);
-  if (earlier) {
-    return saysSame(earlier, form.fact, NO_SHAPE) ? { status: 200, facts: [earlier] } : usedBefore(id);
-  }
+  const before = doneBefore(id, form, context);
+  if (before) return before;
   if (context.walking()?.walkthrough.id !== walkthrough) return notGoingOn(walkthrough, context);
   if ('question' in what) {
     const question = questionOr404(what.question, context);
     if ('status' in question) return question;
   }
-  const { kept, fact } = await context.append(form.file);
-  if (!fact || !saysSame(fact, form.fact, NO_SHAPE)) return usedBefore(id);
+  const result = await appendFact(id, form, context);
   // Whoever ends it looks at the minutes next; nothing that is told later needs them at once.
-  if (what.happened === 'ended') void context.derive();
-  return done(kept === 'created' ? 201 : 200, [fact], null);
+  if (what.happened === 'ended' && result.status < 300) void context.derive();
+  return result;
 }
 
 function notGoingOn(id: string, context: CommandContext): CommandResult {

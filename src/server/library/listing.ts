@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { factPlace, newestSource, SOURCES, type Source } from '#core/index.ts';
-import { readFact } from '#core/parsing.ts';
+import { newestSource, SOURCES, type Source } from '#core/index.ts';
+import { readFacts } from '#core/parsing.ts';
 import { limitOf, listFolder, readText } from '../disk/read-files.ts';
 
 /** A document that was found. Its text is read when it is asked for. */
@@ -75,13 +75,11 @@ export function openCopied(
 
 /** What the workspace in a folder was last copied from; null where it was not, or where that cannot be read. */
 export function newestSourceIn(root: string): Source | null {
-  const facts = listFolder(root, SOURCES).files.flatMap((path) => {
-    const place = factPlace(path);
+  const files = listFolder(root, SOURCES).files.flatMap((path) => {
     const reading = readText(join(root, path), limitOf(path));
-    const read = place && reading.ok ? readFact(path, place, reading.text, undefined) : null;
-    return read && 'fact' in read ? [read.fact] : [];
+    return reading.ok ? [{ path, text: reading.text }] : [];
   });
-  return newestSource(facts);
+  return newestSource(readFacts(files).facts);
 }
 
 /** Where a source really lies, links resolved; null where there is nothing. */
