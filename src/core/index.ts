@@ -22,7 +22,6 @@ export type {
   DecidePayload,
   MomentPayload,
   PinPayload,
-  RaisePayload,
   RespondPayload,
   StancePayload,
   StartPayload,

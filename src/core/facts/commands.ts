@@ -173,7 +173,7 @@ export type CorrectPayload = Sent['correct'];
 export type PinPayload = Sent['pin'];
 export type UnpinPayload = Sent['unpin'];
 
-export interface Payloads {
+interface Payloads {
   readonly raise: RaisePayload;
   readonly respond: RespondPayload;
   readonly decide: DecidePayload;

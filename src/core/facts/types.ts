@@ -191,7 +191,7 @@ export interface Renamed {
 export type GivenStatus = Exclude<PointStatus, 'container'>;
 
 /** Says otherwise than the text reads; `as-read` takes back what people said and leaves the reading as it is. */
-export type Corrected<T> = T | 'as-read';
+type Corrected<T> = T | 'as-read';
 
 /** What a section is about, or how much it says, where the reading of its text is not right. */
 export interface Correction {
