@@ -84,7 +84,6 @@ export {
 } from './model/shapes/index.ts';
 export { spokenAmount } from './model/shapes/spoken-amount.ts';
 export type * from './model/shapes/types.ts';
-export { sectionNames } from './points/section-names.ts';
 export { becauseOf } from './questions/because.ts';
 export { type FactBy, type FactContext, factOf, handRaisedId, isExact } from './questions/fact-of.ts';
 export {
