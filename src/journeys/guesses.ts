@@ -5,8 +5,8 @@ import {
   ERRORS,
   PURPOSE,
   rolesQuestions,
+  STATES,
   screensQuestions,
-  statesQuestions,
   validationQuestions,
 } from '#core/index.ts';
 
@@ -15,7 +15,7 @@ export const EVERY_QUESTION = [
   ...PURPOSE.questions,
   ...screensQuestions,
   ...ENTITIES.questions,
-  ...statesQuestions,
+  ...STATES.questions,
   ...validationQuestions,
   ...rolesQuestions,
   ...CALLS.questions,

@@ -3,11 +3,11 @@ import { CALLS } from '../slots/calls/calls.ts';
 import { ENTITIES } from '../slots/entities/entities.ts';
 import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
+import { STATES } from '../slots/states/states.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { constantsQuestions } from './constants.ts';
 import { rolesQuestions } from './roles.ts';
 import { screensQuestions } from './screens.ts';
-import { statesQuestions } from './states.ts';
 import { THING } from './thing-column.ts';
 import type { BankQuestion, Raise } from './types.ts';
 import { validationQuestions } from './validation.ts';
@@ -17,7 +17,7 @@ export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
   purpose: PURPOSE.questions,
   screens: screensQuestions,
   entities: ENTITIES.questions,
-  states: statesQuestions,
+  states: STATES.questions,
   validation: validationQuestions,
   roles: rolesQuestions,
   calls: CALLS.questions,

@@ -3,6 +3,7 @@ import { ENTITIES } from '../slots/entities/entities.ts';
 import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { Saying } from '../slots/slot.ts';
+import { STATES } from '../slots/states/states.ts';
 
 /** By question; what is not here is put in a general way. */
 const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
@@ -14,10 +15,7 @@ const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
   ['screens.outputs', { item: 'that “…” goes out' }],
   ['screens.languages', { item: 'that the screens speak “…”' }],
   ...ENTITIES.sayings,
-  ['states.list', { item: 'that “…” is an answer to “where is it now?”', whole: 'where “…” can be' }],
-  ['states.transitions', { whole: 'what moves “…” on' }],
-  ['states.effects', { item: 'that more happens at “…”' }],
-  ['states.reversal', { item: 'that “…” is a way back', whole: 'what about “…” can be taken back' }],
+  ...STATES.sayings,
   ['validation.examples', { item: 'what you would accept for “…”' }],
   ['validation.across', { item: 'that “…” have to fit together' }],
   ['validation.unique', { item: 'that “…” may exist only once' }],

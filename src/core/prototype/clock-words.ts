@@ -1,7 +1,7 @@
 import { heldValue } from '../model/held.ts';
 import { folded } from '../model/shapes/folded.ts';
-import { BY } from '../model/states/fold-transitions.ts';
 import type { Transition } from '../model/states/types.ts';
+import { BY } from '../slots/states/moves.ts';
 
 /** Who a move is told to be by that comes with time: the clock, and in brackets what it goes by, as a number with a name. */
 export function clockWords({ actors }: Pick<Transition, 'actors'>): string {

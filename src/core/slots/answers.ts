@@ -1,4 +1,4 @@
-import type { Row } from '../model/answer-rows.ts';
+import type { MatrixCellSaid, Row } from '../model/answer-rows.ts';
 import { mapHeld } from '../model/held.ts';
 import type { Column } from '../model/shapes/types.ts';
 import type { InWords, Quantity, Ref } from '../model/things.ts';
@@ -50,6 +50,14 @@ export function table(columns: Columns, rules: RowRules = {}): Answer<readonly R
     read: (from, slot) => from.lines(slot),
     ...rules,
   };
+}
+
+export function matrix(
+  rows: string,
+  columns: string,
+  ...cells: readonly string[]
+): Answer<readonly MatrixCellSaid[]> {
+  return { shape: { shape: 'matrix', rows, columns, cells }, read: (from, slot) => from.cells(slot) };
 }
 
 /** Only the rows that name something. */

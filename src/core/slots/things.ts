@@ -66,6 +66,8 @@ export interface Things<P extends Places = Places> extends Slot<readonly Row[]> 
   readonly repeats?: true | undefined;
   /** The head above their names in the specification. */
   readonly names: string;
+  /** Those above both ends, where each leads from one thing to another. */
+  readonly ends?: readonly [from: string, to: string] | undefined;
 }
 
 interface ThingsRecord<P> extends Standing, Told<never>, Omit<RowRules, 'holds'> {
@@ -85,8 +87,12 @@ export function things<P extends Places>(
 }
 
 /** A question whose answer is a list of links from one thing to another, with columns of their own. */
-export function edges<P extends Places>(at: string, record: Omit<ThingsRecord<P>, 'name'>): Things<P> {
-  return itemsAs(at, { shape: 'edges', columns: columnsIn(record.of) }, { ...record, names: '' });
+export function edges<P extends Places>(
+  at: string,
+  { ends = ['From', 'To'], ...record }: Omit<ThingsRecord<P>, 'name'> & Partial<Pick<Things, 'ends'>>,
+): Things<P> {
+  const shape = { shape: 'edges', columns: columnsIn(record.of) } as const;
+  return { ...itemsAs(at, shape, { ...record, names: '' }), ends };
 }
 
 function columnsIn(of: Places) {
@@ -231,7 +237,7 @@ export function thingsIn<P extends Places>(
 }
 
 /** The same from some of the rows, or from those of one thing’s own answer. */
-function thingsNamed<P extends Places>(
+export function thingsNamed<P extends Places>(
   things: Things<P>,
   rows: readonly Row[],
   answers: Answers,

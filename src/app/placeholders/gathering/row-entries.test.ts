@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { statesQuestions } from '#core/index.ts';
+import { STATES } from '#core/index.ts';
 import { addEntries } from './row-entries.ts';
 
 const shapeOf = (id: string) => {
-  const shape = statesQuestions.find((question) => question.id === id)?.shape;
+  const shape = STATES.questions.find((question) => question.id === id)?.shape;
   if (!shape) throw new Error(`The bank has no ${id}.`);
   return shape;
 };

@@ -1,6 +1,6 @@
 import './states.css';
 import { useMemo } from 'react';
-import { statesQuestions } from '#core/index.ts';
+import { STATES } from '#core/index.ts';
 import { Guesses } from '../../stage/guesses.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
@@ -26,7 +26,7 @@ export default function States({ view }: PlaceholderProps) {
   const stage = stageOfStates(lives);
   if (stage === 'nothing') {
     return (
-      <Guesses of={statesQuestions}>
+      <Guesses of={STATES.questions}>
         <h1>What can become of it?</h1>
         <p className="lead">
           The specification does not say. So here is one thing, and it is new for ever. Push it.

@@ -1,3 +1,4 @@
+import { MATRIX } from '../../slots/states/states.ts';
 import type { Answers, MatrixCellSaid } from '../answers.ts';
 import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
 import { folded } from '../shapes/folded.ts';
@@ -6,7 +7,7 @@ import type { Cycle } from './cycles.ts';
 import type { Pieces } from './placing.ts';
 import type { MatrixCell } from './types.ts';
 
-const SLOT = 'states/matrix';
+const { slot: SLOT } = MATRIX;
 const WORDS = ['allow', 'refuse', 'ignore', 'queue'];
 
 /** A cell of the matrix, with the id under which more was asked about its row. */

@@ -1,62 +1,92 @@
-import { type Answers, slotOf } from '../answers.ts';
+import type { LifeNames } from '../../slots/states/lives.ts';
+import { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
+import { TRANSITIONS } from '../../slots/states/moves.ts';
+import { AT_ONCE, CONFLICT, MATRIX, STATES, WHOLE } from '../../slots/states/states.ts';
+import { placesIn, rowReader, thingsNamed } from '../../slots/things.ts';
+import { type Answers, type Row, slotOf } from '../answers.ts';
+import { edgeIn } from '../edge.ts';
 import { entitiesIn } from '../entities/find-entity.ts';
 import type { Entities } from '../entities/types.ts';
+import { finderOf } from '../find.ts';
 import { mapHeld } from '../held.ts';
-import type { ModelTrouble } from '../troubles.ts';
-import { cellTroubles, nameTroubles } from '../troubles.ts';
+import { eachItsOwn } from '../named-once.ts';
+import { roleFinder } from '../role-names.ts';
+import { cellTroubles, type ModelTrouble, nameTroubles } from '../troubles.ts';
 import type { Parts } from '../types.ts';
-import { contextOf, type StatesContext } from './context.ts';
 import { type Cycle, cyclesOf, lifeWithoutStates } from './cycles.ts';
-import { effectTroubles } from './fold-effects.ts';
-import { cascadeOf, conflictOf } from './fold-general.ts';
 import { matrixOf, matrixPieces } from './fold-matrix.ts';
-import { PLACES, stateOf } from './fold-state.ts';
-import { idleOf, idlePieces, reversalPieces, reversalsOf } from './fold-times.ts';
-import { BY, transitionPieces, transitionsOf } from './fold-transitions.ts';
+import { effectTroubles, transitionsOf } from './fold-transitions.ts';
 import { homeless, placingOf } from './placing.ts';
 import type { LifeCycleOf, States } from './types.ts';
+
+/** What states and moves refer to outside of their own answers. */
+export interface StatesContext extends Pick<LifeNames, 'role' | 'screen' | 'system'> {
+  readonly answers: Answers;
+}
 
 /** Where things can be, what moves them on, and what happens on the way. */
 export function statesOf(answers: Answers, entities: Entities): States {
   const { cycles, stateless } = cyclesOf(answers, entities);
   const all = [...cycles, ...withoutStates(answers, entities, cycles)];
   return {
-    cycles: lifeCycles(all, contextOf(answers)),
+    cycles: lifeCycles(all, {
+      answers,
+      role: roleFinder(answers),
+      screen: finderOf(answers.naming('screens/inventory').items),
+      system: finderOf(['calls/systems', 'calls/exchanges'].flatMap((slot) => answers.naming(slot).items)),
+    }),
     stateless,
-    conflict: conflictOf(answers),
-    cascade: cascadeOf(answers),
-    upwards: answers.choice('states/cascade/upwards'),
+    conflict: mapHeld(answers.choice(CONFLICT.slot), (counts) => ({ counts, ...placesIn(AT_ONCE, answers) })),
+    ...placesIn(WHOLE, answers),
+  };
+}
+
+/** Moves and ways back, placed by their two ends; and what happens when nobody acts, by the state it lies in. */
+function piecesIn({ rows }: Answers) {
+  const byEnds = { read: rows, states: ({ cell }: Row) => [cell('from'), cell('to')] };
+  return {
+    transitions: { slot: TRANSITIONS.slot, ...byEnds },
+    idle: { slot: IDLE.slot, read: rows, states: ({ cell }: Row) => [cell('state')] },
+    reversals: { slot: REVERSAL.slot, ...byEnds },
   };
 }
 
 function lifeCycles(cycles: readonly Cycle[], context: StatesContext): readonly LifeCycleOf[] {
   const { answers } = context;
-  const transitions = placingOf(answers, cycles, transitionPieces(answers));
+  const pieces = piecesIn(answers);
+  const transitions = placingOf(answers, cycles, pieces.transitions);
   const matrix = placingOf(answers, cycles, matrixPieces(answers));
-  const idle = placingOf(answers, cycles, idlePieces(answers));
-  const reversals = placingOf(answers, cycles, reversalPieces(answers));
+  const idle = placingOf(answers, cycles, pieces.idle);
+  const reversals = placingOf(answers, cycles, pieces.reversals);
   return cycles.map((cycle) => {
-    const { id, label, formerly, source, entity, rows } = cycle;
-    const own = entity ? answers.of(entity.id) : answers;
+    const { id, label, formerly, source, entity, rows, state } = cycle;
+    const owner = entity?.id ?? null;
+    const names = { ...context, ...cycle };
+    const idleOf = rowReader(IDLE, answers, {}, owner);
+    const reversalOf = rowReader(REVERSAL, answers, names, owner);
     return {
       id,
       label,
       formerly,
       source,
-      entity: entity?.id ?? null,
-      states: mapHeld(rows, (all) => all.map((row) => stateOf(row, cycle, context))),
+      entity: owner,
+      states: mapHeld(rows, (all) => thingsNamed(LIST, all, answers, names, owner)),
       transitions: transitionsOf(transitions(cycle), cycle, context),
       matrix: matrixOf(matrix(cycle), cycle, answers),
-      idle: idleOf(idle(cycle), cycle, answers),
-      idleDays: own.choice('states/idle/days'),
-      reversals: reversalsOf(reversals(cycle), cycle, context),
-      reversalTime: own.quantity('states/reversal-time'),
+      idle: mapHeld(idle(cycle), (all) =>
+        all.map((row) => ({ state: state(row.cell('state')), ...idleOf(row) })),
+      ),
+      // There may be two ways back between the same two states.
+      reversals: mapHeld(reversals(cycle), (all) =>
+        eachItsOwn(all.map((row) => ({ ...edgeIn(row, state), ...reversalOf(row) }))),
+      ),
+      ...placesIn(TIMES, entity ? answers.of(entity.id) : answers),
     };
   });
 }
 
 /** Slots that speak of a life without naming its states. */
-const ABOUT_A_LIFE = ['states/transitions', 'states/matrix', 'states/idle', 'states/reversal'];
+const ABOUT_A_LIFE = [TRANSITIONS, MATRIX, IDLE, REVERSAL];
 
 /** Lives of which only moves or times were said: of entities, and of nobody yet. */
 function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cycle[]): readonly Cycle[] {
@@ -65,36 +95,28 @@ function withoutStates(answers: Answers, entities: Entities, cycles: readonly Cy
   const living = new Set(cycles.map(({ entity }) => entity?.id));
   const own = things.flatMap((entity) => {
     if (living.has(entity.id)) return [];
-    const answer = ABOUT_A_LIFE.map((slot) => answers.at(slotOf(entity.id, slot))).find((at) => at?.value);
+    const answer = ABOUT_A_LIFE.map(({ slot }) => answers.at(slotOf(entity.id, slot))).find(
+      (at) => at?.value,
+    );
     return answer ? [lifeWithoutStates(entity, answer.source, alone)] : [];
   });
   const known = { things, cycles: [...cycles, ...own] };
+  const { transitions, idle, reversals } = piecesIn(answers);
   const source =
-    homeless(answers, known, transitionPieces(answers)) ??
+    homeless(answers, known, transitions) ??
     homeless(answers, known, matrixPieces(answers)) ??
-    homeless(answers, known, idlePieces(answers)) ??
-    homeless(answers, known, reversalPieces(answers));
+    homeless(answers, known, idle) ??
+    homeless(answers, known, reversals);
   if (!source) return own;
   const [only = null] = alone ? things : [];
   return [...own, lifeWithoutStates(living.has(only?.id) ? null : only, source, alone)];
 }
 
-const NAMINGS = [
-  { slot: 'states/list', noun: 'states', within: ['cycle'] },
-  { slot: 'states/transitions', noun: 'moves' },
-];
-
-const CELLS = [
-  { slot: 'states/list', columns: ['place'], words: PLACES },
-  { slot: 'states/transitions', columns: ['by'], words: BY },
-  { slot: 'states/idle', columns: ['after'] },
-];
-
 /** What the answers on states say that cannot be taken as it stands. */
 export function statesTroubles(answers: Answers, { states, entities }: Parts): readonly ModelTrouble[] {
   return [
-    ...nameTroubles(answers, NAMINGS),
-    ...cellTroubles(answers, CELLS),
+    ...nameTroubles(answers, STATES.namings),
+    ...cellTroubles(answers, STATES.cells),
     ...effectTroubles(answers, states),
     ...nobodysLife(states, entitiesIn(entities).length),
   ];

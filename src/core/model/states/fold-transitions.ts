@@ -1,35 +1,16 @@
-import { edgeLabel, edgeNow } from '../../questions/naming.ts';
-import { type Answers, asWord, inWords, orNone, type Row } from '../answers.ts';
+import { grouped } from '../../grouped.ts';
+import { EFFECTS, EXACT, TRANSITIONS } from '../../slots/states/moves.ts';
+import { rowReader } from '../../slots/things.ts';
+import { type Answers, type Row, slotOf } from '../answers.ts';
+import { edgeIn } from '../edge.ts';
 import { fieldFinder } from '../entities/find-entity.ts';
-import { type Find, refsIn } from '../find.ts';
-import { type Held, mapHeld, said } from '../held.ts';
+import { type Held, heldValue, mapHeld, said } from '../held.ts';
 import { onlyOnce } from '../named-once.ts';
-import type { StatesContext } from './context.ts';
+import type { ModelTrouble } from '../troubles.ts';
 import type { Cycle } from './cycles.ts';
-import { moveFinder } from './find-move.ts';
-import { effectsIn } from './fold-effects.ts';
-import type { Pieces } from './placing.ts';
-import type { Transition } from './types.ts';
-
-type By = 'person' | 'clock' | 'system';
-
-/** Everyday words for what sets off a move, folded. */
-export const BY: ReadonlyMap<string, By> = new Map([
-  ['a person', 'person'],
-  ['person', 'person'],
-  ['people', 'person'],
-  ['somebody', 'person'],
-  ['the clock', 'clock'],
-  ['clock', 'clock'],
-  ['time', 'clock'],
-  ['another system', 'system'],
-  ['system', 'system'],
-]);
-
-/** Moves, placed by their two ends. */
-export function transitionPieces(answers: Answers): Pieces<Row> {
-  return { slot: 'states/transitions', read: answers.rows, states: ({ cell }) => [cell('from'), cell('to')] };
-}
+import { type FindMoves, type Move, moveFinder } from './find-move.ts';
+import type { StatesContext } from './fold-states.ts';
+import type { Effect, States, Transition } from './types.ts';
 
 /** The moves of a life, with everything that was asked about each and what else happens then. */
 export function transitionsOf(
@@ -37,64 +18,36 @@ export function transitionsOf(
   cycle: Cycle,
   context: StatesContext,
 ): Held<readonly Transition[]> {
+  const { answers } = context;
+  const { entity, state } = cycle;
+  const placesOf = rowReader(TRANSITIONS, answers, { ...context, ...cycle }, entity?.id ?? null);
   return mapHeld(rows, (all) => {
-    const moves = onlyOnce(all).map((row) => ({ row, move: moveOf(row, cycle) }));
-    const named = moves.map(({ move }) => move);
-    const effects = effectsIn(named, cycle, context.answers);
-    const looks = looksIn(named, cycle, context.answers);
-    return moves.map(({ row, move }) =>
-      transitionOf(row, move, { effects: effects(move.id), looksAt: looks(move.id) }, cycle, context),
-    );
+    const moves = onlyOnce(all).map((row) => ({
+      ...edgeIn(row, state, row.cell('event')),
+      ...placesOf(row),
+    }));
+    const effects = effectsIn(moves, cycle, answers);
+    const looks = looksIn(moves, cycle, answers);
+    return moves.map((move) => ({ ...move, effects: effects(move.id), looksAt: looks(move.id) }));
   });
 }
 
-/** What a move is called and where it leads. */
-function moveOf(row: Row, { state }: Cycle) {
-  const { id, source, cell, held } = row;
-  const ends = { from: state(cell('from')), to: state(cell('to')) };
-  const now = edgeLabel(ends.from.label, ends.to.label, cell('event'));
-  return { id, ...edgeNow(row, now), source, ...ends, event: held('event') };
-}
-
-type Move = ReturnType<typeof moveOf>;
-
-function transitionOf(
-  row: Row,
-  { id, label, formerly, source, from, to, event }: Move,
-  { effects, looksAt }: Pick<Transition, 'effects' | 'looksAt'>,
+/** What else happens at a move, by its id. Once anybody has said what happens on the side, a move without it has none. */
+function effectsIn(
+  moves: readonly Move[],
   { entity }: Cycle,
-  { answers, role, screen, system }: StatesContext,
-): Transition {
-  const below = answers.below(entity?.id ?? null, 'states/transitions', id);
-  const by = asWord(row.held('by'), BY);
-  const others = by.is === 'said' && by.value === 'system';
-  const find = others ? either(system, role) : either(role, system);
-  return {
-    id,
-    label,
-    formerly,
-    source,
-    from,
-    to,
-    event,
-    by,
-    actors: mapHeld(orNone(row.held('who')), (words) => refsIn(find, words)),
-    guard: inWords(orNone(row.held('guard'))),
-    after: below.quantity('after'),
-    system: below.text('system'),
-    offeredOn: mapHeld(below.rows('where'), (all) =>
-      all.map(({ cell }) => ({ screen: screen(cell('screen')), types: cell('types') })),
-    ),
-    effects,
-    looksAt,
-  };
-}
-
-function either(first: Find, second: Find): Find {
-  return (name) => {
-    const found = first(name);
-    return found.id === null ? second(name) : found;
-  };
+  answers: Answers,
+): (move: string) => Transition['effects'] {
+  const rows = (entity ? answers.of(entity.id) : answers).rows(EFFECTS.slot);
+  if (rows.is !== 'said') return () => rows;
+  const find = moveFinder(moves);
+  const placesOf = rowReader(EFFECTS, answers, {}, entity?.id ?? null);
+  const effects = new Map<string, Effect[]>(moves.map(({ id }) => [id, []]));
+  for (const row of rows.value) {
+    const effect = { what: row.cell('effect'), for: row.cell('for'), ...placesOf(row) };
+    for (const { id } of find(row.label)) effects.get(id)?.push(effect);
+  }
+  return (move) => said(effects.get(move) ?? [], rows.source);
 }
 
 /** What the guards look at, by id of the move. */
@@ -103,7 +56,7 @@ function looksIn(
   { entity }: Cycle,
   answers: Answers,
 ): (move: string) => Transition['looksAt'] {
-  const rows = (entity ? answers.of(entity.id) : answers).rows('states/transitions/exact');
+  const rows = (entity ? answers.of(entity.id) : answers).rows(EXACT.slot);
   if (rows.is !== 'said') return () => rows;
   const find = moveFinder(moves);
   const line = fieldFinder(entity ?? undefined);
@@ -114,4 +67,30 @@ function looksIn(
         .map(({ cell }) => ({ line: line(cell('looks')), says: cell('says') })),
       rows.source,
     );
+}
+
+/** Says of what happens on the side of moves that nobody has named. */
+export function effectTroubles(answers: Answers, { cycles }: States): readonly ModelTrouble[] {
+  const general = answers.at(EFFECTS.slot) ? strays(answers, EFFECTS.slot, movesOf(cycles)) : [];
+  const own = [...grouped(cycles, ({ entity }) => entity)].flatMap(([entity, lives]) => {
+    const slot = slotOf(entity ?? '', EFFECTS.slot);
+    return answers.at(slot) ? strays(answers, slot, movesOf(lives)) : [];
+  });
+  return [...general, ...own];
+}
+
+function movesOf(cycles: States['cycles']): FindMoves<Transition> {
+  return moveFinder(cycles.flatMap(({ transitions }) => heldValue(transitions) ?? []));
+}
+
+function strays(answers: Answers, slot: string, find: FindMoves<Transition>): readonly ModelTrouble[] {
+  const rows = answers.rows(slot);
+  if (rows.is !== 'said') return [];
+  return rows.value
+    .filter(({ label }) => find(label).length === 0)
+    .map(({ label, source }) => ({
+      kind: 'no-name',
+      sentence: `Something happens on the side of “${label}”, and no move is called so; name the move as in the list of moves.`,
+      question: source.question,
+    }));
 }

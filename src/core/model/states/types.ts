@@ -1,19 +1,22 @@
+import type { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
+import type { TRANSITIONS } from '../../slots/states/moves.ts';
+import type { AT_ONCE, WHOLE } from '../../slots/states/states.ts';
+import type { PlacesOf, RowOf, ThingOf } from '../../slots/things.ts';
+import type { Edge } from '../edge.ts';
 import type { Held, None } from '../held.ts';
-import type { InWords, Named, Quantity, Ref } from '../things.ts';
+import type { Named, Ref } from '../things.ts';
 
-export interface States {
+export interface States extends PlacesOf<typeof WHOLE> {
   /** By id of the entity; an entity may have several, and one without any is absent. */
   readonly cycles: readonly LifeCycleOf[];
   /** Entities of which it was decided that they have no life cycle; `entity` is null where that was said of all. */
   readonly stateless: readonly { readonly entity: string | null; readonly held: None }[];
   /** What was said for all things before any was named, and for every thing that says nothing else. */
-  readonly conflict: Held<Conflict>;
-  readonly cascade: Held<readonly Cascade[]>;
-  readonly upwards: Held<'yes' | 'asked' | 'no' | string>;
+  readonly conflict: Held<PlacesOf<typeof AT_ONCE> & { readonly counts: string }>;
 }
 
 /** One life of an entity: the answers to "where is it now?" and the moves between them. */
-export interface LifeCycleOf extends Named {
+export interface LifeCycleOf extends Named, PlacesOf<typeof TIMES> {
   /** Id of the entity, or null while only said in general. */
   readonly entity: string | null;
   readonly states: Held<readonly State[]>;
@@ -21,36 +24,12 @@ export interface LifeCycleOf extends Named {
   /** State × event. */
   readonly matrix: Held<readonly MatrixCell[]>;
   readonly idle: Held<readonly Idle[]>;
-  /** Whether weekends and holidays count in these times. */
-  readonly idleDays: Held<'count' | 'skip' | string>;
   readonly reversals: Held<readonly Reversal[]>;
-  readonly reversalTime: Held<Quantity>;
 }
 
-export interface State extends Named {
-  readonly meaning: Held<string>;
-  readonly place: Held<'first' | 'on the way' | 'last'>;
-  readonly responsible: Held<string>;
-  readonly editable: Held<readonly Ref[]>;
-  readonly visibleTo: Held<readonly Ref[]>;
-  readonly longestStay: Held<Quantity>;
-}
+export type State = ThingOf<typeof LIST>;
 
-export interface Transition extends Named {
-  readonly from: Ref;
-  readonly to: Ref;
-  /** What happens, as on the button. */
-  readonly event: Held<string>;
-  readonly by: Held<'person' | 'clock' | 'system'>;
-  /** The roles, or the system or call. */
-  readonly actors: Held<readonly Ref[]>;
-  readonly guard: Held<InWords>;
-  /** For the clock. */
-  readonly after: Held<Quantity>;
-  /** For another system: which, and how it tells. */
-  readonly system: Held<string>;
-  /** For a person: on which screen, and what must be typed. */
-  readonly offeredOn: Held<readonly { readonly screen: Ref; readonly types: string }[]>;
+export interface Transition extends Edge, RowOf<typeof TRANSITIONS> {
   readonly effects: Held<readonly Effect[]>;
   /** What the guard looks at, line by line. */
   readonly looksAt: Held<readonly Look[]>;
@@ -65,7 +44,7 @@ export interface Look {
 export interface Effect {
   readonly what: string;
   readonly for: string;
-  readonly fails: Held<'undo' | 'continue' | 'retry' | string>;
+  readonly fails: Held<string>;
 }
 
 export interface MatrixCell {
@@ -81,33 +60,6 @@ export interface MatrixCell {
   readonly waitsFor: Held<string>;
 }
 
-export interface Idle {
-  readonly state: Ref;
-  readonly after: Held<Quantity>;
-  readonly next: Held<'remind' | 'pass it on' | 'it ends' | 'nothing' | string>;
-  readonly told: Held<string>;
-  readonly passedTo: Held<string>;
-}
-
-export interface Reversal extends Named {
-  readonly from: Ref;
-  readonly to: Ref;
-  readonly how: Held<string>;
-  readonly actors: Held<readonly Ref[]>;
-  readonly guard: Held<InWords>;
-  readonly effects: Held<'undone' | 'kept' | 'told' | string>;
-  readonly reason: Held<boolean>;
-}
-
-export interface Conflict {
-  readonly counts: 'first' | 'last' | 'merge' | 'lock' | string;
-  readonly words: Held<string>;
-  readonly release: Held<Quantity>;
-  readonly twice: Held<'ignored' | 'told' | 'again' | string>;
-}
-
-export interface Cascade {
-  readonly whole: string;
-  readonly part: string;
-  readonly does: 'follows' | 'stays as it is' | 'prevents it' | 'somebody decides' | string;
-}
+export type Idle = RowOf<typeof IDLE> & { readonly state: Ref };
+export type Reversal = Edge & RowOf<typeof REVERSAL>;
+export type Cascade = PlacesOf<typeof WHOLE>['cascade'] extends Held<readonly (infer C)[]> ? C : never;

@@ -5,7 +5,7 @@ import type { Find } from '../../model/find.ts';
 import { type Held, mapHeld, said, unsaid } from '../../model/held.ts';
 import { eachItsOwn, onlyOnce } from '../../model/named-once.ts';
 import type { Named } from '../../model/things.ts';
-import { list, pipeTable, text } from '../answers.ts';
+import { list, ownWords, pipeTable, text } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
 import { below, columnAs, edges, rowReader, wordColumn } from '../things.ts';
 
@@ -29,7 +29,7 @@ const COUNTS: ReadonlyMap<string, HowMany> = new Map([
   ['n', 'any number'],
   ['0..n', 'any number'],
 ]);
-const GONE = new Map(['goes too', 'stays alone', 'not allowed'].map((words) => [words, words]));
+const GONE = ownWords('goes too', 'stays alone', 'not allowed');
 
 export const RELATIONS = edges('entities/relations', {
   ask: 'Which things belong together, how many of one per other, and what if one goes?',

@@ -16,7 +16,7 @@ import {
 } from '../../slots/entities/records.ts';
 import { RELATIONS } from '../../slots/entities/relations.ts';
 import { factsOf, type Passage, type Tell, under } from './passage.ts';
-import { type Columns, columnsOf, edgesTable, heldTable, thingsTable } from './table-text.ts';
+import { type Columns, columnsOf, heldTable, thingsTable } from './table-text.ts';
 
 const { kind, ...ABOUT_NUMBER } = IDENTITY;
 const FACTS = {
@@ -36,10 +36,7 @@ function currencyWords({ currencies, unit }: Field, tell: Tell): string {
   return words === heldValue(unit) ? '' : words;
 }
 
-const LINES: Columns<Field> = [
-  [FIELDS.names, ({ label }) => label],
-  ...columnsOf<Field>(FIELDS.of, { currencies: currencyWords }),
-];
+const LINES = columnsOf<Field>(FIELDS.of, { currencies: currencyWords });
 
 const EXCHANGES: Columns<Exchange> = [
   ...columnsOf<Exchange>(FILES.of),
@@ -56,7 +53,7 @@ export function entitiesText({ entities }: Model): readonly Passage[] {
   return [
     thingsTable(RECORDS, entities.entities, THINGS),
     ...(heldValue(entities.entities) ?? []).map((entity) => (tell: Tell) => entityText(entity, tell)),
-    edgesTable(RELATIONS, entities.relations),
+    thingsTable(RELATIONS, entities.relations),
     thingsTable(TERMS, entities.terms),
   ];
 }
@@ -65,7 +62,7 @@ function entityText(entity: Entity, tell: Tell): string {
   const { label, identity, volume, retention } = entity;
   return under(
     label,
-    heldTable(`${label}: fields`, entity.fields, LINES, tell),
+    thingsTable({ ...FIELDS, head: `${label}: fields` }, entity.fields, LINES)(tell),
     factsOf(FACTS, { ...entity, ...identity, ...volume, ...retention }, tell),
     heldTable(`${label}: in and out as files`, entity.files, EXCHANGES, tell),
   );

@@ -2,52 +2,26 @@ import { readClauses } from '../../model/effects/read-clause.ts';
 import { heldValue } from '../../model/held.ts';
 import type {
   Cascade,
-  Conflict,
   Idle,
   LifeCycleOf,
   Look,
   MatrixCell,
-  Reversal,
-  State,
+  States,
   Transition,
 } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
-import { exactWords, quantityWords, refsWords } from '../../slots/answers.ts';
+import { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
+import { TRANSITIONS } from '../../slots/states/moves.ts';
+import { AT_ONCE, CONFLICT, WHOLE } from '../../slots/states/states.ts';
 import { mermaidOf } from './mermaid.ts';
-import { blocks, facts, OPEN, type Passage, type Tell, under } from './passage.ts';
-import { type Columns, gridOf, heldTable } from './table-text.ts';
-
-const STATES: Columns<State> = [
-  ['Where is it now?', ({ label }) => label],
-  ['It means', ({ meaning }, tell) => tell(meaning)],
-  ['Place', ({ place }, tell) => tell(place)],
-  ['Whose turn', ({ responsible }, tell) => tell(responsible)],
-  ['May be changed', ({ editable }, tell) => tell(editable, refsWords)],
-  ['Seen by', ({ visibleTo }, tell) => tell(visibleTo, refsWords)],
-  ['Stays at most', ({ longestStay }, tell) => tell(longestStay, quantityWords)],
-];
-
-const SET_OFF = { person: 'a person', clock: 'the clock', system: 'another system' } as const;
+import { blocks, facts, factsOf, OPEN, type Passage, placeAt, type Tell, under } from './passage.ts';
+import { type Columns, columnsOf, gridOf, heldTable, thingsTable } from './table-text.ts';
 
 const transitionColumns = (model: Model, cycle: LifeCycleOf): Columns<Transition> => [
-  ['From', ({ from }) => from.label],
-  ['To', ({ to }) => to.label],
-  ['What happens', ({ event }, tell) => tell(event)],
-  ['Set off by', ({ by }, tell) => tell(by, (who) => SET_OFF[who])],
-  ['Who or what', ({ actors }, tell) => tell(actors, refsWords)],
-  ['Only if', ({ guard }, tell) => tell(guard, exactWords)],
-  ['After', ({ after }, tell) => tell(after, quantityWords), 'beside'],
-  ['System', ({ system }, tell) => tell(system), 'beside'],
-  ['On screen', ({ offeredOn }, tell) => tell(offeredOn, screensWords), 'beside'],
+  ...columnsOf<Transition>(TRANSITIONS.of),
   ['Looked at', ({ looksAt }, tell) => tell(looksAt, looksWords), 'beside'],
   ['Also happens', effectsWords(model, cycle), 'beside'],
 ];
-
-function screensWords(
-  all: readonly { readonly screen: { readonly label: string }; readonly types: string }[],
-): string {
-  return all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', ');
-}
 
 function looksWords(all: readonly Look[]): string {
   return all.map(({ line, says }) => `${line.label}${says && `: ${says}`}`).join(', ');
@@ -76,23 +50,7 @@ function failing(words: string): string {
   return words === OPEN || words === '' ? '' : `, if that fails: ${words}`;
 }
 
-const IDLE: Columns<Idle> = [
-  ['While it is', ({ state }) => state.label],
-  ['After', ({ after }, tell) => tell(after, quantityWords)],
-  ['Then', ({ next }, tell) => tell(next)],
-  ['Told', ({ told }, tell) => tell(told)],
-  ['Passed to', ({ passedTo }, tell) => tell(passedTo)],
-];
-
-const REVERSALS: Columns<Reversal> = [
-  ['From', ({ from }) => from.label],
-  ['Back to', ({ to }) => to.label],
-  ['How', ({ how }, tell) => tell(how)],
-  ['By whom', ({ actors }, tell) => tell(actors, refsWords)],
-  ['Only if', ({ guard }, tell) => tell(guard, exactWords)],
-  ['What it set off', ({ effects }, tell) => tell(effects)],
-  ['Reason needed', ({ reason }, tell) => tell(reason)],
-];
+const IDLES: Columns<Idle> = [[IDLE.names, ({ state }) => state.label], ...columnsOf<Idle>(IDLE.of)];
 
 const CASCADES: Columns<Cascade> = [
   ['The whole becomes', ({ whole }) => whole],
@@ -112,43 +70,31 @@ export function statesText(model: Model): readonly Passage[] {
         tell,
         states.stateless.map(({ entity, held }) => [`No states: ${nameOf(entity) ?? 'all'}`, held] as const),
       ),
-    (tell) => heldTable('When the whole moves', states.cascade, CASCADES, tell),
-    (tell) =>
-      facts(tell, [
-        ['When all parts are done, the whole is done', states.upwards],
-        ['Two at once', tell(states.conflict, ({ counts }, label) => label(counts))],
-        ...(states.conflict.is === 'said' ? conflictFacts(states.conflict.value, tell) : []),
-      ]),
+    (tell) => heldTable(WHOLE.cascade.head ?? '', states.cascade, CASCADES, tell),
+    (tell) => generalText(states, tell),
   ];
 }
 
-function conflictFacts(
-  { words, release, twice }: Conflict,
-  tell: Tell,
-): readonly (readonly [string, string])[] {
-  return [
-    ['Who was too late reads', tell(words)],
-    ['Left open, it is free after', tell(release, quantityWords)],
-    ['The same twice', tell(twice)],
-  ];
+function generalText({ upwards, conflict }: States, tell: Tell): string {
+  const counts = tell(conflict, (value, label) => label(value.counts));
+  const atOnce = Object.entries(AT_ONCE).map(
+    ([key, { head = '', words }]) =>
+      [head, conflict.is === 'said' ? tell(placeAt(key)(conflict.value), words) : ''] as const,
+  );
+  return facts(tell, [[WHOLE.upwards.head ?? '', upwards], [CONFLICT.head ?? '', counts], ...atOnce]);
 }
 
 function cycleText(model: Model, cycle: LifeCycleOf, thing: string | undefined, tell: Tell): string {
   const name = thing === undefined || thing === cycle.label ? cycle.label : `${thing}, ${cycle.label}`;
+  const called = <R extends object>(record: R, what: string) => ({ ...record, head: `${name}: ${what}` });
   return under(
     name,
     mermaidOf(cycle),
-    heldTable(`${name}: states`, cycle.states, STATES, tell),
-    heldTable(`${name}: moves`, cycle.transitions, transitionColumns(model, cycle), tell),
+    thingsTable(called(LIST, 'states'), cycle.states)(tell),
+    thingsTable(called(TRANSITIONS, 'moves'), cycle.transitions, transitionColumns(model, cycle))(tell),
     matrixText(name, cycle, tell),
-    heldTable(`${name}: if nobody acts`, cycle.idle, IDLE, tell),
-    blocks(
-      heldTable(`${name}: ways back`, cycle.reversals, REVERSALS, tell),
-      facts(tell, [
-        ['Can be taken back for', tell(cycle.reversalTime, quantityWords)],
-        ['Weekends and holidays count', cycle.idleDays],
-      ]),
-    ),
+    heldTable(`${name}: if nobody acts`, cycle.idle, IDLES, tell),
+    blocks(thingsTable(called(REVERSAL, 'ways back'), cycle.reversals)(tell), factsOf(TIMES, cycle, tell)),
   );
 }
 

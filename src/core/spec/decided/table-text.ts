@@ -1,6 +1,6 @@
 import type { Edge } from '../../model/edge.ts';
 import type { Held } from '../../model/held.ts';
-import type { Named } from '../../model/things.ts';
+import type { Named, Ref } from '../../model/things.ts';
 import type { Told } from '../../slots/slot.ts';
 import type { Things } from '../../slots/things.ts';
 import { escapeCell } from '../escape.ts';
@@ -44,24 +44,24 @@ export function columnsOf<T extends object>(
 
 /** The table of things, by the record of the question that names them. */
 export function thingsTable<T extends Named>(
-  { head = '', names, of }: Things,
+  { head = '', names, ends, of }: Things,
   held: Held<readonly T[]>,
   columns: Columns<T> = columnsOf<T>(of),
 ): Passage {
-  return (tell) => heldTable(head, held, [[names, ({ label }) => label], ...columns], tell);
+  const first: Columns<T> = ends
+    ? [
+        [ends[0], endAt('from')],
+        [ends[1], endAt('to')],
+      ]
+    : [[names, ({ label }) => label]];
+  return (tell) => heldTable(head, held, [...first, ...columns], tell);
 }
 
-/** The same of links from one thing to another. */
-export function edgesTable<T extends Edge>(
-  { head = '', of }: Things,
-  held: Held<readonly T[]>,
-  columns: Columns<T> = columnsOf<T>(of),
-): Passage {
-  const ends: Columns<T> = [
-    ['From', ({ from }) => from.label],
-    ['To', ({ to }) => to.label],
-  ];
-  return (tell) => heldTable(head, held, [...ends, ...columns], tell);
+function endAt(key: keyof Pick<Edge, 'from' | 'to'>): (of: object) => string {
+  return (of) => {
+    const { label }: Ref = Reflect.get(of, key);
+    return label;
+  };
 }
 
 /**

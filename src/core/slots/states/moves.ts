@@ -1,0 +1,156 @@
+import { asWord, inWords, orNone } from '../../model/cells.ts';
+import { type Find, refsIn } from '../../model/find.ts';
+import { mapHeld } from '../../model/held.ts';
+import { choice, exactWords, named, number, pipeTable, refsWords, table, text } from '../answers.ts';
+import { unplayed } from '../fate.ts';
+import { slot } from '../slot.ts';
+import { type At, below, belowAs, column, columnAs, edges, things, unread, wordColumn } from '../things.ts';
+import type { LifeNames } from './lives.ts';
+
+type By = 'person' | 'clock' | 'system';
+
+const SET_OFF: Readonly<Record<By, string>> = {
+  person: 'a person',
+  clock: 'the clock',
+  system: 'another system',
+};
+
+/** Everyday words for what sets off a move, folded. */
+export const BY: ReadonlyMap<string, By> = new Map([
+  ['a person', 'person'],
+  ['person', 'person'],
+  ['people', 'person'],
+  ['somebody', 'person'],
+  ['the clock', 'clock'],
+  ['clock', 'clock'],
+  ['time', 'clock'],
+  ['another system', 'system'],
+  ['system', 'system'],
+]);
+
+export const TRANSITIONS = edges('states/transitions', {
+  ask: 'What moves it from one of these to the next, who does that, and only if what?',
+  why: 'Every move is a button, a clock or a message from outside. What is not named cannot happen.',
+  noun: 'moves',
+  of: {
+    /** As on the button. */
+    event: column('What happens'),
+    by: wordColumn(['Set off by', ...Object.values(SET_OFF)], BY, { words: (who) => SET_OFF[who] }),
+    /** The roles, or the system or call. */
+    actors: columnAs(
+      'Who or what',
+      (held, { row, context: { role, system } }: At<LifeNames>) => {
+        const by = asWord(row.held('by'), BY);
+        const others = by.is === 'said' && by.value === 'system';
+        const find = others ? either(system, role) : either(role, system);
+        return mapHeld(orNone(held), (words) => refsIn(find, words));
+      },
+      { id: 'who', words: refsWords },
+    ),
+    guard: columnAs('Only if', (held) => inWords(orNone(held)), { words: exactWords }),
+    after: below(number('minutes', 'hours', 'days', 'working days', 'months'), {
+      when: { column: 'by', is: [SET_OFF.clock] },
+      ask: 'After how long does “{item}” happen by itself?',
+      head: 'After',
+      beside: true,
+    }),
+    /** Which, and how it tells. */
+    system: below(text, {
+      when: { column: 'by', is: [SET_OFF.system] },
+      ask: 'Which system sets off “{item}”, and how does it tell us?',
+      head: 'System',
+      beside: true,
+    }),
+    /** On which screen, and what must be typed. */
+    offeredOn: belowAs(
+      named(table({ screen: 'Screen', types: 'Has to type' })),
+      (held, { context }: At<LifeNames>) =>
+        mapHeld(held, (rows) =>
+          rows.map(({ cell }) => ({ screen: context.screen(cell('screen')), types: cell('types') })),
+        ),
+      {
+        id: 'where',
+        when: { column: 'by', is: [SET_OFF.person] },
+        ask: 'On which screen does somebody set off “{item}”, and what must they type to do it?',
+        head: 'On screen',
+        beside: true,
+        words: (all) =>
+          all.map(({ screen, types }) => `${screen.label}${types && ` (types ${types})`}`).join(', '),
+      },
+    ),
+  },
+  who: ['domain expert', 'end user'],
+  needs: ['states.list', 'purpose.groups'],
+  blocks: ['roles.permissions', 'roles.separation', 'states.matrix', 'screens.inventory'],
+  raises: [
+    {
+      like: 'states.effects',
+      ask: 'When “{thing}” moves on, what is filled in or changes at that very moment, and what else happens, such as a mail?',
+    },
+    {
+      like: 'states.matrix',
+      ask: 'For each answer to “where is it now?” about “{thing}”, what happens when somebody tries each action?',
+    },
+  ],
+  minutes: 8,
+  reversal: 3,
+  guess: {
+    says: 'It goes from New to Gone when anybody sneezes, no questions asked.',
+    value: pipeTable(
+      'From | To | What happens | Set off by | Who or what | Only if',
+      'New | Gone | somebody sneezes | a person | anybody | the wind is right',
+    ),
+  },
+  saying: { whole: 'what moves “…” on' },
+});
+
+/** What the guards look at. */
+export const EXACT = slot(
+  'states/transitions/exact',
+  named(table({ step: 'Move', looks: 'Looks at', says: 'Must say' })),
+  {
+    ask: 'For each “only if”, which lines of the record does one have to look at, and what must they say?',
+    fate: unplayed('The condition of the move itself is what counts here.'),
+  },
+);
+
+export const EFFECTS = things('states/effects', {
+  ask: 'What is filled in or changes at that very moment, and what else happens, such as a mail or a booking?',
+  why: 'What happens on the side is what other people and systems rely on.',
+  name: ['step', 'Move'],
+  of: {
+    effect: unread('What else happens'),
+    for: unread('For whom'),
+    fails: below(
+      choice({
+        undo: 'No, it goes back',
+        continue: 'Yes, and somebody is told',
+        retry: 'Yes, and it is tried again',
+      }),
+      {
+        ask: 'If what happens on the side of “{item}” fails, does the move still count?',
+        fate: unplayed('What happens with a move always goes through here.'),
+      },
+    ),
+  },
+  who: ['domain expert', 'operator', 'finance'],
+  needs: ['states.transitions'],
+  blocks: ['calls'],
+  minutes: 5,
+  reversal: 2,
+  guess: {
+    says: 'A brass band plays, for everybody within earshot.',
+    value: pipeTable(
+      'Move | What else happens | For whom',
+      'New to Gone | a brass band plays | the neighbours',
+    ),
+  },
+  saying: { item: 'that more happens at “…”' },
+});
+
+function either(first: Find, second: Find): Find {
+  return (name) => {
+    const found = first(name);
+    return found.id === null ? second(name) : found;
+  };
+}
