@@ -181,9 +181,9 @@ export function CommandForm({
       {children}
       {command.problem}
       <div className="row">
-        <button type="submit" className="button main" disabled={isBusy}>
+        <Button type="submit" look="main" disabled={isBusy}>
           {isBusy ? busy : submit}
-        </button>
+        </Button>
         {cancel && <Button onClick={cancel[1]}>{cancel[0]}</Button>}
         {more}
         {saveKeys && <SaveKeys />}

@@ -89,14 +89,14 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
         <Beforehand said={button.before} wanted={wanted} typed={typed} onTyped={setTyped} />
       )}
       <div className="row proto-form-foot">
-        <button
+        <Button
           type="submit"
-          className="button main"
+          look="main"
           data-action="go on"
           disabled={!isSure(button.before, wanted, typed)}
         >
           {button.label}
-        </button>
+        </Button>
         <Button onClick={cancel}>Cancel</Button>
       </div>
     </form>

@@ -51,9 +51,9 @@ function WhoAnswers() {
           Who runs it
           <input value={owner} onChange={(event) => setOwner(event.target.value)} autoComplete="off" />
         </label>
-        <button type="submit" className="button" disabled={!system.trim()}>
+        <Button type="submit" disabled={!system.trim()}>
           That’s who
-        </button>
+        </Button>
       </div>
     </form>
   );
@@ -86,9 +86,9 @@ function TooLong({ waited }: { waited: number }) {
             <option key={one}>{one}</option>
           ))}
         </select>
-        <button type="submit" className="button" disabled={!long.trim()}>
+        <Button type="submit" disabled={!long.trim()}>
           No longer than that
-        </button>
+        </Button>
       </div>
     </form>
   );

@@ -90,9 +90,9 @@ export function HeadPanel({ column, entity, product, q, done }: HeadPanelProps) 
         </label>
       </div>
       <div className="row">
-        <button type="submit" className="button main" disabled={head.name.trim() === ''}>
+        <Button type="submit" look="main" disabled={head.name.trim() === ''}>
           Put it into the answer
-        </button>
+        </Button>
         <Button onClick={() => asking.ask(q, 'unknown')}>Nobody here knows</Button>
         <Button look="plain" onClick={done}>
           Close

@@ -26,9 +26,9 @@ export function Blanks({ failure }: { failure: Failure }) {
       <Blank label="What do I do now?" value={next} onChange={setNext} />
       <Blank label="Who is told?" value={told} onChange={setTold} />
       <div className="row">
-        <button type="submit" className="button main" disabled={!`${what}${next}${told}`.trim()}>
+        <Button type="submit" look="main" disabled={!`${what}${next}${told}`.trim()}>
           That is what it says
-        </button>
+        </Button>
         <Button onClick={() => asking.capture('errors.mistakes', [failure.label])}>
           This happens to us all the time
         </Button>

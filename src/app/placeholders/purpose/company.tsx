@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { plural } from '#core/index.ts';
 import { heldValue } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { Face } from '../people/face.tsx';
@@ -91,9 +92,9 @@ function Missing() {
         {who.trim() === '' ? (
           <small>And who is this?</small>
         ) : (
-          <button type="submit" className="button main">
+          <Button type="submit" look="main">
             Into the answer
-          </button>
+          </Button>
         )}
       </form>
     </li>

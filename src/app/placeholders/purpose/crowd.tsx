@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
 import { SaidTag } from '../pieces/said-tag.tsx';
@@ -75,9 +76,9 @@ export function Crowd() {
         />
       )}
       {named.length > 0 && (
-        <button type="submit" className="button main">
+        <Button type="submit" look="main">
           Put {plural(named.length, 'this person', 'these #')} into the answer
-        </button>
+        </Button>
       )}
     </form>
   );

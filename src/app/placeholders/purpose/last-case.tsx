@@ -51,9 +51,7 @@ export function LastCase() {
               placeholder={steps.length === 0 ? 'No genie. It began when …' : 'And then …'}
               onChange={(event) => setNext(event.target.value)}
             />
-            <button type="submit" className="button">
-              And then?
-            </button>
+            <Button type="submit">And then?</Button>
             {steps.length > 0 && (
               <Button look="main" onClick={tell}>
                 Then it was done

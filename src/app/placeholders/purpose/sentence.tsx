@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { listed, namesIn, plural, type Value } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
@@ -68,9 +69,9 @@ export function Sentence() {
       </div>
       {filled.length > 0 && (
         <div className="row">
-          <button type="submit" className="button main">
+          <Button type="submit" look="main">
             Put it into {plural(filled.length, 'the answer', '# answers')}
-          </button>
+          </Button>
           <span className="quiet">Nothing is saved until you save it there.</span>
         </div>
       )}

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { Button } from '../../kit/button.tsx';
 
 interface NameRoleProps {
   readonly id: string;
@@ -27,9 +28,7 @@ export function NameRole({ id, label, placeholder, press, named }: NameRoleProps
         placeholder={placeholder}
         onChange={(event) => setName(event.target.value)}
       />
-      <button type="submit" className="button">
-        {press}
-      </button>
+      <Button type="submit">{press}</Button>
     </form>
   );
 }

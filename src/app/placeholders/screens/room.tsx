@@ -57,9 +57,9 @@ function Expectation({ door, words, onWords }: Pick<RoomProps, 'door' | 'words' 
           placeholder="A list of everything overdue"
           onChange={(event) => onWords(event.target.value)}
         />
-        <button type="submit" className="button main" disabled={door.title === ''}>
+        <Button type="submit" look="main" disabled={door.title === ''}>
           Hang up the sign
-        </button>
+        </Button>
         <Button onClick={() => asking.ask('screens.inventory', 'unknown')}>Nobody here knows</Button>
       </div>
       <p className="quiet screens-becomes">

@@ -69,9 +69,9 @@ function ThenForm({ from, push, close }: Pick<Props, 'from' | 'push'> & { close:
       </div>
       <SetOffBy value={by} onChange={setBy} />
       <div className="row">
-        <button type="submit" className="button main">
+        <Button type="submit" look="main">
           Then what?
-        </button>
+        </Button>
         <Button onClick={end}>Nothing, it ends here</Button>
         <Button look="plain" onClick={close}>
           Enough

@@ -69,9 +69,9 @@ function Form({ subject, product }: Pick<TryFormProps, 'subject' | 'product'>) {
         />
       ))}
       <div className="row validation-try-end">
-        <button type="submit" className="button main">
+        <Button type="submit" look="main">
           Save
-        </button>
+        </Button>
         <Button
           onClick={() => {
             setValues(new Map(subjected.values));
