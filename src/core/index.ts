@@ -68,6 +68,7 @@ export { ledgerText } from './ledger/ledger.ts';
 export { letterPairs, likeness, sharedPairs } from './likeness.ts';
 export { isSlip } from './model/conditions/suggest.ts';
 export { briefly, listed, namesIn } from './model/shapes/briefly.ts';
+export { columnsIn } from './model/shapes/columns.ts';
 export {
   cellWord,
   checkValue,

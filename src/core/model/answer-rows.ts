@@ -1,6 +1,7 @@
 import { type Naming, rowLabel } from '../questions/naming.ts';
 import { type Held, type Source, said, unsaid } from './held.ts';
-import type { Column, MatrixValue, ShapeSpec, Value } from './shapes/types.ts';
+import { columnsIn } from './shapes/columns.ts';
+import type { MatrixValue, ShapeSpec, Value } from './shapes/types.ts';
 
 /** A row of an answer with rows; an edge begins with the columns `from` and `to`. */
 export interface Row {
@@ -23,8 +24,6 @@ export interface MatrixCellSaid {
   readonly source: Source;
 }
 
-const ENDS = ['from', 'to'];
-
 /** The rows of a table, of edges or of a list (column `item`) that have anything in them. */
 export function linesOf(value: Value, source: Source, shape: ShapeSpec, naming: Naming): readonly Row[] {
   if (typeof value === 'string' || 'amount' in value || 'cells' in value) return [];
@@ -37,13 +36,9 @@ export function linesOf(value: Value, source: Source, shape: ShapeSpec, naming: 
 }
 
 function columnIds(shape: ShapeSpec): ReadonlyMap<string, number> {
-  return new Map(columnsOf(shape).map((id, at) => [id, at]));
-}
-
-function columnsOf(shape: ShapeSpec): readonly string[] {
-  const ids = (columns: readonly Column[]) => columns.map(({ id }) => id);
-  if (shape.shape === 'table') return ids(shape.columns);
-  return shape.shape === 'edges' ? [...ENDS, ...ids(shape.columns)] : ['item'];
+  const hasColumns = shape.shape === 'table' || shape.shape === 'edges';
+  const ids = hasColumns ? columnsIn(shape).map(({ id }) => id) : ['item'];
+  return new Map(ids.map((id, at) => [id, at]));
 }
 
 function rowOf(

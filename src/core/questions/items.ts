@@ -1,4 +1,5 @@
 import { splitCell } from '../model/shapes/cell-word.ts';
+import { columnsIn } from '../model/shapes/columns.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { Column, MatrixValue, ShapeSpec, Value } from '../model/shapes/types.ts';
 import { rowLabel } from './naming.ts';
@@ -23,7 +24,7 @@ export function partsOf(value: Value, shape: ShapeSpec): readonly Part[] {
   if (typeof value === 'string') return [whole(value)];
   if ('amount' in value) return [whole(`${value.amount} ${value.unit}`)];
   if ('cells' in value) return rowsOfMatrix(value);
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   return value.flatMap((row) => {
     const cells = typeof row === 'string' ? [cell(row)] : cellsOf(row, columns);
     return cells.every(({ text }) => text === '') ? [] : [{ label: rowLabel(row, shape).trim(), cells }];
@@ -36,16 +37,6 @@ function whole(text: string): Part {
 
 function cell(text: string): Cell {
   return { column: '', heading: '', text: text.trim() };
-}
-
-const ENDS: readonly Column[] = [
-  { id: 'from', label: 'From' },
-  { id: 'to', label: 'To' },
-];
-
-function columnsOf(shape: ShapeSpec): readonly Column[] {
-  if (shape.shape === 'table') return shape.columns;
-  return shape.shape === 'edges' ? [...ENDS, ...shape.columns] : [];
 }
 
 function cellsOf(row: readonly string[], columns: readonly Column[]): readonly Cell[] {

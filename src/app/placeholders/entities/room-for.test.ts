@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENTITIES, type TableValue } from '#core/index.ts';
+import { columnsIn, ENTITIES, type TableValue } from '#core/index.ts';
 import { addEntries } from '../gathering/row-entries.ts';
-import { cellOf, columnsOf } from '../known/columns.ts';
+import { cellOf } from '../known/columns.ts';
 import { heardRecord } from './heard-record.ts';
 import { roomFor } from './room-for.ts';
 
 const ALL = ENTITIES.questions.find(({ id }) => id === 'entities.fields')?.shape;
 if (!ALL) throw new Error('The bank does not ask for fields.');
-const COLUMNS = columnsOf(ALL);
+const COLUMNS = columnsIn(ALL);
 /** The question about one thing has no column that says which. */
 const OWN = { shape: 'table', columns: COLUMNS.filter(({ id }) => id !== 'thing') } as const;
 
@@ -22,7 +22,7 @@ function taken(texts: readonly string[], shape: typeof ALL = OWN, held: TableVal
     rows = (shape && addEntries(rows, shape, room.fitting, ['field', 'thing'])) ?? rows;
     left.push(...room.left.map(({ field, example }) => `${field} ${example}`));
   }
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   return { rows, left, examples: rows.map((row) => cellOf(row, columns, 'example')) };
 }
 

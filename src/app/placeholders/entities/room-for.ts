@@ -1,5 +1,5 @@
-import type { ShapeSpec, Value } from '#core/index.ts';
-import { cellOf, columnsOf } from '../known/columns.ts';
+import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
+import { cellOf } from '../known/columns.ts';
 import { nameKey } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 import type { HeardField } from './heard-record.ts';
@@ -21,7 +21,7 @@ export function roomFor(
   shape: ShapeSpec | undefined,
   fields: readonly HeardField[],
 ): Room {
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   const hasThings = columns.some(({ id }) => id === 'thing');
   const keyOf = (field: string, thing: string) => nameKey(hasThings ? `${field}\n${thing}` : field);
   const lines = new Map<string, Told>();

@@ -1,6 +1,6 @@
-import type { ShapeSpec, Value } from '#core/index.ts';
+import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
 import { type Entity, type Field, heldValue, lookOfHeld } from '#core/product.ts';
-import { cellOf, columnsOf } from '../known/columns.ts';
+import { cellOf } from '../known/columns.ts';
 import { sameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 import { sureWord } from '../things/sure-word.ts';
@@ -77,7 +77,7 @@ export function typedFields(
   thing: string,
   word: string,
 ): readonly TypedField[] {
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   const hasThings = columns.some(({ id }) => id === 'thing');
   if (!isRows(value)) return [];
   return value

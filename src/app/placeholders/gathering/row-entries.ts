@@ -1,6 +1,6 @@
-import type { Column, ShapeSpec, TableValue, Value } from '#core/index.ts';
+import { type Column, columnsIn, type ShapeSpec, type TableValue, type Value } from '#core/index.ts';
 import { missingFrom } from '../../asking/drafts.ts';
-import { cellOf, columnsOf } from '../known/columns.ts';
+import { cellOf } from '../known/columns.ts';
 import { nameKey } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 
@@ -18,7 +18,7 @@ export function addEntries(
   entries: readonly Entry[],
   keys: readonly string[] = [],
 ): TableValue | null {
-  const columns = columnsOf(spec);
+  const columns = columnsIn(spec);
   if (columns.length === 0 || entries.length === 0) return null;
   const rows = (isRows(held) ? held : []).filter((row) => row.some((cell) => cell.trim() !== ''));
   const fresh = entries.map((entry) => rowOf(columns, entry));

@@ -1,5 +1,5 @@
-import type { QuestionView, Value } from '#core/index.ts';
-import { cellOf, columnsOf } from './columns.ts';
+import { columnsIn, type QuestionView, type Value } from '#core/index.ts';
+import { cellOf } from './columns.ts';
 import { isFirm, settledValue, spokenValues } from './known-value.ts';
 import { isRows } from './value-forms.ts';
 
@@ -32,7 +32,7 @@ function rowsIn(value: Value | undefined): readonly (readonly string[])[] {
 }
 
 function asKnown(view: QuestionView, rows: readonly (readonly string[])[]): readonly KnownRow[] {
-  const columns = columnsOf(view.question.shape);
+  const columns = columnsIn(view.question.shape);
   const settled = isFirm(view);
   return rows.map((row) => ({ settled, cell: (column) => cellOf(row, columns, column) }));
 }

@@ -1,5 +1,5 @@
-import type { ShapeSpec, Value } from '#core/index.ts';
-import { cellOf, columnsOf } from '../known/columns.ts';
+import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
+import { cellOf } from '../known/columns.ts';
 import { sameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 
@@ -11,7 +11,7 @@ export interface TypedMove {
 
 /** The moves in a draft of the answer. */
 export function movesInDraft(value: Value | undefined, shape: ShapeSpec | undefined): readonly TypedMove[] {
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   if (!isRows(value)) return [];
   return value.map((row) => ({ from: cellOf(row, columns, 'from'), to: cellOf(row, columns, 'to') }));
 }
@@ -22,7 +22,7 @@ export function withoutMove(
   shape: ShapeSpec | undefined,
   { from, to }: TypedMove,
 ): Value | undefined {
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   if (!isRows(value)) return value;
   return value.filter((row) => {
     const isIt = sameName(cellOf(row, columns, 'from'), from) && sameName(cellOf(row, columns, 'to'), to);

@@ -1,7 +1,7 @@
-import type { ShapeSpec, Value } from '#core/index.ts';
+import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
 import type { Torture } from '#core/product.ts';
 import type { Entry } from '../gathering/row-entries.ts';
-import { cellOf, columnsOf } from '../known/columns.ts';
+import { cellOf } from '../known/columns.ts';
 import { sameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
 import type { Ruling } from './verdicts.ts';
@@ -55,7 +55,7 @@ export function ruledIn(
   field: string,
   torture: Torture,
 ): Ruled | undefined {
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   const name = ruleName(field, torture);
   const row = isRows(value)
     ? value.find((cells) => sameName(cellOf(cells, columns, 'rule'), name))
@@ -72,14 +72,14 @@ export function withoutRule(
   field: string,
   torture: Torture,
 ): Value | undefined {
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   const name = ruleName(field, torture);
   return isRows(value) ? value.filter((cells) => !sameName(cellOf(cells, columns, 'rule'), name)) : value;
 }
 
 /** The accepted examples of a line in a draft, as they stand in its cell. */
 export function acceptedIn(value: Value | undefined, shape: ShapeSpec | undefined, field: string): string {
-  const columns = columnsOf(shape);
+  const columns = columnsIn(shape);
   const row = isRows(value)
     ? value.find((cells) => sameName(cellOf(cells, columns, 'field'), field))
     : undefined;

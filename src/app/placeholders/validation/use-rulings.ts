@@ -1,9 +1,9 @@
-import type { Value } from '#core/index.ts';
+import { columnsIn, type Value } from '#core/index.ts';
 import type { Entity, Field, Torture } from '#core/product.ts';
 import { type Asking, useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { addEntries, type Entry } from '../gathering/row-entries.ts';
-import { cellOf, columnsOf } from '../known/columns.ts';
+import { cellOf } from '../known/columns.ts';
 import { latestValue } from '../known/known-value.ts';
 import { sameName } from '../known/names.ts';
 import { isRows } from '../known/value-forms.ts';
@@ -72,7 +72,7 @@ function useRows({ view }: Asking, q: string) {
     /** Puts a row beside others, in place of the one that agrees with it in one cell. */
     put: (others: Value | undefined, entry: Entry, key: string) => {
       if (!shape) return;
-      const columns = columnsOf(shape);
+      const columns = columnsIn(shape);
       const rest = isRows(others)
         ? others.filter((row) => !sameName(cellOf(row, columns, key), entry[key] ?? ''))
         : others;
@@ -84,7 +84,7 @@ function useRows({ view }: Asking, q: string) {
   };
 }
 
-function entriesIn(row: readonly string[] | undefined, columns: ReturnType<typeof columnsOf>): Entry {
+function entriesIn(row: readonly string[] | undefined, columns: ReturnType<typeof columnsIn>): Entry {
   return row ? Object.fromEntries(columns.map(({ id }, at) => [id, row[at] ?? ''])) : {};
 }
 
