@@ -1,15 +1,14 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { type Correction, correctionsIn, type InForce, type Point, type PointView } from '#core/index.ts';
+import { useCommand } from '../forms/command.tsx';
 import { awaitField } from '../keys/typed-ahead.ts';
+import { Moment } from '../kit/moment.tsx';
 import { PointTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/session.ts';
-import { type About, KIND_WORDS, saidBy } from './correct.ts';
-import './correcting.css';
-import { useCommand } from '../forms/command.tsx';
-import { Moment } from '../kit/moment.tsx';
 import { speakerLine } from '../session/speaker.ts';
 import { useKnown } from '../workspace/store.ts';
-import { correct } from './correct.ts';
+import { type About, correct, KIND_WORDS, saidBy } from './correct.ts';
+import './correcting.css';
 
 const CorrectDialog = lazy(async () => ({
   default: (await import('./correct-dialog.tsx')).CorrectDialog,

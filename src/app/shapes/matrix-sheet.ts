@@ -1,5 +1,12 @@
-import type { MatrixValue, SpecOf } from '#core/index.ts';
-import { cellWord, joinCell, readPastedRange, shapeOf, splitCell } from '#core/index.ts';
+import {
+  cellWord,
+  joinCell,
+  type MatrixValue,
+  readPastedRange,
+  type SpecOf,
+  shapeOf,
+  splitCell,
+} from '#core/index.ts';
 import type { GridEdit, Rows } from './grid-edit.ts';
 import type { Place } from './use-grid.ts';
 

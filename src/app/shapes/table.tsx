@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Grid } from './grid.tsx';
 import type { Rows } from './grid-edit.ts';
-import type { InputProps, ViewProps } from './props.ts';
-import { breadth } from './props.ts';
+import { breadth, type InputProps, type ViewProps } from './props.ts';
 
 /** Rows under named columns. */
 export function TableInput({ spec, value, ...rest }: InputProps<'table'>) {
