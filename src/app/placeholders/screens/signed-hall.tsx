@@ -4,7 +4,7 @@ import type { Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { wordsOffered } from '../known/columns.ts';
 import { askedBelow } from '../things/asked-of.ts';
-import { type Door, blankDoors, type Signs } from './doors.ts';
+import { blankDoors, type Door, type Signs } from './doors.ts';
 import { Hall } from './hall.tsx';
 import { PageRoom } from './page-room.tsx';
 import { Room } from './room.tsx';
