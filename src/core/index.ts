@@ -3,7 +3,6 @@
 export { inOrderOfBank } from './bank/bank.ts';
 export { constantsQuestions } from './bank/constants.ts';
 export { rolesQuestions } from './bank/roles.ts';
-export { screensQuestions } from './bank/screens.ts';
 export type { BankQuestion } from './bank/types.ts';
 export { validationQuestions } from './bank/validation.ts';
 export { checksum } from './checksum.ts';
@@ -111,6 +110,7 @@ export { CALLS } from './slots/calls/calls.ts';
 export { ENTITIES } from './slots/entities/entities.ts';
 export { ERRORS } from './slots/errors/errors.ts';
 export { PURPOSE } from './slots/purpose/purpose.ts';
+export { SCREENS } from './slots/screens/screens.ts';
 export { STATES } from './slots/states/states.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { withoutNothing } from './spec/voice/nothing.ts';

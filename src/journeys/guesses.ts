@@ -5,15 +5,15 @@ import {
   ERRORS,
   PURPOSE,
   rolesQuestions,
+  SCREENS,
   STATES,
-  screensQuestions,
   validationQuestions,
 } from '#core/index.ts';
 
 /** Every question of the bank, for journeys that go through all of them. */
 export const EVERY_QUESTION = [
   ...PURPOSE.questions,
-  ...screensQuestions,
+  ...SCREENS.questions,
   ...ENTITIES.questions,
   ...STATES.questions,
   ...validationQuestions,

@@ -3,11 +3,11 @@ import { CALLS } from '../slots/calls/calls.ts';
 import { ENTITIES } from '../slots/entities/entities.ts';
 import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
+import { SCREENS } from '../slots/screens/screens.ts';
 import { STATES } from '../slots/states/states.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { constantsQuestions } from './constants.ts';
 import { rolesQuestions } from './roles.ts';
-import { screensQuestions } from './screens.ts';
 import { THING } from './thing-column.ts';
 import type { BankQuestion, Raise } from './types.ts';
 import { validationQuestions } from './validation.ts';
@@ -15,7 +15,7 @@ import { validationQuestions } from './validation.ts';
 /** What is asked under a point of each kind, in the order in which it reads best on its screen. */
 export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
   purpose: PURPOSE.questions,
-  screens: screensQuestions,
+  screens: SCREENS.questions,
   entities: ENTITIES.questions,
   states: STATES.questions,
   validation: validationQuestions,

@@ -2,18 +2,14 @@ import { CALLS } from '../slots/calls/calls.ts';
 import { ENTITIES } from '../slots/entities/entities.ts';
 import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
+import { SCREENS } from '../slots/screens/screens.ts';
 import type { Saying } from '../slots/slot.ts';
 import { STATES } from '../slots/states/states.ts';
 
 /** By question; what is not here is put in a general way. */
 const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
   ...PURPOSE.sayings,
-  ['screens.landing', { item: 'what “…” sees first' }],
-  ['screens.links', { whole: 'where people can go from each screen' }],
-  ['screens.shared-links', { whole: 'which pages people send each other' }],
-  ['screens.irreversible', { item: 'that “…” cannot be taken back' }],
-  ['screens.outputs', { item: 'that “…” goes out' }],
-  ['screens.languages', { item: 'that the screens speak “…”' }],
+  ...SCREENS.sayings,
   ...ENTITIES.sayings,
   ...STATES.sayings,
   ['validation.examples', { item: 'what you would accept for “…”' }],

@@ -16,9 +16,6 @@ export const multi = (options: Options): SpecOf<'multi'> => ({ shape: 'multi', o
 
 export const table = (columns: Columns): SpecOf<'table'> => ({ shape: 'table', columns: columnsOf(columns) });
 
-/** `columns` are those besides From and To. */
-export const edges = (columns: Columns): SpecOf<'edges'> => ({ shape: 'edges', columns: columnsOf(columns) });
-
 export const matrix = (rows: string, columns: string, ...cells: readonly string[]): SpecOf<'matrix'> => ({
   shape: 'matrix',
   rows,

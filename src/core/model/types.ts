@@ -6,7 +6,7 @@ import type { Errors } from './errors/fold-errors.ts';
 import type { Source } from './held.ts';
 import type { Purpose } from './purpose.ts';
 import type { Roles } from './roles/types.ts';
-import type { Screens } from './screens/types.ts';
+import type { Screens } from './screens/fold-screens.ts';
 import type { States } from './states/types.ts';
 import type { ModelTrouble } from './troubles.ts';
 import type { Validation } from './validation/types.ts';

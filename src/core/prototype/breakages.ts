@@ -1,4 +1,4 @@
-import type { ScreenCondition } from '../model/screens/types.ts';
+import type { ScreenCondition } from '../slots/screens/screens.ts';
 
 /** The ways in which any screen can break, in everyday words. */
 export type FailureKind =

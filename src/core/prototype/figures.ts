@@ -1,9 +1,9 @@
 import { isTrue } from '../model/conditions/index.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
-import type { Figure } from '../model/screens/types.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
+import type { Figure } from '../slots/screens/inventory.ts';
 import { type Acting, scopeOf } from './acting.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn, idsIn, yesNoIn } from './checks/values.ts';

@@ -1,10 +1,10 @@
 import { heldValue } from '../model/held.ts';
-import type { Irreversible } from '../model/screens/types.ts';
 import type { Transition } from '../model/states/types.ts';
 import { perProduct } from '../rules/per-product.ts';
 import type { Product } from '../rules/product.ts';
 import { listOf } from '../rules/product-index.ts';
 import { isMove, namedActions } from '../rules/roles/separated-actions.ts';
+import type { Irreversible } from '../slots/screens/outputs.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';
 import { recordLabel } from './record-label.ts';

@@ -4,7 +4,7 @@ import type { Entity, Field } from '../model/entities/types.ts';
 import { finderOf } from '../model/find.ts';
 import { type Held, heldValue } from '../model/held.ts';
 import type { Permission, Role } from '../model/roles/types.ts';
-import type { Screen } from '../model/screens/types.ts';
+import type { Screen } from '../model/screens/fold-screens.ts';
 import type { LifeCycleOf, State, Transition } from '../model/states/types.ts';
 import type { Named } from '../model/things.ts';
 import type { Model } from '../model/types.ts';

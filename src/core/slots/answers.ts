@@ -75,6 +75,14 @@ export function ownWords<const W extends string>(...words: readonly W[]): Readon
   return new Map(words.map((word) => [word, word]));
 }
 
+/** The words that a cell may hold, with the other ways in which people say each (folded). */
+export function wordsAs<W extends string>(
+  ways: Readonly<Record<W, readonly string[]>>,
+): ReadonlyMap<string, W> {
+  const words = Object.keys(ways) as W[];
+  return new Map(words.flatMap((word) => [word, ...ways[word]].map((way) => [way, word])));
+}
+
 /** The usual ways to put what was answered into words. */
 export function quantityWords({ text: words }: Quantity): string {
   return words;

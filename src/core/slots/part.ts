@@ -7,7 +7,7 @@ import type { Answer, FollowUp, Saying, Slot, Standing } from './slot.ts';
 import { idOf, type Things } from './things.ts';
 
 /** The record of one question; where its answer names things, with what is asked of each. */
-type Recorded = Slot & Partial<Pick<Things, 'of'>>;
+type Recorded = Slot & Partial<Pick<Things, 'of' | 'under'>>;
 
 /** Everything that can be known under one kind of point. */
 export interface Part {
@@ -116,9 +116,9 @@ function slotOfOne(id: string, ask: string): string {
 type AnswerAt = Answer<unknown> & Pick<Slot, 'slot'>;
 
 /** The answer of a record, and those about each of the things that it names. */
-function answersIn({ slot, answer, of = {} }: Recorded): readonly AnswerAt[] {
+function answersIn({ slot, under = slot, answer, of = {} }: Recorded): readonly AnswerAt[] {
   const below = Object.entries(of).flatMap(([key, place]) =>
-    place.asks ? [{ ...place.asks.answer, slot: `${slot}/{item}/${idOf(key, place)}` }] : [],
+    place.asks ? [{ ...place.asks.answer, slot: `${under}/{item}/${idOf(key, place)}` }] : [],
   );
   return [{ ...answer, slot }, ...below];
 }
@@ -138,9 +138,9 @@ interface Opened {
 }
 
 /** What is asked about each thing that the rows of an answer name. */
-function asksOfItems({ slot, of = {} }: Recorded): readonly Opened[] {
+function asksOfItems({ slot, under = slot, of = {} }: Recorded): readonly Opened[] {
   return Object.entries(of).flatMap(([key, place]) =>
-    place.asks ? [openedBy(slot, `${slot}/{item}/${idOf(key, place)}`, place.asks.answer, place.asks)] : [],
+    place.asks ? [openedBy(slot, `${under}/{item}/${idOf(key, place)}`, place.asks.answer, place.asks)] : [],
   );
 }
 

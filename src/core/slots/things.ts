@@ -64,6 +64,8 @@ export interface Things<P extends Places = Places> extends Slot<readonly Row[]> 
   readonly of: P;
   /** A name may stand twice, as in a story; else the first row of that name counts. */
   readonly repeats?: true | undefined;
+  /** The slot under which each of them is asked about, where it is not their own. */
+  readonly under?: string | undefined;
   /** The head above their names in the specification. */
   readonly names: string;
   /** Those above both ends, where each leads from one thing to another. */
@@ -74,6 +76,7 @@ interface ThingsRecord<P> extends Standing, Told<never>, Omit<RowRules, 'holds'>
   /** The first column: its id, its label, and the head above it in the specification where that is another one. */
   readonly name: readonly [id: string, label: string, head?: string];
   readonly repeats?: true;
+  readonly under?: string;
   readonly of: P;
 }
 
@@ -118,7 +121,7 @@ export function items<P extends Places>(
 function itemsAs<P extends Places>(
   at: string,
   shape: ShapeSpec,
-  { of, noun, within, repeats, names, head, beside, words, ...asked }: ItemsRecord<P>,
+  { of, noun, within, repeats, under, names, head, beside, words, ...asked }: ItemsRecord<P>,
 ): Things<P> {
   const holds = Object.fromEntries(
     Object.entries(of).flatMap(([key, { column: cell }]) =>
@@ -126,7 +129,7 @@ function itemsAs<P extends Places>(
     ),
   );
   const answer = { shape, read: ({ rows }: Readings) => rows(at), noun, within, holds };
-  return { slot: at, answer, asked, of, repeats, names, head, beside, words };
+  return { slot: at, answer, asked, of, repeats, under, names, head, beside, words };
 }
 
 interface PlaceRecord<T> extends Told<T> {
@@ -251,14 +254,14 @@ export function thingsNamed<P extends Places>(
 
 /** Reads the places of a row, whether it names something or not. */
 export function rowReader<P extends Places>(
-  { slot, of }: Things<P>,
+  { slot, under = slot, of }: Things<P>,
   answers: Answers,
   context: ContextOf<P>,
   owner: string | null = null,
 ): (row: Row) => PlacesAt<P> {
   const places = Object.entries(of).map(([key, place]) => ({ key, read: place.read, id: idOf(key, place) }));
   return (row) => {
-    const at = { row, below: answers.below(owner, slot, row.id), answers, context, owner };
+    const at = { row, below: answers.below(owner, under, row.id), answers, context, owner };
     return Object.fromEntries(
       places.flatMap(({ key, read, id }) => (read ? [[key, read(at as never, id)]] : [])),
     ) as PlacesAt<P>;

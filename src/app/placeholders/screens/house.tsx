@@ -49,18 +49,11 @@ export function House({ view, product, stage }: HouseProps) {
         <Half {...rooms} seenAs={inside.role} />
       )}
       <Corridor only />
-      <Settled also={stage === 'known' ? IN_THE_HOUSE : []} />
+      <Settled areOpen={stage === 'known'} />
       <Register view={view} shown={shown} names={names} choose={open} />
     </Stage>
   );
 }
-
-/** What has its place on the doors, where there are any. */
-const IN_THE_HOUSE = [
-  ['screens.landing', 'First of all'],
-  ['screens.inventory', 'All pages'],
-  ['screens.languages', 'Languages'],
-] as const;
 
 interface RoomsProps {
   readonly product: Product;

@@ -1,5 +1,5 @@
 import './screens.css';
-import { screensQuestions } from '#core/index.ts';
+import { SCREENS } from '#core/index.ts';
 import { Guesses } from '../../stage/guesses.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
@@ -24,7 +24,7 @@ export default function Screens({ view }: PlaceholderProps) {
   const stage = stageOfScreens(product);
   if (stage === 'nothing') {
     return (
-      <Guesses of={screensQuestions}>
+      <Guesses of={SCREENS.questions}>
         <Unsigned view={view} />
       </Guesses>
     );

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PointView } from '#core/index.ts';
+import { type PointView, SCREENS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Stage } from '../../stage/stage.tsx';
@@ -13,18 +13,7 @@ import { Hall } from './hall.tsx';
 import { Room } from './room.tsx';
 
 /** Ids of the questions that have a place of their own in the house. */
-export const SHOWN = [
-  'screens.landing',
-  'screens.inventory',
-  'screens.links',
-  'screens.conditions',
-  'screens.shared-links',
-  'screens.irreversible',
-  'screens.devices',
-  'screens.outputs',
-  'screens.undo-window',
-  'screens.languages',
-];
+export const SHOWN = SCREENS.questions.map(({ id }) => id);
 
 /** A product with six doors and no signs. Whoever opens one says what they expected to find. */
 export function Unsigned({ view }: { view: PointView }) {

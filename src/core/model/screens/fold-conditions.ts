@@ -1,33 +1,21 @@
-import type { MatrixCellSaid } from '../answers.ts';
+import { CONDITIONS, MOMENTS, type ScreenCondition } from '../../slots/screens/screens.ts';
+import type { Answers, MatrixCellSaid } from '../answers.ts';
+import type { Find } from '../find.ts';
 import { type Held, heldValue, said, unsaid } from '../held.ts';
 import { folded } from '../shapes/folded.ts';
-import { isEveryScreen, type ScreensContext } from './context.ts';
-import type { Screen, ScreenCondition } from './types.ts';
 
-const SLOT = 'screens/conditions';
+const SLOT = CONDITIONS.conditions.slot;
 
-/** Everyday words for the moments of a screen, folded. */
-export const CONDITIONS: ReadonlyMap<string, ScreenCondition> = new Map([
-  ['empty', 'empty'],
-  ['nothing there', 'empty'],
-  ['nothing to show', 'empty'],
-  ['loading', 'loading'],
-  ['still loading', 'loading'],
-  ['partial', 'partial'],
-  ['partly there', 'partial'],
-  ['half there', 'partial'],
-  ['failed', 'failed'],
-  ['broken', 'failed'],
-  ['an error', 'failed'],
-  ['error', 'failed'],
-  ['forbidden', 'forbidden'],
-  ['not allowed', 'forbidden'],
-]);
-
-const ALL: readonly ScreenCondition[] = ['empty', 'loading', 'partial', 'failed', 'forbidden'];
+const ALL = [...new Set(MOMENTS.values())];
 
 /** What a screen shows when it does not show what it is for. */
-export type Conditions = Pick<Screen, 'conditions' | 'words' | 'firstStep'>;
+export interface Conditions {
+  readonly conditions: ReadonlyMap<ScreenCondition, Held<string>>;
+  /** What people read in each of these moments. */
+  readonly words: ReadonlyMap<ScreenCondition, Held<string>>;
+  /** What it offers to do while there is nothing to show. */
+  readonly firstStep: Held<string>;
+}
 
 /** Rows of the matrix about one screen, or about all of them. */
 interface Said {
@@ -37,10 +25,9 @@ interface Said {
 }
 
 /** Reads the matrix once; a screen without a row of its own takes that of “every screen”. */
-export function conditionsIn(context: ScreensContext): (screen: string) => Conditions {
-  const { answers } = context;
+export function conditionsIn(answers: Answers, find: Find): (screen: string) => Conditions {
   const held = answers.cells(SLOT);
-  const rows = rowsIn(heldValue(held) ?? [], context);
+  const rows = rowsIn(heldValue(held) ?? [], answers, find);
   return (screen) => {
     const mine = [rows.get(screen), rows.get(null)].filter((row) => row !== undefined);
     const belows = mine.map(({ item }) => answers.below(null, SLOT, item));
@@ -59,12 +46,13 @@ export function conditionsIn(context: ScreensContext): (screen: string) => Condi
 
 function rowsIn(
   cells: readonly MatrixCellSaid[],
-  { answers, screen }: ScreensContext,
+  answers: Answers,
+  screen: Find,
 ): ReadonlyMap<string | null, Said> {
   const rows = new Map<string | null, { item: string; cells: Map<ScreenCondition, MatrixCellSaid> }>();
   const naming = answers.naming(SLOT);
   for (const cell of cells) {
-    const condition = CONDITIONS.get(folded(cell.column));
+    const condition = MOMENTS.get(folded(cell.column));
     const id = isEveryScreen(cell.row) ? null : (screen(cell.row).id ?? undefined);
     if (id === undefined || condition === undefined || cell.word === '') continue;
     const row = rows.get(id) ?? { item: naming.find(cell.row)?.id ?? cell.row, cells: new Map() };
@@ -87,8 +75,28 @@ function wordsOf(
   const open = unsaid(rows.source.question);
   const words = new Map<ScreenCondition, Held<string>>(ALL.map((condition) => [condition, open]));
   for (const row of rows.value) {
-    const condition = CONDITIONS.get(folded(row.label));
+    const condition = MOMENTS.get(folded(row.label));
     if (condition) words.set(condition, row.held('words'));
   }
   return words;
+}
+
+const EVERY: ReadonlySet<string> = new Set([
+  'all',
+  'all of them',
+  'all screens',
+  'all pages',
+  'any screen',
+  'any page',
+  'each screen',
+  'each page',
+  'every screen',
+  'every page',
+  'everywhere',
+  '*',
+]);
+
+/** Whether words speak of all screens at once. */
+export function isEveryScreen(words: string): boolean {
+  return EVERY.has(folded(words));
 }

@@ -1,76 +1,109 @@
-import { type Answers, thingOf } from '../answers.ts';
-import { YES_NO } from '../cells.ts';
+import {
+  INVENTORY,
+  LANDING,
+  type Landing,
+  LINKS,
+  type ScreenLink,
+  type ScreenNames,
+  type ScreenPlaces,
+} from '../../slots/screens/inventory.ts';
+import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
+import { EVERYWHERE, SCREENS } from '../../slots/screens/screens.ts';
+import { placesIn, rowReader, thingsIn } from '../../slots/things.ts';
+import type { Answers } from '../answers.ts';
+import { entitiesIn, entityFinder, fieldFinder } from '../entities/find-entity.ts';
 import type { Entities } from '../entities/types.ts';
-import { refsIn } from '../find.ts';
-import { type Held, mapHeld } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
-import type { ModelTrouble } from '../troubles.ts';
-import { cellTroubles, nameTroubles } from '../troubles.ts';
-import { contextOf } from './context.ts';
-import { CONDITIONS, conditionsIn } from './fold-conditions.ts';
-import { irreversibleOf, outputsOf, printsOf, sharedLinksOf } from './fold-consequences.ts';
-import { landingsOf } from './fold-landings.ts';
-import { linksOf } from './fold-links.ts';
-import { SCREEN_KINDS, screenOf } from './fold-screen.ts';
-import type { Language, Screen, Screens } from './types.ts';
+import { type Find, finderOf, refsIn } from '../find.ts';
+import { type Held, heldValue, mapHeld } from '../held.ts';
+import { roleFinder } from '../role-names.ts';
+import { type ModelTrouble, troublesIn } from '../troubles.ts';
+import { readAddress } from './address.ts';
+import { type Conditions, conditionsIn, isEveryScreen } from './fold-conditions.ts';
+
+export type Screens = ReturnType<typeof screensOf>;
+export type Screen = ScreenPlaces & Conditions & { readonly parameters: readonly string[] };
 
 /** The screens that the work needs, the ways between them, and what leaves them. */
-export function screensOf(answers: Answers, entities: Entities): Screens {
-  const context = contextOf(answers, entities);
+export function screensOf(answers: Answers, entities: Entities) {
+  const names = namesIn(answers, entities);
+  const { screen } = names;
+  const sharedLink = rowReader(SHARED_LINKS, answers, {});
+  const everywhere = placesIn(EVERYWHERE, answers);
   return {
-    screens: inventoryOf(context),
-    landings: landingsOf(context),
-    links: linksOf(context),
-    deadEnds: mapHeld(answers.list('screens/links/dead-ends'), (all) =>
-      all.flatMap((words) => refsIn(context.screen, words)),
+    screens: inventoryOf(answers, names),
+    landings: landingsOf(answers, names),
+    links: linksOf(answers, screen),
+    irreversible: thingsIn(IRREVERSIBLE, answers, {}),
+    sharedLinks: mapHeld(answers.rows(SHARED_LINKS.slot), (rows) =>
+      rows.map((row) => ({ screen: screen(row.label), ...sharedLink(row) })),
     ),
-    back: answers.choice('screens/links/back'),
-    irreversible: irreversibleOf(answers),
-    undoWindow: answers.quantity('screens/undo-window'),
-    sharedLinks: sharedLinksOf(context),
-    afterSignIn: answers.choice('screens/shared-links/after-sign-in'),
-    outputs: outputsOf(answers),
-    devices: answers.list('screens/devices'),
-    languages: languagesOf(answers),
-    offlineClash: answers.choice('screens/devices/offline-clash'),
-    offlineAge: answers.quantity('screens/devices/offline-age'),
-    prints: printsOf(answers),
-    nextPerson: answers.text('screens/devices/next-person'),
+    outputs: thingsIn(OUTPUTS, answers, {}),
+    languages: thingsIn(LANGUAGES, answers, {}),
+    ...placesIn({ prints: PRINTS }, answers),
+    ...everywhere,
+    deadEnds: mapHeld(everywhere.deadEnds, (all) => all.flatMap((words) => refsIn(screen, words))),
   };
 }
 
-function inventoryOf(context: ReturnType<typeof contextOf>): Held<readonly Screen[]> {
-  const conditions = conditionsIn(context);
-  return mapHeld(context.answers.rows('screens/inventory'), (rows) =>
-    onlyOnce(rows).map((row) => screenOf(row, conditions(row.id), context)),
-  );
+/** What the answers on screens say that cannot be taken as it stands. */
+export function screensTroubles(answers: Answers): readonly ModelTrouble[] {
+  return troublesIn(answers, SCREENS);
 }
 
-function languagesOf(answers: Answers): Held<readonly Language[]> {
-  return mapHeld(answers.rows('screens/languages'), (rows) =>
-    onlyOnce(rows).map((row) => ({
-      ...thingOf(row),
-      writer: answers.below(null, 'screens/languages', row.id).text('writer'),
+function namesIn(answers: Answers, entities: Entities): ScreenNames {
+  const byId = new Map(entitiesIn(entities).map((entity) => [entity.id, entity]));
+  const fields = new Map<string | null, Find>();
+  return {
+    screen: finderOf(screensNamed(answers)),
+    entity: entityFinder(entities),
+    fieldOf: (entity) => {
+      const find = fields.get(entity) ?? fieldFinder(byId.get(entity ?? ''));
+      fields.set(entity, find);
+      return find;
+    },
+  };
+}
+
+/** All screens, in their order. */
+function screensNamed(answers: Answers) {
+  return answers.naming(INVENTORY.slot).items.filter(({ here }) => here);
+}
+
+function inventoryOf(answers: Answers, names: ScreenNames): Held<readonly Screen[]> {
+  const conditions = conditionsIn(answers, names.screen);
+  return mapHeld(thingsIn(INVENTORY, answers, names), (all) =>
+    all.map((screen) => ({
+      ...screen,
+      ...conditions(screen.id),
+      parameters: readAddress(heldValue(screen.address) ?? '').parameters,
     })),
   );
 }
 
-const NAMINGS = [
-  { slot: 'screens/inventory', noun: 'screens' },
-  { slot: 'screens/irreversible', noun: 'actions' },
-  { slot: 'screens/languages', noun: 'languages' },
-  { slot: 'screens/{item}/steps', noun: 'steps' },
-  { slot: 'screens/{item}/figures', noun: 'figures' },
-];
+/** A row may speak of several roles. */
+function landingsOf(answers: Answers, names: ScreenNames): Held<readonly Landing[]> {
+  const role = roleFinder(answers);
+  const landing = rowReader(LANDING, answers, names);
+  return mapHeld(answers.rows(LANDING.slot), (rows) =>
+    rows.flatMap((row) => {
+      const places = landing(row);
+      return refsIn(role, row.label).map((to) => ({ role: to, ...places }));
+    }),
+  );
+}
 
-const CELLS = [
-  { slot: 'screens/inventory', columns: ['kind'], words: SCREEN_KINDS },
-  { slot: 'screens/{item}/columns', columns: ['sort', 'filter', 'search'], words: YES_NO },
-  { slot: 'screens/{item}/steps', columns: ['resume'], words: YES_NO },
-  { slot: 'screens/conditions/{item}/words', columns: ['moment'], words: CONDITIONS },
-];
-
-/** What the answers on screens say that cannot be taken as it stands. */
-export function screensTroubles(answers: Answers): readonly ModelTrouble[] {
-  return [...nameTroubles(answers, NAMINGS), ...cellTroubles(answers, CELLS)];
+/** Where people can go next; a link from “every screen” is one from each, but not to itself. */
+function linksOf(answers: Answers, screen: Find): Held<readonly ScreenLink[]> {
+  const screens = screensNamed(answers).map(({ id, label }) => ({ id, label }));
+  const link = rowReader(LINKS, answers, {});
+  return mapHeld(answers.rows(LINKS.slot), (rows) =>
+    rows.flatMap((row) => {
+      const to = screen(row.cell('to'));
+      const from = screen(row.cell('from'));
+      const isFromAll = from.id === null && isEveryScreen(from.label) && screens.length > 0;
+      const starts = isFromAll ? screens.filter(({ id }) => id !== to.id) : [from];
+      const places = link(row);
+      return starts.map((start) => ({ from: start, to, ...places }));
+    }),
+  );
 }

@@ -3,10 +3,10 @@ import { ENTITIES } from '../../slots/entities/entities.ts';
 import { ERRORS } from '../../slots/errors/errors.ts';
 import type { Fate } from '../../slots/fate.ts';
 import { PURPOSE } from '../../slots/purpose/purpose.ts';
+import { SCREENS } from '../../slots/screens/screens.ts';
 import { STATES } from '../../slots/states/states.ts';
 import { CONSTANTS_FATES } from './constants.ts';
 import { ROLES_FATES } from './roles.ts';
-import { SCREENS_FATES } from './screens.ts';
 import { VALIDATION_FATES } from './validation.ts';
 
 /** What becomes of every answer that the bank asks for, by slot: one of a thing as one of all things. */
@@ -15,7 +15,7 @@ export const FATES: ReadonlyMap<string, Fate> = new Map(
     ...Object.fromEntries(CALLS.fates),
     ...Object.fromEntries(ERRORS.fates),
     ...Object.fromEntries(PURPOSE.fates),
-    ...SCREENS_FATES,
+    ...Object.fromEntries(SCREENS.fates),
     ...Object.fromEntries(ENTITIES.fates),
     ...Object.fromEntries(STATES.fates),
     ...VALIDATION_FATES,

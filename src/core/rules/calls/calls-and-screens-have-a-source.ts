@@ -1,7 +1,8 @@
 import { plural } from '../../english/plural.ts';
 import { heldValue } from '../../model/held.ts';
-import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Named } from '../../model/things.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
 import type { Product } from '../product.ts';

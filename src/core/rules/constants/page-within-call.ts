@@ -1,5 +1,5 @@
 import { heldValue } from '../../model/held.ts';
-import type { Screen } from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 import type { Product } from '../product.ts';

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
-import type { ScreenKind } from '../../model/screens/types.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../product.ts';

@@ -1,8 +1,8 @@
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
 import type { Action } from '../../model/roles/types.ts';
-import type { ScreenKind } from '../../model/screens/types.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../product.ts';

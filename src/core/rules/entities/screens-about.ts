@@ -1,6 +1,7 @@
 import { grouped } from '../../grouped.ts';
 import { heldValue } from '../../model/held.ts';
-import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../product.ts';
 import { wholesOf } from './related-to.ts';

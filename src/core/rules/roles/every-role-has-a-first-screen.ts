@@ -1,7 +1,7 @@
 import { heldValue } from '../../model/held.ts';
 import type { Role } from '../../model/roles/types.ts';
-import type { Landing } from '../../model/screens/types.ts';
 import type { Ref } from '../../model/things.ts';
+import type { Landing } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isEverybody } from '../everyday-words.ts';
 import type { Product } from '../product.ts';

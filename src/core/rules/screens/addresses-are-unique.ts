@@ -1,8 +1,9 @@
 import { grouped } from '../../grouped.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
-import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
 import type { Product } from '../product.ts';

@@ -1,6 +1,7 @@
 import { plural } from '../../english/plural.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
-import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';

@@ -1,5 +1,5 @@
 import { questionOf } from '../../model/held.ts';
-import type { Screen } from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';

@@ -1,6 +1,7 @@
 import { heldValue } from '../../model/held.ts';
 import type { Action } from '../../model/roles/types.ts';
-import type { Screen, ScreenKind } from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
+import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import type { Product } from '../product.ts';
 import { mayRole } from '../roles/may.ts';
 

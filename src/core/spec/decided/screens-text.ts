@@ -1,39 +1,33 @@
 import { grouped } from '../../grouped.ts';
 import { type Held, heldValue } from '../../model/held.ts';
-import type {
-  Figure,
-  Irreversible,
-  Landing,
-  Language,
-  ListColumn,
-  Output,
-  PrintOut,
-  Screen,
-  ScreenCondition,
-  ScreenLink,
-  SharedLink,
-  WizardStep,
-} from '../../model/screens/types.ts';
+import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { Model } from '../../model/types.ts';
-import { exactWords, quantityWords, refsWords, refWords } from '../../slots/answers.ts';
-import { blocks, facts, OPEN, type Passage, type Tell } from './passage.ts';
-import { type Columns, heldTable, tableOf } from './table-text.ts';
-
-const SCREENS: Columns<Screen> = [
-  ['Screen', ({ label }) => label],
-  ['Kind', ({ kind }, tell) => tell(kind)],
-  ['About', ({ about }, tell) => tell(about, refWords)],
-  ['Address', ({ address }, tell) => tell(address)],
-  ['When left half-typed', ({ leaving }, tell) => tell(leaving), 'beside'],
-  ['Also shows', ({ related }, tell) => tell(related), 'beside'],
-  ['At the top', ({ order }, tell) => tell(order), 'beside'],
-  ['A page has', ({ pageSize }, tell) => tell(pageSize, quantityWords), 'beside'],
-  ['To many at once', ({ bulk }, tell) => tell(bulk), 'beside'],
-];
+import { refsWords } from '../../slots/answers.ts';
+import {
+  type Figure,
+  INVENTORY,
+  LANDING,
+  type Landing,
+  LINKS,
+  type ListColumn,
+  type ScreenLink,
+  type WizardStep,
+} from '../../slots/screens/inventory.ts';
+import {
+  IRREVERSIBLE,
+  LANGUAGES,
+  OUTPUTS,
+  type PrintOut,
+  SHARED_LINKS,
+  type SharedLink,
+} from '../../slots/screens/outputs.ts';
+import { CONDITIONS, EVERYWHERE, type ScreenCondition } from '../../slots/screens/screens.ts';
+import { blocks, factsOf, OPEN, type Passage, type Tell } from './passage.ts';
+import { type Columns, columnsOf, heldTable, tableOf, thingsTable } from './table-text.ts';
 
 const MOMENTS: Columns<Screen> = [
   ...(['empty', 'loading', 'partial', 'failed', 'forbidden'] as const).map(conditionColumn),
-  ['When empty it offers', ({ firstStep }, tell) => tell(firstStep), 'beside'],
+  ...columnsOf<Screen>(CONDITIONS),
 ];
 
 /** What shows, and the words that people read. */
@@ -76,43 +70,17 @@ const FIGURES: Columns<Figure> = [
   ['What somebody does about it', (figure, tell) => tell(figure.for)],
 ];
 
-const LANDINGS: Columns<Landing> = [
-  ['Role', ({ role }) => role.label],
-  ['Sees first', ({ screen }, tell) => tell(screen, refWords)],
-  ['Does most often', ({ actions }, tell) => tell(actions)],
-  [
-    'Ends up on',
-    ({ targets }, tell) =>
-      tell(targets, (all) =>
-        all
-          .map(
-            ({ action, screen, refused }) =>
-              `${action}: ${screen.label}${refused && ` (not when ${refused})`}`,
-          )
-          .join('; '),
-      ),
-  ],
-];
+const LANDINGS: Columns<Landing> = [['Role', ({ role }) => role.label], ...columnsOf<Landing>(LANDING.of)];
 
-const LINKS: Columns<ScreenLink> = [
+const WAYS: Columns<ScreenLink> = [
   ['From', ({ from }) => from.label],
   ['To', ({ to }) => to.label],
-  ['By', ({ control }, tell) => tell(control)],
-  ['Only when', ({ condition }, tell) => tell(condition, exactWords)],
-];
-
-const IRREVERSIBLE: Columns<Irreversible> = [
-  ['Action', ({ label }) => label],
-  ['Before it happens', ({ before }, tell) => tell(before)],
-  ['A slip would cost', ({ harm }, tell) => tell(harm)],
-  ['To be typed', ({ typed }, tell) => tell(typed)],
-  ['Second person', ({ second }, tell) => tell(second)],
+  ...columnsOf<ScreenLink>(LINKS.of),
 ];
 
 const SHARED: Columns<SharedLink> = [
   ['Page', ({ screen }) => screen.label],
-  ['A stranger sees', ({ stranger }, tell) => tell(stranger)],
-  ['When the record is gone', ({ gone }, tell) => tell(gone)],
+  ...columnsOf<SharedLink>(SHARED_LINKS.of),
 ];
 
 const PRINTS: Columns<PrintOut> = [
@@ -121,44 +89,23 @@ const PRINTS: Columns<PrintOut> = [
   ['On every page', ({ always }, tell) => tell(always)],
 ];
 
-const LANGUAGES: Columns<Language> = [
-  ['Language', ({ label }) => label],
-  ['Texts written by', ({ writer }, tell) => tell(writer)],
-];
-
-const OUTPUTS: Columns<Output> = [
-  ['What goes out', ({ label }) => label],
-  ['To whom', ({ to }, tell) => tell(to)],
-  ['When', ({ when }, tell) => tell(when)],
-  ['How', ({ how }, tell) => tell(how)],
-  ['Can be refused', ({ refuse }, tell) => tell(refuse)],
-  ['If it does not arrive', ({ undelivered }, tell) => tell(undelivered)],
-];
+const FACTS = { ...EVERYWHERE, deadEnds: { ...EVERYWHERE.deadEnds, words: refsWords } };
 
 /** The screens, what each shows, and the ways between them. */
 export function screensText({ screens }: Model): readonly Passage[] {
+  const all = heldValue(screens.screens) ?? [];
   return [
-    (tell) => heldTable('Screens', screens.screens, SCREENS, tell),
-    (tell) => conditionsText(heldValue(screens.screens) ?? [], tell),
-    ...(heldValue(screens.screens) ?? []).map((screen) => (tell: Tell) => screenText(screen, tell)),
+    thingsTable(INVENTORY, screens.screens),
+    (tell) => conditionsText(all, tell),
+    ...all.map((screen) => (tell: Tell) => screenText(screen, tell)),
     (tell) => heldTable('Where each role arrives', screens.landings, LANDINGS, tell),
-    (tell) => heldTable('Ways between screens', screens.links, LINKS, tell),
-    (tell) => heldTable('What cannot be taken back', screens.irreversible, IRREVERSIBLE, tell),
+    (tell) => heldTable('Ways between screens', screens.links, WAYS, tell),
+    thingsTable(IRREVERSIBLE, screens.irreversible),
     (tell) => heldTable('Pages shared as links', screens.sharedLinks, SHARED, tell),
-    (tell) => heldTable('What leaves the screen', screens.outputs, OUTPUTS, tell),
+    thingsTable(OUTPUTS, screens.outputs),
     (tell) => heldTable('Prints', screens.prints, PRINTS, tell),
-    (tell) => heldTable('Languages', screens.languages, LANGUAGES, tell),
-    (tell) =>
-      facts(tell, [
-        ['The path ends on purpose on', tell(screens.deadEnds, refsWords)],
-        ['Unsaved work on Back', screens.back],
-        ['A slip is easy to take back for', tell(screens.undoWindow, quantityWords)],
-        ['After signing in', screens.afterSignIn],
-        ['Used on', screens.devices],
-        ['The next person at the same screen', screens.nextPerson],
-        ['Two changes without a connection', screens.offlineClash],
-        ['Warns when what is shown is older than', tell(screens.offlineAge, quantityWords)],
-      ]),
+    thingsTable(LANGUAGES, screens.languages),
+    (tell) => factsOf(FACTS, screens, tell),
   ];
 }
 

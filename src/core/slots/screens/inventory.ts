@@ -1,0 +1,286 @@
+import { inWords, type Row, thingOf } from '../../model/answers.ts';
+import { asYes, orNone, YES_NO } from '../../model/cells.ts';
+import { type Find, partsOf, refsIn } from '../../model/find.ts';
+import { heldValue, mapHeld } from '../../model/held.ts';
+import { onlyOnce } from '../../model/named-once.ts';
+import { readAddress } from '../../model/screens/address.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { Ref } from '../../model/things.ts';
+import {
+  choice,
+  exactWords,
+  list,
+  named,
+  number,
+  pipeTable,
+  refWords,
+  table,
+  text,
+  wordsAs,
+} from '../answers.ts';
+import { ONE_BY_ONE } from '../errors/errors.ts';
+import { PLAYED, unplayed } from '../fate.ts';
+import {
+  type At,
+  below,
+  belowAs,
+  column,
+  columnAs,
+  edges,
+  type RowOf,
+  type ThingOf,
+  things,
+  wordColumn,
+} from '../things.ts';
+
+/** What answers on screens may name. */
+export interface ScreenNames {
+  readonly screen: Find;
+  readonly entity: Find;
+  /** Finds a field of the entity with an id; of none, nothing is found. */
+  readonly fieldOf: (entity: string | null) => Find;
+}
+
+/** Where a role arrives, and what it does most. */
+export type Landing = RowOf<typeof LANDING> & { readonly role: Ref };
+
+export const LANDING = things('screens/landing', {
+  ask: 'What must each role see first, and which three things does it do most often?',
+  why: 'The first screen and the main menu follow from it. What is done most often must be nearest.',
+  name: ['role', 'Role'],
+  of: {
+    screen: columnAs('Sees first', (held, { context }: At<ScreenNames>) => mapHeld(held, context.screen), {
+      id: 'first',
+      words: refWords,
+    }),
+    actions: columnAs('Three most frequent actions', (held) => mapHeld(held, partsOf), {
+      head: 'Does most often',
+    }),
+    targets: belowAs(
+      named(table({ action: 'Action', target: 'Ends up on', refused: 'Not allowed when' })),
+      (held, { context }: At<ScreenNames>) =>
+        mapHeld(held, (rows) =>
+          rows.map(({ cell }) => ({
+            action: cell('action'),
+            screen: context.screen(cell('target')),
+            refused: cell('refused'),
+          })),
+        ),
+      {
+        id: 'actions',
+        ask: 'When “{item}” does each of those three things, where do they end up, and when is it not allowed?',
+        head: 'Ends up on',
+        words: (all) =>
+          all
+            .map(
+              ({ action, screen, refused }) =>
+                `${action}: ${screen.label}${refused && ` (not when ${refused})`}`,
+            )
+            .join('; '),
+        fate: unplayed('The first page has no buttons of its own for them.'),
+      },
+    ),
+  },
+  who: ['end user', 'domain expert'],
+  needs: ['purpose.groups', 'states.list'],
+  blocks: ['screens.inventory', 'screens.links'],
+  minutes: 5,
+  reversal: 2,
+  guess: {
+    says: 'Everybody starts on a page about cookies, and agrees three times.',
+    value: pipeTable(
+      'Role | Sees first | Three most frequent actions',
+      'Everybody | a page about cookies | agree, agree again, agree to all',
+    ),
+  },
+  head: 'Where each role arrives',
+  saying: { item: 'what “…” sees first' },
+  shown: 'First of all',
+  fate: PLAYED,
+});
+
+const KINDS = wordsAs({
+  list: ['table', 'overview'],
+  detail: ['details'],
+  form: [],
+  wizard: [],
+  dashboard: [],
+  report: [],
+  'sign-in': ['sign in', 'login'],
+  static: ['text'],
+  error: [],
+});
+export type ScreenKind = typeof KINDS extends ReadonlyMap<string, infer K> ? K : never;
+
+const ofKind = (...is: readonly ScreenKind[]) => ({ column: 'kind', is });
+
+export type ListColumn = ReturnType<ReturnType<typeof columnIn>>;
+export type WizardStep = ReturnType<ReturnType<typeof stepIn>>;
+export type Figure = ReturnType<typeof figureIn>;
+
+export const INVENTORY = things('screens/inventory', {
+  ask: 'Which screens does the work need, and what is each of them about?',
+  why: 'Each line becomes a page you can click at once. What is missing here has no door.',
+  name: ['screen', 'Screen'],
+  noun: 'screens',
+  under: 'screens',
+  of: {
+    kind: wordColumn(['Kind', ...new Set(KINDS.values())], KINDS),
+    about: columnAs(
+      'About what',
+      (held, { context }: At<ScreenNames>) => mapHeld(orNone(held), context.entity),
+      {
+        head: 'About',
+        words: refWords,
+      },
+    ),
+    /** With parameters as `:name`, always beginning with "/". */
+    address: columnAs('Address', (held) => mapHeld(orNone(held), (words) => readAddress(words).path)),
+    leaving: below(
+      choice({ draft: 'It is kept as a draft', asked: 'They are asked first', lost: 'It is lost' }),
+      {
+        when: ofKind('form', 'wizard'),
+        ask: 'What becomes of half-typed work when somebody leaves “{item}”?',
+        head: 'When left half-typed',
+        beside: true,
+        fate: unplayed('Whoever leaves a form here loses what was typed.', 'lost'),
+      },
+    ),
+    related: below(list, {
+      when: ofKind('detail'),
+      ask: 'What else belongs on “{item}”, such as things linked to it or what happened to it before?',
+      head: 'Also shows',
+      beside: true,
+    }),
+    order: below(text, {
+      when: ofKind('list'),
+      ask: 'What stands at the top of “{item}” when nobody has sorted it?',
+      head: 'At the top',
+      beside: true,
+    }),
+    pageSize: below(number('lines'), {
+      when: ofKind('list'),
+      ask: 'How many lines of “{item}” fit on one page?',
+      head: 'A page has',
+      beside: true,
+    }),
+    bulk: below(list, {
+      when: ofKind('list'),
+      ask: 'What can be done to many lines of “{item}” at once?',
+      head: 'To many at once',
+      beside: true,
+      fate: ONE_BY_ONE,
+    }),
+    columns: belowAs(
+      named(
+        table(
+          {
+            column: 'Column',
+            sort: ['Sort', 'yes', 'no'],
+            filter: ['Filter', 'yes', 'no'],
+            search: ['Search', 'yes', 'no'],
+          },
+          { holds: { sort: YES_NO, filter: YES_NO, search: YES_NO } },
+        ),
+      ),
+      (held, at: At<ScreenNames>) => mapHeld(held, (rows) => rows.map(columnIn(fieldAt(at)))),
+      {
+        when: ofKind('list'),
+        ask: 'Which columns does “{item}” show, and by which of them can people sort, filter or search?',
+      },
+    ),
+    steps: belowAs(
+      named(
+        table(
+          { step: 'Step', asks: 'What it asks', resume: ['Can be continued here', 'yes', 'no'] },
+          { noun: 'steps', holds: { resume: YES_NO } },
+        ),
+      ),
+      (held, at: At<ScreenNames>) => mapHeld(held, (rows) => onlyOnce(rows).map(stepIn(fieldAt(at)))),
+      {
+        when: ofKind('wizard'),
+        ask: 'Which steps does “{item}” have, and can it be continued another day?',
+      },
+    ),
+    figures: belowAs(
+      named(
+        table(
+          { figure: 'Figure', from: 'Comes from', for: 'What somebody does about it' },
+          { noun: 'figures' },
+        ),
+      ),
+      (held) => mapHeld(held, (rows) => onlyOnce(rows).map(figureIn)),
+      {
+        when: ofKind('dashboard', 'report'),
+        ask: 'Which figures does “{item}” show, and where does each come from?',
+      },
+    ),
+  },
+  who: ['end user', 'domain expert', 'architect'],
+  needs: ['screens.landing', 'states.transitions'],
+  blocks: ['screens.links', 'screens.conditions', 'screens.shared-links', 'roles.permissions'],
+  minutes: 10,
+  reversal: 2,
+  guess: {
+    says: 'One screen, the Big Red Button. What it is about, nobody knows.',
+    value: pipeTable(
+      'Screen | Kind | About what | Address',
+      'Big Red Button | dashboard | nobody knows | /oops',
+    ),
+  },
+  head: 'Screens',
+  shown: 'All pages',
+});
+
+export type ScreenPlaces = ThingOf<typeof INVENTORY>;
+
+/** Finds a field of what the screen in a row is about. */
+function fieldAt({ row, context }: At<ScreenNames>): Find {
+  return context.fieldOf(heldValue(mapHeld(orNone(row.held('about')), context.entity))?.id ?? null);
+}
+
+function columnIn(field: Find) {
+  return ({ label, cell }: Row) => {
+    const yes = (column: string) => YES_NO.get(folded(cell(column))) === 'yes';
+    return { field: field(label), sort: yes('sort'), filter: yes('filter'), search: yes('search') };
+  };
+}
+
+function stepIn(field: Find) {
+  return (row: Row) => ({
+    ...thingOf(row),
+    /** Fields it asks for, by the names used. */
+    asks: refsIn(field, row.cell('asks')),
+    resume: asYes(row.held('resume')),
+  });
+}
+
+function figureIn(row: Row) {
+  return { ...thingOf(row), from: row.held('from'), for: row.held('for') };
+}
+
+export type ScreenLink = RowOf<typeof LINKS> & { readonly from: Ref; readonly to: Ref };
+
+export const LINKS = edges('screens/links', {
+  ask: 'From each screen, where can people go next, by which button or link, and when?',
+  why: 'Without it the walk ends at the first door. It shows dead ends and pages nobody can reach.',
+  of: {
+    control: column('By which button or link', { head: 'By' }),
+    condition: columnAs('Only when', (held) => inWords(orNone(held)), { words: exactWords }),
+  },
+  who: ['end user', 'domain expert'],
+  needs: ['screens.inventory'],
+  blocks: ['screens.irreversible', 'roles.permissions'],
+  minutes: 8,
+  reversal: 1,
+  guess: {
+    says: 'From every page a trapdoor leads to Atlantis, but only at full moon.',
+    value: pipeTable(
+      'From | To | By which button or link | Only when',
+      'Every page | Atlantis | a trapdoor | the moon is full',
+    ),
+  },
+  head: 'Ways between screens',
+  saying: { whole: 'where people can go from each screen' },
+  shown: 'From page to page',
+});

@@ -1,0 +1,155 @@
+import { type Row, thingOf } from '../../model/answers.ts';
+import { asWordOrOwn, asYes } from '../../model/cells.ts';
+import { eachItsOwn } from '../../model/named-once.ts';
+import type { Ref } from '../../model/things.ts';
+import { choice, list, named, ownWords, pipeTable, seen, table, text } from '../answers.ts';
+import { BESIDE, unplayed } from '../fate.ts';
+import { slot } from '../slot.ts';
+import { below, belowAs, column, columnAs, items, type RowOf, type ThingOf, things } from '../things.ts';
+
+const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');
+
+export type SharedLink = RowOf<typeof SHARED_LINKS> & { readonly screen: Ref };
+
+export const SHARED_LINKS = things('screens/shared-links', {
+  ask: 'Which pages do people send each other, and what does a stranger see who opens one?',
+  why: 'A link outlives the record and travels to people nobody thought of.',
+  name: ['page', 'Page'],
+  of: { stranger: column('A stranger sees'), gone: column('When the record is gone') },
+  who: ['end user', 'security', 'support'],
+  needs: ['screens.inventory'],
+  blocks: ['errors.disclosure'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'Payslips open for everybody. Deleted ones show a picture of a cat.',
+    value: pipeTable(
+      'Page | A stranger sees | When the record is gone',
+      'A payslip | all of it | a picture of a cat',
+    ),
+  },
+  head: 'Pages shared as links',
+  saying: { whole: 'which pages people send each other' },
+  shown: 'Pages that people send each other',
+});
+
+const BEFORE = ownWords('nothing', 'a question', 'typing the name', 'a second person agrees');
+
+export type Irreversible = ThingOf<typeof IRREVERSIBLE>;
+
+export const IRREVERSIBLE = things('screens/irreversible', {
+  ask: 'Which actions cannot be taken back, and what should happen before they go through?',
+  why: 'It tells where a question must come first and where an undo is enough.',
+  name: ['action', 'Action'],
+  noun: 'actions',
+  of: {
+    before: columnAs(['Before it happens', ...BEFORE.keys()], (held) => asWordOrOwn(held, BEFORE)),
+    harm: column('What a slip would cost', { head: 'A slip would cost' }),
+    typed: below(text, {
+      when: { column: 'before', is: ['typing the name'] },
+      ask: 'What must be typed before “{item}” goes through?',
+      head: 'To be typed',
+    }),
+    second: below(text, {
+      when: { column: 'before', is: ['a second person agrees'] },
+      ask: 'Who is the second person for “{item}”, and how long may they take?',
+      head: 'Second person',
+    }),
+  },
+  who: ['end user', 'domain expert', 'support'],
+  needs: ['screens.inventory'],
+  blocks: ['screens.undo-window', 'errors.kept-work'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: '“Delete for ever” happens at once, without a question. It is only data.',
+    value: pipeTable(
+      'Action | Before it happens | What a slip would cost',
+      'Delete for ever | nothing | nothing at all',
+    ),
+  },
+  head: 'What cannot be taken back',
+  saying: { item: 'that “…” cannot be taken back' },
+  shown: 'What cannot be taken back',
+});
+
+/** The same may go out in several ways. */
+export const OUTPUTS = things('screens/outputs', {
+  ask: 'What leaves the screen as a mail, letter, file or print, to whom, and when?',
+  why: 'What is sent out cannot be called back, and somebody relies on it arriving.',
+  name: ['output', 'What goes out'],
+  repeats: true,
+  of: {
+    to: column('To whom'),
+    when: column('When'),
+    how: column('How'),
+    refuse: belowAs(choice({ yes: 'Yes', no: 'No, it always goes out' }), asYes, {
+      ask: 'Can somebody say that they do not want “{item}”?',
+      head: 'Can be refused',
+      fate: NO_OUTPUT,
+    }),
+    undelivered: below(text, {
+      ask: 'What happens when “{item}” does not arrive?',
+      head: 'If it does not arrive',
+      fate: NO_OUTPUT,
+    }),
+  },
+  who: ['end user', 'domain expert', 'operator'],
+  needs: ['screens.inventory'],
+  blocks: ['roles.visibility', 'calls.systems'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'At midnight every record is faxed to the whole town.',
+    value: pipeTable(
+      'What goes out | To whom | When | How',
+      'Every record | the whole town | midnight | fax',
+    ),
+  },
+  head: 'What leaves the screen',
+  saying: { item: 'that “…” goes out' },
+  shown: 'What leaves the screen',
+  fate: NO_OUTPUT,
+});
+
+export const PRINTS = slot(
+  'screens/devices/print',
+  seen(named(table({ what: 'What', paper: 'Paper', always: 'On every page' })), (rows) =>
+    eachItsOwn(rows.map(printIn)),
+  ),
+  {
+    when: { is: ['paper'] },
+    ask: 'What is printed, on what paper, and what must stand on every page?',
+    fate: NO_OUTPUT,
+  },
+);
+
+export type PrintOut = ReturnType<typeof printIn>;
+
+function printIn(row: Row) {
+  return { ...thingOf(row), paper: row.held('paper'), always: row.held('always') };
+}
+
+export const LANGUAGES = items('screens/languages', list, {
+  ask: 'In which languages must the screens speak?',
+  why: 'Every text, message and mail exists once per language, and somebody has to write each.',
+  names: 'Language',
+  noun: 'languages',
+  of: {
+    writer: below(text, {
+      ask: 'Who writes and checks the texts in “{item}”?',
+      head: 'Texts written by',
+      fate: BESIDE,
+    }),
+  },
+  who: ['sponsor', 'end user'],
+  needs: ['purpose.groups'],
+  blocks: ['errors.messages'],
+  minutes: 1,
+  reversal: 2,
+  guess: { says: 'Latin only. It was good enough for Rome.', value: '- Latin' },
+  head: 'Languages',
+  saying: { item: 'that the screens speak “…”' },
+  shown: 'Languages',
+  fate: unplayed('It speaks the language of the answers.'),
+});
