@@ -22,7 +22,7 @@ const framed: RouteObject[] = [
   { path: '*', lazy: async () => ({ Component: (await import('./pages/not-found.tsx')).NotFound }) },
 ];
 
-/** The addresses of the app. Whoever comes in, and the wall of the room, see no frame. */
+/** The addresses of the app. The page to come in by and the wall of the room have no frame. */
 export const routes: RouteObject[] = [
   {
     path: '/join',

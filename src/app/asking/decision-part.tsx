@@ -17,7 +17,7 @@ import { Button } from '../kit/button.tsx';
 import { beginTyping, takeKeyboard } from '../kit/keyboard.ts';
 import { Moment } from '../kit/moment.tsx';
 import { TextField } from '../kit/text-field.tsx';
-import { useSessionEvents } from '../presence/use-tell.ts';
+import { useSessionEvents } from '../presence/use-session-events.ts';
 import { progressOf, progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { useMay } from '../session/session.ts';
@@ -150,14 +150,14 @@ interface RevealFirstProps {
 
 /** In place of deciding while answers are hidden: nobody decides over what nobody has seen. */
 function RevealFirst({ view, walking, round }: RevealFirstProps) {
-  const { tell, problem } = useSessionEvents(walking);
+  const { emit, problem } = useSessionEvents(walking);
   const progress = progressOf(round, view.responses, usePresence());
   return (
     <div className="reveal-first">
       <p className="quiet">
         {progress ? `${progressWords(progress)}, hidden so far.` : 'The answers are hidden so far.'}
       </p>
-      <Button onClick={() => void tell({ happened: 'revealed', question: view.question.id })}>
+      <Button onClick={() => void emit({ happened: 'revealed', question: view.question.id })}>
         Reveal first
       </Button>
       {problem}

@@ -11,11 +11,11 @@ export interface Judged {
   readonly judgements: readonly Judgement[];
   readonly closing: Closing;
   /** What the model could not take as it stands, and decisions about things that are gone. */
-  readonly troubles: readonly Trouble[];
+  readonly diagnostics: readonly Diagnostic[];
 }
 
 /** One sentence, and the question it is about. */
-interface Trouble {
+interface Diagnostic {
   readonly sentence: string;
   readonly question: string;
 }
@@ -39,11 +39,11 @@ async function ask(workspace: Workspace): Promise<void> {
     workspace,
     judgements,
     closing: closingOf(judgements, workspace),
-    troubles: troublesOf(product.model),
+    diagnostics: diagnosticsOf(product.model),
   });
 }
 
-function troublesOf({ troubles, orphans }: Model): readonly Trouble[] {
+function diagnosticsOf({ troubles, orphans }: Model): readonly Diagnostic[] {
   const gone = orphans.map(({ question, missed }) => ({
     question,
     sentence: `“${missed}” is no longer there, and this was decided about it; it is kept until somebody withdraws it.`,

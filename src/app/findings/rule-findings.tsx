@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { useWorkspace } from '../workspace/store.ts';
-import { BrokenRule } from './broken-rule.tsx';
+import { BrokenRule } from './findings.tsx';
 import { type Judged, mostPressing, useJudged } from './judged.ts';
 import './findings.css';
 import { plural } from '#core/index.ts';
@@ -22,13 +22,13 @@ export function RuleFindings() {
       {broken.map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
       ))}
-      {judged.troubles.length > 0 && (
+      {judged.diagnostics.length > 0 && (
         <section className="broken-rule" aria-label="What could not be taken as it stands">
           <h3>What could not be taken as it stands</h3>
           <p className="broken-rule-facts">
             <span className="tag guess">Worth a look</span>
           </p>
-          <Asides asides={judged.troubles} />
+          <Asides asides={judged.diagnostics} />
         </section>
       )}
       {waiting.length > 0 && (
@@ -46,7 +46,7 @@ export function RuleFindings() {
 }
 
 /** Sentences, each with the question it is about. */
-function Asides({ asides }: { asides: Judged['troubles'] }) {
+function Asides({ asides }: { asides: Judged['diagnostics'] }) {
   const workspace = useWorkspace();
   return (
     <ul className="findings">

@@ -13,7 +13,7 @@ interface JoinFormProps {
   readonly door: SessionState['door'];
   /** What is wrong before anything was typed, or null. */
   readonly problem: string | null;
-  /** One is in; `groups` are those to choose from by whoever has not said what they speak for. */
+  /** One is in; those who have not said what they speak for choose from `groups`. */
   readonly onIn: (groups: readonly string[]) => void;
 }
 
@@ -111,7 +111,7 @@ function CodeLine({ code, given, setCode }: CodeLineProps) {
   );
 }
 
-/** What those invited to the running walkthrough speak for; none where nothing goes on. For whoever is in. */
+/** What those invited to the running walkthrough speak for; none where nothing goes on. Only for those who are in. */
 async function groupsInRoom(): Promise<readonly string[]> {
   try {
     const opened = await fetchWorkspace();

@@ -85,17 +85,11 @@ function useInvited() {
   return invited;
 }
 
-interface WaitingRoomProps {
-  readonly name: string;
-  readonly invited: Invited;
-  readonly onLeave: () => void;
-}
-
 /** Milliseconds between one look at the door and the next. */
 const AGAIN = 2_000;
 
 /** The lobby, from within: it looks at the door by itself. What it sees there is known to the whole page. */
-function WaitingRoom({ name, invited, onLeave }: WaitingRoomProps) {
+function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invited; onLeave: () => void }) {
   const [isCut, setCut] = useState(false);
   useEffect(() => {
     let timer = 0;
@@ -136,7 +130,7 @@ interface SpeaksForProps {
   readonly onDone: () => void;
 }
 
-/** For whoever has not said what they speak for: one press, from those invited. */
+/** For those who have not said what they speak for: one press, from those invited. */
 function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
   const { name } = useSpeaker();
   const command = useCommand();
@@ -167,7 +161,7 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
 /** Where to when nothing goes on right now. */
 const MEANWHILE = { facilitator: '/walk', stakeholder: '/walk/mine', viewer: '/' } as const;
 
-/** For whoever is in: on to what goes on. */
+/** For those who are in: on to what goes on. */
 function GoingOn() {
   const go = useNavigate();
   const role = useRole();

@@ -11,7 +11,7 @@ export function focusOnce(element: HTMLElement | null): void {
   element?.focus();
 }
 
-/** For whoever works without a mouse: where something that had the keyboard has gone, what stands there now takes it. */
+/** Where something that had the keyboard focus has gone, what stands there now takes it. */
 export function takeKeyboard(element: HTMLElement | null): void {
   if (document.activeElement === document.body) element?.focus();
 }

@@ -1,7 +1,13 @@
-import { type RefObject, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { counted, type ShelfView } from '#core/overview.ts';
+import { type RefObject, useDeferredValue, useEffect, useId, useMemo, useRef, useState } from 'react';
+import {
+  counted,
+  type DocumentOverview,
+  percentDone,
+  type ShelfEntry,
+  type ShelfView,
+} from '#core/overview.ts';
 import { usePrinting } from '../kit/printing.ts';
-import { DocumentRow } from './document-row.tsx';
+import { GapList, OpenButton } from './gap-list.tsx';
 import {
   type Narrowing,
   narrowed,
@@ -12,9 +18,10 @@ import {
   type SortKey,
   writeNarrowing,
 } from './narrowing.ts';
+import { Bar } from './parts.tsx';
 
 /** Rows that are drawn before somebody asks for all of them. */
-const FIRST = 100;
+const MAX_AT_FIRST = 100;
 
 /** The documents of the folder: filtered by words, sorted by column, each with what can be done with it. */
 export function DocumentList({ view }: { view: ShelfView }) {
@@ -98,7 +105,7 @@ function Head({ column, narrowing: { sort, turned }, change }: HeadProps) {
 function Body({ rows, columns }: { rows: readonly Row[]; columns: readonly SortKey[] }) {
   const [all, setAll] = useState(false);
   const printing = usePrinting();
-  const shown = all || printing ? rows : rows.slice(0, FIRST);
+  const shown = all || printing ? rows : rows.slice(0, MAX_AT_FIRST);
   return (
     <tbody onKeyDown={moveBetweenRows}>
       {shown.map((row) => (
@@ -169,4 +176,109 @@ function useNarrowing(): readonly [Narrowing, (change: Partial<Narrowing>) => vo
     window.history.replaceState(null, '', `${window.location.pathname}${writeNarrowing(next)}`);
   };
   return [narrowing, change];
+}
+
+interface DocumentRowProps {
+  readonly row: Row;
+  readonly columns: readonly SortKey[];
+}
+
+/** One document: how far it is, its gaps on request, and the way into it where it is a workspace. */
+function DocumentRow({ row: { document, entry }, columns }: DocumentRowProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const gaps = useId();
+  return (
+    <>
+      <tr data-document={document.path}>
+        {columns.map((key) => (
+          <Cell key={key} column={key} document={document} />
+        ))}
+        <td className="gaps-of">
+          {document.gaps === 0 ? (
+            <span className="quiet">no gaps</span>
+          ) : (
+            <button
+              type="button"
+              className="plain"
+              data-step="gaps"
+              aria-expanded={unfolded}
+              aria-controls={gaps}
+              onClick={() => setUnfolded(!unfolded)}
+            >
+              {counted(document.gaps, 'gap')}
+              <span className="unseen"> of {document.title}</span>
+            </button>
+          )}
+        </td>
+        <td className="way">{document.questions && <Way document={document} entry={entry} />}</td>
+      </tr>
+      {unfolded && (
+        <tr id={gaps} className="unfolded">
+          <td colSpan={columns.length + 2}>
+            <GapList document={document} id={entry.id} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Cell({ column, document }: { column: SortKey; document: DocumentOverview }) {
+  if (column === 'document') {
+    return (
+      <th scope="row">
+        <strong>{document.title}</strong>
+        <code>{document.path}</code>
+      </th>
+    );
+  }
+  if (column === 'done') {
+    return (
+      <td className="far">
+        <HowFar document={document} />
+      </td>
+    );
+  }
+  const number = column === 'questions' ? (document.questions?.open ?? null) : document[column];
+  return (
+    <td className="number" data-label={SORTS[column].label} data-none={number === null || number === 0}>
+      {number ?? '–'}
+    </td>
+  );
+}
+
+function HowFar({ document }: { document: DocumentOverview }) {
+  const { answered, notApplicable, partial, unanswered, points, done } = document;
+  if (done === null) return <span className="quiet">no points</span>;
+  const putOff = document.questions?.putOff ?? 0;
+  const said = answered + notApplicable;
+  const label = `${said} of ${points} points say all they should, ${partial} say it partly, ${unanswered} say nothing`;
+  return (
+    <>
+      <Bar said={said} partly={partial} unsaid={unanswered} label={label} />
+      <b>{percentDone(done)}</b>
+      {putOff > 0 && <small className="quiet">{counted(putOff, 'question')} put off</small>}
+    </>
+  );
+}
+
+/** The way into a workspace. It has an address once it is served; the first who opens it has it served. */
+function Way({ document, entry }: { document: DocumentOverview; entry: ShelfEntry }) {
+  const name = (
+    <>
+      Open<span className="unseen"> {document.title}</span>
+    </>
+  );
+  if (entry.url === null) {
+    return (
+      <OpenButton act="open" id={entry.id}>
+        {name}
+      </OpenButton>
+    );
+  }
+  return (
+    <a className="button" data-step="open" href={entry.url}>
+      {name}
+    </a>
+  );
 }

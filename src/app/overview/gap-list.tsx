@@ -8,7 +8,7 @@ import {
 } from '#core/overview.ts';
 import { askServer } from '../sync/requests.ts';
 
-type Told = GapsView | { readonly problem: string };
+type Answered = GapsView | { readonly problem: string };
 
 const TAGS: Partial<Record<GapRow['kind'], { readonly word: string; readonly look: string }>> = {
   unanswered: { word: 'Nobody has said', look: 'hole' },
@@ -31,17 +31,17 @@ export function GapList(props: GapListProps) {
 }
 
 function Fetched({ document, id }: GapListProps) {
-  const told = use(gapsOf(document, id));
-  if ('problem' in told) return <p className="problem">{told.problem}</p>;
+  const answered = use(gapsOf(document, id));
+  if ('problem' in answered) return <p className="problem">{answered.problem}</p>;
   return (
     <>
-      {told.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
+      {answered.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
       <ul className="gap-list">
-        {[...told.gaps.entries()].map(([at, gap]) => (
+        {[...answered.gaps.entries()].map(([at, gap]) => (
           <Line key={at} gap={gap} path={document.path} />
         ))}
       </ul>
-      {told.make && <Make make={told.make} id={id} />}
+      {answered.make && <Make make={answered.make} id={id} />}
     </>
   );
 }
@@ -77,17 +77,17 @@ function Line({ gap: { line, kind, words, aside }, path }: { gap: GapRow; path: 
   );
 }
 
-const fetched = new WeakMap<DocumentOverview, Promise<Told>>();
+const fetched = new WeakMap<DocumentOverview, Promise<Answered>>();
 
 /** Fetched once for a document as it was last looked at: one that may read otherwise is another object. */
-function gapsOf(document: DocumentOverview, id: number): Promise<Told> {
+function gapsOf(document: DocumentOverview, id: number): Promise<Answered> {
   const before = fetched.get(document);
   if (before) return before;
-  const told = askServer<GapsView>('GET', `/api/documents/${id}/gaps`).then((asked) =>
+  const answered = askServer<GapsView>('GET', `/api/documents/${id}/gaps`).then((asked) =>
     asked.ok ? asked.body : { problem: asked.problem },
   );
-  fetched.set(document, told);
-  return told;
+  fetched.set(document, answered);
+  return answered;
 }
 
 interface OpenButtonProps {

@@ -26,13 +26,8 @@ export function Bar({ said, partly, unsaid, label }: BarProps) {
   );
 }
 
-interface PathsProps {
-  readonly summary: string;
-  readonly paths: readonly string[];
-}
-
 /** Paths of documents behind a line that says how many they are; drawn when it is opened. */
-export function Paths({ summary, paths }: PathsProps) {
+export function Paths({ summary, paths }: { summary: string; paths: readonly string[] }) {
   const [open, setOpen] = useState(false);
   if (paths.length === 0) return null;
   return (
@@ -52,7 +47,7 @@ export function Paths({ summary, paths }: PathsProps) {
 }
 
 /** Lines of a list that are shown before somebody asks for all of them. */
-const FIRST = 12;
+const MAX_AT_FIRST = 12;
 
 /** The first lines of a list and a button that shows the rest; on paper there is nothing to press, and all are shown. */
 export function useFirst<T>(
@@ -61,11 +56,11 @@ export function useFirst<T>(
 ): { readonly shown: readonly T[]; readonly more: ReactNode } {
   const [unfolded, setUnfolded] = useState(false);
   const printing = usePrinting();
-  if (unfolded || printing || all.length <= FIRST) return { shown: all, more: null };
+  if (unfolded || printing || all.length <= MAX_AT_FIRST) return { shown: all, more: null };
   const more = (
     <button type="button" className="button more" onClick={() => setUnfolded(true)}>
       Show all {all.length} {things}
     </button>
   );
-  return { shown: all.slice(0, FIRST), more };
+  return { shown: all.slice(0, MAX_AT_FIRST), more };
 }

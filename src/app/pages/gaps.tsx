@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { butPutOff, isClosed, putOffIn, type QuestionView } from '#core/index.ts';
 import { LateTag } from '../asking/tags.tsx';
-import { ClosingSummary } from '../findings/closing-summary.tsx';
+import { ClosingSummary } from '../findings/findings.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../kit/printing.ts';
 import { StatusTag } from '../kit/status-tag.tsx';
@@ -48,7 +48,7 @@ export function Component() {
 }
 
 /** More lines than this nobody reads on one page; the list has them all. */
-const MOST = 100;
+const MAX_LINES = 100;
 
 function Ledger({ title, views }: { title: string; views: readonly QuestionView[] }) {
   const open = views.filter(({ status }) => !isClosed(status));
@@ -90,7 +90,7 @@ function LedgerLine({ view }: { view: QuestionView }) {
 
 function Lines({ views }: { views: readonly QuestionView[] }) {
   const printing = usePrinting();
-  const shown = printing ? views : views.slice(0, MOST);
+  const shown = printing ? views : views.slice(0, MAX_LINES);
   return (
     <>
       <ul className="ledger">

@@ -10,8 +10,7 @@ import {
   type Workspace,
 } from '#core/index.ts';
 import { reasonFor } from '../asking/reason.ts';
-import { ClosingSummary } from '../findings/closing-summary.tsx';
-import { Misfits } from '../findings/point-findings.tsx';
+import { ClosingSummary, Misfits } from '../findings/findings.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { PointTag, textureOf } from '../kit/status-tag.tsx';
 import { signedLine } from '../session/speaker.ts';

@@ -3,7 +3,7 @@ import { titleOf } from '#core/index.ts';
 import { AskingOn } from '../asking/asking.tsx';
 import { Product } from '../prototype/product.tsx';
 import { fetchFaker } from '../prototype/sample-records.ts';
-import { NextHole } from '../stage/next-hole.tsx';
+import { NextHole } from '../stage/stage.tsx';
 import { enterWorkspace, useWorkspace } from '../workspace/store.ts';
 
 /** Has the names for the sample records at hand before the page is drawn, if any record needs them. */

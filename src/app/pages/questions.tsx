@@ -219,8 +219,8 @@ const PAUSE = 250;
 
 /**
  * The words in a search field: theirs at every key, in the address once typing pauses, as each change of address
- * costs a navigation. An address that changes by itself (back, a link) takes over; whoever is on the way to another
- * page is not called back to have their words written down.
+ * costs a navigation. An address that changes by itself (back, a link) takes over; one who is on the way to another
+ * page is not called back to have the words written down.
  */
 function useWords(inAddress: string, setAddress: (words: string) => void) {
   const [words, setWords] = useState(inAddress);

@@ -10,10 +10,10 @@ import {
 } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { useCommand } from '../forms/command.tsx';
-import { commandId } from '../kit/command-id.ts';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
+import { commandId } from '../sync/requests.ts';
 import { command } from '../workspace/in-step.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import './spec.css';

@@ -46,7 +46,7 @@ async function look(people: string): Promise<void> {
 const ADDRESS = 'specwalk.address';
 const chosen = createStore(readStored(ADDRESS) ?? '');
 
-/** Of the addresses of the server the one that others are told: the chosen one, else the first. Kept on this device. */
+/** Of the addresses of the server the one that links begin with: the chosen one, else the first. Kept on this device. */
 export function useAddress(addresses: readonly string[]): string {
   chosen.use();
   return addressAmong(addresses);

@@ -1,12 +1,14 @@
-import { counted, inView, questionIn } from '#core/index.ts';
+import { counted, inView, questionIn, type Speaker } from '#core/index.ts';
 import type { PersonHere, RoomState } from '#core/room.ts';
+import { initialsOf } from '../kit/initials.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { useSession } from '../session/session.ts';
+import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
-import { Faces } from './face.tsx';
+import './presence.css';
 
 /** Faces at most; the rest stand as a number. */
-const MOST = 3;
+const MAX_FACES = 3;
 
 /** Small faces of those who look at a screen or a question at this moment. */
 export function Here({ at }: { at: Looked }) {
@@ -14,7 +16,7 @@ export function Here({ at }: { at: Looked }) {
   if (count === 0) return null;
   return (
     <span className="here">
-      <Faces people={people} max={MOST} unnamed={count - people.length} />
+      <Faces people={people} max={MAX_FACES} unnamed={count - people.length} />
       <span className="unseen">{hereWords({ people, count })}</span>
     </span>
   );
@@ -66,4 +68,29 @@ export function whoIsAt(
   const own = people.some(({ person, place }) => person === me && place !== null && isThere(place)) ? 1 : 0;
   const all = Object.entries(places).reduce((sum, [place, count]) => (isThere(place) ? sum + count : sum), 0);
   return { people: there, count: Math.max(there.length, all - own) };
+}
+
+interface FacesProps {
+  readonly people: readonly Speaker[];
+  /** More faces than these stand as a number. */
+  readonly max?: number;
+  /** How many more there are whom nobody names. */
+  readonly unnamed?: number;
+}
+
+/** People as small faces with their initials, for those who see them; words must say the same beside them. */
+export function Faces({ people, max = 4, unnamed = 0 }: FacesProps) {
+  const fits = people.length <= max && unnamed === 0;
+  const shown = fits ? people : people.slice(0, max - 1);
+  const rest = people.length - shown.length + unnamed;
+  return (
+    <span className="faces" aria-hidden="true">
+      {shown.map((person) => (
+        <b key={`${person.name}/${person.role}`} className="face" title={speakerLine(person)}>
+          {initialsOf(person.name)}
+        </b>
+      ))}
+      {rest > 0 && <b className="face more">+{rest}</b>}
+    </span>
+  );
 }

@@ -10,12 +10,12 @@ export interface Invited extends Speaker {
   readonly about: string;
 }
 
-/** What a link tells beside its secret or code. */
+/** What a link holds beside its secret or code. */
 type Known = Omit<Invited, 'token' | 'code'>;
 
 /**
  * The address by which somebody comes in. All of it stands behind the “#”, which browsers keep to themselves: the secret,
- * the name that their form begins with, and what it is about, which so is told to nobody who has no link.
+ * the name that their form begins with, and what it is about, which nobody learns who has no link.
  */
 export function joinLink(address: string, token: string, known: Known): string {
   return `${address}/join#${token}${behind(known)}`;

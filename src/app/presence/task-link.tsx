@@ -6,10 +6,10 @@ import { copyText } from '../kit/copy-text.ts';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { inviteOne } from './access.ts';
-import './task-link.css';
+import './presence.css';
 
 interface TaskLinkProps {
-  /** Name of whoever has to do something. */
+  /** Name of the one who has to do something. */
   readonly person: string;
   /** Hears of the link once it is made. */
   readonly onLink?: (link: string) => void;

@@ -19,7 +19,7 @@ export function progressOf(
   responses: readonly Response[],
   room: Pick<RoomState, 'people' | 'round'> | null,
 ): Progress | null {
-  if (!round.revealed) return told(room?.round ?? null, round, room?.people ?? []);
+  if (!round.revealed) return hiddenProgress(room?.round ?? null, round, room?.people ?? []);
   const could = (room?.people ?? []).filter(({ as }) => as === 'stakeholder');
   const said = responses.filter(({ at }) => at >= round.at.slice(0, 19));
   if (round.names !== 'signed')
@@ -29,7 +29,11 @@ export function progressOf(
   return { answered, of: answered + missing.length, missing };
 }
 
-function told(progress: RoundProgress | null, round: Round, people: readonly PersonHere[]): Progress | null {
+function hiddenProgress(
+  progress: RoundProgress | null,
+  round: Round,
+  people: readonly PersonHere[],
+): Progress | null {
   if (progress?.question !== round.question) return null;
   const { answered, of, missing } = progress;
   const named = missing?.flatMap((id) => people.find(({ person }) => person === id) ?? []) ?? null;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { QuestionView } from '#core/index.ts';
 import { askedAt, type Look } from '#core/product.ts';
-import { Bubble } from '../stage/bubble.tsx';
+import { Bubble } from '../stage/pin.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 interface HoleProps {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 
-/** For whoever is not in any more: why, and the way back. What they typed stays on their device. */
+/** For somebody who is not in any more: why, and the way back. What they typed stays on their device. */
 export function Gone({ problem }: { problem: string }) {
   const waiting = waitingWords(useEntries());
   return (

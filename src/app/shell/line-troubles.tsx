@@ -5,7 +5,7 @@ import { useKnown } from '../workspace/store.ts';
 const Tray = lazy(() => import('./tray.tsx').then((tray) => ({ default: tray.Tray })));
 
 /**
- * What comes up while a page is open: the line to the server is down, something waits here or was not taken, SPEC.md and
+ * What comes up while a page is open: the server is not reached, something waits here or was not taken, SPEC.md and
  * the document that it was copied from have gone apart.
  */
 export function LineTroubles() {

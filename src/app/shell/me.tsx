@@ -9,10 +9,10 @@ interface DialogProps {
 }
 
 const Session = lazy<ComponentType<DialogProps>>(async () => ({
-  default: (await import('./session-dialog.tsx')).SessionDialog,
+  default: (await import('./dialogs.tsx')).SessionDialog,
 }));
 const Speaker = lazy<ComponentType<DialogProps>>(async () => ({
-  default: (await import('./speaker-dialog.tsx')).SpeakerDialog,
+  default: (await import('./dialogs.tsx')).SpeakerDialog,
 }));
 
 /** Who speaks on this device: chosen freely at this machine, as one came in elsewhere. */

@@ -8,13 +8,13 @@ import {
   serializeValue,
   type Workspace,
 } from '#core/index.ts';
-import { commandId } from '../kit/command-id.ts';
 import { copyText } from '../kit/copy-text.ts';
 import { takeKeyboard } from '../kit/keyboard.ts';
 import { ownSpeaker } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
 import { aboutOf, type Entry, underName } from '../sync/entry.ts';
 import { addEntry, changeEntry, useEntries } from '../sync/outbox-store.ts';
+import { commandId } from '../sync/requests.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
 /** What the server did not take, until somebody has seen to it: nothing that was said goes away by itself. */
@@ -109,7 +109,7 @@ function tryAgain({ problem: _problem, ...entry }: Entry): Promise<void> {
   return changeEntry(entry.command.id, { ...entry, state: 'waiting' });
 }
 
-/** The same said anew, under one’s name. It is put in before the other is taken out, so that it is never nowhere. */
+/** Says the same under one’s name. It is added before the other is removed, so that it is never lost. */
 async function sendSigned({ problem: _problem, ...entry }: Entry, speaker: Speaker) {
   const { command } = entry;
   const signed = { ...underName(withName(command), speaker), id: commandId() };

@@ -1,17 +1,17 @@
 /** Milliseconds: before it begins, and after which a browser that is never idle fetches all the same. */
-const FIRST = 1_500;
-const PATIENCE = 1_000;
+const DELAY = 1_500;
+const MAX_WAIT = 1_000;
 /** Files that are fetched together. */
 const AT_ONCE = 8;
 
 /**
  * Fetches every file of the app that is only needed later, a few at a time while there is nothing better to do. The browser
- * keeps them, as their names change with what they hold; from then on every page opens without the server. For
- * whoever is in.
+ * keeps them, as their names change with what they hold; from then on every page opens without the server.
+ * Only for those who are in.
  */
 export async function warm(): Promise<void> {
   try {
-    await new Promise((resolve) => setTimeout(resolve, FIRST));
+    await new Promise((resolve) => setTimeout(resolve, DELAY));
     const files: readonly string[] = await (await fetch('/files.json')).json();
     for (let at = 0; at < files.length; at += AT_ONCE) {
       await whenIdle();
@@ -29,7 +29,7 @@ async function fetchWhole(file: string): Promise<void> {
 /** Resolves once the browser has nothing to do, or soon all the same. */
 export function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: PATIENCE });
-    else setTimeout(resolve, PATIENCE / 10);
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: MAX_WAIT });
+    else setTimeout(resolve, MAX_WAIT / 10);
   });
 }

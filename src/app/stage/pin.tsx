@@ -1,6 +1,10 @@
+import { useState } from 'react';
+import { isClosed, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { hereWords, useHere } from '../presence/here.tsx';
-import { Bubble } from './bubble.tsx';
+import { useMay } from '../session/session.ts';
+import { ShapeView } from '../shapes/index.tsx';
+import { useGuess } from './guesses.tsx';
 
 /**
  * The pin of a question at the spot where its answer would show. Pressing it offers the short answers in place.
@@ -31,4 +35,99 @@ export function Pin({ q }: { q: string }) {
       <Bubble id={bubble} view={view} />
     </>
   );
+}
+
+const GAP = 8;
+const WIDTH = 340;
+
+/** What a pin offers in place: the question, the guess, and Right / Wrong, it is … / Nobody here knows. */
+export function Bubble({ id, view }: { id: string; view: QuestionView }) {
+  const [shown, setShown] = useState(false);
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className="bubble"
+      role="dialog"
+      aria-label={view.question.ask}
+      onBeforeToggle={(event) => {
+        if (event.newState === 'open') place(event.currentTarget);
+      }}
+      onToggle={(event) => setShown(event.newState === 'open')}
+    >
+      {shown && <BubbleInside view={view} hide={() => document.getElementById(id)?.hidePopover()} />}
+    </div>
+  );
+}
+
+/** Beside its pin, inside the window. On a phone the style sheet lays it at the foot instead. */
+function place(bubble: HTMLElement): void {
+  const pin = document.querySelector(`[popovertarget="${CSS.escape(bubble.id)}"]`)?.getBoundingClientRect();
+  if (!pin) return;
+  const left = Math.min(Math.max(GAP, pin.left), window.innerWidth - WIDTH - GAP);
+  const below = pin.bottom + 260 < window.innerHeight;
+  bubble.style.setProperty('--bubble-left', `${left}px`);
+  bubble.style.setProperty('--bubble-top', below ? `${pin.bottom + GAP}px` : 'auto');
+  bubble.style.setProperty('--bubble-bottom', below ? 'auto' : `${window.innerHeight - pin.top + GAP}px`);
+}
+
+function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) {
+  const asking = useAsking();
+  const { question, decision } = view;
+  const guess = useGuess(question.id);
+  const may = useMay();
+  const go = (act: () => void) => () => {
+    hide();
+    act();
+  };
+  const decided = decision && 'value' in decision.result ? decision.result.value : undefined;
+  return (
+    <div className="bubble-inside" tabIndex={-1} ref={takeFocus}>
+      <p className="bubble-ask">{question.ask}</p>
+      {decided !== undefined && (
+        <div className="bubble-guess">
+          <span className="tag said">Decided</span> <ShapeView spec={question.shape} value={decided} />
+        </div>
+      )}
+      {guess && !isClosed(view.status) && (
+        <p className="bubble-guess">
+          <span className="tag guess">Guess</span> {guess.says}
+        </p>
+      )}
+      <div className="row">
+        {isClosed(view.status) && view.status !== 'parked' ? (
+          <button type="button" className="button main" onClick={go(() => asking.ask(question.id))}>
+            Who said so?
+          </button>
+        ) : !may.answer ? (
+          <button type="button" className="button" onClick={go(() => asking.ask(question.id))}>
+            Who says what?
+          </button>
+        ) : (
+          <>
+            {guess && (
+              <button
+                type="button"
+                className="button"
+                onClick={go(() => asking.agree(question.id, guess.value))}
+              >
+                Right
+              </button>
+            )}
+            <button type="button" className="button main" onClick={go(() => asking.ask(question.id))}>
+              {guess ? 'Wrong, it is …' : 'Answer'}
+            </button>
+            <button type="button" className="button" onClick={go(() => asking.ask(question.id, 'unknown'))}>
+              Nobody here knows
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The keyboard goes in with the question read out, on no button yet; Escape gives it back to the pin. */
+function takeFocus(inside: HTMLElement | null): void {
+  inside?.focus({ preventScroll: true });
 }

@@ -77,13 +77,7 @@ function bodyOf(view: QuestionView | undefined, look: Look, { shown, hole, draw,
 /** How a value stands in a spot: in one line; only what it names, for a slot in a sentence; as its shape draws it; in words of the screen. */
 export type ValueAs = 'line' | 'names' | 'whole' | ((value: Value) => string);
 
-interface ValueProps {
-  readonly view: QuestionView;
-  readonly value: Value;
-  readonly as: ValueAs;
-}
-
-function SpotValue({ view: { question }, value, as }: ValueProps) {
+function SpotValue({ view: { question }, value, as }: { view: QuestionView; value: Value; as: ValueAs }) {
   if (as === 'whole') return <ShapeView spec={question.shape} value={value} />;
   return <span className="spot-value">{wordsFor(value, question.shape, as)}</span>;
 }

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { counted, isClosed, type PointView } from '#core/index.ts';
 import { useLetters } from '../keys/letters.ts';
+import { useKeys } from '../keys/use-keys.ts';
+import { Spot } from './spot.tsx';
 
 interface StageProps {
   readonly view: PointView;
@@ -75,4 +77,52 @@ function StageFoot({ view }: { view: PointView }) {
 
 function holes(count: number): string {
   return count === 0 ? 'No hole' : counted(count, 'hole');
+}
+
+/** Questions of this screen that have no place of their own on it: raised by hand, or newer than the drawing. */
+export function AlsoUnsaid({ view, shown }: { view: PointView; shown: readonly string[] }) {
+  const rest = view.questions.filter(({ question }) => !shown.includes(question.id));
+  if (rest.length === 0) return null;
+  return (
+    <section className="also-unsaid" aria-label="Also unsaid here">
+      <h2 className="small-head">Also unsaid here</h2>
+      <ul>
+        {rest.map(({ question }) => (
+          <li key={question.id}>
+            <span>{question.ask}</span>
+            <Spot q={question.id} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Pressing N goes to the next pin whose question is open, wherever the reader is on the screen. */
+export function NextHole() {
+  useKeys([
+    {
+      keys: 'n',
+      label: 'Go to the next hole',
+      group: 'This screen',
+      run: goToNext,
+      when: () => openPins().length > 0,
+    },
+  ]);
+  return null;
+}
+
+const CLOSED = ['decided', 'assumed', 'deferred', 'not-applicable', 'parked'];
+
+function openPins(): readonly HTMLElement[] {
+  const pins = document.querySelectorAll<HTMLElement>('[data-pin]');
+  return [...pins].filter((pin) => !CLOSED.includes(pin.dataset.status ?? ''));
+}
+
+function goToNext(): void {
+  const pins = openPins();
+  const at = pins.findIndex((pin) => pin.matches(':focus'));
+  const next = pins[(at + 1) % pins.length];
+  next?.focus();
+  next?.scrollIntoView({ block: 'center' });
 }

@@ -28,7 +28,7 @@ interface Schema extends DBSchema {
 }
 
 /** Milliseconds after which a browser that neither opens its storage nor refuses to is taken to keep nothing. */
-const PATIENCE = 3_000;
+const MAX_WAIT = 3_000;
 
 let opening: Promise<Device> | null = null;
 
@@ -67,7 +67,7 @@ async function openConnection(): Promise<Reach> {
 
 async function openInTime(): Promise<Database> {
   const late = new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error('The storage does not open.')), PATIENCE);
+    setTimeout(() => reject(new Error('The storage does not open.')), MAX_WAIT);
   });
   return await Promise.race([openDatabase(), late]);
 }
@@ -141,7 +141,7 @@ function openForgetful(): Device {
   };
 }
 
-/** Entries that are held for as long as whoever holds them is there. */
+/** Entries in memory, for as long as the page lives. */
 export function memoryEntries(held = new Map<string, Entry>()): EntryStorage {
   return {
     all: async () => [...held.values()],

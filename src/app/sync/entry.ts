@@ -30,7 +30,7 @@ export interface EntryStorage {
   /** In the order in which they were added. */
   readonly all: () => Promise<readonly Entry[]>;
   readonly add: (entry: Entry) => Promise<void>;
-  /** Changes an entry that is there, told by its command’s id; one that is gone stays gone. */
+  /** Changes an entry that is there, found by its command’s id; one that is gone stays gone. */
   readonly update: (entry: Entry) => Promise<void>;
   readonly remove: (id: string) => Promise<void>;
 }

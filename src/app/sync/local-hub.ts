@@ -6,13 +6,13 @@ import { CHANGE_KINDS } from './messages.ts';
 import { askServer, sendCommand } from './requests.ts';
 import type { StreamHandlers } from './stream.ts';
 
-/** The end of the line that stands where this code runs: in a page, or in the worker that all tabs share. */
+/** A hub where this code runs: in a page, or in the worker that all tabs share. */
 export async function openLocalHub(): Promise<Hub> {
   const { entries } = await openDevice();
   return openHub({ storage: entries, send: sendCommand, connect: connectEvents, clock: CLOCK });
 }
 
-/** What the server tells by name. */
+/** Events of the server by name. */
 const KINDS = [...CHANGE_KINDS, 'room', 'beat', 'gone'] as const;
 
 /** Connects to the server’s events from a place in the stream on; returns how to hang up. */
@@ -31,7 +31,7 @@ function connectEvents(since: string, ears: StreamHandlers): () => void {
   return () => source.close();
 }
 
-/** Whoever was shown the door while the line was down hears it late. */
+/** A session may have ended while the connection was down. */
 async function askWhy({ onMessage, onError }: StreamHandlers): Promise<void> {
   const asked = await askServer<SessionState>('GET', '/api/session');
   if (asked.ok && asked.body.door === 'invited' && asked.body.session === null)

@@ -14,7 +14,7 @@ const JUST_NOW = 8_000;
 /** Milliseconds in which everybody takes it for granted that it is saved. */
 const SOON = 1_000;
 /** Milliseconds that what somebody does waits for what they said. */
-const A_MOMENT = 2_000;
+const MAX_WAIT = 2_000;
 
 let outbox: OutboxState = { entries: [], inFlight: null };
 /** Added by this page, and not in what the hub has sent yet. */
@@ -120,7 +120,7 @@ export function outboxEmptied(): Promise<void> {
     };
     const check = () => entriesNow().every(({ state }) => state !== 'waiting') && goOn();
     stop = onOutbox(check);
-    setTimeout(goOn, A_MOMENT);
+    setTimeout(goOn, MAX_WAIT);
     check();
   });
 }

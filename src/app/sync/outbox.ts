@@ -50,7 +50,7 @@ export interface Outbox {
   readonly open: (workspace: string | null) => void;
   /** Reads the storage again: something was added or changed there. */
   readonly reload: () => Promise<void>;
-  /** The line stands again: whatever waits for its next try goes out at once. */
+  /** The server is reachable again: what waits for its next try goes out at once. */
   readonly wake: () => void;
   /** What is on its way may still arrive; its answer is not waited for. */
   readonly close: () => void;
@@ -62,8 +62,8 @@ interface Retry {
 }
 
 /** Milliseconds: the first wait after a failure, the longest, an answer is waited for, a wake-up forgives. */
-const FIRST = 1_000;
-const MOST = 30_000;
+const MIN_BACKOFF = 1_000;
+const MAX_BACKOFF = 30_000;
 const ANSWER = 20_000;
 const FRESH = 3_000;
 
@@ -102,12 +102,15 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   let cancelTimer = () => {};
   const retries = new Map<string, Retry>();
 
-  const tell = () => onChange({ entries, inFlight: going?.id ?? null });
+  const publish = () => onChange({ entries, inFlight: going?.id ?? null });
   /** When something about a question may be tried again, milliseconds since 1970; what may go now is in the past. */
   const readyAt = (about: string) => Math.max(retries.get(ALL)?.at ?? 0, retries.get(about)?.at ?? 0);
   const hold = (about: string) => {
     const tries = retries.get(about)?.tries ?? 0;
-    retries.set(about, { at: clock.now() + backoff(tries, FIRST, MOST, clock.random), tries: tries + 1 });
+    retries.set(about, {
+      at: clock.now() + backoff(tries, MIN_BACKOFF, MAX_BACKOFF, clock.random),
+      tries: tries + 1,
+    });
   };
 
   const waiting = () =>
@@ -123,7 +126,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
     isStale = false;
     if (isClosed) return;
     entries = found;
-    tell();
+    publish();
   };
 
   const take = async (entry: Entry, { facts = [] }: Sent) => {
@@ -136,7 +139,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const refuse = async (entry: Entry, problem: string) => {
     retries.delete(ALL);
     retries.delete(aboutOf(entry.command));
-    // Whoever looks in between finds either both as they were, or nothing that rests on what is refused.
+    // Read in between, it shows either both as they were, or nothing that rests on what is refused.
     for (const later of await storage.all()) {
       const heir = rebase(later, entry.command);
       if (heir !== later && later.state === 'waiting') await storage.update(heir);
@@ -153,7 +156,7 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   const ask = async ({ command, workspace: place }: Entry): Promise<Sent> => {
     const abort = new AbortController();
     going = { id: command.id, since: clock.now(), abort };
-    tell();
+    publish();
     const cancel = clock.after(ANSWER, () => abort.abort());
     const sent = await send(command, place, abort.signal);
     cancel();

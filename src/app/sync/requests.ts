@@ -18,10 +18,10 @@ export async function askServer<T>(method: string, path: string, body?: unknown)
     });
     const text = await response.text();
     const { status } = response;
-    const told = text === '' ? {} : JSON.parse(text);
+    const answered = text === '' ? {} : JSON.parse(text);
     return response.ok
-      ? { ok: true, status, body: told }
-      : { ok: false, status, problem: told.problem ?? UNREACHABLE };
+      ? { ok: true, status, body: answered }
+      : { ok: false, status, problem: answered.problem ?? UNREACHABLE };
   } catch {
     return { ok: false, status: 0, problem: UNREACHABLE };
   }
@@ -44,4 +44,10 @@ export async function sendCommand(command: Command, workspace: string, signal?: 
   } catch {
     return { status: 0 };
   }
+}
+
+/** A fresh command id: 128 random bits as 32 hex digits. `crypto.randomUUID` does not exist on plain http in a local network. */
+export function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

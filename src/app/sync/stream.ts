@@ -1,6 +1,6 @@
 import { backoff, type Clock } from './clock.ts';
 
-/** What hears one connection to the server’s events. */
+/** What is called by one connection to the server’s events. */
 export interface StreamHandlers {
   readonly onOpen: () => void;
   /** It broke, or was never made. */
@@ -14,7 +14,7 @@ export interface StreamParts {
   readonly connect: (since: string, ears: StreamHandlers) => () => void;
   readonly clock: Clock;
   readonly onEvent: (kind: string, data: string, id: string) => void;
-  /** Whether the line stands. */
+  /** Whether the server is heard. */
   readonly onLive: (live: boolean) => void;
 }
 
@@ -23,7 +23,7 @@ export interface Stream {
   /** The place after the last event, "<epoch>-<seq>"; null before it was begun. */
   readonly place: () => string | null;
   readonly live: () => boolean;
-  /** Begins, or begins anew, from a place on. */
+  /** Begins, or begins again, from a place on. */
   readonly begin: (since: string) => void;
   /** Somebody looks again after a while. `changed`: the network is another one, so that what stood stands no more. */
   readonly wake: (changed: boolean) => void;
@@ -36,8 +36,8 @@ const SILENCE = 40_000;
 const DOUBT = 16_000;
 const CONNECTING = 5_000;
 const LOOKING = 2_500;
-const FIRST = 500;
-const MOST = 5_000;
+const MIN_BACKOFF = 500;
+const MAX_BACKOFF = 5_000;
 
 export function openStream({ connect, clock, onEvent, onLive }: StreamParts): Stream {
   let place: string | null = null;
@@ -69,37 +69,37 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts): St
     const isMine = { yet: true };
     const ifMine = (what: () => void) => isMine.yet && what();
     const close = connect(place, {
-      onOpen: () => ifMine(stands),
-      onError: () => ifMine(broke),
-      onMessage: (kind, data, id) => ifMine(() => heard(kind, data, id)),
+      onOpen: () => ifMine(onOpen),
+      onError: () => ifMine(onError),
+      onMessage: (kind, data, id) => ifMine(() => onMessage(kind, data, id)),
     });
     hangUp = () => {
       isMine.yet = false;
       close();
     };
   };
-  const stands = () => {
+  const onOpen = () => {
     isOpen = true;
     tries = 0;
     sign = clock.now();
     setLive(true);
   };
-  const heard = (kind: string, data: string, id: string) => {
-    stands();
+  const onMessage = (kind: string, data: string, id: string) => {
+    onOpen();
     if (id !== '') place = id;
     onEvent(kind, data, id);
   };
-  const broke = () => {
+  const onError = () => {
     drop();
     setLive(false);
-    cancelRetry = clock.after(backoff(tries, FIRST, MOST, clock.random), dial);
+    cancelRetry = clock.after(backoff(tries, MIN_BACKOFF, MAX_BACKOFF, clock.random), dial);
     tries += 1;
   };
   const watch = () => {
     cancelWatch = clock.after(LOOKING, () => {
       const silence = clock.now() - sign;
       if (hangUp && silence > (isOpen ? SILENCE : CONNECTING)) {
-        // Silent for long is down until it is heard again.
+        // Silent for long is down until the next sign of life.
         setLive(false);
         dial();
       }

@@ -7,11 +7,10 @@ import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';
 import { HereList, InvitationLine } from './invite/invitations.tsx';
-import { JoinHere } from './invite/join-here.tsx';
+import { JoinHere, WallLink } from './invite/join-here.tsx';
 import { Alarms, Lobby } from './invite/lobby.tsx';
 import { type Fresh, FreshLink, MakeLink } from './invite/make-link.tsx';
 import { inOrder, whenWords } from './invite/words.ts';
-import { WallLink } from './wall/wall-window.tsx';
 import './invite/invite.css';
 
 /** How others come in: by the code on the wall, by a link of their own, by one for many; and who did. */
@@ -97,7 +96,7 @@ function OpenDoor({ access }: { access: AccessState }) {
 /** Minutes for which the lobby stands open. */
 const OPEN = 10;
 
-/** For those in the room: the code on the wall, and whether whoever comes by it has to wait. */
+/** For those in the room: the code on the wall, and whether those who come by it have to wait. */
 function WallPart({ access }: { access: AccessState }) {
   const address = useAddress(access.addresses);
   const command = useCommand();

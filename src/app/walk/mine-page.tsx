@@ -9,7 +9,6 @@ import { useMe } from '../session/session.ts';
 import { speakerLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { TaskLines } from './tasks/tasks.tsx';
-import './mine/mine.css';
 import './tasks/tasks.css';
 
 /** What waits for one person, at any time, and what has changed since they last looked. */
@@ -89,7 +88,7 @@ function Shaken({ list: { shaken } }: { readonly list: OwnList }) {
 }
 
 /** As many as one takes in at a glance. */
-const FIRST = 10;
+const MAX_AT_FIRST = 10;
 
 function Group({ list: { group }, who }: { readonly list: OwnList; readonly who: Somebody }) {
   if (group.length === 0) return null;
@@ -99,13 +98,13 @@ function Group({ list: { group }, who }: { readonly list: OwnList; readonly who:
         You could know <small className="quiet">{group.length}</small>
       </h2>
       <ul className="task-lines">
-        {group.slice(0, FIRST).map((view) => (
+        {group.slice(0, MAX_AT_FIRST).map((view) => (
           <li key={view.question.id}>
             <QuestionLine view={view} />
           </li>
         ))}
       </ul>
-      {group.length > FIRST && (
+      {group.length > MAX_AT_FIRST && (
         <p>
           <Link to={`/questions?room=${encodeURIComponent(who.role)}`}>All {group.length} in the list</Link>
         </p>
@@ -170,16 +169,16 @@ function SinceLook({ who }: { readonly who: Somebody }) {
 }
 
 /** As many as one reads. */
-const MOST = 20;
+const MAX_CHANGED = 20;
 
 function Changed({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
   if (views.length === 0) return null;
-  const more = views.length - MOST;
+  const more = views.length - MAX_CHANGED;
   return (
     <>
       <h3 className="small-head">{head}</h3>
       <ul className="task-lines">
-        {views.slice(0, MOST).map((view) => (
+        {views.slice(0, MAX_CHANGED).map((view) => (
           <li key={view.question.id}>
             <QuestionLine view={view} />
           </li>

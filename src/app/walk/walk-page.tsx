@@ -34,7 +34,7 @@ export function Component() {
   );
 }
 
-/** For whoever runs it: what goes on, and the agenda, which may still change. */
+/** For the facilitator: what goes on, and the agenda, which may still change. */
 function Running({ view }: { readonly view: WalkthroughView }) {
   return (
     <>
@@ -44,7 +44,7 @@ function Running({ view }: { readonly view: WalkthroughView }) {
   );
 }
 
-/** For whoever takes part or looks on. */
+/** For those who take part or look on. */
 function Guest({ walking }: { readonly walking: WalkthroughView | null }) {
   if (!walking)
     return (

@@ -8,7 +8,7 @@ export interface PlacedChange {
   readonly change: Change;
 }
 
-/** Facts by what tells them apart, grown as they come. */
+/** The keys of the facts that are known. */
 export interface Keys {
   readonly has: (key: string) => boolean;
   readonly add: (key: string) => void;

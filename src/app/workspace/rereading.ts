@@ -1,4 +1,4 @@
-/** Something that is read anew whenever that is asked for. */
+/** Something that is read again whenever that is asked for. */
 export interface Rereading {
   readonly ask: () => void;
   readonly isReading: () => boolean;

@@ -1,8 +1,7 @@
 import { CALLS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { settledValue } from '../known/known-value.ts';
 import { isAmount } from '../known/value-forms.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';

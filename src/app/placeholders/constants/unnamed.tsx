@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { constantsQuestions } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known/known-rows.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Board } from './board.tsx';

@@ -1,7 +1,6 @@
 import { ENTITIES, type PointView } from '#core/index.ts';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { RecordCard } from './record-card.tsx';
 
 const SHOWN = ENTITIES.questions.map(({ id }) => id);

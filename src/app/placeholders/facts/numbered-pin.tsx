@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { askedAt } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { Bubble } from '../../stage/bubble.tsx';
+import { Bubble } from '../../stage/pin.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 
 /**

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Stage } from '../../stage/stage.tsx';
+import { AlsoUnsaid, Stage } from '../../stage/stage.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Crowd } from './crowd.tsx';
 import { LastCase } from './last-case.tsx';

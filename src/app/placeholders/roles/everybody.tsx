@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { NO_CELLS, withCells } from '../gathering/matrix-cells.ts';
 import { knownRows } from '../known/known-rows.ts';
 import { isFirm, settledValue } from '../known/known-value.ts';

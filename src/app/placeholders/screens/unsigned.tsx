@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { type PointView, SCREENS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
-import { Stage } from '../../stage/stage.tsx';
+import { AlsoUnsaid, Stage } from '../../stage/stage.tsx';
 import { wordsOffered } from '../known/columns.ts';
 import { knownRows } from '../known/known-rows.ts';
 import { Address } from './address.tsx';

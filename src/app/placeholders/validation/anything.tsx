@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { AlsoUnsaid } from '../../stage/also-unsaid.tsx';
-import { Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { formLines } from './lines.ts';

@@ -68,13 +68,8 @@ function keyOf(items: readonly AgendaItem[], at: number): string {
   return before === 0 ? point : `${point} ${before + 1}`;
 }
 
-interface TimeBarProps {
-  readonly items: readonly AgendaItem[];
-  readonly time: AgendaTime;
-}
-
 /** The minutes given as a strip, a piece of it for each screen. What goes beyond its end is too much. */
-function TimeBar({ items, time }: TimeBarProps) {
+function TimeBar({ items, time }: { items: readonly AgendaItem[]; time: AgendaTime }) {
   const { given, planned, reserve, free } = time;
   const whole = Math.max(given, planned, 1);
   const isOver = planned > given;

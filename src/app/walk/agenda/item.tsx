@@ -5,9 +5,8 @@ import { type AgendaItem, placeOf } from '#core/index.ts';
 import { PointTag, StatusTag } from '../../kit/status-tag.tsx';
 import { GrowText } from '../../shapes/text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
+import { Grip, MinutesInput, Step, stepOf } from './controls.tsx';
 import { KindDrawing } from './goals.tsx';
-import { MinutesInput } from './minutes-input.tsx';
-import { Grip, Step, stepOf } from './step.tsx';
 import { type Dragging, moveOfItem, stepOfQuestion } from './use-dragging.ts';
 import { askedIn } from './words.ts';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { planOf } from '#core/agenda.ts';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
-import { useSessionEvents } from '../../presence/use-tell.ts';
+import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaEditor } from './editor.tsx';
 
-/** Changes that nobody has been told of yet, by walkthrough. */
+/** Changes that nobody else has seen yet, by walkthrough. */
 const changes = draftStore<{ readonly items: readonly AgendaItem[] | null }>('agenda', { items: null });
 
 /** The agenda while the walkthrough goes on: changed here first, then for everybody. */
@@ -15,11 +15,11 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
   const workspace = useWorkspace();
   const draft = changes.use(walkthrough.id);
   const { items } = draft;
-  const { tell, problem } = useSessionEvents(view);
+  const { emit, problem } = useSessionEvents(view);
   const isChanged = items !== null && JSON.stringify(items) !== JSON.stringify(agenda);
   const [isOpen, setOpen] = useState(isChanged);
   const use = async () => {
-    if (!items || !(await tell({ happened: 'planned', agenda: items }))) return;
+    if (!items || !(await emit({ happened: 'planned', agenda: items }))) return;
     changes.drop(walkthrough.id, draft);
     setOpen(false);
   };

@@ -11,7 +11,7 @@ export interface BarParts {
   /** Address of this page. */
   readonly at: string;
   readonly follow: Follow;
-  readonly tellFollow: (event: FollowEvent) => void;
+  readonly dispatchFollow: (event: FollowEvent) => void;
   /** Opens the line in which a question is parked; null where one may not ask. */
   readonly park: (() => void) | null;
 }

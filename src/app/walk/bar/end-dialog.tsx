@@ -7,25 +7,25 @@ import {
   type WalkthroughView,
   type Workspace,
 } from '#core/index.ts';
-import type { EmitEvent } from '../../presence/use-tell.ts';
+import type { EmitEvent } from '../../presence/use-session-events.ts';
 
 /** More open questions than these are counted. */
-const MOST = 6;
+const MAX_LISTED = 6;
 
 interface EndProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly view: WalkthroughView;
   readonly workspace: Workspace;
-  readonly tell: EmitEvent;
+  readonly emit: EmitEvent;
 }
 
 /** Ends the walkthrough, after a look at what it leaves open. */
-export function EndDialog({ dialog, view, workspace, tell }: EndProps) {
+export function EndDialog({ dialog, view, workspace, emit }: EndProps) {
   const { open, hidden } = leftOpen(view, workspace);
   const [ending, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);
-    if (!(await tell({ happened: 'ended' }))) setEnding(false);
+    if (!(await emit({ happened: 'ended' }))) setEnding(false);
   };
   return (
     <dialog ref={dialog} className="dialog" aria-label="End the walkthrough">
@@ -38,10 +38,10 @@ export function EndDialog({ dialog, view, workspace, tell }: EndProps) {
             {counted(open.length, 'question of the agenda stays open:', 'questions of the agenda stay open:')}
           </p>
           <ul className="end-open">
-            {open.slice(0, MOST).map(({ question }) => (
+            {open.slice(0, MAX_LISTED).map(({ question }) => (
               <li key={question.id}>{question.ask}</li>
             ))}
-            {open.length > MOST && <li className="quiet">and {open.length - MOST} more</li>}
+            {open.length > MAX_LISTED && <li className="quiet">and {open.length - MAX_LISTED} more</li>}
           </ul>
         </>
       )}

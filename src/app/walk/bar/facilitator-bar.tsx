@@ -3,19 +3,18 @@ import { Link, useNavigate } from 'react-router';
 import { inView, plural } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import { useKeys } from '../../keys/use-keys.ts';
-import type { EmitEvent } from '../../presence/use-tell.ts';
+import type { EmitEvent } from '../../presence/use-session-events.ts';
+import { WALL } from '../invite/join-here.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
-import { WALL } from '../wall/wall-window.tsx';
-import { type Way, wayOf } from '../way/stops.ts';
 import type { BarParts } from './bar-parts.ts';
 import { useNarrow } from './bar-parts.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { HandsPart } from './hands.tsx';
 import { NotePart } from './note-part.tsx';
-import { PeoplePart } from './people-part.tsx';
+import { HandsPart, PeoplePart } from './people-part.tsx';
 import { More, Pop } from './pop.tsx';
 import { RoundControl } from './round-control.tsx';
 import { Standing } from './standing.tsx';
+import { type Way, wayOf } from './stops.ts';
 import { TimerPart } from './timer-part.tsx';
 import { type Moves, useMoves } from './use-moves.ts';
 import { AgendaPart, WayPart } from './way-part.tsx';
@@ -25,12 +24,12 @@ const NARROW = 1_180;
 const PHONE = 640;
 
 /** The bar of the facilitator: where everybody is, the way on, the time, the round, hands, and the rest behind a button. */
-export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: EmitEvent }) {
-  const { view, workspace, room, at, follow, tellFollow, park } = parts;
+export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: EmitEvent }) {
+  const { view, workspace, room, at, follow, dispatchFollow, park } = parts;
   const narrow = useNarrow(NARROW);
   const phone = useNarrow(PHONE);
   const ending = useRef<HTMLDialogElement>(null);
-  const moves = useMoves(parts, tell);
+  const moves = useMoves(parts, emit);
   const way = wayOf(view, moves.shown);
   const end = () => ending.current?.showModal();
   useFacilitatorKeys({ ...parts, moves, way, end });
@@ -49,7 +48,7 @@ export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: E
       Park
     </button>
   );
-  const noting = <NotePart view={view} place={at} tell={tell} />;
+  const noting = <NotePart view={view} place={at} emit={emit} />;
   const timesBelow = phone && room?.timer == null;
   const more = (
     <FacilitatorMore end={end}>
@@ -66,7 +65,7 @@ export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: E
       <div className="walk-row">
         <Standing
           follow={follow}
-          tell={tellFollow}
+          dispatch={dispatchFollow}
           workspace={workspace}
           by={view.walkthrough.by.name}
           leads
@@ -91,7 +90,7 @@ export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: E
             view={view}
             question={question}
             room={room}
-            tell={tell}
+            emit={emit}
             gather={async () => !moves.isAway || moves.show(at)}
             brief={phone}
           />
@@ -103,7 +102,7 @@ export function FacilitatorBar({ tell, ...parts }: BarParts & { readonly tell: E
         {!narrow && noting}
         {!phone && more}
       </div>
-      <EndDialog dialog={ending} view={view} workspace={workspace} tell={tell} />
+      <EndDialog dialog={ending} view={view} workspace={workspace} emit={emit} />
     </>
   );
 }
@@ -173,7 +172,7 @@ interface Running extends BarParts {
 }
 
 /** What the facilitator does by keyboard, from any page. What cannot be taken back has no key of its own. */
-function useFacilitatorKeys({ at, follow, tellFollow, park, moves, way, end }: Running): void {
+function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end }: Running): void {
   const go = useNavigate();
   const { next, previous } = way;
   const group = 'Walk';
@@ -210,7 +209,7 @@ function useFacilitatorKeys({ at, follow, tellFollow, park, moves, way, end }: R
       keys: 'j',
       label: 'Go where everybody is',
       group,
-      run: () => tellFollow({ happened: 'rejoined' }),
+      run: () => dispatchFollow({ happened: 'rejoined' }),
       when: () => !follow.following && follow.place !== null,
     },
     { keys: 'p', label: 'Park a question', group, run: () => park?.(), when: () => park !== null },

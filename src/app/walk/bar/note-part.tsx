@@ -1,7 +1,7 @@
 import type { WalkthroughView } from '#core/index.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import type { EmitEvent } from '../../presence/use-tell.ts';
+import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { Pop } from './pop.tsx';
 
@@ -11,7 +11,7 @@ interface NoteProps {
   readonly view: WalkthroughView;
   /** Address that the note is about. */
   readonly place: string;
-  readonly tell: EmitEvent;
+  readonly emit: EmitEvent;
 }
 
 /** A note that only facilitators ever see. */
@@ -24,7 +24,7 @@ export function NotePart(props: NoteProps) {
 }
 
 /** The same as a form. */
-function NoteForm({ view, place, tell, done }: NoteProps & { readonly done: () => void }) {
+function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () => void }) {
   const { id } = view.walkthrough;
   const draft = notes.use(id);
   const { text } = draft;
@@ -33,7 +33,7 @@ function NoteForm({ view, place, tell, done }: NoteProps & { readonly done: () =
     const words = text.trim();
     if (!words) return;
     await command.send(async () => {
-      if (await tell({ happened: 'noted', place, text: words })) {
+      if (await emit({ happened: 'noted', place, text: words })) {
         notes.drop(id, draft);
         announce('Noted.');
         done();

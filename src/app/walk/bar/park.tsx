@@ -12,16 +12,11 @@ export interface ParkAt {
 
 const parked = draftStore<{ readonly ask: string }>('park', { ask: '' });
 
-interface ParkProps {
-  readonly at: ParkAt;
-  readonly done: () => void;
-}
-
 /**
  * One line for a question that comes up and is not for now; Enter puts it on the screen that was in view when one began
  * to type. Closed, it gives the keyboard back to where it was.
  */
-export function Park({ at, done }: ParkProps) {
+export function Park({ at, done }: { at: ParkAt; done: () => void }) {
   const draft = parked.use(at.point);
   const { ask } = draft;
   const command = useCommand('who asks');

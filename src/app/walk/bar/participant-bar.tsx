@@ -3,17 +3,16 @@ import { useKeys } from '../../keys/use-keys.ts';
 import type { BarParts } from './bar-parts.ts';
 import { useNarrow } from './bar-parts.ts';
 import { Clock } from './clock.tsx';
-import { OwnHand, raiseHand } from './hands.tsx';
-import { PeoplePart, WhoIsHere } from './people-part.tsx';
+import { OwnHand, PeoplePart, raiseHand, WhoIsHere } from './people-part.tsx';
 import { More, Pop } from './pop.tsx';
 import { Standing } from './standing.tsx';
 
 /** Below this a row holds only what one looks at and the time. */
 const NARROW = 720;
 
-/** The bar of whoever takes part: what is looked at, the time, one’s hand, who is here. */
+/** The bar of those who take part: what is looked at, the time, one’s hand, who is here. */
 export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
-  const { view, workspace, room, follow, tellFollow, park, me } = parts;
+  const { view, workspace, room, follow, dispatchFollow, park, me } = parts;
   const narrow = useNarrow(NARROW);
   const up = me !== null && me.hand !== null;
   useKeys([
@@ -28,7 +27,7 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
       keys: 'j',
       label: 'Rejoin the others',
       group: 'Walk',
-      run: () => tellFollow({ happened: 'rejoined' }),
+      run: () => dispatchFollow({ happened: 'rejoined' }),
       when: () => !follow.following || follow.due !== null,
     },
     { keys: 'p', label: 'Park a question', group: 'Walk', run: () => park?.(), when: () => park !== null },
@@ -41,7 +40,12 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
   );
   return (
     <div className="walk-row">
-      <Standing follow={follow} tell={tellFollow} workspace={workspace} by={view.walkthrough.by.name} />
+      <Standing
+        follow={follow}
+        dispatch={dispatchFollow}
+        workspace={workspace}
+        by={view.walkthrough.by.name}
+      />
       {room?.timer && <Clock timer={room.timer} aloud />}
       {narrow ? (
         <>

@@ -1,6 +1,9 @@
-import { inView, inViewWords, type Workspace } from '#core/index.ts';
+import { inView, inViewWords, plural, type Workspace } from '#core/index.ts';
 import type { PersonHere, RoomState } from '#core/room.ts';
-import { Faces } from '../../presence/face.tsx';
+import { useCommand } from '../../forms/command.tsx';
+import { announce } from '../../kit/announcer.tsx';
+import { Faces } from '../../presence/here.tsx';
+import { sendAction } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import { Pop } from './pop.tsx';
 
@@ -67,9 +70,78 @@ function whereabouts({ as, place, following }: PersonHere, workspace: Workspace)
     .join(' · ');
 }
 
-/** Whoever runs it leads and does not follow. */
+/** The facilitator leads and does not follow. */
 function whereWords(place: string | null, following: boolean, leads: boolean, workspace: Workspace): string {
   if (place === null) return 'away';
   if (following) return leads ? '' : 'follows';
   return `elsewhere: ${inViewWords(inView(place, workspace))}`;
+}
+
+/** Whose hands are up, the first to put it up first. */
+export function handsUp({ people }: Pick<RoomState, 'people'>): readonly PersonHere[] {
+  return people.filter(({ hand }) => hand !== null).sort((a, b) => (a.hand ?? 0) - (b.hand ?? 0));
+}
+
+/** Puts one’s own hand up or down. */
+export function raiseHand(up: boolean): void {
+  void sendAction({ act: 'hand', up }).then((problem) =>
+    announce(problem ?? (up ? 'Your hand is up.' : 'Your hand is down.')),
+  );
+}
+
+/** One’s own hand. */
+export function OwnHand({ up }: { up: boolean }) {
+  return (
+    <button
+      type="button"
+      className="walk-button"
+      aria-pressed={up}
+      data-up={up}
+      onClick={() => raiseHand(!up)}
+    >
+      {up ? 'Hand down' : 'Hand up'}
+    </button>
+  );
+}
+
+/** The hands that are up, in order, for the facilitator to take one by one. */
+export function HandsPart({ room }: { room: RoomState }) {
+  const hands = handsUp(room);
+  if (hands.length === 0) return null;
+  return (
+    <Pop
+      name="Hands up"
+      className="walk-button asks"
+      label={plural(hands.length, `${hands[0]?.name}: hand up`, '# hands up')}
+    >
+      {() => <HandsList hands={hands} />}
+    </Pop>
+  );
+}
+
+/** The same as a list. */
+export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
+  const command = useCommand();
+  return (
+    <>
+      <h2 className="small-head">Hands up</h2>
+      {hands.length === 0 && <p className="quiet">No hand is up.</p>}
+      <ol className="people-list">
+        {hands.map((person) => (
+          <li key={person.person}>
+            <Faces people={[person]} />
+            <span>{speakerLine(person)}</span>
+            <button
+              type="button"
+              className="button"
+              onClick={() => void command.run(sendAction({ act: 'lower', person: person.person }))}
+            >
+              Lower<span className="unseen"> the hand of {person.name}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+      {command.problem}
+    </>
+  );
 }

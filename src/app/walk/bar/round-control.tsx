@@ -2,7 +2,7 @@ import { counted, type Names, type QuestionView, type Round, type WalkthroughVie
 import type { RoomState } from '#core/room.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
-import type { EmitEvent } from '../../presence/use-tell.ts';
+import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { type Progress, progressOf, progressWords } from '../../presence/who-is-missing.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { speakerLine } from '../../session/speaker.ts';
@@ -12,7 +12,7 @@ interface RoundControlProps {
   readonly view: WalkthroughView;
   readonly question: QuestionView;
   readonly room: RoomState | null;
-  readonly tell: EmitEvent;
+  readonly emit: EmitEvent;
   /** Brings everybody to the question, where they are not there; resolves to whether they are. */
   readonly gather: () => Promise<boolean>;
   /** Where there is little room. */
@@ -20,11 +20,11 @@ interface RoundControlProps {
 }
 
 /** The round of the question in view: how it is put, how far it is, and what reveals it. */
-export function RoundControl({ view, question, room, tell, gather, brief = false }: RoundControlProps) {
+export function RoundControl({ view, question, room, emit, gather, brief = false }: RoundControlProps) {
   const { id, ask } = question.question;
   const round = view.rounds.get(id);
   const put = async (how: Pick<Round, 'hidden' | 'names'>) =>
-    (await gather()) && (await tell({ happened: 'put', question: id, ...how }));
+    (await gather()) && (await emit({ happened: 'put', question: id, ...how }));
   const putting = (label: string, className: string) => (
     <Pop name="Put the question to everybody" className={className} label={label}>
       {(close) => <PutForm ask={ask} put={put} done={close} />}
@@ -49,7 +49,7 @@ export function RoundControl({ view, question, room, tell, gather, brief = false
       {round.revealed ? (
         putting('Ask once more', 'walk-button')
       ) : (
-        <Reveal progress={progress} reveal={() => tell({ happened: 'revealed', question: id })} />
+        <Reveal progress={progress} reveal={() => emit({ happened: 'revealed', question: id })} />
       )}
     </>
   );
@@ -81,13 +81,8 @@ export function Missing({ progress, round }: { progress: Progress | null; round:
   );
 }
 
-interface RevealProps {
-  readonly progress: Progress | null;
-  readonly reveal: () => Promise<boolean>;
-}
-
 /** Shows the answers to all. That cannot be taken back, so it asks where somebody has not answered yet. */
-function Reveal({ progress, reveal }: RevealProps) {
+function Reveal({ progress, reveal }: { progress: Progress | null; reveal: () => Promise<boolean> }) {
   const waits = progress ? progress.of - progress.answered : 0;
   if (waits <= 0)
     return (
@@ -137,7 +132,7 @@ interface PutFormProps {
 function PutForm({ ask, put, done }: PutFormProps) {
   const { sight, names } = habits.use('how');
   const command = useCommand();
-  // Who may keep back a name must not be told by the moment at which an answer appears.
+  // The moment at which an answer appears must not give away who kept back their name.
   const hidden = sight === 'hidden' || names !== 'signed';
   const send = () =>
     command.send(async () => {

@@ -4,7 +4,7 @@ import type { Follow, FollowEvent } from '../follow/follow.ts';
 
 interface StandingProps {
   readonly follow: Follow;
-  readonly tell: (event: FollowEvent) => void;
+  readonly dispatch: (event: FollowEvent) => void;
   readonly workspace: Workspace;
   /** Who runs it. */
   readonly by: string;
@@ -13,7 +13,7 @@ interface StandingProps {
 }
 
 /** What everybody looks at, and whether one goes along. */
-export function Standing({ follow, tell, workspace, by, leads = false }: StandingProps) {
+export function Standing({ follow, dispatch, workspace, by, leads = false }: StandingProps) {
   const { place, following, due } = follow;
   if (place === null)
     return (
@@ -33,10 +33,10 @@ export function Standing({ follow, tell, workspace, by, leads = false }: Standin
         <span className="cut">
           Everybody has gone on to <em>{title}</em>. You follow once you have saved.
         </span>
-        <button type="button" className="walk-button main" onClick={() => tell({ happened: 'rejoined' })}>
+        <button type="button" className="walk-button main" onClick={() => dispatch({ happened: 'rejoined' })}>
           Go there
         </button>
-        <button type="button" className="walk-button" onClick={() => tell({ happened: 'stayed' })}>
+        <button type="button" className="walk-button" onClick={() => dispatch({ happened: 'stayed' })}>
           Stay
         </button>
       </p>
@@ -51,7 +51,7 @@ export function Standing({ follow, tell, workspace, by, leads = false }: Standin
             <button
               type="button"
               className={leads ? 'walk-button' : 'walk-button main'}
-              onClick={() => tell({ happened: 'rejoined' })}
+              onClick={() => dispatch({ happened: 'rejoined' })}
             >
               Rejoin
             </button>
@@ -69,7 +69,7 @@ export function Standing({ follow, tell, workspace, by, leads = false }: Standin
         )}
       </span>
       {following && !isSamePlace(follow.at, place) && (
-        <button type="button" className="plain" onClick={() => tell({ happened: 'rejoined' })}>
+        <button type="button" className="plain" onClick={() => dispatch({ happened: 'rejoined' })}>
           Back to the question
         </button>
       )}

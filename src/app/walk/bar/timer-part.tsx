@@ -7,7 +7,7 @@ import { Clock } from './clock.tsx';
 import { Pop } from './pop.tsx';
 
 const MINUTES = [5, 10, 15] as const;
-const MOST = 1_440;
+const MAX_MINUTES = 1_440;
 
 interface TimerPartProps {
   readonly timer: Timer | null;
@@ -35,7 +35,7 @@ function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: 
   const choices = [...new Set([...MINUTES, ...(planned > 0 ? [planned] : [])])].sort((a, b) => a - b);
   const custom = Number(typed);
   const setCustom = () =>
-    Number.isInteger(custom) && custom > 0 && custom <= MOST
+    Number.isInteger(custom) && custom > 0 && custom <= MAX_MINUTES
       ? void run({ act: 'timer', minutes: custom })
       : command.refuse('Type a whole number of minutes.');
   return (

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { inView, isSamePlace, isShowable, type Shown } from '#core/index.ts';
-import type { EmitEvent } from '../../presence/use-tell.ts';
+import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { knownNow } from '../../workspace/store.ts';
 import type { BarParts } from './bar-parts.ts';
 
@@ -18,34 +18,34 @@ export interface Moves {
 
 /** How everybody is moved, and moved back. */
 export function useMoves(
-  { view, workspace, at, tellFollow }: Pick<BarParts, 'view' | 'workspace' | 'at' | 'tellFollow'>,
-  tell: EmitEvent,
+  { view, workspace, at, dispatchFollow }: Pick<BarParts, 'view' | 'workspace' | 'at' | 'dispatchFollow'>,
+  emit: EmitEvent,
 ): Moves {
   const [ahead, setAhead] = useState<string | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
-  const goAlong = () => isShowable(at) && tellFollow({ happened: 'led' });
+  const goAlong = () => isShowable(at) && dispatchFollow({ happened: 'led' });
   const shown = ahead === null ? view.shown : [...view.shown, { place: ahead }];
   const before = shown.length > 1 ? shown.at(-2) : undefined;
   // One after the other, so that they come in as they were made, and each knows the one before.
   const inTurn = (move: () => Promise<boolean>) => {
     goAlong();
-    const told = underWay.current.then(move);
-    underWay.current = told;
-    return told;
+    const moved = underWay.current.then(move);
+    underWay.current = moved;
+    return moved;
   };
   return {
     shown,
     isAway: isShowable(at) && (view.place === null || !isSamePlace(at, view.place)),
     show: async (place) => {
       setAhead(place);
-      const counts = await inTurn(() => tell({ happened: 'shown', place }));
+      const counts = await inTurn(() => emit({ happened: 'shown', place }));
       setAhead((now) => (now === place ? null : now));
       return counts;
     },
     undo: () =>
       inTurn(async () => {
         const [to, last] = knownNow()?.workspace.walking?.shown.slice(-2) ?? [];
-        return to && last ? tell({ happened: 'shown', place: to.place, undoes: last.id }) : false;
+        return to && last ? emit({ happened: 'shown', place: to.place, undoes: last.id }) : false;
       }),
     undoTo: before ? inView(before.place, workspace).title : null,
   };

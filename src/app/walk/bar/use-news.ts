@@ -21,7 +21,7 @@ export function useNews({ walkthrough, moments }: WalkthroughView, workspace: Wo
   const moment = moments.at(-1) ?? null;
   const decision = newestDecision(walkthrough.id, workspace);
   useOnNew(moment?.id, () => moment && newsOf(moment, workspace));
-  // Whoever decides is told by the form.
+  // Those who decide read it in the form.
   useOnNew(decision && `${decision.id}/${decision.number}`, () =>
     decision && !sameSpeaker(decision.by, speaker) ? decisionNewsOf(decision, workspace) : null,
   );
@@ -39,10 +39,10 @@ export function useTimerNews(room: RoomState | null): void {
 
 /** Announces words whenever what they are about is another one than at first. */
 function useOnNew(id: string | null | undefined, words: () => string | null): void {
-  const heard = useRef(id);
+  const announced = useRef(id);
   useEffect(() => {
-    if (id === heard.current) return;
-    heard.current = id;
+    if (id === announced.current) return;
+    announced.current = id;
     const said = id ? words() : null;
     if (said) announce(said);
   });

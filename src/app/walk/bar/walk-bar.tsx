@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation } from 'react-router';
 import { addressOf, inView, type WalkthroughView } from '#core/index.ts';
-import { useSessionEvents } from '../../presence/use-tell.ts';
+import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { usePresence } from '../../session/presence-store.ts';
 import { useRole, useSession } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -26,8 +26,8 @@ export function WalkBar({ view, beganHere }: WalkBarProps) {
   const role = useRole();
   const session = useSession();
   const at = addressOf(useLocation());
-  const [follow, tellFollow] = useFollow(view, role, beganHere);
-  const { tell, problem } = useSessionEvents(view);
+  const [follow, dispatchFollow] = useFollow(view, role, beganHere);
+  const { emit, problem } = useSessionEvents(view);
   const [parking, setParking] = useState<ParkAt | null>(null);
   useLook(at, follow.following);
   useNews(view, workspace);
@@ -35,11 +35,11 @@ export function WalkBar({ view, beganHere }: WalkBarProps) {
   const me = room?.people.find(({ person }) => person === session?.person) ?? null;
   const parkAt = parkingAt(at, view, workspace);
   const park = role === 'viewer' || !parkAt ? null : () => flushSync(() => setParking(parkAt));
-  const parts = { view, workspace, room, at, follow, tellFollow, park };
+  const parts = { view, workspace, room, at, follow, dispatchFollow, park };
   return (
     <section className="walk-bar" aria-label="Walkthrough" data-role={role} ref={makeRoom}>
       {role === 'facilitator' ? (
-        <FacilitatorBar {...parts} tell={tell} />
+        <FacilitatorBar {...parts} emit={emit} />
       ) : (
         <ParticipantBar {...parts} me={me} />
       )}

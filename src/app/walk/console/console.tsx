@@ -2,24 +2,23 @@ import { Link } from 'react-router';
 import { inView, type Moment, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { Moment as At } from '../../kit/moment.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
-import { useSessionEvents } from '../../presence/use-tell.ts';
+import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { progressOf } from '../../presence/who-is-missing.ts';
 import { usePresence, useServerNow } from '../../session/presence-store.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { HandsList, handsUp } from '../bar/hands.tsx';
-import { PeopleList } from '../bar/people-part.tsx';
+import { HandsList, handsUp, PeopleList } from '../bar/people-part.tsx';
 import { Missing } from '../bar/round-control.tsx';
+import { timeSpent } from '../bar/stops.ts';
+import { AgendaList } from '../bar/way-part.tsx';
+import { WallLink } from '../invite/join-here.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
-import { WallLink } from '../wall/wall-window.tsx';
-import { AgendaList } from '../way/agenda-list.tsx';
-import { timeSpent } from '../way/stops.ts';
 import { latestOf } from './latest.ts';
-import './console.css';
+import '../bar/walk.css';
 
 /** Milliseconds: often enough to count minutes. */
 const SOME_SECONDS = 15_000;
 
-/** The running walkthrough, as whoever runs it sees it: from here everybody is moved, and nobody is looked away. */
+/** The running walkthrough, as the facilitator sees it: from here everybody is moved, without leaving this page. */
 export function Console() {
   const { walking } = useWorkspace();
   return walking && <RunningConsole view={walking} />;
@@ -28,9 +27,9 @@ export function Console() {
 function RunningConsole({ view }: { view: WalkthroughView }) {
   const workspace = useWorkspace();
   const room = usePresence();
-  const { tell } = useSessionEvents(view);
+  const { emit } = useSessionEvents(view);
   const spent = timeSpent(view.agenda, view.shown, useServerNow(SOME_SECONDS));
-  const show = (place: string) => void tell({ happened: 'shown', place });
+  const show = (place: string) => void emit({ happened: 'shown', place });
   return (
     <div className="console">
       <p className="console-ways">

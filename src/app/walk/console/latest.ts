@@ -9,7 +9,7 @@ export interface LatestSaid {
   readonly at: string;
 }
 
-const MOST = 12;
+const MAX_LATEST = 12;
 
 /** What whoever decides does, as it is told: "Ann decided". */
 export const OUTCOMES = {
@@ -41,5 +41,5 @@ export function latestOf(walkthrough: string, { raised }: Pick<Workspace, 'raise
       ? [{ id: question.id, who: question.origin.by.name, did: 'parked', question, at: question.origin.at }]
       : []),
   ]);
-  return all.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MOST);
+  return all.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MAX_LATEST);
 }

@@ -4,9 +4,9 @@ import { isSamePlace, isSameScreen, questionIn } from '#core/index.ts';
  * Whether one goes where the facilitator takes everybody. The rule, so that nobody is dragged about and nothing that is
  * being typed is torn away (src/decisions/013-who-is-taken-along.md):
  *
- * - A move takes along whoever follows. Whoever goes to another page by themselves is let go; opening another question
- *   of the same screen lets nobody go. Whoever comes back to where all are follows again.
- * - Whoever is typing stays until they have saved or closed what they typed in, or have rested. Until then the move is
+ * - A move takes along those who follow. One who goes to another page is let go; opening another question of the same
+ *   screen lets nobody go. One who comes back to where all are follows again.
+ * - One who is typing stays until what they typed in is saved or closed, or they have rested. Until then the move is
  *   due: they may go at once, or stay for good.
  * - What was not saved by then stays in its form, and the way back to it is kept in sight.
  */
@@ -37,12 +37,12 @@ export type FollowEvent =
   | { readonly happened: 'led' }
   | { readonly happened: 'stayed' };
 
-/** Whoever opens the app; `following`: as this tab remembers it, or because they have just come in. */
+/** For a page that is opened; `following`: as this tab remembers it, or because they have just come in. */
 export function beginFollowing(at: string, following: boolean): Follow {
   return { following, at, place: null, move: null, due: null, typing: false, left: null };
 }
 
-/** Whoever loads the page again after a move they had heard: on its screen they keep the question they have opened. */
+/** For a page that is loaded again after a move that it knew: on its screen the question stays that was opened. */
 export function goOnFollowing(at: string, following: boolean, move: string, place: string): Follow {
   const due = following && !isSameScreen(at, place) ? place : null;
   return { ...beginFollowing(at, following), move, place, due };
@@ -57,7 +57,7 @@ export function goalOf({ following, due, typing }: Follow): string | null {
 export function followed(state: Follow, event: FollowEvent): Follow {
   switch (event.happened) {
     case 'shown':
-      // A move is heard once, and one to the same place is a move too.
+      // A move counts once, and one to the same place is a move too.
       return event.move === state.move ? state : shown({ ...state, move: event.move }, event.place);
     case 'went':
       return {
@@ -99,7 +99,7 @@ function went(state: Follow, to: string): Follow {
   // Another question opened on the screen one has not left yet.
   if (due !== null && isSameScreen(to, at) && !isSameScreen(to, due)) return state;
   if (!isSameScreen(to, place)) return { ...state, following: false, due: null };
-  // Whoever comes back to the screen where all are comes back to their question, unless they have opened another.
+  // Back on the screen where all are, one is back at their question, unless another was opened.
   if (!state.following && questionIn(to) === null) return arrived(state, to);
   return { ...state, following: true, due: due === null || isSamePlace(to, due) ? null : due };
 }

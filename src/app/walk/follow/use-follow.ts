@@ -19,15 +19,15 @@ export function useFollow(
   // Going back to where one was taken once is going by oneself.
   const taken = useNavigationType() !== 'POP' && location.state === TAKEN;
   const navigate = useNavigate();
-  const [follow, tell] = useReducer(followed, null, () => atFirst(view, at, role, beganHere));
+  const [follow, dispatch] = useReducer(followed, null, () => atFirst(view, at, role, beganHere));
   const move = shown.at(-1)?.id ?? null;
-  useEffect(() => tell({ happened: 'shown', place, move }), [place, move]);
-  useEffect(() => tell({ happened: 'went', to: at, taken }), [at, taken]);
+  useEffect(() => dispatch({ happened: 'shown', place, move }), [place, move]);
+  useEffect(() => dispatch({ happened: 'went', to: at, taken }), [at, taken]);
   useEffect(
     () =>
       watchTyping(
-        () => tell({ happened: 'typed' }),
-        (saved) => tell({ happened: 'rested', saved }),
+        () => dispatch({ happened: 'typed' }),
+        (saved) => dispatch({ happened: 'rested', saved }),
       ),
     [],
   );
@@ -37,29 +37,29 @@ export function useFollow(
   useEffect(() => {
     if (goal !== null) void navigate(goal, { state: TAKEN });
   }, [goal, navigate]);
-  const { following, move: heard } = follow;
-  useEffect(() => remember([walkthrough.id, following, heard]), [walkthrough.id, following, heard]);
-  return [follow, tell];
+  const { following, move: lastMove } = follow;
+  useEffect(() => remember([walkthrough.id, following, lastMove]), [walkthrough.id, following, lastMove]);
+  return [follow, dispatch];
 }
 
 const KEY = 'specwalk.following';
 
-/** Where one comes in: whoever takes part is taken along from there. */
+/** Where one comes in; those who take part are taken along from there. */
 const ENTRANCES: ReadonlySet<string> = new Set(['/', '/walk', '/walk/mine']);
 
 /** How a page that has just been opened stands: loaded again, as it did before. */
 function atFirst(view: WalkthroughView, at: string, role: Role, beganHere: boolean): Follow {
   const { walkthrough, shown } = view;
-  const [of, following, heard] = isReload() ? remembered() : [];
+  const [of, following, lastMove] = isReload() ? remembered() : [];
   if (of !== walkthrough.id) return beginFollowing(at, followsAtFirst(view, at, role, beganHere));
   const last = shown.at(-1);
-  if (!last || last.id !== heard) return beginFollowing(at, following === true);
+  if (!last || last.id !== lastMove) return beginFollowing(at, following === true);
   return goOnFollowing(at, following === true, last.id, last.place);
 }
 
 /**
- * Whether a page that is opened for the first time follows: whoever is where all are, and whoever takes part and was
- * there when it began, or has come in by the front. Whoever opens another page wants to see that one.
+ * Whether a page that is opened for the first time follows: where all are, it does; so it does for those who take part
+ * and were there when it began, or came in by the front. Who opens another page wants to see that one.
  */
 function followsAtFirst({ place }: WalkthroughView, at: string, role: Role, beganHere: boolean): boolean {
   if (role === 'facilitator') return isShowable(at) && (place === null || isSameScreen(at, place));
@@ -79,11 +79,11 @@ function remembered(): readonly unknown[] {
   }
 }
 
-function remember(stand: readonly [walkthrough: string, following: boolean, heard: string | null]): void {
+function remember(stand: readonly [walkthrough: string, following: boolean, lastMove: string | null]): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(stand));
   } catch {
-    // Then a page that is loaded again decides anew.
+    // Then a page that is loaded again decides once more.
   }
 }
 
@@ -111,7 +111,7 @@ function watchTyping(typed: () => void, rested: (saved: boolean) => void): () =>
     if (place && !place.isConnected) stop(true);
     else if (Date.now() - last > REST) stop(false);
   };
-  const hear = ({ target }: Event) => {
+  const onInput = ({ target }: Event) => {
     if (!(target instanceof Element) || !target.matches(TYPED_IN) || target.closest('.walk-bar')) return;
     last = Date.now();
     if (place === null) {
@@ -120,10 +120,10 @@ function watchTyping(typed: () => void, rested: (saved: boolean) => void): () =>
     }
     place = target;
   };
-  document.addEventListener('input', hear);
+  document.addEventListener('input', onInput);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('input', hear);
+    document.removeEventListener('input', onInput);
   };
 }
 
@@ -135,7 +135,7 @@ export function useLook(place: string, following: boolean): void {
   const inSight = useSyncExternalStore(subscribe, () => !document.hidden);
   const person = session?.person ?? null;
   const me = room?.people.find((one) => one.person === person);
-  // It was told before the room knew this page, or another page of the same person has gone out of sight.
+  // It was sent before the server knew this page, or another page of the same person has gone out of sight.
   const isForgotten = inSight && me?.place === null;
   useEffect(() => {
     if (live && person !== null) void sendAction({ act: 'look', place: inSight ? place : null, following });

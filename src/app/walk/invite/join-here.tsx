@@ -1,9 +1,9 @@
+import { lazy, Suspense } from 'react';
 import { titleOf } from '#core/index.ts';
 import { useAccess, useAddress } from '../../presence/access.ts';
 import { lobbyLink, spokenCode } from '../../presence/join-address.ts';
 import { useDoor } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Qr } from './qr.tsx';
 import './invite.css';
 
 /** How one comes in, to be read from the back of the room: a code for the camera, the address and the code to type. */
@@ -29,5 +29,30 @@ export function JoinHere() {
         </p>
       </div>
     </section>
+  );
+}
+
+const QrCode = lazy(() => import('./qr-code.tsx').then((chunk) => ({ default: chunk.QrCode })));
+
+/** A QR code, fetched when the first one is drawn; its place is kept free. */
+export function Qr({ text, label }: { text: string; label: string }) {
+  return (
+    <div className="qr-place">
+      <Suspense>
+        <QrCode text={text} label={label} />
+      </Suspense>
+    </div>
+  );
+}
+
+/** The window on the wall: opened once, wherever it is opened from. */
+export const WALL = { href: '/walk/present', target: 'specwalk-wall' } as const;
+
+/** The way to it. */
+export function WallLink() {
+  return (
+    <a className="button" href={WALL.href} target={WALL.target}>
+      Open it on the wall
+    </a>
   );
 }

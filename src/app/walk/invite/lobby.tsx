@@ -133,12 +133,7 @@ const REMEDIES: readonly Remedy[] = [
   },
 ];
 
-interface AlarmLineProps {
-  readonly alarm: Alarm;
-  readonly see: (action: AccessAction) => void;
-}
-
-function AlarmLine({ alarm, see }: AlarmLineProps) {
+function AlarmLine({ alarm, see }: { alarm: Alarm; see: (action: AccessAction) => void }) {
   const { sentence, person } = alarm;
   return (
     <li className="alarm">

@@ -9,7 +9,7 @@ import { TextField } from '../../kit/text-field.tsx';
 import { changeAccess } from '../../presence/access.ts';
 import { joinLink } from '../../presence/join-address.ts';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Qr } from './qr.tsx';
+import { Qr } from './join-here.tsx';
 import { CAN, forWords, HOURS, invitingMail } from './words.ts';
 
 const FOR = { one: 'One person', many: 'Many' } as const;

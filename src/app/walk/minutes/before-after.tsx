@@ -30,12 +30,7 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
   );
 }
 
-interface ScreensProps {
-  readonly minutes: Minutes;
-  readonly screens: readonly ScreenChange[];
-}
-
-function Screens({ minutes, screens }: ScreensProps) {
+function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly ScreenChange[] }) {
   const [chosen, setChosen] = useState(0);
   const select = useId();
   const { before, after } = useSides(minutes);

@@ -9,7 +9,7 @@ interface InvitedPartProps {
   readonly onChange: (groups: readonly string[]) => void;
 }
 
-/** As many as one takes in at a glance; whoever could answer less is typed. */
+/** As many as one takes in at a glance; those who could answer less are typed. */
 const SUGGESTED = 12;
 
 /** Who comes, by what they speak for: suggested, or typed. */

@@ -13,13 +13,13 @@ import {
 } from '#core/index.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { commandId } from '../../kit/command-id.ts';
 import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
+import { commandId } from '../../sync/requests.ts';
 import { sendOnce } from '../../workspace/send-once.ts';
 import { useWorkspace } from '../../workspace/store.ts';
+import { MinutesInput } from '../agenda/controls.tsx';
 import { AgendaEditor } from '../agenda/editor.tsx';
-import { MinutesInput } from '../agenda/minutes-input.tsx';
 import { InvitedPart } from './invited-part.tsx';
 import { keptItems, type PrepareDraft, prepareDrafts, preparedFrom } from './prepare-draft.ts';
 import './prepare.css';
@@ -113,12 +113,7 @@ function emptyWords({ groups, minutes }: PrepareDraft): string {
 
 const USUAL = [30, 45, 60, 90];
 
-interface MinutesPartProps {
-  readonly minutes: number;
-  readonly onChange: (minutes: number) => void;
-}
-
-function MinutesPart({ minutes, onChange }: MinutesPartProps) {
+function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
   return (
     <fieldset className="prepare-minutes">
       <legend>How long do they stay?</legend>
@@ -169,7 +164,7 @@ function firstPlace([first]: readonly AgendaItem[], workspace: Workspace): strin
   return workspace.questions.every(({ status }) => isClosed(status)) ? '/prototype' : '/';
 }
 
-/** Plans anew. What was changed by hand is not thrown away unasked. */
+/** Plans again. What was changed by hand is not thrown away unasked. */
 function PlanAgain({ again }: { readonly again: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (

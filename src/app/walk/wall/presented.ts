@@ -60,12 +60,12 @@ function seenByAll(facts: readonly Fact[]): readonly Fact[] {
   return open.length === facts.length ? facts : open;
 }
 
-/** A workspace as everybody may see it, whoever it was read by. */
+/** A workspace as everybody may see it, no matter who has read it. */
 export function forAllEyes(snapshot: Snapshot): Workspace {
   return openWorkspace({ ...snapshot, facts: seenByAll(snapshot.facts) });
 }
 
-/** What stands on the wall, from what is known and who is here; also of what its reader alone may see, nothing is told. */
+/** What stands on the wall, from what is known and who is here; nothing that only its reader may see. */
 export function presented(workspace: Workspace, room: RoomState | null): Presented {
   const walking = workspace.walking;
   const place = walking?.place ?? null;

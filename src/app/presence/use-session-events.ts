@@ -8,19 +8,19 @@ import { sendOnce } from '../workspace/send-once.ts';
 /** Tells what happens in a walkthrough. Resolves to whether it counts. */
 export type EmitEvent = (what: MomentPayload['what']) => Promise<boolean>;
 
-/** How the facilitator tells what happens, and why the last of it did not count. */
+/** How the facilitator says what happens, and why the last of it did not count. */
 export function useSessionEvents({ walkthrough }: WalkthroughView): {
-  readonly tell: EmitEvent;
+  readonly emit: EmitEvent;
   readonly problem: ReactNode;
 } {
   const speaker = useSpeaker();
   const { problem, run } = useCommand();
   const by = speaker.name ? speaker : walkthrough.by;
-  const tell: EmitEvent = async (what) => {
+  const emit: EmitEvent = async (what) => {
     const payload = { by, walkthrough: walkthrough.id, what };
     const answer = await run(sendOnce(`moment.${walkthrough.id}`, { type: 'moment', payload }, [what]));
     if (!answer.ok) announce(answer.problem);
     return answer.ok;
   };
-  return { tell, problem };
+  return { emit, problem };
 }

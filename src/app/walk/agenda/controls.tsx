@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
 import type { Dragging } from './use-dragging.ts';
 
@@ -47,4 +47,40 @@ const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 1 | null {
   const isAlone = altKey && !ctrlKey && !metaKey && !shiftKey;
   return (isAlone && Object.hasOwn(STEPS, key) && STEPS[key]) || null;
+}
+
+interface MinutesInputProps {
+  readonly label: string;
+  readonly value: number;
+  readonly least: number;
+  readonly onChange: (minutes: number) => void;
+  readonly hold?: string;
+}
+
+/** As long as a day: no more fits into a walkthrough. */
+const MAX_MINUTES = 1_440;
+
+/** Whole minutes. While what is typed is no such number, the one before counts; leaving it shows that one again. */
+export function MinutesInput({ label, value, least, onChange, hold }: MinutesInputProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const type = (text: string) => {
+    const minutes = Number(text);
+    setTyped(text);
+    if (/^\d+$/.test(text) && minutes >= least && minutes <= MAX_MINUTES) onChange(minutes);
+  };
+  return (
+    <label className="minutes">
+      <input
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={label}
+        data-hold={hold}
+        value={typed ?? value}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      <span aria-hidden="true">min</span>
+    </label>
+  );
 }

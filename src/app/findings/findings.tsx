@@ -1,18 +1,20 @@
 import { Link } from 'react-router';
 import type { Finding, Judgement } from '#core/closing.ts';
-import type { Workspace } from '#core/index.ts';
+import { butPutOff, counted, plural, putOffIn, type Workspace } from '#core/index.ts';
+import { putOffAt } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
+import { aboutPoint, countFindings, mostPressing, useJudged } from './judged.ts';
 import './findings.css';
 
 /** More than these of one rule say nothing new at first sight. */
-const FIRST = 5;
+const MAX_AT_FIRST = 5;
 
 /** The findings of one rule as sentences, each with the ways to where it is mended; many of them are folded. */
 function FindingList({ findings }: { findings: readonly Finding[] }) {
-  const rest = findings.slice(FIRST);
+  const rest = findings.slice(MAX_AT_FIRST);
   return (
     <>
-      <Sentences findings={findings.slice(0, FIRST)} />
+      <Sentences findings={findings.slice(0, MAX_AT_FIRST)} />
       {rest.length > 0 && (
         <details className="fold">
           <summary>{rest.length} more</summary>
@@ -56,7 +58,7 @@ interface Gathered {
 }
 
 /** Most ways that are shown for one finding. */
-const MOST = 4;
+const MAX_WAYS = 4;
 
 /** Findings in their order, those that are mended in the same places together. */
 export function gather(findings: readonly Finding[], workspace: Workspace): readonly Gathered[] {
@@ -77,12 +79,12 @@ function waysFrom({ places }: Finding, workspace: Workspace): readonly Way[] {
   );
   if (asked.length > 0)
     return asked
-      .slice(0, MOST)
+      .slice(0, MAX_WAYS)
       .map(({ id, point, ask }) => ({ to: `${screenOf(point)}?q=${id}`, label: ask }));
   const points = [...new Set(places.flatMap(({ point }) => point ?? []))].flatMap(
     (id) => workspace.point(id)?.point ?? [],
   );
-  return points.slice(0, MOST).map(({ id, title }) => ({ to: screenOf(id), label: title }));
+  return points.slice(0, MAX_WAYS).map(({ id, title }) => ({ to: screenOf(id), label: title }));
 }
 
 function screenOf(point: string): string {
@@ -108,5 +110,66 @@ export function BrokenRule({ judgement: { rule, findings } }: { judgement: Judge
       </p>
       <FindingList findings={findings} />
     </section>
+  );
+}
+
+/** What the closing rules find on the screen of one point, out of the way until somebody asks. */
+export function PointFindings({ point }: { point: string }) {
+  const here = aboutPoint(point, useJudged());
+  const count = countFindings(here);
+  if (count === 0) return null;
+  return (
+    <details className="point-findings">
+      <summary>{plural(count, 'One thing does not fit yet', '# things do not fit yet')}</summary>
+      {mostPressing(here).map((judgement) => (
+        <BrokenRule key={judgement.rule.id} judgement={judgement} />
+      ))}
+    </details>
+  );
+}
+
+/** How many things do not fit at a point, where it is only mentioned. */
+export function Misfits({ point }: { point: string }) {
+  const count = countFindings(aboutPoint(point, useJudged()));
+  if (count === 0) return null;
+  return <small className="misfits">{counted(count, 'does not fit', 'do not fit')}</small>;
+}
+
+/** Whether the specification may be called closed, and what stands in the way, in two lines; `here`: the details stand below. */
+export function ClosingSummary({ here = false }: { here?: boolean }) {
+  const judged = useJudged();
+  if (!judged) return null;
+  const { closing, workspace } = judged;
+  const { closed, errors, warnings, open } = closing;
+  const stale = open.filter(({ status }) => status === 'stale').length;
+  const later = putOffIn(workspace.questions);
+  const putOff = later > 0 && <Link to={putOffAt()}>{butPutOff(later).trim()}</Link>;
+  if (closed && warnings === 0) {
+    return (
+      <p className="closing" data-closed>
+        <span className="tag said">Closed</span> Every question is settled{putOff && <> {putOff}</>}, and
+        nothing contradicts anything.
+      </p>
+    );
+  }
+  const parts = [
+    open.length > 0 && counted(open.length, 'question is open', 'questions are open'),
+    errors > 0 && counted(errors, 'thing must be mended', 'things must be mended'),
+    warnings > 0 && counted(warnings, 'is worth a look', 'are worth a look'),
+  ].filter((part) => part !== false);
+  return (
+    <p className="closing">
+      {closed ? <span className="tag said">Closed</span> : <span className="tag hole">Not closed</span>}{' '}
+      {parts.join(', ')}. {closed && putOff && <>All is said {putOff}. </>}
+      {stale > 0 && (
+        <>
+          <Link to="/questions?status=stale">
+            {counted(stale, 'decision has to be confirmed', 'decisions have to be confirmed')}
+          </Link>
+          .{' '}
+        </>
+      )}
+      {!here && <Link to="/gaps">What is in the way</Link>}
+    </p>
   );
 }
