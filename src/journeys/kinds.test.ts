@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { EVERY_QUESTION, guessFor } from './guesses.ts';
+import { guessFor } from './guesses.ts';
 import type { Person } from './person.ts';
 import { eventually, openRoom, type Room } from './room.ts';
 
@@ -31,21 +31,6 @@ const KINDS: readonly [point: string, kind: string, right: string, unknown: stri
 
 const pin = (person: Person, question: string) => person.page.locator(`[data-pin="${question}"]`).first();
 const bubble = (person: Person) => person.page.locator('.bubble:popover-open');
-
-describe.each(KINDS)('point %s, %s, where nothing is decided', (point, kind) => {
-  test('every question has its pin on the stage, and no guess is drawn solid', async () => {
-    await ann.goes(`/points/${point}`);
-    await ann.page.locator('.stage [data-pin]').first().waitFor();
-    const pinned = () =>
-      ann.page
-        .locator('.screen-main [data-pin]')
-        .evaluateAll((pins) => [...new Set(pins.map((one) => (one as HTMLElement).dataset.pin))].sort());
-    const asked = EVERY_QUESTION.filter((question) => question.kind === kind).map(({ id }) => id);
-    await expect.poll(pinned).toEqual([...asked].sort());
-    expect(await ann.page.locator('[data-look="said"]').count()).toBe(0);
-    await ann.page.getByText(`${asked.length} holes`).waitFor();
-  });
-});
 
 describe.each(KINDS)('point %s, %s', (point, _kind, right, unknown) => {
   test('Right records the guess, a decision draws it solid, Nobody here knows asks who would', async () => {

@@ -1,0 +1,63 @@
+import { afterEach, expect, test } from 'vitest';
+import { openWorkspace } from '#core/index.ts';
+import { markupOf, wordsOf } from '#testing/app/page.tsx';
+import { ANN, BOB, KIM, type Story, story } from '#testing/core/story.ts';
+import { type DecideDraft, decideDrafts } from './decide.ts';
+import { DecideForm } from './decide-form.tsx';
+
+const Q = 'purpose.problem';
+const begun = story();
+const contested = begun.said(ANN, Q, 'Letters get lost.').said(BOB, Q, 'Letters come late.');
+
+function formOf({ snapshot }: Story, draft: Partial<DecideDraft> = {}): string {
+  const workspace = openWorkspace(snapshot);
+  const view = workspace.question(Q);
+  if (!view) throw new Error('It is not asked.');
+  decideDrafts.edit(Q, draft);
+  return markupOf(workspace, <DecideForm view={view} done={() => undefined} />);
+}
+
+afterEach(() => decideDrafts.drop(Q));
+
+test('each side stands there with who said so, and other words may be taken', () => {
+  const html = formOf(contested);
+  expect(html.match(/class="side-choice"/g)).toHaveLength(3);
+  const words = wordsOf(html);
+  expect(words).toContain('Letters get lost. 1 of 2 Ann · Finance');
+  expect(words).toContain('Letters come late. 1 of 2 Bob · Operations');
+  expect(words).toContain('In other words');
+});
+
+test('those who say the same are one side', () => {
+  const words = wordsOf(formOf(contested.said(KIM, Q, 'Letters come late.')));
+  expect(words).toContain('Letters come late. 2 of 3 Bob · Operations, Kim · Product');
+});
+
+test('whom the decision goes against is named before it is made', () => {
+  const taken = /<input type="radio"[^>]*name="([^"]*-take)"/.exec(formOf(contested));
+  expect(taken).not.toBeNull();
+  const html = formOf(contested, { outcome: 'decided', take: '', value: 'Stamps are dear.' });
+  const against = /aria-label="What this goes against">(.*?)<\/ul>/.exec(html)?.[1] ?? '';
+  expect(wordsOf(against)).toMatch(/Ann/);
+  expect(wordsOf(against)).toMatch(/Bob/);
+});
+
+test('where nobody has answered, one decides in words of one’s own', () => {
+  const html = formOf(begun);
+  expect(html).not.toContain('side-choice');
+  expect(html).toContain('<textarea');
+});
+
+test.each([
+  ['assumed', 'Look at it again on'],
+  ['deferred', 'Who will answer it?'],
+  ['not-applicable', 'Why not?'],
+] as const)('%s asks what it needs', (outcome, label) => {
+  expect(wordsOf(formOf(contested, { outcome }))).toContain(label);
+});
+
+test('somebody else may have decided, and whoever is known is offered', () => {
+  const html = formOf(contested, { decider: 'Lee' });
+  expect(wordsOf(html)).toContain('Who speaks for');
+  for (const name of ['Ann', 'Bob']) expect(html).toContain(`<option value="${name}"`);
+});
