@@ -5,12 +5,12 @@ import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import { SCREENS } from '../slots/screens/screens.ts';
 import { STATES } from '../slots/states/states.ts';
+import { VALIDATION } from '../slots/validation/validation.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { constantsQuestions } from './constants.ts';
 import { rolesQuestions } from './roles.ts';
 import { THING } from './thing-column.ts';
 import type { BankQuestion, Raise } from './types.ts';
-import { validationQuestions } from './validation.ts';
 
 /** What is asked under a point of each kind, in the order in which it reads best on its screen. */
 export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
@@ -18,7 +18,7 @@ export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
   screens: SCREENS.questions,
   entities: ENTITIES.questions,
   states: STATES.questions,
-  validation: validationQuestions,
+  validation: VALIDATION.questions,
   roles: rolesQuestions,
   calls: CALLS.questions,
   errors: ERRORS.questions,

@@ -5,6 +5,7 @@ import { PURPOSE } from '../slots/purpose/purpose.ts';
 import { SCREENS } from '../slots/screens/screens.ts';
 import type { Saying } from '../slots/slot.ts';
 import { STATES } from '../slots/states/states.ts';
+import { VALIDATION } from '../slots/validation/validation.ts';
 
 /** By question; what is not here is put in a general way. */
 const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
@@ -12,9 +13,7 @@ const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
   ...SCREENS.sayings,
   ...ENTITIES.sayings,
   ...STATES.sayings,
-  ['validation.examples', { item: 'what you would accept for “…”' }],
-  ['validation.across', { item: 'that “…” have to fit together' }],
-  ['validation.unique', { item: 'that “…” may exist only once' }],
+  ...VALIDATION.sayings,
   ['roles.grants', { item: 'that there is a role “…”' }],
   ['roles.separation', { item: 'what whoever does “…” may not do' }],
   ...CALLS.sayings,

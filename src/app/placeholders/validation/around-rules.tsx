@@ -1,24 +1,12 @@
-import type { PointView } from '#core/index.ts';
+import { type PointView, VALIDATION } from '#core/index.ts';
 import type { Entity } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { askedBelow, askedOf, type Find } from '../things/asked-of.ts';
 
-const OF_THING = [
-  ['examples', 'Good, bad, just on the edge'],
-  ['required', 'What must not be empty, and when'],
-  ['unique', 'What may be there only once'],
-] as const;
-
-const OF_ALL = [
-  ['across', 'What has to fit together'],
-  ['severity', 'Stop, warn or let go on'],
-  ['moment', 'When does it look?'],
-  ['existing', 'And the old ones?'],
-  ['source', 'Says who?'],
-] as const;
-
+/** Those that are asked of each thing; the others are asked of all at once. */
+const OF_THING: ReadonlySet<string> = new Set(['examples', 'required', 'unique']);
 const WIDE: ReadonlySet<string> = new Set(['examples', 'required']);
 
 interface Asked {
@@ -31,20 +19,16 @@ interface Asked {
 }
 
 function askedAbout(find: Find, entity: Entity): readonly Asked[] {
-  return [
-    ...OF_THING.map(([leaf, head]) => ({
-      id: askedOf(find, 'validation', entity.id, leaf),
+  return VALIDATION.shown.map(([id, head]) => {
+    const leaf = id.slice('validation.'.length);
+    const ofThing = OF_THING.has(leaf);
+    return {
+      id: ofThing ? askedOf(find, 'validation', entity.id, leaf) : id,
       head,
       isWide: WIDE.has(leaf),
-      slots: [`validation/${entity.id}/${leaf}`, `validation/${leaf}`],
-    })),
-    ...OF_ALL.map(([leaf, head]) => ({
-      id: `validation.${leaf}`,
-      head,
-      isWide: false,
-      slots: [`validation/${leaf}`],
-    })),
-  ];
+      slots: [...(ofThing ? [`validation/${entity.id}/${leaf}`] : []), `validation/${leaf}`],
+    };
+  });
 }
 
 function below(view: PointView, { slots }: Asked) {

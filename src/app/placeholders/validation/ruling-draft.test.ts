@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { validationQuestions } from '#core/index.ts';
+import { VALIDATION } from '#core/index.ts';
 import type { Torture } from '#core/product.ts';
 import { addEntries } from '../gathering/row-entries.ts';
 import { ruledIn, ruleEntry, withAccepted, withoutRule } from './ruling-draft.ts';
 
-const shape = validationQuestions.find(({ id }) => id === 'validation.rules')?.shape ?? { shape: 'text' };
+const shape = VALIDATION.questions.find(({ id }) => id === 'validation.rules')?.shape ?? { shape: 'text' };
 const NEGATIVE: Torture = {
   id: 'negative',
   name: 'negative',

@@ -1,4 +1,4 @@
-import { columnsIn, type ShapeSpec, type Value } from '#core/index.ts';
+import { columnsIn, RULE_KINDS, type ShapeSpec, type Value } from '#core/index.ts';
 import type { Torture } from '#core/product.ts';
 import type { Entry } from '../gathering/row-entries.ts';
 import { cellOf } from '../known/columns.ts';
@@ -12,16 +12,6 @@ export interface Ruled {
   readonly words: string;
   readonly limit: string;
 }
-
-const KIND_WORDS = new Map([
-  ['required', 'must be filled in'],
-  ['type', 'is of its type'],
-  ['range', 'between'],
-  ['length', 'this long'],
-  ['pattern', 'looks like'],
-  ['unique', 'only once'],
-  ['reference', 'exists already'],
-]);
 
 /** What a rule against a value is called. */
 function ruleName(field: string, { against }: Pick<Torture, 'against'>): string {
@@ -40,7 +30,7 @@ export function ruleEntry(
     rule: ruleName(field, torture),
     thing,
     fields: field,
-    kind: KIND_WORDS.get(kind) ?? '',
+    kind: RULE_KINDS[kind],
     limit,
     edge: limit === '' ? '' : 'is still fine',
     we: ruling === 'allow' ? '' : ruling,

@@ -1,5 +1,5 @@
 import './validation.css';
-import { validationQuestions } from '#core/index.ts';
+import { VALIDATION } from '#core/index.ts';
 import { Guesses } from '../../stage/guesses.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
@@ -23,7 +23,7 @@ export default function Validation({ view }: PlaceholderProps) {
   const product = useProduct();
   const stage = stageOfValidation(product);
   return (
-    <Guesses of={validationQuestions}>
+    <Guesses of={VALIDATION.questions}>
       {stage === 'nothing' ? (
         <Anything view={view} />
       ) : (

@@ -1,12 +1,14 @@
 import { grouped } from '../../grouped.ts';
-import type { Answers } from '../answers.ts';
+import { remembered } from '../../remembered.ts';
+import { type RowOf, rowReader } from '../../slots/things.ts';
+import { SEVERITY, SOURCE } from '../../slots/validation/rules.ts';
+import { type Answers, questionAt, type Row } from '../answers.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { type Find, finderOf } from '../find.ts';
-import { type Held, heldValue, mapHeld, unsaid } from '../held.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
 import { besideItsLine, type Draft, fieldKey, noEdge } from './draft.ts';
 import { requiredId } from './required.ts';
 import { rowsOfRules } from './rule-names.ts';
-import { originNotes, severityNotes } from './rule-notes.ts';
 import type { ExampleOf, Rule, Validation } from './types.ts';
 
 interface Parts {
@@ -22,8 +24,8 @@ export function completedRules(
   { drafts, examples, moments }: Parts,
 ): Pick<Validation, 'rules' | 'strays'> {
   const labels = new Map<string | null, string>(fields.entities.map(({ id, label }) => [id, label]));
-  const severity = rowsOfRules(heldValue(answers.rows('validation/severity')) ?? [], labels);
-  const origin = rowsOfRules(heldValue(answers.rows('validation/source')) ?? [], labels);
+  const severity = rowsOfRules(heldValue(answers.rows(SEVERITY.slot)) ?? [], labels);
+  const origin = rowsOfRules(heldValue(answers.rows(SOURCE.slot)) ?? [], labels);
   const byField = examplesByField(examples);
   const error = errorFinder(answers);
   const notesOn = severityNotes(answers);
@@ -114,4 +116,54 @@ function errorFinder(
     const told = named?.is === 'said' ? named : words?.is === 'said' ? words : named;
     return told ? mapHeld(told, find) : open;
   };
+}
+
+type SeverityNotes = Pick<Rule, 'severity' | 'override' | 'reasonReadBy'>;
+type Who = RowOf<typeof SEVERITY>['who'];
+
+/** What happens when a rule does not hold: as the rule itself says, else as the row says that names it. */
+function severityNotes(
+  answers: Answers,
+): (row: Row | undefined, own: Rule['severity'] | undefined, who: Who | undefined) => SeverityNotes {
+  const open = unlessNone(answers, SEVERITY.slot);
+  const nothing: SeverityNotes = { severity: open, override: open, reasonReadBy: open };
+  const placesOf = remembered(rowReader(SEVERITY, answers, {}));
+  const ofRow = remembered((row: Row) => withOverride(placesOf(row)));
+  return (row, own, who) => {
+    if (own?.is !== 'said') return row ? ofRow(row) : nothing;
+    return withOverride({
+      severity: own,
+      who: who?.is === 'unsaid' && row ? placesOf(row).who : (who ?? open),
+    });
+  };
+}
+
+/** Only a rule that lets people go on with a reason has somebody who may. */
+function withOverride({ severity, who }: RowOf<typeof SEVERITY>): SeverityNotes {
+  if (severity.is !== 'said' || severity.value === 'allow with a reason')
+    return { severity, override: columnOf(who, 'who'), reasonReadBy: columnOf(who, 'reads') };
+  const reason = severity.value === 'stop' ? 'Nobody goes on against it.' : 'Everybody may go on.';
+  const none: Held<never> = { is: 'none', reason, source: severity.source };
+  return { severity, override: none, reasonReadBy: none };
+}
+
+/** The filled cells of a column in one line. */
+function columnOf(rows: Who, column: string): Held<string> {
+  if (rows.is !== 'said') return rows;
+  const cells = rows.value.map((row) => row.cell(column)).filter((cell) => cell !== '');
+  return cells.length === 0 ? unsaid(rows.source.question) : said(cells.join(', '), rows.source);
+}
+
+/** Where a rule comes from, and who may change it, by the row that names it. */
+function originNotes(answers: Answers): (row: Row | undefined) => RowOf<typeof SOURCE> {
+  const open = unlessNone(answers, SOURCE.slot);
+  const nothing = { comesFrom: open, changer: open, often: open, setting: open };
+  const ofRow = remembered(rowReader(SOURCE, answers, {}));
+  return (row) => (row ? ofRow(row) : nothing);
+}
+
+/** What a rule has that no row names: still to be asked, unless it was decided that it does not apply to any. */
+function unlessNone(answers: Answers, slot: string): Exclude<Held<never>, { readonly is: 'said' }> {
+  const rows = answers.rows(slot);
+  return rows.is === 'none' ? rows : unsaid(questionAt(slot));
 }

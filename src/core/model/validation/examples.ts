@@ -1,4 +1,6 @@
-import { type Answers, asYes, type Row, slotOf } from '../answers.ts';
+import { type RowOf, rowReader } from '../../slots/things.ts';
+import { EXAMPLES } from '../../slots/validation/rules.ts';
+import { type Answers, type Row, slotOf } from '../answers.ts';
 import type { FieldIndex } from '../field-index.ts';
 import { heldValue } from '../held.ts';
 import { isNoneFor } from '../own-none.ts';
@@ -6,22 +8,24 @@ import type { Ref } from '../things.ts';
 import { fieldKey } from './draft.ts';
 import type { ExampleOf } from './types.ts';
 
-const SLOT = 'validation/examples';
-
 /** Values that are accepted and not: as said of one thing, else as said of every thing that has such a line. */
 export function examplesIn(answers: Answers, fields: FieldIndex): readonly ExampleOf[] {
-  const own = fields.entities.flatMap((entity) =>
-    (heldValue(answers.rows(slotOf(entity.id, SLOT))) ?? []).map((row) =>
-      exampleOf(answers, row, entity.id, entity.id, fields.fieldRef(entity, row.label)),
-    ),
-  );
+  const { slot } = EXAMPLES;
+  const own = fields.entities.flatMap((entity) => {
+    const placesOf = rowReader(EXAMPLES, answers, {}, entity.id);
+    return (heldValue(answers.rows(slotOf(entity.id, slot))) ?? []).map((row) =>
+      exampleOf(row, entity.id, fields.fieldRef(entity, row.label), placesOf(row)),
+    );
+  });
   const taken = new Set(own.map(exampleKey));
-  const general = (heldValue(answers.rows(SLOT)) ?? []).flatMap((row) => {
+  const placesOf = rowReader(EXAMPLES, answers, {});
+  const general = (heldValue(answers.rows(slot)) ?? []).flatMap((row) => {
+    const said = placesOf(row);
     const places = fields.called(row.label);
-    if (places.length === 0) return [exampleOf(answers, row, null, null, { label: row.label, id: null })];
+    if (places.length === 0) return [exampleOf(row, null, { label: row.label, id: null }, said)];
     return places
-      .filter(({ entity }) => !isNoneFor(answers, entity.id, SLOT))
-      .map(({ entity, field: { id, label } }) => exampleOf(answers, row, null, entity.id, { label, id }));
+      .filter(({ entity }) => !isNoneFor(answers, entity.id, slot))
+      .map(({ entity, field: { id, label } }) => exampleOf(row, entity.id, { label, id }, said));
   });
   return [...own, ...general.filter((example) => !taken.has(exampleKey(example)))];
 }
@@ -30,23 +34,19 @@ function exampleKey({ entity, field }: ExampleOf): string {
   return `${entity}\n${fieldKey(field)}`;
 }
 
-/** `said`: the thing whose own answer it is; null: that for all. */
 function exampleOf(
-  answers: Answers,
-  row: Row,
-  said: string | null,
+  { cell, source }: Row,
   entity: string | null,
   field: Ref,
+  places: RowOf<typeof EXAMPLES>,
 ): ExampleOf {
-  const below = answers.below(said, SLOT, row.id);
   return {
     entity,
     field,
-    accepted: row.cell('accepted'),
-    rejected: row.cell('rejected'),
-    borderline: row.cell('borderline'),
-    edgeAccepted: asYes(below.choice('edge')),
-    words: below.text('words'),
-    source: row.source,
+    accepted: cell('accepted'),
+    rejected: cell('rejected'),
+    borderline: cell('borderline'),
+    ...places,
+    source,
   };
 }

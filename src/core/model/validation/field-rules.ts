@@ -1,7 +1,7 @@
 import type { Entities, Entity, Field } from '../entities/types.ts';
-import { type Held, heldValue, type Source, said } from '../held.ts';
+import { heldValue, type Source, said } from '../held.ts';
 import { folded } from '../shapes/folded.ts';
-import type { InWords, Quantity, Ref } from '../things.ts';
+import type { Ref } from '../things.ts';
 import { always, type Draft, fieldKey, ruleId } from './draft.ts';
 import { requiredRule } from './required.ts';
 import type { RuleKind } from './types.ts';
@@ -27,77 +27,65 @@ const NEVER: ReadonlySet<string> = new Set([
   'not needed',
 ]);
 
-function rulesOf(entity: string, field: Field): readonly Draft[] {
+function rulesOf(entity: string, { id, label, required, range, values }: Field): readonly Draft[] {
+  const field: Ref = { label, id };
   const drafts: Draft[] = [];
-  const { required, range, values } = field;
-  const ref: Ref = { label: field.label, id: field.id };
   if (required.is === 'said' && !NEVER.has(folded(required.value)))
-    drafts.push(requiredRule(entity, ref, required.value, required.source));
-  if (range.is === 'said' && (range.value.least || range.value.most))
-    drafts.push(rangeRule(entity, ref, range.value, range.source));
-  const choices = (heldValue(values) ?? []).filter(({ retired }) => !retired).map(({ label }) => label);
-  if (values.is === 'said' && choices.length > 0)
-    drafts.push(choiceRule(entity, ref, choices, values.source));
+    drafts.push(requiredRule(entity, field, required.value, required.source));
+  if (range.is === 'said') drafts.push(rangeRule(entity, field, range));
+  const choices = (heldValue(values) ?? []).filter(({ retired }) => !retired).map((choice) => choice.label);
+  if (values.is === 'said' && choices.length > 0) {
+    const must = 'must be one of its choices';
+    drafts.push(
+      ruleOn(
+        entity,
+        field,
+        { kind: 'type', madeOf: 'values', must, limit: choices.join(', ') },
+        values.source,
+      ),
+    );
+  }
   return drafts;
 }
 
-type Range = { readonly least: Quantity | null; readonly most: Quantity | null };
+type Range = Extract<Field['range'], { readonly is: 'said' }>;
 
 /** The smallest and the largest that make sense are themselves still fine. */
-function rangeRule(entity: string, field: Ref, range: Range, source: Source): Draft {
-  const text = rangeWords(range);
-  return ruleOn(
-    entity,
-    field,
-    'range',
-    'range',
-    `${field.label} must be ${text}`,
-    inWordsOf(text, source),
-    source,
-  );
+function rangeRule(entity: string, field: Ref, { value, source }: Range): Draft {
+  const limit = rangeWords(value);
+  return ruleOn(entity, field, { kind: 'range', madeOf: 'range', must: `must be ${limit}`, limit }, source);
 }
 
-function rangeWords({ least, most }: Range): string {
+function rangeWords({ least, most }: Range['value']): string {
   if (least && most) return `${least.text} to ${most.text}`;
   return least ? `at least ${least.text}` : `at most ${most?.text ?? ''}`;
-}
-
-function choiceRule(entity: string, field: Ref, choices: readonly string[], source: Source): Draft {
-  const label = `${field.label} must be one of its choices`;
-  return ruleOn(entity, field, 'type', 'values', label, inWordsOf(choices.join(', '), source), source);
 }
 
 /** The number that tells records apart looks like something; a number that is no line of the record has no rule. */
 function formRule({ id, identity: { looks, fields } }: Entity): readonly Draft[] {
   const [field, another] = heldValue(fields) ?? [];
   if (looks.is !== 'said' || !field || another) return [];
-  const label = `${field.label} must look like ${looks.value}`;
-  const limit = inWordsOf(looks.value, looks.source);
-  return [ruleOn(id, field, 'pattern', 'format', label, limit, looks.source)];
+  const must = `must look like ${looks.value}`;
+  return [ruleOn(id, field, { kind: 'pattern', madeOf: 'format', must, limit: looks.value }, looks.source)];
 }
 
-function inWordsOf(text: string, source: Source): Held<InWords> {
-  return text === '' ? always(source) : said({ text, source }, source);
+interface OnField extends Pick<Draft, 'madeOf'> {
+  readonly kind: RuleKind;
+  /** What the field must do, as in its name. */
+  readonly must: string;
+  readonly limit: string;
 }
 
-function ruleOn(
-  entity: string,
-  field: Ref,
-  kind: RuleKind,
-  madeOf: Draft['madeOf'],
-  label: string,
-  limit: Held<InWords>,
-  source: Source,
-): Draft {
+function ruleOn(entity: string, field: Ref, { kind, madeOf, must, limit }: OnField, source: Source): Draft {
   return {
     id: ruleId(entity, madeOf, fieldKey(field)),
-    label,
+    label: `${field.label} ${must}`,
     formerly: [],
     source,
     entity,
     fields: [field],
     kind: said(kind, source),
-    limit,
+    limit: limit === '' ? always(source) : said({ text: limit, source }, source),
     inclusive: said(true, source),
     madeOf,
   };

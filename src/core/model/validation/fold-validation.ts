@@ -1,3 +1,6 @@
+import { placesIn } from '../../slots/things.ts';
+import { RULES, UNIQUE } from '../../slots/validation/rules.ts';
+import { FOR_ALL, VALIDATION } from '../../slots/validation/validation.ts';
 import { type Answers, slotOf } from '../answers.ts';
 import type { Entities } from '../entities/types.ts';
 import { fieldIndex } from '../field-index.ts';
@@ -7,38 +10,24 @@ import { strayRows } from '../rows-by-thing.ts';
 import type { ModelTrouble } from '../troubles.ts';
 import { cellTroubles, nameTroubles } from '../troubles.ts';
 import type { Parts } from '../types.ts';
-import { acrossRules } from './across.ts';
 import { completedRules } from './completed-rules.ts';
 import { examplesIn } from './examples.ts';
-import { EDGES, KINDS, SEVERITIES, statedRules } from './explicit-rules.ts';
 import { fieldRules } from './field-rules.ts';
 import { requiredRules, requirementsIn } from './required.ts';
+import { acrossRules, statedRules } from './stated-rules.ts';
 import type { Validation } from './types.ts';
 import { uniqueIn, uniqueRules, unreadWithin } from './unique.ts';
 
-const NAMINGS = [
-  { slot: 'validation/rules', noun: 'rules', within: ['thing'] },
-  { slot: 'validation/severity', noun: 'rules' },
-  { slot: 'validation/source', noun: 'rules' },
-];
-
-const CELLS = [
-  { slot: 'validation/rules', columns: ['kind'], words: KINDS },
-  { slot: 'validation/rules', columns: ['edge'], words: EDGES },
-  { slot: 'validation/rules', columns: ['we'], words: SEVERITIES },
-  { slot: 'validation/severity', columns: ['we'], words: SEVERITIES },
-];
-
-const WITH_THINGS = ['validation/rules', 'validation/unique'];
+const WITH_THINGS = [RULES, UNIQUE];
 
 /** What the answers on right and wrong say that cannot be taken as it stands. */
 export function validationTroubles(answers: Answers, parts: Parts): readonly ModelTrouble[] {
   const { entities, validation } = parts;
   const find = fieldIndex(entities).entityRef;
-  const strays = WITH_THINGS.flatMap((slot) => strayRows(answers, slot, find));
+  const strays = WITH_THINGS.flatMap(({ slot }) => strayRows(answers, slot, find));
   return [
-    ...nameTroubles(answers, NAMINGS),
-    ...cellTroubles(answers, CELLS),
+    ...nameTroubles(answers, VALIDATION.namings),
+    ...cellTroubles(answers, VALIDATION.cells),
     ...strays.map((row) => noName(row.cell('thing'), 'no thing', 'the list of things', row.source)),
     ...unreadWithin(validation.unique, parts),
     ...validation.strays.map(({ label, source }) => noName(label, 'no rule', 'the rules', source)),
@@ -56,7 +45,7 @@ export function validationOf(answers: Answers, entities: Entities): Validation {
   const required = requirementsIn(answers, fields, roleFinder(answers));
   const unique = uniqueIn(answers, fields);
   const examples = examplesIn(answers, fields);
-  const moments = answers.list('validation/moment');
+  const forAll = placesIn(FOR_ALL, answers);
   const drafts = [
     ...statedRules(answers, fields),
     ...requiredRules(required),
@@ -65,20 +54,14 @@ export function validationOf(answers: Answers, entities: Entities): Validation {
     ...uniqueRules(unique),
   ];
   return {
-    ...completedRules(answers, fields, { drafts, examples, moments }),
+    ...completedRules(answers, fields, { drafts, examples, moments: forAll.moments }),
     required,
     unique,
     examples,
-    moments,
-    nightly: answers.text('validation/moment/nightly'),
-    existing: answers.choice('validation/existing'),
-    mendedBy: answers.text('validation/existing/mended-by'),
-    leftAlone: answers.list('validation/existing/exempt'),
-    drafts: answers.choice('validation/required/draft'),
+    ...forAll,
     draftsOf: fields.entities.flatMap(({ id }) => {
-      const slot = slotOf(id, 'validation/required/draft');
+      const slot = slotOf(id, FOR_ALL.drafts.slot);
       return answers.at(slot) ? [{ entity: id, drafts: answers.choice(slot) }] : [];
     }),
-    importing: answers.choice('validation/moment/import'),
   };
 }

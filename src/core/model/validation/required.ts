@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.ts';
+import { DEMANDS, REQUIRED } from '../../slots/validation/validation.ts';
 import { type Answers, slotOf } from '../answers.ts';
 import { type FieldCell, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
@@ -9,18 +10,11 @@ import type { Ref } from '../things.ts';
 import { always, type Draft, fieldKey, noEdge, ruleId } from './draft.ts';
 import type { RequiredCell } from './types.ts';
 
-const SLOT = 'validation/required';
-
-const DOES: ReadonlyMap<string, NonNullable<RequiredCell['does']>> = new Map([
-  ['must be filled in', 'must be filled in'],
-  ['may be empty', 'may be empty'],
-  ['must be empty', 'must be empty'],
-  ['fills itself', 'fills itself'],
-]);
+const { slot: SLOT } = REQUIRED;
 
 /** What must be filled in when: as said of one thing, else as said of every thing that has such a line. */
 export function requirementsIn(answers: Answers, fields: FieldIndex, role: Find): readonly RequiredCell[] {
-  const doesOf = remembered((word: string) => DOES.get(folded(word)) ?? NOTHING);
+  const doesOf = remembered((word: string) => DEMANDS.get(folded(word)) ?? NOTHING);
   const exempt = exemptIn(answers, role);
   return fieldCells(answers, fields, SLOT, folded).map((cell) => {
     const { entity, field, column, word, source } = cell;

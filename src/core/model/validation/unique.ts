@@ -1,4 +1,6 @@
-import { type Answers, asYes, inWords, type Row, slotOf, thingOf } from '../answers.ts';
+import { type RowOf, rowReader } from '../../slots/things.ts';
+import { UNIQUE } from '../../slots/validation/rules.ts';
+import { type Answers, inWords, type Row, slotOf, thingOf } from '../answers.ts';
 import type { Entity } from '../entities/types.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { refsIn } from '../find.ts';
@@ -10,20 +12,22 @@ import { type Draft, noEdge, ruleId } from './draft.ts';
 import type { Rule, Unique } from './types.ts';
 import { readWithin } from './unique-within.ts';
 
-const SLOT = 'validation/unique';
+const { slot: SLOT } = UNIQUE;
 
 /** What may exist only once: as said of one thing, else in the table for all things. */
 export function uniqueIn(answers: Answers, fields: FieldIndex): Held<readonly Unique[]> {
   const general = answers.lines(SLOT);
-  const own = fields.entities.flatMap((entity) =>
-    (heldValue(answers.lines(slotOf(entity.id, SLOT))) ?? []).map((row) =>
-      uniqueOf(answers, fields, row, entity),
-    ),
-  );
-  const of = (row: Row) => fields.entity(row.cell('thing'));
-  const others = (heldValue(general) ?? [])
-    .filter((row) => !answers.at(slotOf(of(row)?.id ?? '', SLOT)))
-    .map((row) => uniqueOf(answers, fields, row, of(row)));
+  const own = fields.entities.flatMap((entity) => {
+    const placesOf = rowReader(UNIQUE, answers, {}, entity.id);
+    return (heldValue(answers.lines(slotOf(entity.id, SLOT))) ?? []).map((row) =>
+      uniqueOf(row, entity, fields, placesOf(row)),
+    );
+  });
+  const placesOf = rowReader(UNIQUE, answers, {});
+  const others = (heldValue(general) ?? []).flatMap((row) => {
+    const entity = fields.entity(row.cell('thing'));
+    return answers.at(slotOf(entity?.id ?? '', SLOT)) ? [] : [uniqueOf(row, entity, fields, placesOf(row))];
+  });
   const all = eachItsOwn([...own, ...others]);
   const [first] = all;
   return first
@@ -31,18 +35,19 @@ export function uniqueIn(answers: Answers, fields: FieldIndex): Held<readonly Un
     : mapHeld(general, () => []);
 }
 
-function uniqueOf(answers: Answers, fields: FieldIndex, row: Row, entity: Entity | undefined): Unique {
-  const thing = row.cell('thing');
+function uniqueOf(
+  row: Row,
+  entity: Entity | undefined,
+  fields: FieldIndex,
+  places: RowOf<typeof UNIQUE>,
+): Unique {
   const find = (name: string) => (entity ? fields.fieldRef(entity, name) : { label: name, id: null });
-  const own = row.source.question === `validation.${entity?.id}.unique`;
   return {
     ...thingOf(row),
     id: row.id || 'unnamed',
-    entity: entity ? { label: entity.label, id: entity.id } : { label: thing, id: null },
+    entity: entity ? { label: entity.label, id: entity.id } : { label: row.cell('thing'), id: null },
     by: refsIn(find, row.cell('by')),
-    within: row.held('within'),
-    deletedCount: asYes(row.held('deleted')),
-    found: answers.below(own && entity ? entity.id : null, SLOT, row.id).choice('found'),
+    ...places,
   };
 }
 

@@ -5,9 +5,9 @@ import type { Fate } from '../../slots/fate.ts';
 import { PURPOSE } from '../../slots/purpose/purpose.ts';
 import { SCREENS } from '../../slots/screens/screens.ts';
 import { STATES } from '../../slots/states/states.ts';
+import { VALIDATION } from '../../slots/validation/validation.ts';
 import { CONSTANTS_FATES } from './constants.ts';
 import { ROLES_FATES } from './roles.ts';
-import { VALIDATION_FATES } from './validation.ts';
 
 /** What becomes of every answer that the bank asks for, by slot: one of a thing as one of all things. */
 export const FATES: ReadonlyMap<string, Fate> = new Map(
@@ -18,7 +18,7 @@ export const FATES: ReadonlyMap<string, Fate> = new Map(
     ...Object.fromEntries(SCREENS.fates),
     ...Object.fromEntries(ENTITIES.fates),
     ...Object.fromEntries(STATES.fates),
-    ...VALIDATION_FATES,
+    ...Object.fromEntries(VALIDATION.fates),
     ...ROLES_FATES,
     ...CONSTANTS_FATES,
   }),

@@ -1,34 +1,16 @@
 import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
-import type {
-  ExampleOf,
-  RequiredCell,
-  Rule,
-  RuleKind,
-  Unique,
-  Validation,
-} from '../../model/validation/types.ts';
+import type { ExampleOf, RequiredCell, Rule, Unique, Validation } from '../../model/validation/types.ts';
 import { exactWords, refsWords, refWords } from '../../slots/answers.ts';
-import { blocks, facts, OPEN, type Passage, type Tell, tellSource, unlessNone } from './passage.ts';
-import { type Columns, gridOf, heldTable, tableOf } from './table-text.ts';
+import { EXAMPLES, RULE_KINDS, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
+import { FOR_ALL } from '../../slots/validation/validation.ts';
+import { blocks, facts, factsOf, OPEN, type Passage, type Tell, tellSource, unlessNone } from './passage.ts';
+import { type Columns, columnsOf, gridOf, heldTable, tableOf } from './table-text.ts';
 
-/** The kinds of rules in the words in which they are asked for. */
-const KINDS: Readonly<Record<RuleKind, string>> = {
-  required: 'must be filled in',
-  type: 'is of its type',
-  range: 'between',
-  length: 'this long',
-  pattern: 'looks like',
-  unique: 'only once',
-  reference: 'exists already',
-  across: 'fits together',
-  conditional: 'only sometimes',
-};
-
-const RULES: Columns<Rule> = [
+const RULE_COLUMNS: Columns<Rule> = [
   ['Rule', ({ label }) => label],
   ['Lines', ({ fields }) => refsWords(fields)],
-  ['What kind', ({ kind }, tell) => tell(kind, (one) => KINDS[one])],
+  ['What kind', ({ kind }, tell) => tell(kind, (one) => RULE_KINDS[one])],
   ['Limit', ({ limit }, tell) => unlessNone(tell)(limit, exactWords)],
   [
     'Limit itself',
@@ -39,34 +21,21 @@ const RULES: Columns<Rule> = [
   ['Against it', ({ override }, tell) => tell(override), 'beside'],
   ['The reason is read by', ({ reasonReadBy }, tell) => tell(reasonReadBy), 'beside'],
   ['Said beside', ({ shownAt }, tell) => tell(shownAt), 'beside'],
-  ['Comes from', ({ comesFrom }, tell) => tell(comesFrom), 'beside'],
-  ['Changed by', ({ changer }, tell) => tell(changer), 'beside'],
-  ['How often', ({ often }, tell) => tell(often), 'beside'],
-  ['On a screen of its own', ({ setting }, tell) => tell(setting, settingWords), 'beside'],
+  ...columnsOf<Rule>(SOURCE.of),
 ];
 
-function settingWords(all: readonly { readonly who: string; readonly from: string }[]): string {
-  return all.map(({ who, from }) => `${who}${from && `, from ${from}`}`).join(', ');
-}
-
-const EXAMPLES: Columns<ExampleOf> = [
+const EXAMPLE_COLUMNS: Columns<ExampleOf> = [
   ['Line', ({ field }) => field.label],
   ['Accepted', ({ accepted }) => accepted],
   ['Not accepted', ({ rejected }) => rejected],
   ['On the edge', ({ borderline }) => borderline],
-  [
-    'The edge',
-    ({ edgeAccepted }, tell) => tell(edgeAccepted, (fine) => (fine ? 'accepted' : 'not accepted')),
-  ],
-  ['They read', ({ words }, tell) => tell(words)],
+  ...columnsOf<ExampleOf>(EXAMPLES.of),
 ];
 
-const UNIQUE: Columns<Unique> = [
+const UNIQUE_COLUMNS: Columns<Unique> = [
   ['Only once', ({ entity }) => entity.label],
   ['The same if equal in', ({ by }) => refsWords(by)],
-  ['Within', ({ within }, tell) => tell(within)],
-  ['Deleted ones count', ({ deletedCount }, tell) => tell(deletedCount)],
-  ['If it is there already', ({ found }, tell) => tell(found)],
+  ...columnsOf<Unique>(UNIQUE.of),
 ];
 
 /** The rules of each thing, examples on both sides of them, and when they are checked. */
@@ -77,17 +46,8 @@ export function validationText({ validation, entities }: Model): readonly Passag
   ];
   return [
     ...things.map((thing) => (tell: Tell) => thingText(thing, validation, tell)),
-    (tell) => heldTable('What may exist only once', validation.unique, UNIQUE, tell),
-    (tell) =>
-      facts(tell, [
-        ['Checked', validation.moments],
-        ['What is found at night is looked at by', validation.nightly],
-        ['When a rule changes', validation.existing],
-        ['Those that do not fit then are mended by', validation.mendedBy],
-        ['Left alone in any case', validation.leftAlone],
-        ['Saved half filled in', validation.drafts],
-        ['A file with a wrong line', validation.importing],
-      ]),
+    (tell) => heldTable(UNIQUE.head ?? '', validation.unique, UNIQUE_COLUMNS, tell),
+    (tell) => factsOf(FOR_ALL, validation, tell),
   ];
 }
 
@@ -103,9 +63,9 @@ function thingText({ id, label }: Thing, validation: Validation, tell: Tell): st
   const examples = ofThing(validation.examples);
   for (const { source } of [...rules, ...examples]) tellSource(source, tell);
   return blocks(
-    tableOf(`${label}: rules`, rules, RULES, tell),
+    tableOf(`${label}: rules`, rules, RULE_COLUMNS, tell),
     requiredText(label, ofThing(validation.required), tell),
-    tableOf(`${label}: examples`, examples, EXAMPLES, tell),
+    tableOf(`${label}: examples`, examples, EXAMPLE_COLUMNS, tell),
     facts(
       tell,
       ofThing(validation.draftsOf).map(({ drafts }) => [`${label}: saved half filled in`, drafts] as const),

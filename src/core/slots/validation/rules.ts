@@ -1,0 +1,258 @@
+import type { Row } from '../../model/answers.ts';
+import { asWord, asYes, inWords } from '../../model/cells.ts';
+import { type Held, mapHeld } from '../../model/held.ts';
+import { folded } from '../../model/shapes/folded.ts';
+import type { InWords } from '../../model/things.ts';
+import { always } from '../../model/validation/draft.ts';
+import { choice, ownWords, pipeTable, table, text } from '../answers.ts';
+import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { type At, below, belowAs, column, columnAs, things, unread, wordColumn } from '../things.ts';
+
+/** The kinds of rules in the words in which they are asked for. */
+export const RULE_KINDS = {
+  required: 'must be filled in',
+  type: 'is of its type',
+  range: 'between',
+  length: 'this long',
+  pattern: 'looks like',
+  unique: 'only once',
+  reference: 'exists already',
+  across: 'fits together',
+  conditional: 'only sometimes',
+};
+export type RuleKind = keyof typeof RULE_KINDS;
+
+const KINDS: ReadonlyMap<string, RuleKind> = new Map(
+  Object.entries(RULE_KINDS).map(([kind, words]) => [words, kind as RuleKind]),
+);
+const EDGES = new Map([
+  ['is still fine', 'fine'],
+  ['is too much', 'too much'],
+]);
+const SEVERITIES = ownWords('stop', 'warn', 'allow with a reason');
+
+/** Asked of rules that let people go on with a reason. */
+const WHO = table({ who: 'Who may', reads: 'Who reads the reason' });
+const WITH_A_REASON = { column: 'we', is: ['allow with a reason'] };
+const ANYBODY = unplayed('Whoever fills in the form may go on with a reason here.');
+
+export const RULES = things('validation/rules', {
+  ask: 'Which rules must hold before we take what somebody hands in, and what if one does not?',
+  why: 'Every form, file and message is held against these rules. What no rule stops gets in.',
+  name: ['rule', 'Rule'],
+  noun: 'rules',
+  within: ['thing'],
+  of: {
+    thing: unread('Thing'),
+    fields: unread('Lines'),
+    kind: wordColumn(['What kind', ...KINDS.keys()], KINDS, { words: (kind) => RULE_KINDS[kind] }),
+    /**
+     * A literal or the name of a constant ("18", "8 to 64", "Longest loan"), a pattern, or a condition; what must be
+     * filled in has the condition under which it must be, or `none`: always.
+     */
+    limit: columnAs('Limit', limitIn),
+    /** Whether the limit itself is still accepted. */
+    inclusive: columnAs(
+      ['The limit itself', ...EDGES.keys()],
+      (held) => mapHeld(asWord(held, EDGES), (edge) => edge === 'fine'),
+      { id: 'edge', holds: EDGES },
+    ),
+    severity: wordColumn(['Then we', ...SEVERITIES.keys()], SEVERITIES, { id: 'we' }),
+    error: column('What goes wrong'),
+    who: below(WHO, {
+      when: WITH_A_REASON,
+      ask: 'Who may go on against the rule “{item}”, and who reads the reason afterwards?',
+      fate: ANYBODY,
+    }),
+  },
+  who: ['domain expert', 'end user'],
+  needs: ['entities.fields', 'validation.examples'],
+  blocks: ['validation.severity', 'errors.messages'],
+  minutes: 8,
+  reversal: 2,
+  guess: {
+    says: 'Anything goes, as long as it rhymes with Monday.',
+    value: pipeTable(
+      'Rule | Thing | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
+      'It rhymes | Thing | Name | looks like | Monday | is still fine | stop | No rhyme',
+    ),
+  },
+  fate: PLAYED,
+});
+
+/** Without a limit, what must be filled in must be so always. */
+function limitIn(held: Held<string>, { row }: At<unknown>): Held<InWords> {
+  const isRequired = held.is === 'unsaid' && KINDS.get(folded(row.cell('kind'))) === 'required';
+  return isRequired ? always(row.source) : inWords(held);
+}
+
+export const SEVERITY = things('validation/severity', {
+  ask: 'For each rule, do we stop people, warn them, or let them go on with a reason?',
+  why: 'A rule that stops too much makes people type something false to get past it.',
+  name: ['rule', 'Rule'],
+  noun: 'rules',
+  of: {
+    severity: wordColumn(['Then we', ...SEVERITIES.keys()], SEVERITIES, { id: 'we' }),
+    who: below(WHO, {
+      when: WITH_A_REASON,
+      ask: 'Who may go on against “{item}”, and who reads the reason afterwards?',
+      fate: ANYBODY,
+    }),
+  },
+  who: ['domain expert', 'end user', 'legal'],
+  needs: ['validation.examples'],
+  blocks: ['validation.existing', 'errors.classes'],
+  minutes: 5,
+  reversal: 1,
+  guess: {
+    says: 'A quantity of -3 is let through. Perhaps they have a reason.',
+    value: pipeTable('Rule | Then we', 'Quantity is above zero | warn'),
+  },
+  shown: 'Stop, warn or let go on',
+  fate: PLAYED,
+});
+
+const RARELY = ['never', 'every few years'];
+const OFTEN = ['every year', 'every month'];
+
+export const SOURCE = things('validation/source', {
+  ask: 'Where does each rule come from, who may change it, and how often does that happen?',
+  why: 'A rule that changes often belongs in a setting, one from the law belongs to nobody here.',
+  name: ['rule', 'Rule'],
+  noun: 'rules',
+  of: {
+    comesFrom: column('Comes from', { id: 'source', beside: true }),
+    changer: column('Who may change it', { head: 'Changed by', beside: true }),
+    often: column(['How often', ...RARELY, ...OFTEN], { beside: true }),
+    setting: belowAs(table({ who: 'Who', from: 'Counts from' }), settingIn, {
+      when: { column: 'often', is: OFTEN },
+      ask: 'Who changes “{item}” on a screen of its own, and from which day does it count?',
+      head: 'On a screen of its own',
+      beside: true,
+      words: (all) => all.map(({ who, from }) => `${who}${from && `, from ${from}`}`).join(', '),
+      fate: BESIDE,
+    }),
+  },
+  who: ['domain expert', 'legal', 'finance'],
+  needs: ['validation.examples'],
+  blocks: ['constants.values'],
+  minutes: 4,
+  reversal: 1,
+  guess: {
+    says: '“Nothing on Mondays” comes from a rumour, and the intern changes it monthly.',
+    value: pipeTable(
+      'Rule | Comes from | Who may change it | How often',
+      'Nothing on Mondays | a rumour | the intern | every month',
+    ),
+  },
+  shown: 'Says who?',
+  fate: BESIDE,
+});
+
+interface Setting {
+  readonly who: string;
+  readonly from: string;
+}
+
+/** A rule that changes often has a screen of its own to change it on. */
+function settingIn(held: Held<readonly Row[]>, { row }: At<unknown>): Held<readonly Setting[]> {
+  if (RARELY.includes(folded(row.cell('often'))))
+    return { is: 'none', reason: 'It hardly ever changes.', source: row.source };
+  return mapHeld(held, (rows) => rows.map(({ cell }) => ({ who: cell('who'), from: cell('from') })));
+}
+
+export const EXAMPLES = things('validation/examples', {
+  ask: 'For each line people fill in, what would you accept, what not, and what is just on the edge?',
+  why: 'Three examples say more than a rule, and they become the checks on the form.',
+  name: ['field', 'Field'],
+  of: {
+    accepted: unread('Accepted'),
+    rejected: unread('Not accepted'),
+    borderline: unread('Just on the edge'),
+    edgeAccepted: belowAs(
+      choice({ yes: 'Yes, it is the last one that is', no: 'No, it is the first one that is not' }),
+      asYes,
+      {
+        id: 'edge',
+        ask: 'Is the value on the edge of “{item}” still accepted?',
+        head: 'The edge',
+        words: (fine) => (fine ? 'accepted' : 'not accepted'),
+      },
+    ),
+    words: below(text, { ask: 'What do people read when “{item}” is not accepted?', head: 'They read' }),
+  },
+  who: ['domain expert', 'end user'],
+  needs: ['entities.fields', 'screens.inventory'],
+  blocks: ['validation.severity', 'errors.messages'],
+  minutes: 8,
+  reversal: 1,
+  guess: {
+    says: 'Born in 2091 is fine. 31 February is just on the edge.',
+    value: pipeTable(
+      'Field | Accepted | Not accepted | Just on the edge',
+      'Date of birth | 2091 | nothing | 31 February',
+    ),
+  },
+  saying: { item: 'what you would accept for “…”' },
+  shown: 'Good, bad, just on the edge',
+});
+
+export const ACROSS = things('validation/across', {
+  ask: 'Which lines have to fit together, such as a start that lies before its end?',
+  why: 'Each line can be right by itself and the record still be nonsense.',
+  name: ['fields', 'Lines'],
+  of: {
+    limit: columnAs('How they must fit', inWords, { id: 'condition' }),
+    shownAt: below(text, { ask: 'When “{item}” do not fit, beside which of them is that said?' }),
+  },
+  who: ['domain expert', 'finance'],
+  needs: ['validation.examples'],
+  blocks: ['validation.severity'],
+  minutes: 4,
+  reversal: 1,
+  guess: {
+    says: 'A holiday may end the day before it starts.',
+    value: pipeTable('Lines | How they must fit', 'Start, end | the end comes first'),
+  },
+  saying: { item: 'that “…” have to fit together' },
+  shown: 'What has to fit together',
+});
+
+export const UNIQUE = things('validation/unique', {
+  ask: 'What may exist only once, within what, and do deleted ones count?',
+  why: 'Two records of the same thing split its history, and putting them together is hard work.',
+  name: ['thing', 'Thing'],
+  of: {
+    by: unread('The same if equal in'),
+    within: column('Within'),
+    deletedCount: columnAs(['Deleted ones count', 'yes', 'no'], asYes, { id: 'deleted' }),
+    found: below(
+      choice({
+        stop: 'They are stopped',
+        open: 'They are taken to the one that is there',
+        merge: 'They can put the two together',
+        warn: 'They are warned and may go on',
+      }),
+      {
+        ask: 'When somebody enters a “{item}” that is there already, what should happen?',
+        head: 'If it is there already',
+        fate: unplayed('What is there already is told, and nobody is taken to it here.', 'stop', 'warn'),
+      },
+    ),
+  },
+  who: ['domain expert', 'operator'],
+  needs: ['entities.identity', 'entities.fields'],
+  blocks: ['errors.messages'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'No two invoices on the same colour of paper, within one street.',
+    value: pipeTable(
+      'Thing | The same if equal in | Within | Deleted ones count',
+      'Invoice | colour of the paper | one street | yes',
+    ),
+  },
+  head: 'What may exist only once',
+  saying: { item: 'that “…” may exist only once' },
+  shown: 'What may be there only once',
+});
