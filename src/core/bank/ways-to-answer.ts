@@ -12,8 +12,6 @@ export const number = (...units: readonly string[]): SpecOf<'number'> => ({ shap
 
 export const choice = (options: Options): SpecOf<'choice'> => ({ shape: 'choice', options: listed(options) });
 
-export const multi = (options: Options): SpecOf<'multi'> => ({ shape: 'multi', options: listed(options) });
-
 export const table = (columns: Columns): SpecOf<'table'> => ({ shape: 'table', columns: columnsOf(columns) });
 
 export const matrix = (rows: string, columns: string, ...cells: readonly string[]): SpecOf<'matrix'> => ({
