@@ -1,8 +1,8 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import type { Layout } from './layout.ts';
 import { sheetOf } from './place.ts';
-import { useOverflow } from './use-overflow.ts';
+import type { Box } from './shape.ts';
 
 interface DiagramWindowProps {
   readonly label: string;
@@ -43,4 +43,43 @@ export function DiagramWindow({ label, layout, start, foot, children }: DiagramW
       </figcaption>
     </>
   );
+}
+
+/**
+ * The frame of a drawing and whether it scrolls. When the drawing or its start changes, the frame scrolls to the start
+ * if that is out of view; the page stays where it is. Without a start nothing scrolls.
+ */
+function useOverflow(
+  layout: Layout,
+  start: number | undefined,
+): readonly [frame: RefObject<HTMLElement | null>, overflows: boolean] {
+  const frame = useRef<HTMLElement>(null);
+  const [overflows, setOverflows] = useState(false);
+  useLayoutEffect(() => {
+    const { current } = frame;
+    if (current === null) return;
+    const watcher = new ResizeObserver(() => setOverflows(scrolls(current)));
+    for (const element of [current, ...current.children]) watcher.observe(element);
+    return () => watcher.disconnect();
+  }, []);
+  useLayoutEffect(() => {
+    const box = start === undefined ? undefined : layout.nodes[start];
+    if (frame.current !== null && box !== undefined) bringIntoView(frame.current, box, layout);
+  }, [layout, start]);
+  return [frame, overflows];
+}
+
+function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {
+  return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+}
+
+function bringIntoView(frame: HTMLElement, box: Box, layout: Layout): void {
+  const across = frame.scrollWidth / layout.width;
+  frame.scrollLeft = scrolledTo(frame.scrollLeft, frame.clientWidth, box.x * across, box.width * across);
+  frame.scrollTop = scrolledTo(frame.scrollTop, frame.clientHeight, box.y * across, box.height * across);
+}
+
+/** Where to scroll so that a stretch is in view: nowhere if it is, else with the stretch in the middle. */
+function scrolledTo(now: number, room: number, at: number, long: number): number {
+  return at >= now && at + long <= now + room ? now : at + long / 2 - room / 2;
 }

@@ -1,7 +1,6 @@
 import './diagram.css';
 import { DiagramWindow } from './diagram-window.tsx';
 import { EdgeLine, EdgeTexts } from './edge-parts.tsx';
-import { InWords } from './in-words.tsx';
 import { Key } from './key.tsx';
 import type { Layout } from './layout.ts';
 import { NodeView } from './node-view.tsx';
@@ -10,7 +9,7 @@ import { placeOf } from './place.ts';
 import type { Box } from './shape.ts';
 import { useLayout } from './use-layout.ts';
 import { useStops } from './use-stops.ts';
-import { edgeInWords, namesById } from './words.ts';
+import { edgeInWords, namesById, nodeInWords, shownLines } from './words.ts';
 
 export type { DiagramEdge, DiagramNode } from './parts.ts';
 
@@ -107,5 +106,30 @@ function LooseEnd({ box }: { box: Box }) {
     <span className="diagram-loose" style={placeOf(box)} title="Nobody has said" aria-hidden="true">
       <b>?</b>
     </span>
+  );
+}
+
+interface InWordsProps {
+  readonly label: string;
+  readonly nodes: readonly DiagramNode[];
+  readonly edges: readonly DiagramEdge[];
+  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The drawing as a list, for those who do not see it. */
+function InWords({ label, nodes, edges, names }: InWordsProps) {
+  return (
+    <div className="unseen">
+      <ul aria-label={`${label}, in words`}>
+        {nodes.map((node, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two nodes may carry one id
+          <li key={`node ${index}`}>{[nodeInWords(node), ...shownLines(node)].join('; ')}</li>
+        ))}
+        {edges.map((edge, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two edges may carry one id
+          <li key={`edge ${index}`}>{edgeInWords(edge, names)}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,8 +1,23 @@
 import type { ComponentType, ReactNode } from 'react';
-import { type Arrival, asFailure, mayDo, type ProtoScreen, recordLabel, whenGone } from '#core/product.ts';
+import { Link } from 'react-router';
+import {
+  type Arrival,
+  asFailure,
+  changesShown,
+  isForm,
+  mayDo,
+  type ProtoScreen,
+  recordLabel,
+  recordsAround,
+  type SampleRow,
+  type WayOn,
+  waysOn,
+  whenGone,
+} from '#core/product.ts';
 import { useChangedOnNew, useRecordAt } from './arrival.ts';
 import { Condition } from './condition.tsx';
 import { FailureNote } from './failure-note.tsx';
+import { useHref } from './going.ts';
 import { NotThere } from './gone.tsx';
 import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -14,7 +29,6 @@ import { ListScreen } from './screens/list.tsx';
 import { ErrorScreen, SignInScreen, StaticScreen, UnknownScreen } from './screens/plain.tsx';
 import { WizardScreen } from './screens/wizard.tsx';
 import { act } from './sitting-store.ts';
-import { Ways } from './ways.tsx';
 
 export interface ScreenProps {
   readonly screen: ProtoScreen;
@@ -119,4 +133,54 @@ function Guarded({ screen, children }: { screen: ProtoScreen; children: ReactNod
     );
   }
   return <Refused screen={screen} because={verdict.because} />;
+}
+
+/** The ways on that were named and have a link of their own; one that leads nowhere is a hole. */
+function Ways({ screen, arrival }: ScreenProps) {
+  const { screens, acting } = usePlaying();
+  const found = useRecordAt(arrival);
+  const row = found && mayDo(acting, found.entity, 'view', found).may !== 'no' ? found : undefined;
+  const all = waysOn(acting, screens, screen, row, recordsAround(acting, arrival));
+  const linked = all.filter((way) => isLinked(way, screen, row));
+  const ways = new Map(linked.map((way) => [`${way.toLabel} ${way.label}`, way]));
+  if (ways.size === 0) return null;
+  return (
+    <nav className="proto-ways" aria-label="From here">
+      {[...ways].map(([key, way]) => (
+        <Way
+          key={key}
+          way={way}
+          isLabelShared={[...ways.values()].some(({ label, to }) => label === way.label && to !== way.to)}
+        />
+      ))}
+    </nav>
+  );
+}
+
+/** Not what a button of the page does anyway, nor what needs the record that is gone. */
+function isLinked(way: WayOn, screen: ProtoScreen, row: SampleRow | undefined): boolean {
+  const { to, path } = way;
+  if (!to) return true;
+  if (path === null) return false;
+  if (screen.kind === 'detail' && !row && to.path.includes(':')) return false;
+  const isNewButton = screen.kind === 'list' && isForm(to) && to.entity === screen.entity;
+  return !isNewButton && !changesShown(way, screen);
+}
+
+interface WayProps {
+  readonly way: WayOn;
+  /** Another way is called so too: each says where it leads. */
+  readonly isLabelShared: boolean;
+}
+
+function Way({ way: { label, toLabel, path, onlyIf, look, question }, isLabelShared }: WayProps) {
+  const href = useHref();
+  if (path === null)
+    return <Hole q={question} words={`“${label}” leads to “${toLabel}”, which is no screen`} />;
+  return (
+    <Drawn look={look} q={question} words="in words, not yet exact">
+      <Link to={href(path)}>{isLabelShared ? `${label}: ${toLabel}` : label}</Link>
+      {onlyIf && <small>only when {onlyIf}</small>}
+    </Drawn>
+  );
 }

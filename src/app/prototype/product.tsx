@@ -1,22 +1,28 @@
-import { useMemo } from 'react';
-import { addressOf, type Product as Decided, openProduct, productWith } from '#core/product.ts';
+import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { counted } from '#core/index.ts';
+import {
+  addressOf,
+  type Product as Decided,
+  type LogEntry,
+  openProduct,
+  type ProtoScreen,
+  productWith,
+} from '#core/product.ts';
+import { useAsking } from '../asking/asking.tsx';
+import { QuestionCard } from '../asking/question-card.tsx';
 import { useWorkspace } from '../workspace/store.ts';
-import { AddressBar } from './address-bar.tsx';
 import { useArrival, useChangedOnNew } from './arrival.ts';
-import { AskDrawer } from './ask-drawer.tsx';
 import { Banner } from './banner.tsx';
-import { CallLog } from './call-log.tsx';
-import { useProductPath } from './going.ts';
+import { readable, useGo, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
-import { HoleCount } from './hole-count.tsx';
 import { NotAPage } from './not-a-page.tsx';
 import { NotPlayedHere } from './not-played.tsx';
 import { PlayingIn, usePlaying } from './playing.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { ReadyMark } from './ready-mark.tsx';
 import { useSampleRecords } from './sample-records.ts';
-import { useSitting } from './sitting-store.ts';
+import { act, useSitting } from './sitting-store.ts';
 import { Weather } from './weather.tsx';
 
 /** The product inside its frame: who looks, the address, the pages, the world around it. */
@@ -85,5 +91,162 @@ function Nothing() {
       <Hole q="entities.records" words="what does it keep records of?" />
       <Hole q="screens.inventory" words="which screens does it have?" />
     </div>
+  );
+}
+
+/** Marks a screen as ready to show, for the rest of the sitting; a tick stands at its name then. */
+function ReadyMark({ screen }: { screen: ProtoScreen }) {
+  const { ready } = usePlaying().sitting;
+  return (
+    <label className="proto-ready">
+      <input
+        type="checkbox"
+        checked={ready.includes(screen.id)}
+        onChange={(event) => act({ act: 'ready', screen: screen.id, is: event.target.checked })}
+      />{' '}
+      Ready to show
+    </label>
+  );
+}
+
+/** The question that a hole has opened, beside the running product: decided there, the product redraws at once. */
+function AskDrawer() {
+  const { open } = useAsking();
+  const workspace = useWorkspace();
+  const view = open === null ? undefined : workspace.question(open);
+  if (!view) return null;
+  const asked = workspace.point(view.question.point)?.questions ?? [];
+  return (
+    <aside className="panel proto-drawer" aria-label="The question">
+      <ol className="cards">
+        <QuestionCard view={view} number={asked.indexOf(view) + 1} />
+      </ol>
+    </aside>
+  );
+}
+
+/** The foot of the stage: counts what is hatched and dashed on the screen as it stands, whatever drew it. */
+function HoleCount({ children }: { children: ReactNode }) {
+  const foot = useRef<HTMLElement>(null);
+  const [drawn, setDrawn] = useState({ holes: 0, guesses: 0 });
+  useEffect(() => {
+    const stage = foot.current?.closest('.stage');
+    if (!stage) return;
+    const count = () => {
+      const holes = stage.querySelectorAll('.proto-hole').length;
+      const guesses = stage.querySelectorAll('.proto-guess').length;
+      setDrawn((before) =>
+        before.holes === holes && before.guesses === guesses ? before : { holes, guesses },
+      );
+    };
+    const observer = new MutationObserver(count);
+    observer.observe(stage, { childList: true, subtree: true });
+    count();
+    return () => observer.disconnect();
+  }, []);
+  const { holes, guesses } = drawn;
+  return (
+    <footer className="stage-foot" ref={foot}>
+      <span data-holes={holes}>
+        <b>{holes === 0 ? 'No hole' : counted(holes, 'hole')}</b> on this screen
+        {guesses > 0 && `, ${counted(guesses, 'guess')}`}
+      </span>
+      {children}
+      {holes > 0 && (
+        <span className="stage-key">
+          <kbd>N</kbd> next hole
+        </span>
+      )}
+    </footer>
+  );
+}
+
+interface AddressBarProps {
+  /** The address of what stands there: at the front door that of the screen which is first. */
+  readonly path: string;
+  readonly guessed: boolean;
+}
+
+/** The product's own address bar: what is typed there is where one goes. */
+function AddressBar({ path, guessed }: AddressBarProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const go = useGo();
+  const navigate = useNavigate();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const to = (typed ?? path).trim();
+    setTyped(null);
+    go(to.startsWith('/') ? to : `/${to}`);
+  };
+  return (
+    <form className="proto-address" onSubmit={submit} data-look={guessed ? 'guess' : 'said'}>
+      <button type="button" className="proto-arrow" aria-label="Back" onClick={() => void navigate(-1)}>
+        ←
+      </button>
+      <button type="button" className="proto-arrow" aria-label="Forward" onClick={() => void navigate(1)}>
+        →
+      </button>
+      <label className="unseen" htmlFor="proto-address">
+        Address in the product
+      </label>
+      <input
+        id="proto-address"
+        spellCheck={false}
+        value={typed ?? readable(path)}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+      {guessed && <span className="tag guess">guess</span>}
+    </form>
+  );
+}
+
+/** The messages to other systems in this sitting, newest first: what went out, what came back, and how it went. */
+function CallLog() {
+  const { log } = usePlaying().sitting;
+  if (log.length === 0) return null;
+  return (
+    <details className="proto-log">
+      <summary>Messages to other systems: {log.length}</summary>
+      <ol>
+        {log.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function Entry({ entry: { label, because, sent, back, took, outcome, dealtWith } }: { entry: LogEntry }) {
+  const answered = outcome === 'answered';
+  return (
+    <li data-outcome={outcome}>
+      <b>{label}</b>{' '}
+      <span className="quiet">
+        because of “{because}”, {(took / 1000).toFixed(1)} s
+      </span>{' '}
+      <span className="proto-outcome">{answered ? 'answered' : `${outcome}: ${dealtWith}`}</span>
+      <div className="proto-log-lines">
+        <Lines title="We sent" lines={sent} />
+        {answered && <Lines title="We got back" lines={back} />}
+      </div>
+    </li>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      {lines.length === 0 && <p className="quiet">nothing that anybody named</p>}
+      <dl>
+        {lines.map(([line, value]) => (
+          <div key={line}>
+            <dt>{line}</dt>
+            <dd>{value ?? <span className="proto-void">nobody has said what of ours this is</span>}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { singularOf } from '#core/index.ts';
 import {
+  askedAt,
+  type Cell,
   currenciesOf,
   type Field,
   heldValue,
@@ -9,11 +11,12 @@ import {
   linkLabel,
   type Mask,
   placesOf,
+  questionOf,
   type SampleRow,
   valueText,
 } from '#core/product.ts';
 import { useHref } from './going.ts';
-import { NoValue } from './no-value.tsx';
+import { Hole, Unplayed } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { useRecordAddress } from './record-address.ts';
 
@@ -89,4 +92,23 @@ function LinkValue({ value, field }: { value: unknown; field: Field }) {
       </span>
     );
   });
+}
+
+/**
+ * A line on which nothing stands: a hole while the question that would tell is open; else the decided words that are no
+ * exact formula, or a dash with the reason, as for an amount that rests on an empty date.
+ */
+function NoValue({ entity, cell, field }: { entity: string; cell: Cell | undefined; field: Field }) {
+  const { product } = usePlaying();
+  const q = cell?.question ?? questionOf(field.type);
+  if (askedAt(product.workspace, q)?.is === 'open') return <Hole q={q} words={field.label} />;
+  const formula = heldValue(field.formula);
+  if (formula && product.condition(formula, entity).form === 'words') {
+    return <Unplayed q={questionOf(field.formula)}>{formula.text}</Unplayed>;
+  }
+  return (
+    <span className="quiet" title={cell?.says}>
+      –<span className="unseen"> {cell?.says}</span>
+    </span>
+  );
 }

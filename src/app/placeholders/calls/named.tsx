@@ -1,15 +1,19 @@
 import '../facts/facts.css';
 import { useMemo } from 'react';
-import { CALLS, type PointView } from '#core/index.ts';
-import type { Call, Product } from '#core/product.ts';
+import { CALLS, counted, type PointView } from '#core/index.ts';
+import { type Call, heldValue, type Knobs, type LogEntry, openApiOf, type Product } from '#core/product.ts';
+import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { copyText } from '../../kit/copy-text.ts';
+import { FAILURE_WORDS } from '../../prototype/failure-words.ts';
+import { act, useSitting } from '../../prototype/sitting-store.ts';
+import { Gap } from '../facts/fact.tsx';
 import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { CallLog } from './call-log.tsx';
-import { ForBuilders } from './for-builders.tsx';
-import { LineKnobs } from './line-knobs.tsx';
 import type { MockFrom } from './mock.ts';
 import { Opened } from './opened.tsx';
+import { millisecondsOf } from './patience.ts';
 import { areCallsFirm, stageOfCall } from './stage-of.ts';
 import { Systems } from './systems.tsx';
 import { usePlay } from './use-play.ts';
@@ -91,4 +95,155 @@ function Desk(from: MockFrom) {
 /** The call as it is now, not as it was when it was chosen. */
 function current(call: Call, { index }: Product): Call {
   return index.calls.get(call.id) ?? call;
+}
+
+/** The decided messages as a document for those who build them; one click below the words of the business. */
+function ForBuilders({ product }: { product: Product }) {
+  const text = useMemo(() => openApiOf(product), [product]);
+  return (
+    <details className="calls-openapi">
+      <summary>All of it as OpenAPI, for those who build it</summary>
+      <p className="quiet">Only what was decided. What nobody has said stands in it as “x-undecided”.</p>
+      <div className="row">
+        <Button onClick={() => void copyText(text)}>Copy</Button>
+        <a
+          className="button"
+          download="openapi.json"
+          href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}
+        >
+          Save as a file
+        </a>
+      </div>
+      <section
+        className="calls-document"
+        aria-label="OpenAPI of the decided messages"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
+        tabIndex={0}
+      >
+        <pre>{text}</pre>
+      </section>
+    </details>
+  );
+}
+
+/** The messages of this sitting, newest first, those of the running product too. */
+function CallLog({ product }: { product: Product }) {
+  const { log } = useSitting();
+  if (log.length === 0) return null;
+  return (
+    <section
+      className="calls-log"
+      aria-label="What went over the line"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
+      tabIndex={0}
+    >
+      <h2 className="small-head">What went over the line</h2>
+      <ol>
+        {log.map((entry) => (
+          <Entry key={entry.id} entry={entry} known={product.index.calls.has(entry.call)} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Entry({
+  entry: { label, because, sent, back, took, outcome, dealtWith },
+  known,
+}: {
+  entry: LogEntry;
+  known: boolean;
+}) {
+  return (
+    <li className="calls-logged" data-outcome={outcome}>
+      <details>
+        <summary>
+          <span className="calls-log-what">
+            <b>{label}</b> {known ? '' : '(no longer there)'}
+          </span>
+          <span>{(took / 1000).toFixed(1)} s</span>
+          <span>{outcome === 'answered' ? 'answered' : `${outcome}: ${dealtWith}`}</span>
+        </summary>
+        <p className="quiet">Because of: {because}</p>
+        <dl>
+          <Lines title="We sent" lines={sent} />
+          {outcome === 'answered' && <Lines title="We got back" lines={back} />}
+        </dl>
+      </details>
+    </li>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: LogEntry['sent'] }) {
+  const words = lines.map(([line, value]) => `${line}: ${value ?? 'nobody has said what of ours this is'}`);
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{words.length === 0 ? 'nothing that anybody named' : words.join('; ')}</dd>
+    </div>
+  );
+}
+
+/** How slow the line is and what fails on it; the messages here and the running product obey both. */
+function LineKnobs({ product }: { product: Product }) {
+  const { latency, failure } = useSitting().knobs;
+  const turn = (knobs: Partial<Knobs>) => act({ act: 'turn', knobs });
+  return (
+    <section className="calls-knobs" aria-label="The line">
+      <label className="calls-latency">
+        <span>
+          Every answer takes <b>{(latency / 1000).toFixed(1)} s</b>
+        </span>
+        <input
+          type="range"
+          min={0}
+          max={30_000}
+          step={100}
+          value={latency}
+          aria-valuetext={`${(latency / 1000).toFixed(1)} seconds`}
+          onChange={(event) => turn({ latency: event.target.valueAsNumber })}
+        />
+      </label>
+      <label className="calls-outside">
+        Outside,
+        <select
+          value={failure ?? ''}
+          onChange={(event) => {
+            const [knob, words] = FAILURE_WORDS[event.target.selectedIndex] ?? [null, ''];
+            turn({ failure: knob });
+            announce(`Outside, ${words}.`);
+          }}
+        >
+          {FAILURE_WORDS.map(([knob, words]) => (
+            <option key={words} value={knob ?? ''}>
+              {words}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Verdict calls={product.index.calls.all} latency={latency} />
+    </section>
+  );
+}
+
+/** How many of the messages are too slow at this setting, for those of which it was said what that means. */
+function Verdict({ calls, latency }: { calls: readonly Call[]; latency: number }) {
+  if (calls.length === 0) return null;
+  const patience = calls.map(({ waiting }) => millisecondsOf(heldValue(waiting)));
+  const known = patience.filter((most) => most !== undefined);
+  if (known.length === 0) {
+    return (
+      <p className="calls-verdict">
+        Too slow? <Gap q="calls.waiting" words="nobody has said how long is too long" />
+      </p>
+    );
+  }
+  const late = known.filter((most) => latency > most).length;
+  return (
+    <p className="calls-verdict" data-late={late > 0 || undefined}>
+      {late === 0
+        ? 'Nobody waits longer than was decided.'
+        : `${late} of ${counted(calls.length, 'message comes', 'messages come')} too late for the people who wait.`}
+    </p>
+  );
 }

@@ -1,15 +1,22 @@
+import type { CSSProperties } from 'react';
 import { plural } from '#core/index.ts';
-import { type Call, heldValue, type LogEntry, messageLines } from '#core/product.ts';
+import {
+  type Call,
+  type Held,
+  heldValue,
+  type LogEntry,
+  lookOfHeld,
+  type MessageLine,
+  messageLines,
+  type Quantity,
+} from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { useSitting } from '../../prototype/sitting-store.ts';
-import { HeldValue } from '../facts/fact.tsx';
-import { Message } from './message.tsx';
+import { Fact, Gap, HeldValue } from '../facts/fact.tsx';
 import type { MockFrom } from './mock.ts';
 import { millisecondsOf } from './patience.ts';
-import { Policy } from './policy.tsx';
 import type { Play, Playing } from './use-play.ts';
-import { Wait } from './wait.tsx';
 
 interface OpenedProps {
   readonly call: Call;
@@ -102,4 +109,146 @@ function answered({ took, back }: LogEntry): string {
   const time = `Answered after ${(took / 1000).toFixed(1)} s`;
   if (holes === 0) return `${time}.`;
   return `${time}, and nobody here knows where to put ${plural(holes, 'one line', '# lines')} of it.`;
+}
+
+const text = ({ text: words }: Quantity) => words;
+
+const FAILURES: ReadonlyMap<string, string> = new Map([
+  ['retry', 'try again a few times'],
+  ['queue', 'put it in a line and do it later'],
+  ['block', 'stop until it is back'],
+  ['continue', 'go on without it and mark what is missing'],
+  ['give-up', 'say that it did not work'],
+]);
+const MEANWHILE: ReadonlyMap<string, string> = new Map([
+  ['waits', 'wait and watch'],
+  ['carries-on', 'do something else'],
+  ['told-later', 'leave and get a message'],
+]);
+const TWICE: ReadonlyMap<string, string> = new Map([
+  ['harmless', 'nothing changes'],
+  ['recognised', 'the other side spots the second one'],
+  ['doubled', 'it is done twice'],
+]);
+
+const worded = (words: ReadonlyMap<string, string>) => (value: string) => words.get(value) ?? value;
+
+/** What holds while the message is under way, and when it fails. */
+function Policy({ call }: { call: Call }) {
+  return (
+    <dl className="facts-list calls-policy">
+      <Fact says="People wait at most" held={call.waiting} draw={text} hole="how long is too long?" />
+      <Fact says="Meanwhile they" held={call.inBackground} draw={worded(MEANWHILE)} hole="what do they do?" />
+      <Fact says="If nobody answers, we" held={call.failure} draw={worded(FAILURES)} hole="and then?" />
+      <Fact says="We stop trying after" held={call.giveUp} draw={text} hole="for ever?" />
+      <Fact says="If it is sent twice" held={call.repeat} draw={worded(TWICE)} hole="is it done twice?" />
+      <Fact says="The answer may be as old as" held={call.age} hole="how old?" />
+      <Fact says="Many lines at once" held={call.many} hole="how many, and the rest?" />
+    </dl>
+  );
+}
+
+interface WaitProps {
+  readonly out: boolean;
+  /** How long it takes now, in milliseconds. */
+  readonly took: number;
+  /** How long people wait, in milliseconds; undefined where nobody has said. */
+  readonly most: number | undefined;
+}
+
+/** The wait as a line as long as it takes, with a mark where people's patience ends. */
+function Wait({ out, took, most }: WaitProps) {
+  const scale = Math.max(took, most ?? 0, 1_000);
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--calls-took': `${(took / scale) * 100}%`,
+    '--calls-most': `${((most ?? scale) / scale) * 100}%`,
+    '--calls-wait': `${took / 1000}s`,
+  };
+  return (
+    <div
+      className="calls-wait"
+      data-out={out || undefined}
+      data-late={(most !== undefined && took > most) || undefined}
+    >
+      <div
+        className="calls-line"
+        style={style}
+        data-known={most !== undefined || undefined}
+        aria-hidden="true"
+      >
+        <i />
+      </div>
+      <p>
+        {(took / 1000).toFixed(1)} s{' '}
+        {most === undefined ? (
+          <Gap q="calls.waiting" words="too long?" />
+        ) : took > most ? (
+          `too late: people wait ${most / 1000} s`
+        ) : (
+          `of the ${most / 1000} s people wait`
+        )}
+      </p>
+    </div>
+  );
+}
+
+interface MessageProps {
+  readonly title: string;
+  readonly lines: readonly MessageLine[] | null;
+  readonly held: Held<readonly string[]>;
+  /** What stood in each line when it was played last. */
+  readonly values: LogEntry['sent'] | undefined;
+  /** It was sent, and nothing came back. */
+  readonly lost?: boolean;
+}
+
+/** One of the two envelopes of a message, line by line; a line that is none of ours is hatched. */
+function Message({ title, lines, held, values, lost = false }: MessageProps) {
+  return (
+    <section
+      className="calls-message"
+      data-look={lookOfHeld(held)}
+      data-lost={lost || undefined}
+      aria-label={title}
+    >
+      <h3>{title}</h3>
+      {lines === null ? (
+        <HeldValue says={title} held={held} draw={() => ''} hole="nobody has said what is in it" />
+      ) : (
+        <ul>
+          {lines.map((line, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the same words may stand there twice, and lines do not move.
+            <Line key={at} line={line} value={values?.[at]?.[1]} />
+          ))}
+          {lines.length === 0 && <li className="calls-nothing">nothing</li>}
+        </ul>
+      )}
+      {lost && <p className="calls-lost">Nothing came back.</p>}
+    </section>
+  );
+}
+
+function Line({ line, value }: { line: MessageLine; value: string | null | undefined }) {
+  const { words, means, look, question } = line;
+  return (
+    <li className="calls-line-of" data-look={look} data-means={means.is}>
+      <bdi className="calls-words">{words}</bdi>
+      {means.is === 'unknown' ? (
+        <Gap
+          q={question}
+          words={means.label === '' ? 'which line of ours is it?' : `we have no “${means.label}”`}
+        />
+      ) : (
+        <small>{meaning(line)}</small>
+      )}
+      {value && means.is !== 'left alone' && <bdi className="calls-value">{value}</bdi>}
+    </li>
+  );
+}
+
+function meaning({ means, words }: MessageLine): string {
+  if (means.is === 'field') return `${means.entity.label}: ${means.field.label}`;
+  if (means.is === 'left alone')
+    return `left alone${means.otherwise ? `; if it is missing, ${means.otherwise}` : ''}`;
+  return means.is === 'ours' && means.label !== words ? means.label : 'ours';
 }

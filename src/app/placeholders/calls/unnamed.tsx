@@ -1,16 +1,19 @@
-import { CALLS } from '#core/index.ts';
+import { type CSSProperties, useEffect, useReducer } from 'react';
+import { CALLS, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
+import { Spot } from '../../stage/spot.tsx';
 import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { knownRows } from '../known/known-rows.ts';
 import { settledValue } from '../known/known-value.ts';
 import { isAmount } from '../known/value-forms.ts';
+import { Choices } from '../pieces/choices.tsx';
+import { DecidedLine } from '../pieces/decided-line.tsx';
+import { Note } from '../pieces/note.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { Aftermath } from './aftermath.tsx';
-import { Clock } from './clock.tsx';
-import { playedWait } from './exchange.ts';
-import { Moments } from './moments.tsx';
-import { useExchange } from './use-exchange.ts';
-import { Way } from './way.tsx';
+import { clockFace, type Exchange, follow, IDLE, playedWait } from './exchange.ts';
 
 const SHOWN = [
   'calls.systems',
@@ -54,4 +57,206 @@ export function Unnamed({ view }: PlaceholderProps) {
       </Stage>
     </Guesses>
   );
+}
+
+/** The clock that runs while nobody answers, and the way to give up. */
+function Clock({ exchange: { now, save, giveUp }, wait }: { exchange: RunningExchange; wait: number }) {
+  const waited = now.phase === 'idle' ? 0 : now.waited;
+  return (
+    <section className="calls-clock" aria-label="The wait" data-phase={now.phase}>
+      <div className="calls-face">
+        <span role="timer" aria-label="Seconds waited">
+          {clockFace(waited)}
+        </span>
+        <small>of {wait} seconds</small>
+      </div>
+      <div className="calls-clock-side">
+        <div className="row">
+          <button
+            type="button"
+            className={now.phase === 'out' ? 'button main' : 'button'}
+            onClick={now.phase === 'out' ? giveUp : save}
+          >
+            {PRESS[now.phase]}
+          </button>
+          {now.phase === 'out' && <span className="quiet">{mood(waited / wait)}</span>}
+        </div>
+        <Note says="Too long is" q="calls.waiting" />
+      </div>
+    </section>
+  );
+}
+
+/** One button through all of it, so that whoever works by keyboard never loses the place. */
+const PRESS = { idle: 'Start the wait', out: 'I give up', over: 'Wait once more' };
+
+const MOODS = [
+  'Sent.',
+  'Any moment now.',
+  'Is it me?',
+  'People start to click.',
+  'Somebody goes for coffee.',
+];
+
+/** What somebody at the desk thinks at a fraction of the wait. */
+function mood(part: number): string {
+  return MOODS[Math.min(MOODS.length - 1, Math.floor(part * MOODS.length))] ?? '';
+}
+
+interface Moment {
+  /** When it strikes, as a part of the wait from 0 to 1. */
+  readonly at: number;
+  readonly q: string;
+  readonly tells: string;
+  /** Whether its answers lie out as buttons. */
+  readonly choices: boolean;
+}
+
+const MOMENTS: readonly Moment[] = [
+  { at: 0, q: 'calls.stays-inside', tells: 'The envelope leaves the house. Except for', choices: false },
+  {
+    at: 2 / 9,
+    q: 'calls.in-background',
+    tells: 'Meanwhile, what does the person at the desk do?',
+    choices: true,
+  },
+  { at: 4 / 9, q: 'calls.repeat', tells: 'Click. Click. Is it now done twice?', choices: true },
+  { at: 6 / 9, q: 'calls.inbound', tells: 'Something else arrives. Nobody asked for it', choices: false },
+  { at: 1, q: 'calls.failure', tells: 'Time is up and nobody answered. Now what?', choices: true },
+  { at: 1.2, q: 'calls.give-up', tells: 'And again. And again. Until', choices: false },
+];
+
+/** What happens along the wait; each moment lights up when the clock reaches it. */
+function Moments({ now, wait }: { now: Exchange; wait: number }) {
+  const waited = now.phase === 'idle' ? -1 : now.waited;
+  return (
+    <section className="calls-moments" aria-label="What happens along the wait">
+      <Ruler part={Math.max(0, waited) / wait} />
+      <ol>
+        {MOMENTS.map(({ at, q, tells, choices }) => (
+          <li key={q} data-struck={waited >= at * wait || now.phase === 'over' || undefined}>
+            <span className="calls-when">{at > 1 ? 'later' : `${Number((at * wait).toFixed(1))} s`}</span>
+            <div className="calls-moment">
+              <span className="calls-tells">{tells}</span>
+              <Spot q={q} />
+              {choices && <Choices q={q} behind="No, rather …" />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Ruler({ part }: { part: number }) {
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--calls-part': `${Math.min(1, part) * 100}%`,
+  };
+  return <div className="calls-ruler" style={style} aria-hidden="true" />;
+}
+
+/** The way of an envelope: from the desk, along the wire, to whoever is at the other end. */
+function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wait: number }) {
+  const sent = now.phase === 'idle' ? 0 : now.sent;
+  return (
+    <div className="calls-way" data-phase={now.phase}>
+      <div className="calls-desk">
+        <h2 className="small-head">The desk</h2>
+        <div className="calls-thing">Thing no. 1, made up</div>
+        <button type="button" className="button main calls-save" onClick={save}>
+          {now.phase === 'out' ? 'Save, again' : 'Save'}
+        </button>
+        <Note says="Signed with the name of" q="calls.identity" />
+      </div>
+      <div className="calls-between">
+        <div className="calls-wire" aria-hidden="true">
+          {Array.from({ length: sent }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: envelopes are only ever added, and none is told from another.
+            <Envelope key={at} late={at} phase={now.phase} wait={wait} />
+          ))}
+        </div>
+        <p className="quiet calls-count">{envelopes(sent)}</p>
+        <Note says="In the envelope, and in the one that comes back" q="calls.exchanges" />
+        <Note says="The stamp on it costs" q="calls.quota" />
+      </div>
+      <OtherEnd />
+    </div>
+  );
+}
+
+/** Flies for as long as the wait takes. One sent later has less of the way behind it. */
+function Envelope({ late, phase, wait }: { late: number; phase: string; wait: number }) {
+  const style: CSSProperties & Record<`--${string}`, string> = {
+    '--calls-wait': `${wait}s`,
+    '--calls-late': `${late}`,
+  };
+  return (
+    <svg className="calls-envelope" data-phase={phase} style={style} viewBox="0 0 36 26" aria-hidden="true">
+      <path d="M1 1h34v24H1z M1 1l17 14L35 1" />
+    </svg>
+  );
+}
+
+function OtherEnd() {
+  const [first] = knownRows(useAsking().view('calls.systems'));
+  const name = first?.cell('system');
+  return (
+    <div className="calls-end" data-named={name ? (first?.settled ? 'settled' : 'said') : undefined}>
+      <h2 className="small-head">The other end</h2>
+      <div className="calls-door" aria-hidden="true">
+        {name ? name.slice(0, 1).toUpperCase() : '?'}
+      </div>
+      <Note says="Who is that?" q="calls.systems" draw={drawSystems} />
+      <Note says="It says 12, we say 9. Who is right?" q="calls.authority" />
+    </div>
+  );
+}
+
+function drawSystems(view: QuestionView) {
+  const names = knownRows(view).map(({ cell }) =>
+    [cell('system'), cell('owner')].filter(Boolean).join(', run by '),
+  );
+  return <DecidedLine view={view}>{names.join('; ')}</DecidedLine>;
+}
+
+function envelopes(sent: number): string {
+  if (sent === 0) return 'Nothing is on its way.';
+  return plural(sent, 'One envelope is on its way.', '# envelopes with the same in them. Which one counts?');
+}
+
+const TICK = 100;
+
+interface RunningExchange {
+  readonly now: Exchange;
+  readonly save: () => void;
+  readonly giveUp: () => void;
+  readonly reset: () => void;
+}
+
+/** An exchange that runs by the clock on the wall; `wait` is how many seconds pass before silence is certain. */
+function useExchange(wait: number): RunningExchange {
+  const [now, happen] = useReducer(follow, IDLE);
+  const out = now.phase === 'out';
+  const since = out ? now.since : 0;
+  useEffect(() => {
+    if (!out) return;
+    const timer = setInterval(() => {
+      const at = performance.now();
+      if (at - since >= wait * 1000) announce(`${wait} seconds are over. Nobody answered.`);
+      happen({ what: 'tick', at, wait });
+    }, TICK);
+    return () => clearInterval(timer);
+  }, [out, since, wait]);
+  return {
+    now,
+    save: () => {
+      announce(out ? 'Sent once more.' : 'Sent. Waiting for an answer.');
+      happen({ what: 'saved', at: performance.now() });
+    },
+    giveUp: () => {
+      announce('Given up.');
+      happen({ what: 'given-up', at: performance.now() });
+    },
+    reset: () => happen({ what: 'reset' }),
+  };
 }

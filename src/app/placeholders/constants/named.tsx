@@ -1,13 +1,24 @@
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
 import type { PointView } from '#core/index.ts';
-import { type Constant, type Product, productWith } from '#core/product.ts';
+import {
+  type Constant,
+  type ConstantUse,
+  grouped,
+  heldValue,
+  type Product,
+  productWith,
+  usesOfConstants,
+} from '#core/product.ts';
 import { useSitting } from '../../prototype/sitting-store.ts';
+import { Fact } from '../facts/fact.tsx';
+import { NumberedPin } from '../facts/numbered-pin.tsx';
 import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
 import { ControlRoom } from './control-room.tsx';
-import { Focused } from './focused.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { areConstantsFirm } from './stage-of.ts';
+import { Touched } from './touched.tsx';
+import { TurningDial } from './turning-dial.tsx';
 
 interface NamedProps {
   readonly view: PointView;
@@ -73,5 +84,83 @@ export function Named({ view, product: decided, stage }: NamedProps) {
         )}
       </div>
     </NamedStage>
+  );
+}
+
+interface FocusedProps {
+  readonly constant: Constant;
+  /** As decided. */
+  readonly decided: Product;
+  /** As turned for now. */
+  readonly product: Product;
+}
+
+/** One number: turned for now, the places that go by it, and the screens that change with it. */
+function Focused({ constant, decided, product }: FocusedProps) {
+  return (
+    <section className="constants-focused" aria-label={constant.label}>
+      <div className="constants-about">
+        <TurningDial constant={constant} />
+        <UsedIn product={decided} constant={constant} />
+      </div>
+      <Touched product={product} constant={constant.id} />
+    </section>
+  );
+}
+
+const KINDS: Readonly<Record<ConstantUse['kind'], string>> = {
+  screen: 'Screens',
+  field: 'Lines',
+  rule: 'Rules',
+  move: 'Moves',
+  timer: 'The clock',
+  call: 'Messages to other systems',
+  error: 'What people read',
+  answer: 'Other answers',
+};
+
+/** The places that go by a number, each under its kind and with its question; and what happens at the limit itself. */
+function UsedIn({ product, constant }: { product: Product; constant: Constant }) {
+  const uses = usesOfConstants(product).get(constant.id) ?? [];
+  const { below, at, above } = constant;
+  return (
+    <>
+      {uses.length === 0 ? (
+        <p className="constants-loose">
+          Nothing goes by this name yet. Either nobody needs the number, or it is buried somewhere as a
+          figure.
+        </p>
+      ) : (
+        <dl className="constants-uses">
+          {[...grouped(uses, ({ kind }) => kind)].map(([kind, some]) => (
+            <div key={kind}>
+              <dt>{KINDS[kind]}</dt>
+              <dd>
+                <ul>
+                  {some.map((use) => (
+                    <li key={`${use.id} ${use.question}`}>
+                      <span>
+                        <bdi>{use.label}</bdi>
+                        {use.entity !== null && (
+                          <small> of {product.index.entities.get(use.entity)?.label ?? use.entity}</small>
+                        )}
+                      </span>
+                      <NumberedPin q={use.question} words={use.label} />
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {(heldValue(below) ?? heldValue(at) ?? heldValue(above)) !== undefined && (
+        <dl className="facts-list">
+          <Fact says="Just below" held={below} />
+          <Fact says="Exactly at it" held={at} />
+          <Fact says="Just above" held={above} />
+        </dl>
+      )}
+    </>
   );
 }

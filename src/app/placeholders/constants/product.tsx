@@ -1,12 +1,11 @@
-import { useRef, useState } from 'react';
+import { type Ref, useEffect, useRef, useState } from 'react';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
 import { Note } from '../pieces/note.tsx';
-import { Bill } from './bill.tsx';
-import { InvoiceList } from './invoice-list.tsx';
-import { onPage, pagesOf } from './invoices.ts';
+import { RECEIPT } from './effects.ts';
+import { invoice, money, onPage, pagesOf, spokenSize, taxOn } from './invoices.ts';
 import { type KnobId, type Setting, spoken } from './knobs.ts';
-import { Undo } from './undo.tsx';
-import { Upload } from './upload.tsx';
 
 type Settings = Readonly<Record<KnobId, Setting>>;
 
@@ -55,5 +54,146 @@ export function Product({ settings, count }: { settings: Settings; count: number
         {settings.session.plain < 10 && ', before you have read this'}.
       </p>
     </section>
+  );
+}
+
+/** One invoice with its sums, and whether somebody must sign it. `signature` is in euro. */
+function Bill({ number, vat, signature }: { number: number; vat: number; signature: number }) {
+  const { to, net } = invoice(number);
+  const tax = taxOn(net, vat);
+  const total = net + tax;
+  return (
+    <div className="constants-bill">
+      <h2 className="small-head">
+        Invoice {number} to {to}
+      </h2>
+      <dl>
+        <dt>Net</dt>
+        <dd>{money(net)}</dd>
+        <dt>VAT {vat} %</dt>
+        <dd>{money(tax)}</dd>
+        <dt>To pay</dt>
+        <dd>
+          <b>{money(total)}</b>
+        </dd>
+      </dl>
+      <p>{total >= signature * 100 ? 'Waits for somebody to sign it.' : 'Nobody signs it. It goes out.'}</p>
+      <Spot q="constants.money" />
+    </div>
+  );
+}
+
+interface UndoProps {
+  /** The invoice deleted last, or null. */
+  readonly last: number | null;
+  readonly undo: Setting;
+  readonly back: (number: number) => void;
+}
+
+/** A browser forgets a timer longer than this many milliseconds. */
+const LONGEST_TIMER = 2_147_483_647;
+
+/** The chance to undo, for exactly as long as the knob says. */
+function Undo({ last, undo, back }: UndoProps) {
+  const [late, setLate] = useState(undo.plain === 0);
+  useEffect(() => {
+    if (last === null) return;
+    const timer = setTimeout(() => setLate(true), Math.min(undo.plain * 1000, LONGEST_TIMER));
+    return () => clearTimeout(timer);
+  }, [last, undo.plain]);
+  if (last === null) return <p className="constants-undo">Delete one and see how long it can be undone.</p>;
+  return (
+    <p className="constants-undo" data-late={late || undefined}>
+      {late ? (
+        `Invoice ${last} is gone. It could be undone for ${spoken(undo)}.`
+      ) : (
+        <>
+          Invoice {last} is deleted. <Button onClick={() => back(last)}>Undo</Button>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** Files of three sizes around the limit, and one that people really send. */
+function Upload({ limit }: { limit: number }) {
+  const [size, setSize] = useState<number | null>(null);
+  const files = [
+    { says: 'receipt.pdf', bytes: RECEIPT },
+    { says: 'just below', bytes: Math.max(0, limit - 1) },
+    { says: 'exactly at it', bytes: limit },
+    { says: 'just above', bytes: limit + 1 },
+  ];
+  const attach = (bytes: number) => {
+    setSize(bytes);
+    announce(verdict(bytes, limit));
+  };
+  return (
+    <div className="constants-upload">
+      <h2 className="small-head">Attach a file</h2>
+      <div className="row">
+        {files.map(({ says, bytes }) => (
+          <Button key={says} onClick={() => attach(bytes)}>
+            {says}
+          </Button>
+        ))}
+      </div>
+      <p data-refused={size !== null && size > limit ? '' : undefined}>
+        {size === null ? `The limit is ${spokenSize(limit)}.` : verdict(size, limit)}
+      </p>
+      <Note says="Just below, exactly at, just above any limit" q="constants.boundaries" />
+    </div>
+  );
+}
+
+function verdict(bytes: number, limit: number): string {
+  const both = `${spokenSize(bytes)}, and the limit is ${spokenSize(limit)}`;
+  if (bytes > limit) return `Refused: ${both}.`;
+  return bytes === limit ? `${both}. Taken; but who said that “at most” means this too?` : `Taken: ${both}.`;
+}
+
+interface ListProps {
+  readonly shown: readonly number[];
+  readonly page: number;
+  readonly pages: number;
+  readonly turnTo: (page: number) => void;
+  readonly remove: (number: number) => void;
+  readonly vat: number;
+  /** Where the focus goes when the row it was on is gone. */
+  readonly head: Ref<HTMLHeadingElement>;
+}
+
+/** The invoices of one page, made up, and the way to the next page. */
+function InvoiceList({ shown, page, pages, turnTo, remove, vat, head }: ListProps) {
+  return (
+    <div className="constants-list">
+      <h2 className="small-head" tabIndex={-1} ref={head}>
+        Invoices, made up
+      </h2>
+      <ul>
+        {shown.map(invoice).map(({ number, to, net }) => (
+          <li key={number}>
+            <span>
+              No. {number}, {to}
+            </span>
+            <span className="constants-sum">{money(net + taxOn(net, vat))}</span>
+            <Button look="plain" onClick={() => remove(number)} aria-label={`Delete invoice ${number}`}>
+              Delete
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className="row">
+        <Button onClick={() => turnTo(page - 1)} disabled={page === 1}>
+          Back
+        </Button>
+        <span>
+          Page {page} of {pages}
+        </span>
+        <Button onClick={() => turnTo(page + 1)} disabled={page === pages}>
+          On
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,16 +1,20 @@
 import { useState } from 'react';
-import { constantsQuestions } from '#core/index.ts';
+import { constantsQuestions, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { announce } from '../../kit/announcer.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
+import { Spot } from '../../stage/spot.tsx';
 import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known/known-rows.ts';
+import { DecidedLine } from '../pieces/decided-line.tsx';
+import { Note } from '../pieces/note.tsx';
+import { SaidTag } from '../pieces/said-tag.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Board } from './board.tsx';
-import { Dark } from './dark.tsx';
+import { Dial } from './dial.tsx';
+import { EFFECTS } from './effects.ts';
 import { countAt } from './invoices.ts';
-import { keptNumbers, settingsInForce } from './kept.ts';
-import { FIRST_STOPS } from './knobs.ts';
-import { PowerCut } from './power-cut.tsx';
+import { type Kept, keptNumbers, settingsInForce } from './kept.ts';
+import { FIRST_STOPS, KNOBS, type KnobId, type Setting, spoken } from './knobs.ts';
 import { Product } from './product.tsx';
 
 const SHOWN = [
@@ -63,4 +67,108 @@ export function Unnamed({ view }: PlaceholderProps) {
       </Stage>
     </Guesses>
   );
+}
+
+/** The switch at the end of the board: everything off, and what that costs. */
+function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boolean) => void }) {
+  const flip = () => {
+    setPower(!power);
+    announce(power ? 'Everything is off.' : 'Everything is on again.');
+  };
+  return (
+    <section className="constants-power" aria-label="The main switch" data-power={power ? 'on' : 'off'}>
+      <button type="button" className="constants-switch" role="switch" aria-checked={power} onClick={flip}>
+        <span>Main switch</span>
+        <b>{power ? 'On' : 'Off'}</b>
+      </button>
+      <Note says="How long can everybody do without?" q="constants.outage" />
+      <Note says="And when it is back, what was the last thing it knew?" q="constants.loss" />
+    </section>
+  );
+}
+
+/** The questions whose place is out of sight while everything is off. */
+const OUT_OF_SIGHT: readonly { readonly q: string; readonly tells: string }[] = [
+  { q: 'constants.service-levels', tells: 'How quickly should it be back?' },
+  { q: 'constants.timers', tells: 'What has run out meanwhile?' },
+  { q: 'constants.money', tells: 'What was about to be paid?' },
+  { q: 'constants.boundaries', tells: 'What stood just at its limit?' },
+];
+
+/** The product while the main switch is off. What had been deleted in it is forgotten. */
+function Dark() {
+  return (
+    <section className="constants-product constants-off" aria-label="The product">
+      <div className="constants-dark">
+        <p>Dark. Forty people look at each other.</p>
+      </div>
+      {OUT_OF_SIGHT.map(({ q, tells }) => (
+        <Note says={tells} key={q} q={q} />
+      ))}
+    </section>
+  );
+}
+
+interface BoardProps {
+  readonly kept: Kept;
+  readonly turned: Readonly<Record<KnobId, number>>;
+  readonly settings: Readonly<Record<KnobId, Setting>>;
+  readonly turn: (id: KnobId, stop: number) => void;
+  /** How often the amount of data is multiplied by ten. */
+  readonly times: number;
+  readonly setTimes: (times: number) => void;
+}
+
+/** The knobs. One whose number has been said is locked with it; the others turn freely. */
+function Board({ kept, turned, settings, turn, times, setTimes }: BoardProps) {
+  return (
+    <section className="constants-board" aria-label="The knobs">
+      <Note says="Every number there is" q="constants.values" draw={drawValues} />
+      {KNOBS.map((knob) => (
+        <Dial
+          key={knob.id}
+          knob={knob}
+          stop={turned[knob.id]}
+          locked={kept.locked.get(knob.id)}
+          effect={EFFECTS[knob.id](settings, countAt(times))}
+          turn={(stop) => turn(knob.id, stop)}
+        />
+      ))}
+      {kept.others.map(({ name, amount, unit, scope, settled }) => (
+        <p className="constants-other" key={`${name} ${amount} ${unit} ${scope}`}>
+          <SaidTag settled={settled} /> {name}: {spoken({ amount, unit })}
+          {scope && `, ${scope}`}
+        </p>
+      ))}
+      <div className="constants-times">
+        <label htmlFor="constants-times">
+          How much is there? <output htmlFor="constants-times">{spokenCount(times)} invoices</output>
+        </label>
+        <input
+          id="constants-times"
+          type="range"
+          min={0}
+          max={4}
+          value={times}
+          aria-valuetext={`${spokenCount(times)} invoices`}
+          onChange={(event) => setTimes(event.target.valueAsNumber)}
+        />
+        <span className="quiet">Each step is × 10.</span>
+        <Spot q="constants.capacity" />
+      </div>
+      <Note says="Set by a law, a contract, a habit, a guess?" q="constants.provenance" />
+      <Note says="The same for everybody, everywhere?" q="constants.variants" />
+    </section>
+  );
+}
+
+function drawValues(view: QuestionView) {
+  const count = knownRows(view).length;
+  return (
+    <DecidedLine view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</DecidedLine>
+  );
+}
+
+function spokenCount(times: number): string {
+  return String(countAt(times)).replace(/\B(?=(\d{3})+$)/g, ' ');
 }

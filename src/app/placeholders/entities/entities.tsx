@@ -1,11 +1,17 @@
 import './entities.css';
-import type { PointView } from '#core/index.ts';
+import { useState } from 'react';
+import { ENTITIES, type PointView } from '#core/index.ts';
+import { Guesses } from '../../stage/guesses.tsx';
+import { Spot } from '../../stage/spot.tsx';
+import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { Ending } from './ending.tsx';
+import { Line } from './line.tsx';
 import { Named } from './named.tsx';
 import { PhoneBox } from './phone-box.tsx';
 import { stageOfEntities } from './stage-of.ts';
-import { Unnamed } from './unnamed.tsx';
+import { type Trial, Try } from './try.tsx';
 
 const LEADS = {
   nothing: 'The specification does not say. So here is a thing. It is certainly wrong; tell us how.',
@@ -38,5 +44,93 @@ function Nothing({ view }: { view: PointView }) {
       <Unnamed view={view} />
       <PhoneBox about={null} />
     </>
+  );
+}
+
+const SHOWN = ENTITIES.questions.map(({ id }) => id);
+
+/** One record nobody asked for, wrong on every line. */
+function Unnamed({ view }: { view: PointView }) {
+  return (
+    <Guesses of={ENTITIES.questions}>
+      <Stage view={view} label="Placeholder: one record" address={<UnknownAddress after="/1" />}>
+        <RecordCard />
+        <AlsoUnsaid view={view} shown={SHOWN} />
+      </Stage>
+    </Guesses>
+  );
+}
+
+const TWINS: Trial = {
+  q: 'entities.identity',
+  press: 'Show the next one',
+  shows: 'Here it is: Thing no. 1, 214 centuries, from Atlantis. Which of the two did you mean?',
+  ask: 'How would you have told them apart?',
+};
+const YESTERDAY: Trial = {
+  q: 'entities.history',
+  press: 'What did it say yesterday?',
+  shows: 'Its age was 213 and it lived in Ohio. Somebody typed over it. We did not keep that.',
+  ask: 'Would anybody have asked?',
+};
+/** A record with content that is wrong on every line; each line carries its question. */
+function RecordCard() {
+  const [end, setEnd] = useState('');
+  const [twin, setTwin] = useState(false);
+  return (
+    <article className="entities-card" data-end={end} aria-label="The record">
+      <Portraits twin={twin} />
+      <div className="entities-lines">
+        <h2 className="entities-name">
+          <Spot as="names" q="entities.records" guess="Thing no. 1" />
+        </h2>
+        <dl>
+          <Line
+            of="Written on it"
+            as="names"
+            q="entities.fields"
+            guess={
+              <>
+                Age <b>214 centuries</b>, lives in <b className="entities-secret">Atlantis</b>
+              </>
+            }
+          />
+          <Line
+            of="Belongs to"
+            q="entities.relations"
+            guess={
+              <>
+                <b className="entities-secret">three owners</b>, one of them a bank. When it goes, so do they.
+              </>
+            }
+          />
+          <Line of="How we tell it from the next one" q="entities.identity">
+            <Try trial={TWINS} onTry={setTwin} />
+          </Line>
+          <Line of="Its number" q="entities.identity-format" />
+          <Line of="What it said before" q="entities.history">
+            <Try trial={YESTERDAY} />
+          </Line>
+          <Line of="How many there are" q="entities.volume" />
+          <Line of="Where it came from" q="entities.files" />
+          <Line of="What its words mean" q="entities.terms" />
+          <Ending end={end} setEnd={setEnd} />
+        </dl>
+      </div>
+    </article>
+  );
+}
+
+function Portraits({ twin }: { twin: boolean }) {
+  return (
+    <div className="entities-side" aria-hidden="true">
+      <div className="entities-portrait">?</div>
+      {twin && (
+        <>
+          <div className="entities-portrait">?</div>
+          <span>Thing no. 1, or Thing no. 1?</span>
+        </>
+      )}
+    </div>
   );
 }

@@ -1,14 +1,15 @@
 import { useRef, useState } from 'react';
 import { counted, type PointView, withArticle } from '#core/index.ts';
-import { type Entity, type Product, questionOf, type SampleSet } from '#core/product.ts';
+import { type Entity, type Product, questionOf, type SampleRow, type SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { answerDrafts } from '../../asking/drafts.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { spokenValues } from '../known/known-value.ts';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { CellOf } from './cell-of.tsx';
+import { SAMPLES } from './head-draft.ts';
 import { HeadPanel } from './head-panel.tsx';
-import { BodyCell, Head } from './sheet-cells.tsx';
-import { sheetColumns, type TypedField, typedFields } from './sheet-columns.ts';
+import { isTile, type SheetColumn, sheetColumns, type TypedField, typedFields } from './sheet-columns.ts';
 
 interface SheetProps {
   readonly entity: Entity;
@@ -117,5 +118,63 @@ function fieldsQuestion(entity: Entity, find: ReturnType<typeof useAsking>['view
 function belowOf(view: PointView, { id }: Entity, field: string): readonly string[] {
   return [`entities/${id}/fields/${field}`, `entities/fields/${field}`].flatMap((slot) =>
     askedBelow(view.questions, slot).map(({ question }) => question.id),
+  );
+}
+
+interface HeadProps {
+  readonly column: SheetColumn;
+  readonly open: boolean;
+  readonly toggle: () => void;
+  readonly below: readonly string[];
+}
+
+/** The head of a column: a name with what stands below it, or a button that asks. */
+function Head({ column: { label, look, type, word }, open, toggle, below }: HeadProps) {
+  const closed = look === 'said' || look === 'guess';
+  const words = look === 'hole' ? 'nobody has said' : [type, word].filter(Boolean).join(', ');
+  return (
+    <th scope="col" data-look={look}>
+      {closed ? (
+        <span className="entities-head">
+          <bdi>{label}</bdi>
+          <small>{words}</small>
+        </span>
+      ) : (
+        <button type="button" className="entities-head" aria-expanded={open} onClick={toggle}>
+          <bdi>{label || '?'}</bdi>
+          <small>{words}</small>
+        </button>
+      )}
+      {below.map((id) => (
+        <Pin key={id} q={id} />
+      ))}
+    </th>
+  );
+}
+
+interface BodyCellProps {
+  readonly column: SheetColumn;
+  readonly row: SampleRow;
+  readonly at: number;
+  readonly product: Product;
+  readonly sample: SampleSet;
+}
+
+/** What stands in a column for one sample record; hatched where nobody has said. */
+function BodyCell({ column: { field, look, type }, row, at, product, sample }: BodyCellProps) {
+  if (look === 'hole') {
+    return (
+      <td data-look="hole">
+        <span className="unseen">nobody has said</span>
+      </td>
+    );
+  }
+  if (look === 'typed') {
+    return <td data-look="typed">{isTile(type) ? SAMPLES[type][at % SAMPLES[type].length] : '…'}</td>;
+  }
+  return (
+    <td data-look={look}>
+      {field && <CellOf field={field} cell={row.cells.get(field.id)} product={product} sample={sample} />}
+    </td>
   );
 }

@@ -2,16 +2,19 @@ import { useState } from 'react';
 import { ERRORS } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { focusOnce } from '../../kit/keyboard.ts';
 import { Guesses } from '../../stage/guesses.tsx';
+import { Spot } from '../../stage/spot.tsx';
 import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { knownRows } from '../known/known-rows.ts';
+import { type KnownRow, knownRows } from '../known/known-rows.ts';
+import { settledValue } from '../known/known-value.ts';
+import { Choices } from '../pieces/choices.tsx';
 import { Note } from '../pieces/note.tsx';
+import { SaidTag } from '../pieces/said-tag.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
-import { Doors } from './doors.tsx';
-import { type Failure, messageOf } from './failures.ts';
-import { Product } from './product.tsx';
-import { Wall } from './wall.tsx';
-import { WentWrong } from './went-wrong.tsx';
+import { Blanks } from './blanks.tsx';
+import { FAILURES, type Failure, messageOf } from './failures.ts';
 
 const SHOWN = ERRORS.questions.map(({ id }) => id);
 
@@ -57,5 +60,164 @@ export function Unnamed({ view }: PlaceholderProps) {
         <AlsoUnsaid view={view} shown={SHOWN} />
       </Stage>
     </Guesses>
+  );
+}
+
+const LETTERS = 50;
+const FAILED: readonly number[] = [13, 31, 32];
+
+/** Two failures of another kind: the record one may not see, and the few among many. */
+function Doors() {
+  return (
+    <div className="errors-doors">
+      <section className="errors-door" aria-labelledby="errors-secret">
+        <h2 id="errors-secret">A stranger asks for no. 18</h2>
+        <p className="errors-knock">“There is a no. 18. It is not for you.” Or: “There is no no. 18.”</p>
+        <Spot q="errors.disclosure" />
+        <Choices q="errors.disclosure" behind="No, rather …" />
+      </section>
+      <section className="errors-door" aria-labelledby="errors-many">
+        <h2 id="errors-many">Fifty letters go out, three come back</h2>
+        <div className="errors-letters" aria-hidden="true">
+          {Array.from({ length: LETTERS }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a fixed row of marks.
+            <i key={at} data-failed={FAILED.includes(at) || undefined} />
+          ))}
+        </div>
+        <Spot q="errors.bulk" />
+        <Choices q="errors.bulk" behind="No, rather …" />
+      </section>
+    </div>
+  );
+}
+
+interface WallProps {
+  readonly broken: Failure | null;
+  readonly push: (failure: Failure) => void;
+  /** Its message, as far as somebody has said it. */
+  readonly said: (failure: Failure) => KnownRow | undefined;
+}
+
+/** Eight ways to break the stage. */
+function Wall({ broken, push, said }: WallProps) {
+  return (
+    <ul className="errors-wall" aria-label="Ways to break it">
+      {FAILURES.map((failure) => (
+        <li key={failure.id}>
+          <button
+            type="button"
+            className="errors-button"
+            data-failure={failure.id}
+            aria-pressed={broken === failure}
+            onClick={() => push(failure)}
+          >
+            <b>{failure.label}</b>
+            <span>{failure.case}</span>
+            <WordsTag row={said(failure)} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function WordsTag({ row }: { row: KnownRow | undefined }) {
+  if (!row) return null;
+  return row.settled ? (
+    <span className="tag said">its words are decided</span>
+  ) : (
+    <span className="tag guess">somebody has said its words</span>
+  );
+}
+
+interface WentWrongProps {
+  readonly broken: Failure | null;
+  /** The message of this failure, as far as somebody has said it. */
+  readonly said: KnownRow | undefined;
+}
+
+/** The message: the same for every failure until somebody says what it should have been. */
+function WentWrong({ broken, said }: WentWrongProps) {
+  return (
+    <section className="errors-message" aria-label="The message" data-broken={broken ? '' : undefined}>
+      {broken ? (
+        <Shown said={said} />
+      ) : (
+        <p className="errors-unbroken">Here will stand a message. Break something.</p>
+      )}
+      {broken && <Blanks failure={broken} />}
+      <Note says="They read" q="errors.messages" />
+      <Note says="Whose to mend" q="errors.classes" />
+      <Note says="Who else hears of it" q="errors.alerts" />
+    </section>
+  );
+}
+
+/** Takes the focus: whoever pushed the button reads the message next. */
+function Shown({ said }: { said: WentWrongProps['said'] }) {
+  return (
+    <div className="errors-said" data-said={said ? '' : undefined}>
+      <h2 tabIndex={-1} ref={focusOnce}>
+        {said?.cell('text') ?? 'Something went wrong.'}
+      </h2>
+      {said ? (
+        <p>
+          <SaidTag settled={said.settled} /> They can: {said.cell('action') || 'nothing'}
+        </p>
+      ) : (
+        <p>
+          <span className="tag hole">Nobody has said</span> what, or what to do about it.
+        </p>
+      )}
+    </div>
+  );
+}
+
+const TYPED = 'Dear all, it began in March, when the second pump …';
+
+/** A small piece of product to break. Each failure spoils something else of it; what was typed goes with all of them. */
+function Product({ broken, mend }: { broken: Failure | null; mend: () => void }) {
+  const [typed, setTyped] = useState(TYPED);
+  const kept = settledValue(useAsking().view('errors.kept-work'));
+  const lost = broken !== null && kept !== 'form';
+  return (
+    <section className="errors-product" data-broken={broken?.id} aria-label="The product">
+      {broken && <Crack />}
+      <header>
+        <h2>Complaint no. 17</h2>
+        <span className="errors-who">{broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}</span>
+      </header>
+      <label className="errors-typed">
+        Twenty minutes of typing. Add a few words of your own.
+        <textarea
+          rows={3}
+          value={lost ? '' : typed}
+          readOnly={broken !== null}
+          data-lost={lost || undefined}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      </label>
+      {lost && <p className="errors-gone">{lostWords(kept)}</p>}
+      <p className="errors-file">holiday.mov</p>
+      {broken && <span className="errors-mark">{broken.mark}</span>}
+      <Note says="What is left of the typing?" q="errors.kept-work">
+        <Choices q="errors.kept-work" behind="No, rather …" />
+      </Note>
+      <Button onClick={broken ? mend : undefined} aria-disabled={broken === null}>
+        {broken ? 'Mend it' : 'Nothing to mend yet'}
+      </Button>
+    </section>
+  );
+}
+
+function lostWords(kept: unknown): string {
+  return kept === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.';
+}
+
+function Crack() {
+  return (
+    <svg className="errors-crack" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M62 0 55 14 66 25 48 41 60 52 41 66 52 79 38 100" />
+    </svg>
   );
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type CSSProperties, type FormEvent, useId, useState } from 'react';
 import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -6,8 +6,6 @@ import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
 import { SaidTag } from '../pieces/said-tag.tsx';
-import { FREQUENCIES } from './frequency.ts';
-import { HowOften } from './how-often.tsx';
 import { type Figure, Silhouette } from './silhouette.tsx';
 
 interface Person {
@@ -108,3 +106,74 @@ function row(figure: Figure, person: Person | undefined) {
     device: figure === 'paper' ? 'none, only receives something' : '',
   };
 }
+
+interface HowOftenProps {
+  readonly who: string;
+  readonly value: number;
+  /** False while it stands where we put it. */
+  readonly touched: boolean;
+  readonly onChange: (value: number) => void;
+}
+
+/** The slider from "twice a year" to "200 times a day", and what that would mean. */
+function HowOften({ who, value, touched, onChange }: HowOftenProps) {
+  const id = useId();
+  const often = FREQUENCIES[value] ?? FREQUENCIES[0];
+  // Strokes stand closer the more often somebody comes: from one across the strip to a solid black one.
+  const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` } as CSSProperties;
+  return (
+    <div className="purpose-often">
+      <label htmlFor={id}>How often does {who} come?</label>
+      <input
+        id={id}
+        type="range"
+        min={0}
+        max={FREQUENCIES.length - 1}
+        step={1}
+        value={value}
+        aria-valuetext={often.words}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      <span className="purpose-ends quiet" aria-hidden="true">
+        <span>twice a year</span>
+        <span>200 times a day</span>
+      </span>
+      <span className="purpose-strokes" style={gap} aria-hidden="true" />
+      <output htmlFor={id}>
+        <span className={`tag ${touched ? 'hole' : 'guess'}`}>{touched ? 'You say' : 'Guess'}</span>{' '}
+        <b>{often.words}.</b> {often.means}
+      </output>
+    </div>
+  );
+}
+
+/** How often somebody comes, and what that alone asks of every screen. A day is one of 220 working days of 8 hours. */
+interface Frequency {
+  readonly words: string;
+  readonly means: string;
+  /** Visits a year, for the strokes. */
+  readonly visits: number;
+}
+
+/** From "twice a year" to "200 times a day". */
+const FREQUENCIES: readonly [Frequency, ...Frequency[]] = [
+  {
+    words: 'twice a year',
+    visits: 2,
+    means: 'They have forgotten everything. It must explain itself each time.',
+  },
+  { words: 'once a month', visits: 12, means: 'They remember that there was a button. Not where.' },
+  { words: 'once a week', visits: 50, means: 'They know the way, and start to resent it.' },
+  {
+    words: 'once a day',
+    visits: 220,
+    means: 'One wasted minute costs each of them almost four hours a year.',
+  },
+  { words: '10 times a day', visits: 2_200, means: 'They want keys, not menus.' },
+  { words: '50 times a day', visits: 11_000, means: 'One click too many is 11,000 clicks a year. Each.' },
+  {
+    words: '200 times a day',
+    visits: 44_000,
+    means: 'Every two and a half minutes. When do they do their work?',
+  },
+];

@@ -1,10 +1,13 @@
 import './peopled.css';
 import '../../prototype/prototype.css';
-import { useState } from 'react';
+import { type CSSProperties, useState } from 'react';
 import type { PointView } from '#core/index.ts';
-import type { Product } from '#core/product.ts';
+import { heldValue, lookOfHeld, type Measure, type Product } from '#core/product.ts';
+import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Stage } from '../../stage/stage.tsx';
+import { Tails } from '../people/tails.tsx';
+import { askedBelow } from '../things/asked-of.ts';
 import { Register } from '../things/register.tsx';
 import { StageBadge } from '../things/stage-badge.tsx';
 import type { StageName } from '../things/stage-name.ts';
@@ -14,9 +17,9 @@ import { Company } from './company.tsx';
 import { HomePage } from './home-page.tsx';
 import { Monday } from './monday.tsx';
 import { Portrait, portraitIds } from './portrait.tsx';
-import { Scales } from './scales.tsx';
 import { type Seated, seated } from './seats.ts';
 import { Sentence } from './sentence.tsx';
+import { shares } from './shares.ts';
 import { isPurposeFirm, stageOfGroup } from './stage-of.ts';
 import { Story } from './story.tsx';
 
@@ -97,4 +100,57 @@ const PLACED: ReadonlySet<string> = new Set([
 function isPlaced(slot: string | null): boolean {
   const [kind, leaf = '', item] = slot?.split('/') ?? [];
   return kind === 'purpose' && PLACED.has(leaf) && (leaf !== 'groups' || item === undefined);
+}
+
+const Q = 'purpose.measure';
+const WORDS: ReadonlyMap<string, string> = new Map([['counted-by', 'counted by']]);
+
+/** What must change, drawn to scale: what is counted today, and what it is to be one day. */
+function Scales({ view, product }: { view: PointView; product: Product }) {
+  const { measures } = product.model.purpose;
+  const said = heldValue(measures);
+  const worse = view.questions.filter(({ question }) => question.slot === 'purpose/measure/must-not-worsen');
+  return (
+    <section className="purpose-scales" aria-labelledby="purpose-scales-head">
+      <h2 id="purpose-scales-head">It has worked when … {said && said.length > 0 && <Pin q={Q} />}</h2>
+      {said && said.length > 0 ? (
+        <ul data-look={lookOfHeld(measures)}>
+          {said.map((measure) => (
+            <li key={measure.id}>
+              <Scale measure={measure} />
+              <Tails of={askedBelow(view.questions, `purpose/measure/${measure.id}`)} words={WORDS} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <Spot q={Q} />
+      )}
+      <Tails of={worse} words={new Map([['must-not-worsen', 'must not get worse']])} />
+    </section>
+  );
+}
+
+function Scale({ measure }: { measure: Measure }) {
+  const from = heldValue(measure.from) ?? '';
+  const to = heldValue(measure.to) ?? '';
+  const by = heldValue(measure.by);
+  const [now, then] = shares(from, to);
+  return (
+    <div className="purpose-scale">
+      <b>{measure.label}</b>
+      <Bar says="today" value={from} share={now} />
+      <Bar says={by ? `by ${by}` : 'one day'} value={to} share={then} />
+    </div>
+  );
+}
+
+function Bar({ says, value, share }: { says: string; value: string; share: number }) {
+  const width = { '--purpose-share': `${share * 100}%` } as CSSProperties;
+  return (
+    <p className="purpose-bar">
+      <small>{says}</small>
+      <span className="purpose-bar-drawn" style={width} aria-hidden="true" />
+      <span>{value === '' ? <span className="void">nobody has said</span> : value}</span>
+    </p>
+  );
 }

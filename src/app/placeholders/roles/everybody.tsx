@@ -1,22 +1,23 @@
 import { useState } from 'react';
+import { isClosed, type MatrixValue, plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
 import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { NO_CELLS, withCells } from '../gathering/matrix-cells.ts';
+import { NO_CELLS, withCell, withCells } from '../gathering/matrix-cells.ts';
+import { useGather } from '../gathering/use-gather.ts';
 import { knownRows } from '../known/known-rows.ts';
-import { isFirm, settledValue } from '../known/known-value.ts';
-import { namesOnce, sameName } from '../known/names.ts';
+import { isFirm, isUnsaid, settledValue } from '../known/known-value.ts';
+import { namesOnce, placeOf, sameName } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { type Action, actionsOf } from './actions.ts';
 import { AROUND, SHOWN } from './around.ts';
-import { Banner } from './banner.tsx';
 import { LittleApp } from './little-app.tsx';
+import { NameRole } from './name-role.tsx';
 import { EVERYBODY } from './permission.ts';
-import { SaidSoFar } from './said-so-far.tsx';
-import { Switcher } from './switcher.tsx';
-import { useSaid } from './use-said.ts';
 import { WhoMay } from './who-may.tsx';
 
 /** A little app in which everybody may press everything. */
@@ -78,4 +79,159 @@ export function Everybody({ view }: PlaceholderProps) {
       </Stage>
     </>
   );
+}
+
+const INTERN = 'Intern';
+const DELETE = 'Delete all invoices';
+
+/** The provocation. Either answer is kept at once; a cross one too. */
+function Banner({ rule }: { rule: (role: string, action: string, word: string) => void }) {
+  const view = useAsking().view('roles.permissions');
+  const gather = useGather();
+  const say = (word: string) => {
+    rule(INTERN, DELETE, word);
+    gather.cells('roles.permissions', { rows: [INTERN], columns: [DELETE], cells: [[word]] });
+  };
+  return (
+    <div className="roles-banner" data-unsaid={isUnsaid(view)}>
+      <Spot q="roles.permissions" guess="The intern can delete all invoices. OK?" />
+      {view && !isClosed(view.status) && isUnsaid(view) && (
+        <div className="row">
+          <Button onClick={() => say('yes')}>OK</Button>
+          <Button look="main" onClick={() => say('no')}>
+            Certainly not
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface Props {
+  readonly roles: readonly string[];
+  /** Those of them that were decided or said, as against named here. */
+  readonly known: readonly string[];
+  readonly role: string;
+  readonly become: (role: string) => void;
+  readonly add: (role: string) => void;
+}
+
+/** Through whose eyes the little app is seen. It holds only Everybody until somebody names a role. */
+function Switcher({ roles, known, role, become, add }: Props) {
+  const gather = useGather();
+  const named = roles.filter((name) => !known.includes(name));
+  const keep = () =>
+    gather.rows(
+      'roles.grants',
+      roles.map((name) => ({ role: name })),
+      ['role'],
+    );
+  return (
+    <div className="roles-bar">
+      <div className="roles-as">
+        <label htmlFor="roles-as">Viewing as</label>
+        <select id="roles-as" value={role} onChange={(event) => become(event.target.value)}>
+          <option>{EVERYBODY}</option>
+          {roles.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </div>
+      <NameRole
+        id="roles-add"
+        label="Somebody in particular"
+        placeholder="Clerk, intern …"
+        press="Add"
+        named={(name) => placeOf([EVERYBODY, ...roles], name) < 0 && add(name)}
+      />
+      {named.length > 0 && (
+        <Button onClick={keep}>
+          {plural(named.length, 'Keep this role as an answer', 'Keep these # roles as an answer')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The matrix as said on this screen, which is no answer yet, and how to make it one. */
+function SaidSoFar({ said }: { said: SaidHere }) {
+  const gather = useGather();
+  const keep = () => {
+    gather.cells('roles.permissions', said.matrix);
+    announce('Who may do what stands in the answer now. Save it there.');
+  };
+  if (!said.undo) return null;
+  return (
+    <div className="roles-said">
+      {said.matrix.rows.length > 0 && <SaidTable matrix={said.matrix} />}
+      <div className="row">
+        {said.matrix.rows.length > 0 && (
+          <Button look="main" onClick={keep}>
+            Make this the answer
+          </Button>
+        )}
+        <Button onClick={said.undo}>Undo</Button>
+      </div>
+    </div>
+  );
+}
+
+function SaidTable({ matrix: { rows, columns, cells } }: { matrix: MatrixValue }) {
+  return (
+    <section className="roles-scroll" aria-label="Who may do what, as said here">
+      <table>
+        <caption>
+          Said here <span className="tag guess">not kept yet</span>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, r) => (
+            <tr key={row}>
+              <th scope="row">{row}</th>
+              {columns.map((column, c) => (
+                <td key={column}>{cells[r]?.[c] || <span className="roles-void">?</span>}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const NOTHING: Said = { roles: [], matrix: NO_CELLS };
+
+interface Said {
+  readonly roles: readonly string[];
+  readonly matrix: MatrixValue;
+}
+
+/** What was said on this screen: roles that were named, who may do what; and how to take the last of it back. */
+interface SaidHere extends Said {
+  readonly name: (role: string) => void;
+  readonly rule: (role: string, action: string, word: string) => void;
+  readonly undo: (() => void) | null;
+}
+
+/** Keeps what was said for as long as the screen is open. */
+function useSaid(): SaidHere {
+  const [steps, setSteps] = useState<readonly Said[]>([]);
+  const said = steps.at(-1) ?? NOTHING;
+  const step = (next: Said) => setSteps([...steps, next]);
+  return {
+    ...said,
+    name: (role) => step({ ...said, roles: [...said.roles, role] }),
+    rule: (row, column, word) =>
+      step({ roles: [...said.roles, row], matrix: withCell(said.matrix, { row, column }, word) }),
+    undo: steps.length > 0 ? () => setSteps(steps.slice(0, -1)) : null,
+  };
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { failureOf, heldValue, type Product, type Role } from '#core/product.ts';
+import { isClosed } from '#core/index.ts';
+import { failureOf, heldValue, lookOfHeld, type Product, type Role } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
 import { ACTIONS, cellOf } from './cells.ts';
-import { Refusals } from './refusals.tsx';
 
 /** What is forbidden, as it looks: the ways to refuse while nobody has chosen one, else the decided one; and where a forbidden link ends. */
 export function Forbidden({ product, role }: { product: Product; role?: Role }) {
@@ -85,5 +87,53 @@ function Doors({ product, role, closed }: { product: Product; role: Role; closed
         </div>
       )}
     </>
+  );
+}
+
+const WAYS = [
+  ['hidden', 'It is not there', 'Where did the button go?'],
+  ['greyed', 'It is greyed out, with the reason', 'Now they know that there is something.'],
+  ['refused', 'It can be pressed, and says no', 'First they hope, then they are told.'],
+] as const;
+
+/** The three ways to say no, each to be tried; pressing one puts it into the answer. Once one was chosen it stands alone. */
+function Refusals({ product, example }: { product: Product; example: string }) {
+  const asking = useAsking();
+  const view = asking.view('roles.refusal');
+  const { refusal, refusalWords } = product.model.roles;
+  const chosen = heldValue(refusal);
+  const look = lookOfHeld(refusal);
+  const shown = WAYS.filter(([way]) => look !== 'said' || way === chosen);
+  return (
+    <ul className="roles-refusals" data-look={look}>
+      {shown.map(([way, says, catchIt]) => (
+        <li key={way} data-chosen={way === chosen || undefined}>
+          <Sample way={way} example={example} words={heldValue(refusalWords) ?? 'Not for you.'} />
+          <span>{says}.</span>
+          <small>
+            {way === chosen && look !== 'said' ? 'So it was said; it has to be said again.' : catchIt}
+          </small>
+          {view && !isClosed(view.status) && (
+            <Button onClick={() => asking.capture('roles.refusal', way)}>Like this</Button>
+          )}
+        </li>
+      ))}
+      {look === 'said' && shown.length === 0 && <li>{chosen}</li>}
+    </ul>
+  );
+}
+
+function Sample({ way, example, words }: { way: string; example: string; words: string }) {
+  if (way === 'hidden') return <span className="roles-gone" aria-hidden="true" />;
+  return (
+    <button
+      type="button"
+      className="button roles-sample"
+      aria-disabled={way === 'greyed' || undefined}
+      onClick={() => announce(words)}
+    >
+      {example}
+      {way === 'greyed' && <small>{words}</small>}
+    </button>
   );
 }

@@ -1,12 +1,11 @@
 import type { PointView } from '#core/index.ts';
-import type { Entity, Product } from '#core/product.ts';
+import { type Entity, heldValue, linesFor, type Product } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';
 import { askedBelow, askedOf, type Find } from '../things/asked-of.ts';
-import { KeptLines } from './kept-lines.tsx';
 
 const LEAVES = ['permissions', 'visibility', 'scope'] as const;
 
@@ -87,4 +86,26 @@ export function PerThing({ view, product, entity }: { view: PointView; product: 
       </div>
     </dl>
   );
+}
+
+const DOES: ReadonlyMap<string, string> = new Map([
+  ['hidden', 'does not see'],
+  ['masked', 'sees only a part of'],
+  ['read-only', 'may read and not write'],
+]);
+
+/** Which lines of a thing are kept from whom, one sentence for each role; nothing where all see all. */
+function KeptLines({ product, entity }: { product: Product; entity: Entity }) {
+  const said = product.index.roles.all.flatMap(({ id, label }) => {
+    const lines = new Map(linesFor(product, entity.id, id).map((line) => [line.field.id, line.shown]));
+    return [...DOES].flatMap(([shown, does]) => {
+      const kept = product.index
+        .fields(entity.id)
+        .all.filter((field) => heldValue(field.type) !== 'computed')
+        .filter((field) => (lines.get(field.id) ?? 'hidden') === shown);
+      const names = kept.map((field) => `“${field.label}”`).join(', ');
+      return kept.length === 0 ? [] : [`${label} ${does} ${names}.`];
+    });
+  });
+  return said.length === 0 ? 'All of them see all of it.' : said.map((words) => <p key={words}>{words}</p>);
 }

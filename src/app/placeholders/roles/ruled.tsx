@@ -1,12 +1,16 @@
 import './ruled.css';
 import { useState } from 'react';
-import { isClosed, type PointView } from '#core/index.ts';
-import type { Entity, Product } from '#core/product.ts';
+import { isClosed, type PointView, plural } from '#core/index.ts';
+import { type Action, type Entity, heldValue, lookOfHeld, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Spot } from '../../stage/spot.tsx';
 import { Stage } from '../../stage/stage.tsx';
+import { Face } from '../people/face.tsx';
+import { PinLine } from '../people/pin-line.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
-import { askedOf } from '../things/asked-of.ts';
+import { askedBelow, askedOf } from '../things/asked-of.ts';
 import { Register } from '../things/register.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
@@ -16,14 +20,13 @@ import { subjectOf } from '../things/subject-of.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { Beside, besideIds } from './beside.tsx';
-import { Dare } from './dare.tsx';
+import { cellOf } from './cells.ts';
 import { Forbidden } from './forbidden.tsx';
-import { GivenOut } from './given-out.tsx';
 import { Matrix } from './matrix.tsx';
 import { PerThing, perThingIds } from './per-thing.tsx';
 import { areRolesFirm, stageOfThing } from './stage-of.ts';
 import { Twice } from './twice.tsx';
-import { useCellDraft } from './use-cell-draft.ts';
+import { type CellDraft, useCellDraft } from './use-cell-draft.ts';
 import { ViewingAs } from './viewing-as.tsx';
 
 interface RuledProps {
@@ -108,5 +111,92 @@ function OfThing({ view, product, entity }: { view: PointView; product: Product;
       )}
       <PerThing view={view} product={product} entity={entity} />
     </>
+  );
+}
+
+/** Who lets whom in: a face for each role, with who gives it out and who has it first. */
+function GivenOut({ view, product }: { view: PointView; product: Product }) {
+  return (
+    <section className="roles-given" aria-labelledby="roles-given-head">
+      <h2 id="roles-given-head">Who lets the others in?</h2>
+      <ul>
+        {product.index.roles.all.map((role) => (
+          <li key={role.id}>
+            <Face name={role.label} look={lookOfHeld(role.given)} />
+            <div>
+              <b>
+                <bdi>{role.label}</bdi>
+              </b>
+              <Given role={role} />
+              <PinLine of={askedBelow(view.questions, `roles/grants/${role.id}`)} words={LEAVES} />
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Spot q="roles.grants" as="names" />
+    </section>
+  );
+}
+
+const LEAVES: ReadonlyMap<string, string> = new Map([
+  ['leaver', 'when the last one leaves'],
+  ['review', 'checked how often'],
+]);
+
+function Given({ role: { given, first } }: { role: Role }) {
+  const by = heldValue(given);
+  const one = heldValue(first);
+  return (
+    <p>
+      {by === undefined ? <span className="roles-void">nobody gives it out</span> : `given by ${by}`}
+      {', '}
+      {one === undefined ? <span className="roles-void">nobody has it first</span> : `first ${one}`}
+    </p>
+  );
+}
+
+/** From what hurts most to what hurts least. */
+const HURTS: readonly Action[] = ['delete', 'export', 'approve', 'edit', 'create', 'view', 'list'];
+
+const CLAIMS: Readonly<Record<Action, (all: string) => string>> = {
+  delete: (all) => `can delete all ${all}`,
+  export: (all) => `can take all ${all} home`,
+  approve: (all) => `can approve ${all}, their own included`,
+  edit: (all) => `can change all ${all}, whoever they belong to`,
+  create: (all) => `can create ${all} as they like`,
+  view: (all) => `can open all ${all} and read them`,
+  list: (all) => `can see that there are ${all}, and how many`,
+};
+
+/** The worst of what nobody has ruled out, said to their faces. Answering it brings the next one. */
+function Dare({ product, entity, draft }: { product: Product; entity: Entity; draft: CellDraft }) {
+  const open = HURTS.flatMap((action) =>
+    product.index.roles.all
+      .filter(({ id, label }) => {
+        const { by } = cellOf(product, id, entity.id, action);
+        return by === 'nobody' && draft.word(label, action) === '';
+      })
+      .map((role) => ({ role, action })),
+  );
+  const [worst] = open;
+  if (!worst || !draft.open) return null;
+  const { role, action } = worst;
+  return (
+    <section className="roles-dare" aria-label="Is that so?" key={`${role.id} ${action}`}>
+      <p>
+        <span className="tag guess">Guess</span> “<bdi>{role.label}</bdi> {CLAIMS[action](entity.plural)}.
+        OK?”
+      </p>
+      <div className="row">
+        <Button onClick={() => draft.put(role.label, action, 'yes')}>OK</Button>
+        <Button look="main" onClick={() => draft.put(role.label, action, 'no')}>
+          Certainly not
+        </Button>
+        {action !== 'create' && (
+          <Button onClick={() => draft.put(role.label, action, 'own')}>Only their own</Button>
+        )}
+        <span className="quiet">{plural(open.length, 'The last one', '# like it')}</span>
+      </div>
+    </section>
   );
 }

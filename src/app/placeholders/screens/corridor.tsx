@@ -4,7 +4,6 @@ import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
-import { Devices } from './devices.tsx';
 import { Drawing, type Thing } from './drawing.tsx';
 import { Moments } from './moments.tsx';
 
@@ -123,6 +122,37 @@ function Lever() {
         <Button look="main" onClick={pull}>
           Delete for ever
         </Button>
+      )}
+    </div>
+  );
+}
+
+const DEVICES = 'screens.devices';
+
+/** What people have in their hands; each thing picked up goes into the answer. */
+function Devices() {
+  const asking = useAsking();
+  const view = asking.view(DEVICES);
+  const shape = view?.question.shape;
+  const options = shape?.shape === 'multi' && isUnsaid(view) ? shape.options : [];
+  return (
+    <div className="screens-feature screens-devices">
+      <h3>
+        <Drawing of="shelf" />
+        The lost and found
+      </h3>
+      <Spot q={DEVICES} />
+      {options.length > 0 && (
+        <>
+          <p className="quiet">What did they really have in their hands? Pick it up.</p>
+          <div className="row">
+            {options.map(({ id, label }) => (
+              <Button key={id} onClick={() => asking.capture(DEVICES, [id])}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </>
       )}
     </div>
   );

@@ -1,17 +1,23 @@
-import type { PointView } from '#core/index.ts';
-import { addressOf, type Product, type SampleSet, screensOf } from '#core/product.ts';
+import { type FormEvent, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { type PointView, plural, SCREENS } from '#core/index.ts';
+import { addressOf, type Product, type SampleSet, type Screen, screensOf } from '#core/product.ts';
+import { useAsking } from '../../asking/asking.tsx';
+import { Diagram } from '../../diagrams/diagram.tsx';
+import { Button } from '../../kit/button.tsx';
+import { Pin } from '../../stage/pin.tsx';
 import { Stage } from '../../stage/stage.tsx';
+import { isUnsaid } from '../known/known-value.ts';
+import { SideQuestions } from '../pieces/side-questions.tsx';
 import { Register } from '../things/register.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { StageBadge } from '../things/stage-badge.tsx';
 import type { StageName } from '../things/stage-name.ts';
 import { useChosen } from '../things/use-chosen.ts';
-import { AddressLine } from './address-line.tsx';
 import { CookieWall } from './cookie-wall.tsx';
 import { Corridor } from './corridor.tsx';
 import { PageRoom } from './page-room.tsx';
-import { PlanMap } from './plan-map.tsx';
-import { Settled } from './settled.tsx';
+import { planOf } from './plan.ts';
 import { SignedHall, signedIds } from './signed-hall.tsx';
 import { areScreensFirm } from './stage-of.ts';
 import { SHOWN } from './unsigned.tsx';
@@ -104,5 +110,121 @@ function Open({ product, view, page, inside, sample, refDate }: OpenProps) {
         />
       )}
     </>
+  );
+}
+
+/** What has its place on the doors, until they open. */
+const ON_THE_DOORS = ['screens.landing', 'screens.inventory', 'screens.languages'];
+
+/** Plain words for what somebody has said: what is settled must not look like a joke. */
+function Settled({ areOpen }: { areOpen: boolean }) {
+  const { view } = useAsking();
+  const isSaid = (q: string) => !isUnsaid(view(q));
+  const isDue = (q: string) => {
+    if (ON_THE_DOORS.includes(q)) return areOpen;
+    // The undo window hangs on the lever while nobody has said what cannot be taken back.
+    return isSaid(q === 'screens.undo-window' ? 'screens.irreversible' : q);
+  };
+  const of = SCREENS.shown.filter(([q]) => view(q) && isDue(q));
+  return of.length === 0 ? null : <SideQuestions of={of} />;
+}
+
+/** The address bar of the product: what is typed there is where one goes. */
+function AddressLine({ inside }: { inside: Inside }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<string | null>(null);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const to = (typed ?? inside.path).trim();
+    setTyped(null);
+    inside.go(to.startsWith('/') ? to : `/${to}`);
+  };
+  return (
+    <form className="screens-bar" onSubmit={submit}>
+      <Button look="plain" aria-label="Back" onClick={() => void navigate(-1)}>
+        ←
+      </Button>
+      <label className="unseen" htmlFor="screens-bar">
+        Address in the product
+      </label>
+      <span aria-hidden="true">yourproduct.example</span>
+      <input
+        id="screens-bar"
+        spellCheck={false}
+        autoComplete="off"
+        value={typed ?? inside.path}
+        onChange={(event) => setTyped(event.target.value)}
+        onBlur={() => setTyped(null)}
+      />
+    </form>
+  );
+}
+
+interface PlanMapProps {
+  readonly product: Product;
+  /** Id of the screen the reader is on. */
+  readonly at: string | null | undefined;
+  readonly open: (screen: string) => void;
+}
+
+/** The map of all screens: where people get stuck, and where nobody gets. A click opens the page. */
+function PlanMap({ product, at, open }: PlanMapProps) {
+  const asking = useAsking();
+  const plan = useMemo(() => planOf(product, at ?? null), [product, at]);
+  const { landings, links } = product.model.screens;
+  const nobody = landings.is === 'unsaid' || product.index.roles.all.length === 0;
+  return (
+    <section className="screens-map" aria-labelledby="screens-map">
+      <h2 id="screens-map">
+        The map <Pin q="screens.links" />
+      </h2>
+      <ul className="screens-alarms">
+        {links.is === 'unsaid' && (
+          <li>
+            Nobody has {isUnsaid(asking.view('screens.links')) ? 'said' : 'decided'} where people go from any
+            page. Dashed ways are guesses.
+          </li>
+        )}
+        {nobody && <li>Nobody has said who begins where. So nobody is inside yet.</li>}
+        <Alarm pages={plan.ends} one="is a dead end" many="are dead ends" open={open} />
+        <Alarm pages={plan.lost} one="is where nobody gets" many="are where nobody gets" open={open} />
+      </ul>
+      <Diagram
+        label="The screens and the ways between them"
+        nodes={plan.nodes}
+        edges={plan.edges}
+        direction="right"
+        onNode={(id) => {
+          if (product.index.screens.has(id)) open(id);
+        }}
+        onEdge={() => asking.ask('screens.links')}
+        describeNode={() => 'opens its page below'}
+      />
+    </section>
+  );
+}
+
+interface AlarmProps {
+  readonly pages: readonly Screen[];
+  readonly one: string;
+  readonly many: string;
+  readonly open: (screen: string) => void;
+}
+
+/** Pages with the same thing wrong, in one sentence; each name opens its page. */
+function Alarm({ pages, one, many, open }: AlarmProps) {
+  if (pages.length === 0) return null;
+  return (
+    <li>
+      {pages.map(({ id, label }, at) => (
+        <span key={id}>
+          {at > 0 && ', '}
+          <Button look="plain" onClick={() => open(id)}>
+            <bdi>{label}</bdi>
+          </Button>
+        </span>
+      ))}{' '}
+      {plural(pages.length, one, many)}.
+    </li>
   );
 }

@@ -3,11 +3,13 @@ import {
   type Acting,
   daysAfter,
   doneBy,
+  type Entity,
   type LifeCycleOf,
   type Move,
   movesFrom,
   NEW_SITTING,
   nowOf,
+  type Product,
   recordLabel,
   recordsOf,
   type SampleRow,
@@ -16,9 +18,9 @@ import {
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { focusOnce } from '../../kit/keyboard.ts';
+import { QuestionPin } from '../../prototype/hole.tsx';
 import { LifeDiagram } from './life-diagram.tsx';
-import { Buttons, Now } from './live-now.tsx';
-import { Past } from './past.tsx';
 import type { LifeProps } from './told.tsx';
 
 /** One record to live with: only what is legal now can be pressed, and what cannot says why. */
@@ -111,4 +113,81 @@ function liveliest(rows: readonly SampleRow[], acting: Acting): SampleRow | unde
   const isOpen = (row: SampleRow, back: boolean) =>
     movesFrom(acting, row).some((move) => move.verdict.may === 'yes' && move.back === back);
   return rows.find((row) => isOpen(row, false)) ?? rows.find((row) => isOpen(row, true));
+}
+
+/** What happened to a record so far, newest first. */
+function Past({ row, product: { index } }: { row: SampleRow; product: Product }) {
+  const cycles = new Map(index.cycles(row.entity).map((cycle) => [cycle.id, cycle]));
+  const label = (id: string, state: string | null) => {
+    const cycle = cycles.get(id);
+    return cycle && state !== null ? (index.states(cycle).get(state)?.label ?? state) : '';
+  };
+  const steps = row.history.map((step, at) => ({ ...step, key: `${at} ${step.to}` })).toReversed();
+  return (
+    <section className="states-past" aria-label="What happened to it">
+      <h3>What happened to it</h3>
+      {row.history.length === 0 && <p className="quiet">Nothing yet.</p>}
+      <ol>
+        {steps.map(({ key, cycle, from, to, at, by }) => (
+          <li key={key}>
+            <time dateTime={at}>{at.slice(0, 10)}</time>{' '}
+            {from === null ? 'it began as' : <bdi>{label(cycle, from)} →</bdi>} <b>{label(cycle, to)}</b>
+            {by && <span className="quiet"> by {by}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** Where a record is now. */
+function Now({
+  row,
+  cycle,
+  acting,
+  entity,
+  moved,
+}: {
+  row: SampleRow;
+  cycle: LifeCycleOf;
+  acting: Acting;
+  entity: Entity;
+  /** Somebody has just pressed a button that is gone now, so the keyboard goes here. */
+  moved: boolean;
+}) {
+  const label = recordLabel(acting.product, row);
+  return (
+    <p className="states-now" tabIndex={-1} ref={moved ? focusOnce : undefined}>
+      <bdi>{label}</bdi>
+      {!label.startsWith(entity.label) && ` (${entity.label})`} is{' '}
+      <strong className="states-chip" data-source="decided">
+        {stateOf(acting, row, cycle)?.label ?? 'nowhere'}
+      </strong>
+    </p>
+  );
+}
+
+/** Every way on from here; a blocked one cannot be pressed and says why. */
+function Buttons({ moves, make }: { moves: readonly Move[]; make: (move: Move) => void }) {
+  if (moves.length === 0)
+    return <p className="states-over">The end. Nothing can be done to it any more. Really nothing?</p>;
+  return (
+    <ul className="states-buttons">
+      {moves.map((move) => {
+        const { verdict, label, id, to } = move;
+        const blocked = verdict.may === 'no' || to.id === null;
+        return (
+          <li key={id} data-may={verdict.may}>
+            <Button disabled={blocked} onClick={() => make(move)}>
+              <span>
+                {label} <span aria-hidden="true">→ {to.label}</span>
+              </span>
+            </Button>
+            {verdict.because && <small>{verdict.because}</small>}
+            {verdict.look !== 'said' && <QuestionPin q={verdict.question} words={verdict.because} />}
+          </li>
+        );
+      })}
+    </ul>
+  );
 }

@@ -1,12 +1,19 @@
 import './states.css';
 import { useMemo } from 'react';
-import { STATES } from '#core/index.ts';
+import { isClosed, type PointView, STATES } from '#core/index.ts';
+import type { Entity } from '#core/product.ts';
 import { Guesses } from '../../stage/guesses.tsx';
+import { Stage, UnknownAddress } from '../../stage/stage.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { Register } from '../things/register.tsx';
+import { subjectOf } from '../things/subject-of.ts';
+import { ThingPicker } from '../things/thing-picker.tsx';
+import { useChosen } from '../things/use-chosen.ts';
 import { Lived } from './lived.tsx';
-import { livesOf, stageOfStates } from './lives.ts';
-import { Unborn } from './unborn.tsx';
+import { type Life, livesOf, stageOfStates } from './lives.ts';
+import { Pushed } from './pushed.tsx';
+import { useLeaves } from './use-leaves.ts';
 
 const WORDS = {
   partly: {
@@ -41,5 +48,31 @@ export default function States({ view }: PlaceholderProps) {
       <p className="lead">{WORDS[stage].lead}</p>
       <Lived view={view} product={product} lives={lives} stage={stage} />
     </>
+  );
+}
+
+/** The lives of which nobody has told anything: one record to push, of the thing that is chosen, or of no thing at all. */
+function Unborn({ view, lives }: { view: PointView; lives: readonly Life[] }) {
+  const [chosen, choose] = useChosen(lives, 'thing');
+  const names = new Map(lives.flatMap(({ entity }) => (entity ? [[entity.id, entity.label]] : [])));
+  const open = view.questions.filter(({ status }) => !isClosed(status));
+  const thing: Entity | null = chosen?.entity ?? null;
+  const leaves = useLeaves(thing);
+  return (
+    <Stage
+      view={view}
+      label="Placeholder: the life of one record"
+      address={thing ? <>yourproduct.example/{thing.id}/1</> : <UnknownAddress after="/1" />}
+    >
+      <ThingPicker
+        label="Things"
+        of={lives}
+        chosen={chosen?.id}
+        choose={choose}
+        open={(id) => open.filter(({ question }) => subjectOf(question, names) === id).length}
+      />
+      <Pushed key={thing?.id} thing={thing} />
+      <Register view={view} shown={new Set(leaves.ids)} names={names} choose={choose} />
+    </Stage>
   );
 }

@@ -1,16 +1,25 @@
 import { useState } from 'react';
+import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { useGather } from '../gathering/use-gather.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { formLines } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
 import { besideForm, SHOWN } from './places.ts';
-import { Rules } from './rules.tsx';
-import { TortureStrip } from './torture-strip.tsx';
-import { useVerdicts } from './use-verdicts.ts';
-import { knownVerdicts } from './verdicts.ts';
+import { scoreOf, scoreWords, TORTURES, type Torture } from './torture.ts';
+import {
+  exampleEntries,
+  knownVerdicts,
+  type Ruling,
+  severityEntries,
+  type Verdict,
+  verdictOn,
+  withVerdict,
+} from './verdicts.ts';
 
 /** A form that takes any nonsense and is proud of it. */
 export function Anything({ view }: PlaceholderProps) {
@@ -54,5 +63,109 @@ export function Anything({ view }: PlaceholderProps) {
         <AlsoUnsaid view={view} shown={SHOWN} />
       </Stage>
     </>
+  );
+}
+
+/** Makes what was ruled on the screen the draft of two answers: the examples, and what we do about each rule. */
+function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => void) | null }) {
+  const gather = useGather();
+  if (verdicts.length === 0 && !undo) return null;
+  const keep = () => {
+    gather.rows('validation.severity', severityEntries(verdicts), ['rule']);
+    gather.rows('validation.examples', exampleEntries(verdicts), ['field']);
+    announce(
+      'The rulings stand in two answers now: the examples and what we do about them. Save them there.',
+    );
+  };
+  return (
+    <div className="row validation-rules">
+      {verdicts.length > 0 && (
+        <Button look="main" onClick={keep}>
+          {plural(verdicts.length, 'Make this ruling the answer', 'Make these # rulings the answer')}
+        </Button>
+      )}
+      {undo && <Button onClick={undo}>Undo</Button>}
+    </div>
+  );
+}
+
+/** The verdicts given on this screen so far, and how to give one, word it and take it back. */
+interface Verdicts {
+  readonly verdicts: readonly Verdict[];
+  readonly rule: (field: string, value: string, ruling: Ruling) => void;
+  readonly say: (verdict: Verdict, words: string) => void;
+  readonly undo: (() => void) | null;
+}
+
+/** Rulings are undone one by one; typing words is left to the browser's own undo. */
+function useVerdicts(): Verdicts {
+  const [steps, setSteps] = useState<readonly (readonly Verdict[])[]>([[]]);
+  const verdicts = steps.at(-1) ?? [];
+  return {
+    verdicts,
+    rule: (field, value, ruling) => {
+      const words = verdictOn(verdicts, field, value)?.words ?? '';
+      setSteps([...steps, withVerdict(verdicts, { field, value, ruling, words })]);
+    },
+    say: (verdict, words) => {
+      // Wording a ruling that was decided elsewhere makes it one of this screen.
+      const worded = withVerdict(verdicts, { ...verdict, words });
+      setSteps(verdicts.includes(verdict) ? [...steps.slice(0, -1), worded] : [...steps, worded]);
+    },
+    undo: steps.length > 1 ? () => setSteps(steps.slice(0, -1)) : null,
+  };
+}
+
+interface Props {
+  readonly fields: readonly string[];
+  readonly verdicts: readonly Verdict[];
+  readonly put: (field: string, torture: Torture) => void;
+  readonly rule: (field: string, value: string, ruling: Ruling) => void;
+}
+
+const FATE: Readonly<Record<Ruling, string>> = {
+  stop: 'kept out',
+  warn: 'gets in, warned',
+  allow: 'may get in',
+};
+
+/** Seven values that break forms, tried in every line, with the score of those that still get in. */
+function TortureStrip({ fields, verdicts, put, rule }: Props) {
+  const [chosen, setChosen] = useState('');
+  const field = fields.includes(chosen) ? chosen : (fields[0] ?? '');
+  return (
+    <section className="validation-torture" aria-label="The strip of torture">
+      <div className="row">
+        <label htmlFor="validation-tortured" className="small-head">
+          Torture the line
+        </label>
+        <select id="validation-tortured" value={field} onChange={(event) => setChosen(event.target.value)}>
+          {fields.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+        <output className="validation-score">{scoreWords(scoreOf(fields, verdicts))}</output>
+      </div>
+      <ul>
+        {TORTURES.map((torture) => {
+          const ruling = verdictOn(verdicts, field, torture.value)?.ruling;
+          return (
+            <li key={torture.name} data-ruling={ruling}>
+              <Button onClick={() => put(field, torture)}>{torture.name}</Button>
+              <small>{ruling ? FATE[ruling] : 'gets in'}</small>
+              {ruling !== 'stop' && (
+                <Button
+                  look="plain"
+                  aria-label={`Stop it: ${torture.name} in ${field}`}
+                  onClick={() => rule(field, torture.value, 'stop')}
+                >
+                  Stop it
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </section>
   );
 }

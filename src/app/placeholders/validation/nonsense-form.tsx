@@ -3,7 +3,6 @@ import { counted } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { FormLinePart } from './form-line.tsx';
 import type { FormLine } from './lines.ts';
-import { SaveOutcome } from './save-outcome.tsx';
 import { type Filled, type Ruling, type Saved, save, type Verdict, verdictOn } from './verdicts.ts';
 
 interface Props {
@@ -63,4 +62,45 @@ function idOf(lines: readonly FormLine[], field: string): string {
 function sentence({ ok, stopped, warned }: Saved): string {
   if (!ok) return `Not saved: ${counted(stopped.length, 'value is', 'values are')} stopped.`;
   return warned.length > 0 ? 'Saved, with a warning.' : 'Saved. Nobody told us not to.';
+}
+
+/** What Save says: proud while nobody has ruled anything out, a summary of what stops it once somebody has. */
+function SaveOutcome({ outcome, idOf }: { outcome: Saved; idOf: (field: string) => string }) {
+  const { ok, stopped, warned } = outcome;
+  if (!ok) {
+    return (
+      <div className="validation-outcome" data-outcome="stopped">
+        <strong>Not saved.</strong>
+        <List verdicts={stopped} idOf={idOf} />
+      </div>
+    );
+  }
+  return (
+    <div className="validation-outcome" data-outcome={warned.length > 0 ? 'warned' : 'saved'}>
+      <strong>{warned.length > 0 ? 'Saved, all the same.' : 'Saved. Nobody told us not to.'}</strong>
+      <List verdicts={warned} idOf={idOf} />
+    </div>
+  );
+}
+
+function List({ verdicts, idOf }: { verdicts: readonly Verdict[]; idOf: (field: string) => string }) {
+  if (verdicts.length === 0) return null;
+  return (
+    <ul>
+      {verdicts.map(({ field, words }) => (
+        <li key={field}>
+          <a
+            href={`#${idOf(field)}`}
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(idOf(field))?.focus();
+            }}
+          >
+            {field}
+          </a>
+          : {words.trim() || 'nobody has said what to say'}
+        </li>
+      ))}
+    </ul>
+  );
 }

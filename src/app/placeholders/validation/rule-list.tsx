@@ -1,13 +1,21 @@
 import type { PointView } from '#core/index.ts';
-import { checksOf, type Entity, failureOf, heldValue, type Product, type Rule } from '#core/product.ts';
+import {
+  checksOf,
+  type Entity,
+  failureOf,
+  grouped,
+  heldValue,
+  type Product,
+  type Rule,
+  type RuleKind,
+} from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { shortWords } from '../../asking/short-words.ts';
 import { Button } from '../../kit/button.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Pin } from '../../stage/pin.tsx';
+import { plainCondition } from '../known/plain-condition.ts';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
-import { FromLines } from './from-lines.tsx';
-import { ruleSentence } from './rule-sentence.ts';
 
 /** The rules of a thing, each with who said it: solid where it is checked, dashed where it stands in words only. */
 export function RuleList({ view, product, entity }: { view: PointView; product: Product; entity: Entity }) {
@@ -93,4 +101,67 @@ function belowRule(view: PointView, { id, entity }: Rule) {
   return [`validation/${entity}/rules/${row}`, `validation/rules/${row}`].flatMap((slot) =>
     askedBelow(view.questions, slot),
   );
+}
+
+/** What the lines themselves say: when they must be filled in, their range, their choices; short, with whoever said so. */
+function FromLines({ rules }: { rules: readonly Rule[] }) {
+  const asking = useAsking();
+  const bySource = grouped(rules, ({ source }) => source.question);
+  if (rules.length === 0) return null;
+  return (
+    <div className="validation-from-lines">
+      <p className="quiet">And what the lines themselves say:</p>
+      {[...bySource].map(([question, all]) => (
+        <p key={question}>
+          {all.map((rule) => (
+            <span key={rule.id} data-look={rule.source.firmness === 'decided' ? 'said' : 'guess'}>
+              {ruleSentence(rule)}{' '}
+            </span>
+          ))}
+          <Button look="plain" onClick={() => asking.ask(question)}>
+            {all[0]?.source.by.name}
+          </Button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+const KINDS: Readonly<Record<RuleKind, string>> = {
+  required: 'must be filled in',
+  type: 'is of its kind',
+  range: 'is',
+  length: 'is',
+  pattern: 'looks like',
+  unique: 'comes only once',
+  reference: 'exists already',
+  across: '',
+  conditional: 'only if',
+};
+
+/** Kinds whose limit is a condition, and not an amount or a pattern. */
+const CONDITIONS: ReadonlySet<RuleKind> = new Set(['required', 'across', 'conditional']);
+
+/** A rule in the words that were used for it: “Worth is 0 EUR to 3000 EUR, the limit included.” */
+function ruleSentence({ fields, kind, limit, inclusive }: Rule): string {
+  const is = heldValue(kind);
+  const lines = fields.map(({ label }) => label).join(', ');
+  const said = heldValue(limit)?.text ?? '';
+  const text = is !== undefined && CONDITIONS.has(is) ? plainCondition(said) : said;
+  const words = [is === 'across' && text !== '' ? '' : lines, is ? KINDS[is] : '', limitOf(is, text)].filter(
+    Boolean,
+  );
+  return `${words.join(' ')}${edge(is, heldValue(inclusive))}.`;
+}
+
+/** Of what must be filled in the limit says when, of what comes once it says within what. */
+function limitOf(kind: RuleKind | undefined, text: string): string {
+  if (text === '' || (kind === 'required' && text.trim().toLowerCase() === 'always')) return '';
+  if (kind === 'unique') return `within ${text}`;
+  return kind === 'required' ? `(${text})` : text;
+}
+
+function edge(kind: RuleKind | undefined, inclusive: boolean | undefined): string {
+  if ((kind !== 'range' && kind !== 'length') || inclusive === undefined) return '';
+  return inclusive ? ', the limit included' : ', the limit itself is too much';
 }
