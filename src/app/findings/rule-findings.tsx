@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { Section } from '../kit/section.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { BrokenRule } from './findings.tsx';
 import { type Judged, mostPressing, useJudged } from './judged.ts';
@@ -13,11 +14,7 @@ export function RuleFindings() {
   const waiting = judged.judgements.flatMap(({ rule, notYet }) => (notYet ? [{ rule, notYet }] : []));
   const held = judged.judgements.length - broken.length - waiting.length;
   return (
-    <section aria-label="What does not fit">
-      <h2>
-        What does not fit{' '}
-        <small className="quiet">{`${held} of ${judged.judgements.length} closing rules hold`}</small>
-      </h2>
+    <Section head="What does not fit" count={`${held} of ${judged.judgements.length} closing rules hold`}>
       {broken.length === 0 && <p className="quiet">Nothing that was decided contradicts anything else.</p>}
       {broken.map((judgement) => (
         <BrokenRule key={judgement.rule.id} judgement={judgement} />
@@ -41,7 +38,7 @@ export function RuleFindings() {
           />
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 

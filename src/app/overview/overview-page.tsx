@@ -1,5 +1,6 @@
 import { plural } from '#core/index.ts';
 import { counted, type OwnerOverview, type SharedSection, type ShelfView } from '#core/overview.ts';
+import { Section } from '../kit/section.tsx';
 import { DocumentList } from './document-list.tsx';
 import { reload, useDocuments } from './documents.ts';
 import { Bar, Paths, useFirst } from './parts.tsx';
@@ -92,14 +93,13 @@ function Reading({ read, of }: { read: number; of: number }) {
 
 function Unreadable({ sentences }: { sentences: readonly string[] }) {
   return (
-    <section aria-label="Left out">
-      <h2>Left out</h2>
+    <Section head="Left out">
       <ul className="left-out">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -108,8 +108,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
   const { shown, more } = useFirst(sections, 'sections');
   if (sections.length === 0) return null;
   return (
-    <section id="sections" aria-label="What they leave open">
-      <h2>What they leave open</h2>
+    <Section id="sections" head="What they leave open">
       <p className="quiet">
         Sections that at least two documents have. What none of them answers comes first.
       </p>
@@ -119,7 +118,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
         ))}
       </ol>
       {more}
-    </section>
+    </Section>
   );
 }
 
@@ -146,8 +145,7 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
   const { shown, more } = useFirst(owners, 'owners');
   if (owners.length === 0) return null;
   return (
-    <section id="owners" aria-label="Whom it waits for">
-      <h2>Whom it waits for</h2>
+    <Section id="owners" head="Whom it waits for">
       <ul className="owners">
         {shown.map((owner) => (
           <li key={owner.name}>
@@ -160,7 +158,7 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
         ))}
       </ul>
       {more}
-    </section>
+    </Section>
   );
 }
 

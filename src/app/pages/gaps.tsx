@@ -4,6 +4,7 @@ import { LateTag } from '../asking/tags.tsx';
 import { ClosingSummary } from '../findings/findings.tsx';
 import { RuleFindings } from '../findings/rule-findings.tsx';
 import { usePrinting } from '../kit/printing.ts';
+import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import { closedWords } from './closed-words.ts';
@@ -22,8 +23,7 @@ export function Component() {
       </p>
       <ClosingSummary here />
       {quarantined.length > 0 && (
-        <section aria-label="Files that cannot be read">
-          <h2>Files that cannot be read</h2>
+        <Section head="Files that cannot be read">
           <ul className="quarantine">
             {quarantined.map(({ path, line, reason }) => (
               <li key={path}>
@@ -34,7 +34,7 @@ export function Component() {
               </li>
             ))}
           </ul>
-        </section>
+        </Section>
       )}
       <RuleFindings />
       {points
@@ -55,10 +55,7 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
   const closed = views.filter(({ status }) => isClosed(status));
   const left = open.length === 0 ? `no hole left${butPutOff(putOffIn(views))}` : `${open.length} open`;
   return (
-    <section aria-label={title}>
-      <h2>
-        {title} <small className="quiet">{left}</small>
-      </h2>
+    <Section head={title} count={left}>
       {open.length > 0 && <Lines views={open} />}
       {closed.length > 0 && (
         <details className="fold">
@@ -66,7 +63,7 @@ function Ledger({ title, views }: { title: string; views: readonly QuestionView[
           <Lines views={closed} />
         </details>
       )}
-    </section>
+    </Section>
   );
 }
 

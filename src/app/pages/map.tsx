@@ -12,6 +12,7 @@ import {
 import { reasonFor } from '../asking/reason.ts';
 import { ClosingSummary, Misfits } from '../findings/findings.tsx';
 import { Moment } from '../kit/moment.tsx';
+import { Section } from '../kit/section.tsx';
 import { PointTag, textureOf } from '../kit/status-tag.tsx';
 import { signedLine } from '../session/speaker.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -85,15 +86,14 @@ function Tile({ view }: { view: PointView }) {
 function AskNext({ workspace }: { workspace: Workspace }) {
   const next = workspace.questions.filter(({ rank }) => rank.frontier).slice(0, 5);
   return (
-    <section aria-label="What to ask next">
-      <h2>Ask next</h2>
+    <Section head="Ask next" aria-label="What to ask next">
       {next.length === 0 && <p className="quiet">Nothing is open.</p>}
       <ol className="next">
         {next.map((view) => (
           <NextQuestion key={view.question.id} view={view} />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -110,8 +110,7 @@ function NextQuestion({ view }: { view: QuestionView }) {
 function DecidedLast({ workspace }: { workspace: Workspace }) {
   const latest = workspace.latest.slice(0, 6);
   return (
-    <section aria-label="What was decided last">
-      <h2>Decided last</h2>
+    <Section head="Decided last" aria-label="What was decided last">
       {latest.length === 0 && (
         <p className="quiet">Nothing yet. The first decision stands here, and in SPEC.md, at once.</p>
       )}
@@ -124,7 +123,7 @@ function DecidedLast({ workspace }: { workspace: Workspace }) {
           />
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 

@@ -8,6 +8,7 @@ import { ReplyView } from '../asking/reply-view.tsx';
 import { ResponseList } from '../asking/response-list.tsx';
 import { LateTag, RoundTag } from '../asking/tags.tsx';
 import { Moment } from '../kit/moment.tsx';
+import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/session.ts';
 import { signedLine, speakerLine } from '../session/speaker.ts';
@@ -33,19 +34,17 @@ export function Component() {
       {question.why && <p className="lead">{question.why}</p>}
       <Whereabouts view={view} workspace={workspace} />
       <div className="question-columns">
-        <section aria-label="What was said">
-          <h2>Said</h2>
+        <Section head="Said" aria-label="What was said">
           {view.responses.length === 0 && <p className="quiet">Nobody has answered yet.</p>}
           <ResponseList view={view} />
           <AnswerPart view={view} />
-        </section>
-        <section aria-label="What was decided">
-          <h2>Decided</h2>
+        </Section>
+        <Section head="Decided" aria-label="What was decided">
           <DecisionPart view={view} />
           {!view.decision && !decides && <p className="quiet">Nobody has decided yet.</p>}
           {isClosed(status) && <AskNext />}
           <History view={view} />
-        </section>
+        </Section>
       </div>
     </article>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { placeOf, plural, type QuestionView, type Somebody } from '#core/index.ts';
 import { type Look, lookAt, type OwnList, ownListOf, type Since, sinceLook } from '#core/minutes.ts';
 import { announce } from '../kit/announcer.tsx';
+import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { draftStore } from '../session/drafts.ts';
 import { useMe } from '../session/session.ts';
@@ -59,22 +60,16 @@ function leadOf(count: number, group: number): string {
 function Asked({ list: { tasks } }: { readonly list: OwnList }) {
   if (tasks.length === 0) return null;
   return (
-    <section aria-label="You were asked">
-      <h2>
-        You were asked <small className="quiet">{tasks.length}</small>
-      </h2>
+    <Section head="You were asked" count={tasks.length}>
       <TaskLines tasks={tasks} to="you" />
-    </section>
+    </Section>
   );
 }
 
 function Shaken({ list: { shaken } }: { readonly list: OwnList }) {
   if (shaken.length === 0) return null;
   return (
-    <section aria-label="Your answers that are in doubt">
-      <h2>
-        Your answers that are in doubt <small className="quiet">{shaken.length}</small>
-      </h2>
+    <Section head="Your answers that are in doubt" count={shaken.length}>
       <ul className="task-lines">
         {shaken.map(({ view, because }) => (
           <li key={view.question.id}>
@@ -83,7 +78,7 @@ function Shaken({ list: { shaken } }: { readonly list: OwnList }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 
@@ -93,10 +88,7 @@ const MAX_AT_FIRST = 10;
 function Group({ list: { group }, who }: { readonly list: OwnList; readonly who: Somebody }) {
   if (group.length === 0) return null;
   return (
-    <section aria-label="You could know">
-      <h2>
-        You could know <small className="quiet">{group.length}</small>
-      </h2>
+    <Section head="You could know" count={group.length}>
       <ul className="task-lines">
         {group.slice(0, MAX_AT_FIRST).map((view) => (
           <li key={view.question.id}>
@@ -109,7 +101,7 @@ function Group({ list: { group }, who }: { readonly list: OwnList; readonly who:
           <Link to={`/questions?room=${encodeURIComponent(who.role)}`}>All {group.length} in the list</Link>
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
@@ -148,10 +140,12 @@ function SinceLook({ who }: { readonly who: Somebody }) {
     announce('Marked as seen.');
   };
   return (
-    <section className="since" aria-label="What changed since you last looked">
-      <h2>
-        Since you last looked <small className="quiet">{count}</small>
-      </h2>
+    <Section
+      className="since"
+      head="Since you last looked"
+      count={count}
+      aria-label="What changed since you last looked"
+    >
       {count === 0 ? (
         <p className="quiet">Nothing has changed.</p>
       ) : (
@@ -164,7 +158,7 @@ function SinceLook({ who }: { readonly who: Somebody }) {
           </button>
         </>
       )}
-    </section>
+    </Section>
   );
 }
 

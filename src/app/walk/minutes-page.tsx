@@ -2,6 +2,7 @@ import { lazy, Suspense, useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
 import type { QuestionView } from '#core/index.ts';
 import { type DiffLine, type Minutes, minutesOf, partsOf, type TextChange } from '#core/minutes.ts';
+import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { NotFound } from '../pages/not-found.tsx';
 import { useKnown } from '../workspace/store.ts';
@@ -34,11 +35,10 @@ export function Component() {
       <Suspense fallback={null}>
         <BeforeAfter minutes={minutes} />
       </Suspense>
-      <section aria-label="How far it is">
-        <h2>How far it is</h2>
+      <Section head="How far it is">
         <BurnDown burnDown={minutes.burnDown} />
         <Coverage coverage={minutes.coverage} />
-      </section>
+      </Section>
       <Tasks tasks={minutes.next.tasks} />
       <NextQuestions next={minutes.next} />
     </article>
@@ -49,20 +49,16 @@ function Talks({ minutes }: { readonly minutes: Minutes }) {
   const parts = partsOf(minutes.talks);
   if (parts.length === 0)
     return (
-      <section aria-label="What was said">
-        <h2>What was said</h2>
+      <Section head="What was said">
         <p className="quiet">No question was put, and nobody answered one.</p>
-      </section>
+      </Section>
     );
   return parts.map(({ head, status, talks }) => (
-    <section key={head} id={`minutes-${status}`} aria-label={head}>
-      <h2>
-        {head} <small className="quiet">{talks.length}</small>
-      </h2>
+    <Section key={head} id={`minutes-${status}`} head={head} count={talks.length}>
       {talks.map((talk) => (
         <TalkPart key={talk.view.question.id} talk={talk} />
       ))}
-    </section>
+    </Section>
   ));
 }
 
@@ -70,12 +66,9 @@ function Talks({ minutes }: { readonly minutes: Minutes }) {
 function QuestionLines({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
   if (views.length === 0) return null;
   return (
-    <section aria-label={head}>
-      <h2>
-        {head} <small className="quiet">{views.length}</small>
-      </h2>
+    <Section head={head} count={views.length}>
       <Lines views={views} />
-    </section>
+    </Section>
   );
 }
 
@@ -97,23 +90,21 @@ function NextQuestions({ next }: { readonly next: Minutes['next'] }) {
   const more = next.open - next.questions.length;
   if (next.open === 0) return null;
   return (
-    <section aria-label="What to ask next">
-      <h2>What to ask next</h2>
+    <Section head="What to ask next">
       <Lines views={next.questions} />
       {more > 0 && (
         <p className="quiet">
           and {more} more, all under <Link to="/questions">Questions</Link>.
         </p>
       )}
-    </section>
+    </Section>
   );
 }
 
 /** How the text of the specification has changed, point by point. */
 function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
   return (
-    <section aria-label="What changed in the specification">
-      <h2>What changed in the specification</h2>
+    <Section head="What changed in the specification">
       {changes.length === 0 && <p className="quiet">Nothing was decided that changes its text.</p>}
       {changes.map(({ point, title, lines }) => (
         <div className="minutes-change" key={point}>
@@ -123,7 +114,7 @@ function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
           <Diff lines={lines} label={`Changes under ${title}`} />
         </div>
       ))}
-    </section>
+    </Section>
   );
 }
 

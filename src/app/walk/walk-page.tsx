@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Decision, Speaker, WalkthroughView } from '#core/index.ts';
 import { Moment } from '../kit/moment.tsx';
+import { Section } from '../kit/section.tsx';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
@@ -73,14 +74,13 @@ function PastWalkthroughs() {
   const over = walkthroughs.filter(({ endedAt }) => endedAt !== null);
   if (over.length === 0) return null;
   return (
-    <section className="past" aria-label="Walkthroughs so far">
-      <h2>So far</h2>
+    <Section className="past" head="So far" aria-label="Walkthroughs so far">
       <ul className="next">
         {over.map((view) => (
           <Past key={view.walkthrough.id} view={view} decisions={latest} />
         ))}
       </ul>
-    </section>
+    </Section>
   );
 }
 

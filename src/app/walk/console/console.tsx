@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { inView, type Moment, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { Moment as At } from '../../kit/moment.tsx';
+import { Section } from '../../kit/section.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { progressOf } from '../../presence/who-is-missing.ts';
@@ -46,18 +47,16 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
       <Alarms />
       <Lobby />
       <div className="console-columns">
-        <section aria-label="Where we are">
-          <h2>Where we are</h2>
+        <Section head="Where we are">
           <AgendaList view={view} workspace={workspace} go={show} spent={spent} />
-        </section>
+        </Section>
         <div>
           <InView view={view} workspace={workspace} />
           {room && (
-            <section aria-label="People">
-              <h2>{room.count} here</h2>
+            <Section head={`${room.count} here`} aria-label="People">
               {handsUp(room).length > 0 && <HandsList hands={handsUp(room)} />}
               <PeopleList room={room} workspace={workspace} />
-            </section>
+            </Section>
           )}
         </div>
         <div>
@@ -76,8 +75,7 @@ function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspa
   const round = view.rounds.get(question?.question.id ?? '');
   if (!question) return null;
   return (
-    <section aria-label="The question in view">
-      <h2>{question.question.ask}</h2>
+    <Section head={question.question.ask} aria-label="The question in view">
       <p>
         <StatusTag status={question.status} />
       </p>
@@ -86,15 +84,14 @@ function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspa
       ) : (
         <p className="quiet">It has not been put to everybody yet.</p>
       )}
-    </section>
+    </Section>
   );
 }
 
 function Latest({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
   const latest = latestOf(view.walkthrough.id, workspace);
   return (
-    <section aria-label="What was said last">
-      <h2>Said last</h2>
+    <Section head="Said last" aria-label="What was said last">
       {latest.length === 0 && <p className="quiet">Nothing yet.</p>}
       <ol className="console-latest" aria-live="off">
         {latest.map(({ id, who, did, question, at }) => (
@@ -106,15 +103,14 @@ function Latest({ view, workspace }: { view: WalkthroughView; workspace: Workspa
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
 function Notes({ notes, workspace }: { notes: readonly Moment[]; workspace: Workspace }) {
   if (notes.length === 0) return null;
   return (
-    <section aria-label="Notes, for facilitators only">
-      <h2>Notes</h2>
+    <Section head="Notes" aria-label="Notes, for facilitators only">
       <ol className="console-latest">
         {notes.toReversed().map(
           ({ id, what, by, at }) =>
@@ -129,6 +125,6 @@ function Notes({ notes, workspace }: { notes: readonly Moment[]; workspace: Work
             ),
         )}
       </ol>
-    </section>
+    </Section>
   );
 }

@@ -7,6 +7,7 @@ import {
   coverageOf,
   tasksByPerson,
 } from '#core/minutes.ts';
+import { Section } from '../../kit/section.tsx';
 import { ScrollBox } from '../../placeholders/people/scroll-box.tsx';
 import { useKnown } from '../../workspace/store.ts';
 import { Tasks } from '../tasks/tasks.tsx';
@@ -236,11 +237,10 @@ export function WalkFigures() {
   const { opened, workspace } = useDeferredValue(useKnown());
   if (workspace.walkthroughs.length === 0) return null;
   return (
-    <section aria-label="How far it is">
-      <h2>How far it is</h2>
+    <Section head="How far it is">
       <BurnDown burnDown={burnDownOf(opened)} />
       <Coverage coverage={coverageOf(workspace)} />
       <Tasks tasks={tasksByPerson(workspace)} />
-    </section>
+    </Section>
   );
 }

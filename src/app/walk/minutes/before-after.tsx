@@ -2,6 +2,7 @@ import { useId, useMemo, useState } from 'react';
 import { plural, type Workspace } from '#core/index.ts';
 import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
+import { Section } from '../../kit/section.tsx';
 import { Sampled } from '../../placeholders/things/sampled.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
@@ -12,8 +13,7 @@ import { useProduct } from '../../workspace/use-product.ts';
 export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
   const { items, screens } = minutes.product;
   return (
-    <section aria-label="What changed in the prototype">
-      <h2>What changed in the prototype</h2>
+    <Section head="What changed in the prototype">
       {items.length === 0 && screens.length === 0 && (
         <p className="quiet">Nothing was decided that changes it.</p>
       )}
@@ -26,7 +26,7 @@ export function BeforeAfter({ minutes }: { readonly minutes: Minutes }) {
         ))}
       </dl>
       {screens.length > 0 && <Screens minutes={minutes} screens={screens} />}
-    </section>
+    </Section>
   );
 }
 

@@ -11,6 +11,7 @@ import {
 } from '#core/minutes.ts';
 import { copyText } from '../../kit/copy-text.ts';
 import { Moment } from '../../kit/moment.tsx';
+import { Section } from '../../kit/section.tsx';
 import { FiguresTable } from '../figures/figures.tsx';
 
 /** What it is, when it was, what came of it in numbers, and the ways to take it along. */
@@ -79,10 +80,7 @@ function Ways({ minutes }: { readonly minutes: Minutes }) {
 /** What was shown, in order, and how long. */
 export function Shown({ shown }: { readonly shown: readonly Station[] }) {
   return (
-    <section aria-label="What was shown">
-      <h2>
-        What was shown <small className="quiet">{shown.length}</small>
-      </h2>
+    <Section head="What was shown" count={shown.length}>
       {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
       <ol className="minutes-shown">
         {shown.map((station) => (
@@ -93,7 +91,7 @@ export function Shown({ shown }: { readonly shown: readonly Station[] }) {
           </li>
         ))}
       </ol>
-    </section>
+    </Section>
   );
 }
 
@@ -112,10 +110,7 @@ function TimeOfDay({ at }: { readonly at: string }) {
 /** Who was there. */
 export function Attendance({ people }: { readonly people: readonly Present[] }) {
   return (
-    <section aria-label="Who was there">
-      <h2>
-        Who was there <small className="quiet">{people.length}</small>
-      </h2>
+    <Section head="Who was there" count={people.length}>
       <FiguresTable heads={['Name', 'Speaks for', 'As', 'Came']}>
         {people.map(({ name, role, as, at }) => (
           <tr key={`${name} · ${role}`}>
@@ -126,6 +121,6 @@ export function Attendance({ people }: { readonly people: readonly Present[] }) 
           </tr>
         ))}
       </FiguresTable>
-    </section>
+    </Section>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { placeOf, titleOf } from '#core/index.ts';
 import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf, taskWords } from '#core/minutes.ts';
 import { copyText } from '../../kit/copy-text.ts';
+import { Section } from '../../kit/section.tsx';
 import { TaskLink } from '../../presence/task-link.tsx';
 import { useRole } from '../../session/session.ts';
 import { useSpeaker } from '../../session/speaker.ts';
@@ -14,10 +15,7 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
   const isFacilitator = useRole() === 'facilitator';
   if (tasks.length === 0) return null;
   return (
-    <section aria-label="Who answers what">
-      <h2>
-        Who answers what <small className="quiet">{tasks.length}</small>
-      </h2>
+    <Section head="Who answers what" count={tasks.length}>
       {tasks.map((one) => (
         <article className="tasks-of" key={one.person} data-person={one.person}>
           <h3>{one.person}</h3>
@@ -25,7 +23,7 @@ export function Tasks({ tasks }: { readonly tasks: readonly TasksOf[] }) {
           {isFacilitator && <Remind of={one} />}
         </article>
       ))}
-    </section>
+    </Section>
   );
 }
 
