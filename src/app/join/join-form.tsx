@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { openWorkspace } from '#core/index.ts';
 import type { SessionState } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
+import { Button } from '../kit/button.tsx';
 import { type Invited, spokenCode } from '../presence/join-address.ts';
 import { enter, knock } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
@@ -68,9 +69,9 @@ export function JoinForm({ invited, door, problem: given, onIn }: JoinFormProps)
         {command.busy ? 'One moment …' : 'Come in'}
       </button>
       {!byCode && command.problem !== null && door === 'invited' && (
-        <button type="button" className="plain" onClick={() => setByCode(true)}>
+        <Button look="plain" onClick={() => setByCode(true)}>
           I have a code instead
-        </button>
+        </Button>
       )}
       {byCode && invited.code === '' && (
         <p className="quiet">You were given a link? Open it once more; it lets you in without a code.</p>

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useCommand } from '../forms/command.tsx';
+import { Button } from '../kit/button.tsx';
 import { type Invited, readJoin } from '../presence/join-address.ts';
 import { askSession, enter, leave, useDoor, useRole, useSession } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
@@ -117,9 +118,9 @@ function WaitingRoom({ name, invited, onLeave }: { name: string; invited: Invite
           : 'The facilitator lets people in. Stay on this page; it goes on by itself.'}
       </p>
       <i className="join-waiting" aria-hidden="true" />
-      <button type="button" className="plain" onClick={onLeave}>
+      <Button look="plain" onClick={onLeave}>
         Wait no longer
-      </button>
+      </Button>
     </div>
   );
 }
@@ -145,15 +146,15 @@ function SpeaksFor({ token, groups, onDone }: SpeaksForProps) {
       <p className="lead">Whom do you speak for?</p>
       <div className="join-groups">
         {groups.map((group) => (
-          <button key={group} type="button" className="button" onClick={() => void speakFor(group)}>
+          <Button key={group} onClick={() => void speakFor(group)}>
             {group}
-          </button>
+          </Button>
         ))}
       </div>
       {command.problem}
-      <button type="button" className="plain" onClick={onDone}>
+      <Button look="plain" onClick={onDone}>
         For myself
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { Button } from './button.tsx';
 
 interface SureDialogProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
@@ -30,9 +31,8 @@ export function SureDialog({
       <h2>{asks}</h2>
       {children}
       <div className="row">
-        <button
-          type="button"
-          className="button main"
+        <Button
+          look="main"
           disabled={!ready}
           onClick={() => {
             dialog.current?.close();
@@ -40,10 +40,8 @@ export function SureDialog({
           }}
         >
           {yes}
-        </button>
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          {no}
-        </button>
+        </Button>
+        <Button onClick={() => dialog.current?.close()}>{no}</Button>
       </div>
     </dialog>
   );
@@ -67,14 +65,9 @@ export function SureButton({ label, whose, asks, yes, onYes, children }: SureBut
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button
-        type="button"
-        className="plain"
-        aria-label={`${label}: ${whose}`}
-        onClick={() => dialog.current?.showModal()}
-      >
+      <Button look="plain" aria-label={`${label}: ${whose}`} onClick={() => dialog.current?.showModal()}>
         {label}
-      </button>
+      </Button>
       <SureDialog dialog={dialog} asks={asks} yes={yes} onYes={onYes}>
         <p>{children}</p>
       </SureDialog>

@@ -6,6 +6,7 @@ import {
   type ShelfEntry,
   type ShelfView,
 } from '#core/overview.ts';
+import { Button } from '../kit/button.tsx';
 import { usePrinting } from '../kit/printing.ts';
 import { GapList, OpenButton } from './gap-list.tsx';
 import {
@@ -54,9 +55,9 @@ export function DocumentList({ view }: { view: ShelfView }) {
       {shown.length === 0 && rows.length > 0 && (
         <p className="quiet">
           No document has these words.{' '}
-          <button type="button" className="plain" onClick={() => change({ text: '' })}>
+          <Button look="plain" onClick={() => change({ text: '' })}>
             Show all
-          </button>
+          </Button>
         </p>
       )}
       {shown.length > 0 && (
@@ -114,9 +115,7 @@ function Body({ rows, columns }: { rows: readonly Row[]; columns: readonly SortK
       {shown.length < rows.length && (
         <tr>
           <td colSpan={columns.length + 2}>
-            <button type="button" className="button" onClick={() => setAll(true)}>
-              Show all {rows.length} documents
-            </button>
+            <Button onClick={() => setAll(true)}>Show all {rows.length} documents</Button>
           </td>
         </tr>
       )}
@@ -197,9 +196,8 @@ function DocumentRow({ row: { document, entry }, columns }: DocumentRowProps) {
           {document.gaps === 0 ? (
             <span className="quiet">no gaps</span>
           ) : (
-            <button
-              type="button"
-              className="plain"
+            <Button
+              look="plain"
               data-step="gaps"
               aria-expanded={unfolded}
               aria-controls={gaps}
@@ -207,7 +205,7 @@ function DocumentRow({ row: { document, entry }, columns }: DocumentRowProps) {
             >
               {counted(document.gaps, 'gap')}
               <span className="unseen"> of {document.title}</span>
-            </button>
+            </Button>
           )}
         </td>
         <td className="way">{document.questions && <Way document={document} entry={entry} />}</td>

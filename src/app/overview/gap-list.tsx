@@ -6,6 +6,7 @@ import {
   type MakeView,
   shellWord,
 } from '#core/overview.ts';
+import { Button } from '../kit/button.tsx';
 import { askServer } from '../sync/requests.ts';
 
 type Answered = GapsView | { readonly problem: string };
@@ -111,9 +112,9 @@ export function OpenButton({ act, id, children }: OpenButtonProps) {
   };
   return (
     <>
-      <button type="button" className="button" data-step={act} disabled={opening} onClick={press}>
+      <Button data-step={act} disabled={opening} onClick={press}>
         {children}
-      </button>
+      </Button>
       {problem !== '' && (
         <p className="problem" role="alert">
           {problem}

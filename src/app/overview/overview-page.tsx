@@ -1,5 +1,6 @@
 import { plural } from '#core/index.ts';
 import { counted, type OwnerOverview, type SharedSection, type ShelfView } from '#core/overview.ts';
+import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { DocumentList } from './document-list.tsx';
 import { reload, useDocuments } from './documents.ts';
@@ -43,9 +44,9 @@ function Trouble({ problem }: { problem: string }) {
   return (
     <div className="trouble" role="alert">
       {problem}{' '}
-      <button type="button" className="plain" onClick={() => void reload()}>
+      <Button look="plain" onClick={() => void reload()}>
         Try again
-      </button>
+      </Button>
     </div>
   );
 }

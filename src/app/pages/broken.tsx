@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { digestOf } from '#core/index.ts';
+import { Button } from '../kit/button.tsx';
 import { type Failure, reportFailure } from '../sync/failures.ts';
 
 /**
@@ -31,9 +32,9 @@ export function Broken() {
       </dl>
       <p>What you typed is kept on this device.</p>
       <div className="row">
-        <button type="button" className="button main" onClick={() => window.location.reload()}>
+        <Button look="main" onClick={() => window.location.reload()}>
           Load this page again
-        </button>
+        </Button>
         <a className="button" href="/">
           Back to the map
         </a>

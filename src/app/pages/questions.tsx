@@ -2,6 +2,7 @@ import { useMemo, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
 import { counted, type Workspace } from '#core/index.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { Button } from '../kit/button.tsx';
 import { hasLeft } from '../kit/heading.ts';
 import { usePrinting } from '../kit/printing.ts';
 import { statusWord } from '../kit/status-tag.tsx';
@@ -178,10 +179,7 @@ function Choice({ label, value, set, children }: ChoiceProps) {
 function Nothing({ reset }: { reset: () => void }) {
   return (
     <p className="lead">
-      No question fits.{' '}
-      <button type="button" className="button" onClick={reset}>
-        Show all
-      </button>
+      No question fits. <Button onClick={reset}>Show all</Button>
     </p>
   );
 }

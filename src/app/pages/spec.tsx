@@ -10,6 +10,7 @@ import {
 } from '#core/index.ts';
 import { DecisionView } from '../asking/decision-part.tsx';
 import { useCommand } from '../forms/command.tsx';
+import { Button } from '../kit/button.tsx';
 import { PointTag, StatusTag } from '../kit/status-tag.tsx';
 import { useMay } from '../session/session.ts';
 import { useSpeaker } from '../session/speaker.ts';
@@ -103,9 +104,9 @@ function EditedByHand({ view, block }: { view: PointView; block: ManagedBlock })
       <pre className="page-text">{block.text}</pre>
       {adopting.problem}
       {may.decide && (
-        <button type="button" className="button main" onClick={adopt}>
+        <Button look="main" onClick={adopt}>
           Take it as an answer
-        </button>
+        </Button>
       )}
     </div>
   );

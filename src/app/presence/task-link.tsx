@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { titleOf } from '#core/index.ts';
 import { useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { useRole } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
@@ -37,17 +38,15 @@ export function TaskLink({ person, onLink }: TaskLinkProps) {
         <p className="quiet">It lets {person} in, and nobody else. It is shown this once.</p>
         <div className="row">
           <code>{link}</code>
-          <button type="button" className="button" onClick={() => void copyText(link)}>
-            Copy the link
-          </button>
+          <Button onClick={() => void copyText(link)}>Copy the link</Button>
         </div>
       </div>
     );
   return (
     <div className="task-link">
-      <button type="button" className="button" disabled={command.busy} onClick={() => void make()}>
+      <Button disabled={command.busy} onClick={() => void make()}>
         Make a link for {person}
-      </button>
+      </Button>
       {command.problem}
     </div>
   );

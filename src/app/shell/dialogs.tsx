@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import type { Session } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
 import { endAwaiting } from '../keys/typed-ahead.ts';
+import { Button } from '../kit/button.tsx';
 import { useModal } from '../kit/sure-dialog.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { enter, leave, useSession } from '../session/session.ts';
@@ -38,15 +39,13 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
       </p>
       {command.problem}
       <div className="row">
-        <button type="button" className="button main" onClick={close}>
+        <Button look="main" onClick={close}>
           Stay
-        </button>
+        </Button>
         <Link className="button" to="/walk/mine" onClick={close}>
           What waits for you
         </Link>
-        <button type="button" className="button" onClick={() => void goOut()}>
-          Leave
-        </button>
+        <Button onClick={() => void goOut()}>Leave</Button>
       </div>
     </dialog>
   );
@@ -77,9 +76,7 @@ export function SpeakerDialog({ onClose }: { onClose: () => void }) {
           <button type="submit" className="button main">
             That’s me
           </button>
-          <button type="button" className="button" onClick={() => dialog.current?.close()}>
-            Cancel
-          </button>
+          <Button onClick={() => dialog.current?.close()}>Cancel</Button>
         </div>
       </form>
     </dialog>

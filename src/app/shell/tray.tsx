@@ -8,6 +8,7 @@ import {
   serializeValue,
   type Workspace,
 } from '#core/index.ts';
+import { Button } from '../kit/button.tsx';
 import { copyText } from '../kit/copy-text.ts';
 import { takeKeyboard } from '../kit/keyboard.ts';
 import { ownSpeaker } from '../session/session.ts';
@@ -68,17 +69,13 @@ function TrayEntry({ entry, workspace, isAlone }: TrayEntryProps) {
       {!isAlone && <p className="problem">{problem}</p>}
       <pre className="tray-words">{text}</pre>
       <div className="row">
-        <button type="button" className="button" onClick={() => void tryAgain(entry)}>
-          Try again
-        </button>
+        <Button onClick={() => void tryAgain(entry)}>Try again</Button>
         {signing.name && (isUnnamed || isByOther) && (
-          <button type="button" className="button" onClick={() => void sendSigned(entry, signing)}>
+          <Button onClick={() => void sendSigned(entry, signing)}>
             {isUnnamed ? 'Send with my name' : `Send as ${speakerLine(signing)}`}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button" onClick={() => void copyText(text)}>
-          Copy
-        </button>
+        <Button onClick={() => void copyText(text)}>Copy</Button>
         <a
           className="button"
           download={`${aboutOf(command)}.md`}
@@ -88,17 +85,15 @@ function TrayEntry({ entry, workspace, isAlone }: TrayEntryProps) {
         </a>
         {isSure ? (
           <>
-            <button type="button" className="button main" onClick={() => void changeEntry(command.id, null)}>
+            <Button look="main" onClick={() => void changeEntry(command.id, null)}>
               Yes, throw it away
-            </button>
-            <button ref={takeKeyboard} type="button" className="button" onClick={() => setSure(false)}>
+            </Button>
+            <Button ref={takeKeyboard} onClick={() => setSure(false)}>
               Keep it
-            </button>
+            </Button>
           </>
         ) : (
-          <button type="button" className="button" onClick={() => setSure(true)}>
-            Discard
-          </button>
+          <Button onClick={() => setSure(true)}>Discard</Button>
         )}
       </div>
     </>

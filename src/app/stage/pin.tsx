@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { isClosed, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../asking/asking.tsx';
+import { Button } from '../kit/button.tsx';
 import { hereWords, useHere } from '../presence/here.tsx';
 import { useMay } from '../session/session.ts';
 import { ShapeView } from '../shapes/index.tsx';
@@ -96,30 +97,18 @@ function BubbleInside({ view, hide }: { view: QuestionView; hide: () => void }) 
       )}
       <div className="row">
         {isClosed(view.status) && view.status !== 'parked' ? (
-          <button type="button" className="button main" onClick={go(() => asking.ask(question.id))}>
+          <Button look="main" onClick={go(() => asking.ask(question.id))}>
             Who said so?
-          </button>
+          </Button>
         ) : !may.answer ? (
-          <button type="button" className="button" onClick={go(() => asking.ask(question.id))}>
-            Who says what?
-          </button>
+          <Button onClick={go(() => asking.ask(question.id))}>Who says what?</Button>
         ) : (
           <>
-            {guess && (
-              <button
-                type="button"
-                className="button"
-                onClick={go(() => asking.agree(question.id, guess.value))}
-              >
-                Right
-              </button>
-            )}
-            <button type="button" className="button main" onClick={go(() => asking.ask(question.id))}>
+            {guess && <Button onClick={go(() => asking.agree(question.id, guess.value))}>Right</Button>}
+            <Button look="main" onClick={go(() => asking.ask(question.id))}>
               {guess ? 'Wrong, it is …' : 'Answer'}
-            </button>
-            <button type="button" className="button" onClick={go(() => asking.ask(question.id, 'unknown'))}>
-              Nobody here knows
-            </button>
+            </Button>
+            <Button onClick={go(() => asking.ask(question.id, 'unknown'))}>Nobody here knows</Button>
           </>
         )}
       </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { counted } from '#core/index.ts';
 import type { AccessState } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
+import { Button } from '../kit/button.tsx';
 import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/access.ts';
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';
@@ -131,9 +132,9 @@ function WallPart({ access }: { access: AccessState }) {
       </p>
       {command.problem}
       <div className="row">
-        <button type="button" className="button" onClick={() => void openFor(isOpen ? 0 : OPEN)}>
+        <Button onClick={() => void openFor(isOpen ? 0 : OPEN)}>
           {isOpen ? 'Let them wait again' : `Let everybody in for ${OPEN} minutes`}
-        </button>
+        </Button>
         <WallLink />
       </div>
     </section>

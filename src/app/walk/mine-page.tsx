@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { placeOf, plural, type QuestionView, type Somebody } from '#core/index.ts';
 import { type Look, lookAt, type OwnList, ownListOf, type Since, sinceLook } from '#core/minutes.ts';
 import { announce } from '../kit/announcer.tsx';
+import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { draftStore } from '../session/drafts.ts';
@@ -153,9 +154,7 @@ function SinceLook({ who }: { readonly who: Somebody }) {
           {HEADS.map(([list, head]) => (
             <Changed key={list} head={head} views={since[list]} />
           ))}
-          <button type="button" className="button" onClick={seen}>
-            Mark as seen
-          </button>
+          <Button onClick={seen}>Mark as seen</Button>
         </>
       )}
     </Section>

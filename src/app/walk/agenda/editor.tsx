@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { type AgendaEdit, type AgendaTime, editAgenda, type Later, type Plan } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
+import { Button } from '../../kit/button.tsx';
 import { UndoLine, useHistory } from '../../shapes/use-history.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { AgendaItemRow } from './item.tsx';
@@ -168,9 +169,7 @@ function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string
         </ul>
       )}
       {isOpen && shown.length < later.length && (
-        <button type="button" className="button" onClick={() => setAll(true)}>
-          Show all {later.length}
-        </button>
+        <Button onClick={() => setAll(true)}>Show all {later.length}</Button>
       )}
     </details>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { planOf } from '#core/agenda.ts';
 import type { AgendaItem, WalkthroughView } from '#core/index.ts';
+import { Button } from '../../kit/button.tsx';
 import { useSessionEvents } from '../../presence/use-session-events.ts';
 import { draftStore } from '../../session/drafts.ts';
 import { useWorkspace } from '../../workspace/store.ts';
@@ -36,12 +37,10 @@ export function RunningAgenda({ view }: { readonly view: WalkthroughView }) {
       >
         {isChanged && (
           <div className="row">
-            <button type="button" className="button main" onClick={use}>
+            <Button look="main" onClick={use}>
               Use this agenda
-            </button>
-            <button type="button" className="button" onClick={() => changes.drop(walkthrough.id)}>
-              Leave it as it was
-            </button>
+            </Button>
+            <Button onClick={() => changes.drop(walkthrough.id)}>Leave it as it was</Button>
           </div>
         )}
       </AgendaEditor>

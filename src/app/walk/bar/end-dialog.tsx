@@ -7,6 +7,7 @@ import {
   type WalkthroughView,
   type Workspace,
 } from '#core/index.ts';
+import { Button } from '../../kit/button.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 
 /** More open questions than these are counted. */
@@ -56,12 +57,10 @@ export function EndDialog({ dialog, view, workspace, emit }: EndProps) {
       )}
       <p className="quiet">Everybody is let go. What was said stays, and can still be answered later.</p>
       <div className="row">
-        <button type="button" className="button" onClick={() => dialog.current?.close()}>
-          Go on
-        </button>
-        <button type="button" className="button main" disabled={ending} onClick={() => void end()}>
+        <Button onClick={() => dialog.current?.close()}>Go on</Button>
+        <Button look="main" disabled={ending} onClick={() => void end()}>
           End it
-        </button>
+        </Button>
       </div>
     </dialog>
   );

@@ -1,5 +1,6 @@
 import type { PersonHere } from '#core/room.ts';
 import { useKeys } from '../../keys/use-keys.ts';
+import { Button } from '../../kit/button.tsx';
 import type { BarParts } from './bar-parts.ts';
 import { useNarrow } from './bar-parts.ts';
 import { Clock } from './clock.tsx';
@@ -55,16 +56,14 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
               <>
                 <div className="row">
                   {park && (
-                    <button
-                      type="button"
-                      className="button"
+                    <Button
                       onClick={() => {
                         close();
                         park();
                       }}
                     >
                       Park a question
-                    </button>
+                    </Button>
                   )}
                 </div>
                 {room && <WhoIsHere room={room} workspace={workspace} />}

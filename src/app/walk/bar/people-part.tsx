@@ -2,6 +2,7 @@ import { inView, inViewWords, plural, type Workspace } from '#core/index.ts';
 import type { PersonHere, RoomState } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { Faces } from '../../presence/here.tsx';
 import { sendAction } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
@@ -131,13 +132,9 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
           <li key={person.person}>
             <Faces people={[person]} />
             <span>{speakerLine(person)}</span>
-            <button
-              type="button"
-              className="button"
-              onClick={() => void command.run(sendAction({ act: 'lower', person: person.person }))}
-            >
+            <Button onClick={() => void command.run(sendAction({ act: 'lower', person: person.person }))}>
               Lower<span className="unseen"> the hand of {person.name}</span>
-            </button>
+            </Button>
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { counted, type Names, type QuestionView, type Round, type WalkthroughView } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
+import { Button } from '../../kit/button.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { type Progress, progressOf, progressWords } from '../../presence/who-is-missing.ts';
@@ -96,12 +97,10 @@ function Reveal({ progress, reveal }: { progress: Progress | null; reveal: () =>
         <>
           <p>{counted(waits, 'has', 'have')} not answered yet. What is shown cannot be hidden again.</p>
           <div className="row">
-            <button type="button" className="button main" onClick={() => void reveal().then(close)}>
+            <Button look="main" onClick={() => void reveal().then(close)}>
               Reveal all the same
-            </button>
-            <button type="button" className="button" onClick={close}>
-              Wait
-            </button>
+            </Button>
+            <Button onClick={close}>Wait</Button>
           </div>
         </>
       )}

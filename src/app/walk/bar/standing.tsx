@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { inView, isSamePlace, isShowable, type Workspace } from '#core/index.ts';
+import { Button } from '../../kit/button.tsx';
 import type { Follow, FollowEvent } from '../follow/follow.ts';
 
 interface StandingProps {
@@ -69,9 +70,9 @@ export function Standing({ follow, dispatch, workspace, by, leads = false }: Sta
         )}
       </span>
       {following && !isSamePlace(follow.at, place) && (
-        <button type="button" className="plain" onClick={() => dispatch({ happened: 'rejoined' })}>
+        <Button look="plain" onClick={() => dispatch({ happened: 'rejoined' })}>
           Back to the question
-        </button>
+        </Button>
       )}
       <LeftBehind follow={follow} workspace={workspace} />
     </p>

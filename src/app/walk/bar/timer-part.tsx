@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { RoomAction, Timer } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
+import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { sendAction } from '../../session/presence-store.ts';
 import { Clock } from './clock.tsx';
@@ -43,51 +44,26 @@ function TimerKnobs({ timer, planned, done }: TimerPartProps & { readonly done: 
       <h2 className="small-head">Minutes from now</h2>
       <div className="row">
         {choices.map((minutes) => (
-          <button
-            key={minutes}
-            type="button"
-            className="button"
-            onClick={() => void run({ act: 'timer', minutes })}
-          >
+          <Button key={minutes} onClick={() => void run({ act: 'timer', minutes })}>
             {minutes}
             {minutes === planned && <small>&nbsp;as planned</small>}
-          </button>
+          </Button>
         ))}
       </div>
       <div className="row">
         <TextField label="Other minutes" value={typed} onChange={setTyped} onEnter={setCustom} />
-        <button type="button" className="button" onClick={setCustom}>
-          Set
-        </button>
+        <Button onClick={setCustom}>Set</Button>
       </div>
       {timer && (
         <div className="row">
-          <button
-            type="button"
-            className="button"
-            onClick={() => void run({ act: 'timer', minutes: 1, more: true })}
-          >
-            1 more
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void run({ act: 'timer', minutes: 5, more: true })}
-          >
-            5 more
-          </button>
+          <Button onClick={() => void run({ act: 'timer', minutes: 1, more: true })}>1 more</Button>
+          <Button onClick={() => void run({ act: 'timer', minutes: 5, more: true })}>5 more</Button>
           {timer.ends === null ? (
-            <button type="button" className="button" onClick={() => void run({ act: 'go-on' })}>
-              Go on
-            </button>
+            <Button onClick={() => void run({ act: 'go-on' })}>Go on</Button>
           ) : (
-            <button type="button" className="button" onClick={() => void run({ act: 'hold' })}>
-              Hold
-            </button>
+            <Button onClick={() => void run({ act: 'hold' })}>Hold</Button>
           )}
-          <button type="button" className="button" onClick={() => void run({ act: 'stop-timer' })}>
-            Take it away
-          </button>
+          <Button onClick={() => void run({ act: 'stop-timer' })}>Take it away</Button>
         </div>
       )}
       {command.problem}

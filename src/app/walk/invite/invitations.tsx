@@ -1,5 +1,6 @@
 import type { AccessAction, InvitationView } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
+import { Button } from '../../kit/button.tsx';
 import { SureButton } from '../../kit/sure-dialog.tsx';
 import { changeAccess, useAccess } from '../../presence/access.ts';
 import { usePresence } from '../../session/presence-store.ts';
@@ -43,23 +44,21 @@ export function InvitationLine({ invitation, now, onMade }: InvitationLineProps)
       </div>
       {state !== 'revoked' && (
         <div className="row">
-          <button
-            type="button"
-            className="plain"
+          <Button
+            look="plain"
             aria-label={`A day more: ${whose}`}
             onClick={() => void see({ act: 'extend', id, hours: DAY })}
           >
             A day more
-          </button>
+          </Button>
           {guarded && state === 'open' && (
-            <button
-              type="button"
-              className="plain"
+            <Button
+              look="plain"
               aria-label={`Let people in again: ${whose}`}
               onClick={() => void see({ act: 'reopen', id })}
             >
               Let people in again
-            </button>
+            </Button>
           )}
           {state === 'open' && (
             <SureButton

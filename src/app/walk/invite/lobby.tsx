@@ -1,6 +1,7 @@
 import { counted } from '#core/index.ts';
 import type { AccessAction, Alarm, Waiting } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
+import { Button } from '../../kit/button.tsx';
 import { SureButton } from '../../kit/sure-dialog.tsx';
 import { changeAccess } from '../../presence/access.ts';
 import { usePresence } from '../../session/presence-store.ts';
@@ -27,16 +28,12 @@ export function Lobby() {
         </div>
         {waiting.length > 1 && (
           <span className="row">
-            <button
-              type="button"
-              className="button main"
-              onClick={() => void see(...waiting.map((one) => admit(one, 'stakeholder')))}
-            >
+            <Button look="main" onClick={() => void see(...waiting.map((one) => admit(one, 'stakeholder')))}>
               Let all in
-            </button>
-            <button type="button" className="plain" onClick={() => void see({ act: 'refuse-all' })}>
+            </Button>
+            <Button look="plain" onClick={() => void see({ act: 'refuse-all' })}>
               Turn all away
-            </button>
+            </Button>
           </span>
         )}
       </div>
@@ -54,22 +51,16 @@ export function Lobby() {
               >
                 Let in
               </button>
-              <button
-                type="button"
-                className="button"
-                aria-label={`To look on: ${one.name}`}
-                onClick={() => void see(admit(one, 'viewer'))}
-              >
+              <Button aria-label={`To look on: ${one.name}`} onClick={() => void see(admit(one, 'viewer'))}>
                 To look on
-              </button>
-              <button
-                type="button"
-                className="plain"
+              </Button>
+              <Button
+                look="plain"
                 aria-label={`Turn away: ${one.name}`}
                 onClick={() => void see({ act: 'refuse', person: one.person })}
               >
                 Turn away
-              </button>
+              </Button>
             </span>
           </li>
         ))}
@@ -140,9 +131,7 @@ function AlarmLine({ alarm, see }: { alarm: Alarm; see: (action: AccessAction) =
       <span>{sentence}</span>
       <span className="row">
         {person !== undefined && (
-          <button type="button" className="button" onClick={() => see({ act: 'let-write', person })}>
-            Let it through
-          </button>
+          <Button onClick={() => see({ act: 'let-write', person })}>Let it through</Button>
         )}
         {REMEDIES.map(({ action: actionFor, label, outcome, ...words }) => {
           const action = actionFor(alarm);

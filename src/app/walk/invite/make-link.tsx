@@ -3,6 +3,7 @@ import { type Role, type Speaker, titleOf } from '#core/index.ts';
 import { mailAddress } from '#core/minutes.ts';
 import type { InvitationView } from '#core/room.ts';
 import { useCommand } from '../../forms/command.tsx';
+import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import { TextField } from '../../kit/text-field.tsx';
@@ -117,22 +118,16 @@ export function FreshLink({ token, invitation, address, onDone }: FreshLinkProps
           <input className="mono" readOnly value={link} onFocus={(event) => event.target.select()} />
         </label>
         <div className="row">
-          <button type="button" className="button main" onClick={() => void copyText(link)}>
+          <Button look="main" onClick={() => void copyText(link)}>
             Copy the link
-          </button>
-          <button
-            type="button"
-            className="button"
-            onClick={() => void copyText(`${mail.subject}\n\n${mail.body}`)}
-          >
-            Copy a mail text
-          </button>
+          </Button>
+          <Button onClick={() => void copyText(`${mail.subject}\n\n${mail.body}`)}>Copy a mail text</Button>
           <a className="button" href={mailAddress(mail)}>
             Write a mail
           </a>
-          <button type="button" className="plain" onClick={onDone}>
+          <Button look="plain" onClick={onDone}>
             Done
-          </button>
+          </Button>
         </div>
         <details>
           <summary>The mail text</summary>

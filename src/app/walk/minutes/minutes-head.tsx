@@ -9,6 +9,7 @@ import {
   type Station,
   speakerWords,
 } from '#core/minutes.ts';
+import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { Moment } from '../../kit/moment.tsx';
 import { Section } from '../../kit/section.tsx';
@@ -67,12 +68,8 @@ function Ways({ minutes }: { readonly minutes: Minutes }) {
       >
         Download as Markdown
       </a>
-      <button type="button" className="button" onClick={() => void copyText(text)}>
-        Copy
-      </button>
-      <button type="button" className="button" onClick={() => window.print()}>
-        Print
-      </button>
+      <Button onClick={() => void copyText(text)}>Copy</Button>
+      <Button onClick={() => window.print()}>Print</Button>
     </div>
   );
 }

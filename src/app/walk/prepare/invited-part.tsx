@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { type Candidate, counted, whoCould } from '#core/agenda.ts';
 import type { Workspace } from '#core/index.ts';
+import { Button } from '../../kit/button.tsx';
 import { isPlainEnter } from '../../shapes/props.ts';
 
 interface InvitedPartProps {
@@ -51,9 +52,7 @@ export function InvitedPart({ workspace, groups, onChange }: InvitedPartProps) {
             add();
           }}
         />
-        <button type="button" className="button" onClick={add}>
-          Add
-        </button>
+        <Button onClick={add}>Add</Button>
       </div>
       {groups.length === 0 && (
         <p className="quiet">Nobody is named yet, so the agenda is made for whoever it takes.</p>

@@ -13,6 +13,7 @@ import {
 } from '#core/index.ts';
 import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Button } from '../../kit/button.tsx';
 import { SureDialog } from '../../kit/sure-dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { commandId } from '../../sync/requests.ts';
@@ -74,13 +75,7 @@ export function Prepare() {
         <Link className="button" to="/walk/invite">
           Invite people
         </Link>
-        {open > 0 ? (
-          <button type="button" className="button" onClick={() => window.print()}>
-            Print
-          </button>
-        ) : (
-          beginButton
-        )}
+        {open > 0 ? <Button onClick={() => window.print()}>Print</Button> : beginButton}
       </div>
       {open > 0 && (
         <AgendaEditor plan={plan} onChange={(items) => edit({ items: keptItems(items, draft, workspace) })}>
@@ -169,9 +164,7 @@ function PlanAgain({ again }: { readonly again: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
   return (
     <>
-      <button type="button" className="button" onClick={() => dialog.current?.showModal()}>
-        Plan again
-      </button>
+      <Button onClick={() => dialog.current?.showModal()}>Plan again</Button>
       <SureDialog dialog={dialog} asks="Plan again?" yes="Plan again" no="Keep mine" onYes={again}>
         <p>
           You have changed this agenda by hand. A new plan takes its place; your order and goals are gone.

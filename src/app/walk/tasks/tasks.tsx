@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { placeOf, titleOf } from '#core/index.ts';
 import { calendarFile, mailAddress, reminderOf, type Task, type TasksOf, taskWords } from '#core/minutes.ts';
+import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
 import { Section } from '../../kit/section.tsx';
 import { TaskLink } from '../../presence/task-link.tsx';
@@ -55,9 +56,7 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
       </label>
       <textarea id={text} readOnly rows={10} value={`${reminder.subject}\n\n${reminder.body}`} />
       <div className="row">
-        <button type="button" className="button" onClick={() => void copyText(reminder.body)}>
-          Copy the text
-        </button>
+        <Button onClick={() => void copyText(reminder.body)}>Copy the text</Button>
         <a className="button" href={mailAddress(reminder)}>
           Open in mail
         </a>
