@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import { Outlet, type RouteObject, redirect } from 'react-router';
 import { Broken } from './pages/broken.tsx';
 import { Component as ProductMap } from './pages/map.tsx';
-import { Frame } from './shell/frame.tsx';
-import { warm } from './shell/warm.ts';
+import { Frame, warm } from './shell/frame.tsx';
 import { enterWorkspace } from './workspace/store.ts';
 
 /** The pages inside the frame. The map is loaded with the frame, as most people arrive there; each other page is a chunk of its own. */

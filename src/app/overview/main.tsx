@@ -5,8 +5,7 @@ import '../kit/head.css';
 import './overview.css';
 import '../kit/print.css';
 import { createRoot } from 'react-dom/client';
-import { followDocuments } from './documents.ts';
-import { OverviewPage } from './overview-page.tsx';
+import { followDocuments, OverviewPage } from './overview-page.tsx';
 
 followDocuments();
 const root = document.getElementById('root');

@@ -2,8 +2,9 @@ import { plural } from '#core/index.ts';
 import { counted, type OwnerOverview, type SharedSection, type ShelfView } from '#core/overview.ts';
 import { Button } from '../kit/button.tsx';
 import { Section } from '../kit/section.tsx';
+import { createStore } from '../kit/store.ts';
+import { askServer } from '../sync/requests.ts';
 import { DocumentList } from './document-list.tsx';
-import { reload, useDocuments } from './documents.ts';
 import { Bar, Paths, useFirst } from './parts.tsx';
 
 /** The overview: how far each document of a folder is, what none of them answers, and whom it waits for. */
@@ -174,3 +175,40 @@ function ownerWords({ marks, deferred, gaps }: OwnerOverview): string {
     .map(({ count, words }) => `${count} ${words}`)
     .join(', ');
 }
+
+/** What the page knows of the documents: the newest view, and why there is none that is newer. */
+interface Known {
+  readonly view: ShelfView | null;
+  readonly problem: string | null;
+}
+
+const known = createStore<Known>({ view: null, problem: null });
+let reloads = 0;
+
+/** Reads the documents again. While the server still reads, it is asked on, unless somebody reloads again. */
+async function reload(): Promise<void> {
+  const current = ++reloads;
+  let path = '/api/overview';
+  while (current === reloads) {
+    const asked = await askServer<ShelfView>('GET', path);
+    if (current !== reloads) return;
+    known.set(
+      asked.ok ? { view: asked.body, problem: null } : { view: known.get().view, problem: asked.problem },
+    );
+    if (!asked.ok || !asked.body.reading) return;
+    path = '/api/overview/now';
+  }
+}
+
+/** Keeps what the page shows as it is on the disk whenever somebody comes to it, or back to it. */
+export function followDocuments(): void {
+  void reload();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void reload();
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void reload();
+  });
+}
+
+const useDocuments = known.use;

@@ -17,7 +17,7 @@ import { progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { ShapeView } from '../shapes/index.tsx';
 import { useKnown, WorkspaceAt } from '../workspace/store.ts';
-import { Clock } from './bar/clock.tsx';
+import { Clock } from './bar/timer.tsx';
 import { JoinHere } from './invite/join-here.tsx';
 import {
   forAllEyes,

@@ -1,22 +1,20 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { inView, plural } from '#core/index.ts';
+import { inView, isSamePlace, isShowable, plural, type Shown } from '#core/index.ts';
 import type { RoomState } from '#core/room.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
+import { knownNow } from '../../workspace/store.ts';
 import { WALL } from '../invite/join-here.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
-import type { BarParts } from './bar-parts.ts';
-import { useNarrow } from './bar-parts.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { NotePart } from './note-part.tsx';
+import { NotePart } from './forms.tsx';
 import { HandsPart, PeoplePart } from './people-part.tsx';
 import { More, Pop } from './pop.tsx';
 import { RoundControl } from './round-control.tsx';
-import { Standing } from './standing.tsx';
+import { type BarParts, Standing, useNarrow } from './standing.tsx';
 import { type Way, wayOf } from './stops.ts';
-import { TimerPart } from './timer-part.tsx';
-import { type Moves, useMoves } from './use-moves.ts';
+import { TimerPart } from './timer.tsx';
 import { AgendaPart, WayPart } from './way-part.tsx';
 
 /** Below the first, what is not of this moment stands behind a button; below the second, all but the way and the round. */
@@ -217,4 +215,51 @@ function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end 
     { label: 'Invite others', group, run: () => void go('/walk/invite') },
     { label: 'End the walkthrough …', group, run: end },
   ]);
+}
+
+interface Moves {
+  /** What was shown, with a move that is still on its way: the next one goes on from there. */
+  readonly shown: readonly Pick<Shown, 'place'>[];
+  /** Takes everybody to an address, the facilitator too unless they run it from the console. */
+  readonly show: (place: string) => Promise<boolean>;
+  readonly undo: () => Promise<boolean>;
+  /** Whether all could be brought here, from elsewhere. */
+  readonly isAway: boolean;
+  /** Where taking the last move back goes, in words; null where there is nothing to take back. */
+  readonly undoTo: string | null;
+}
+
+/** How everybody is moved, and moved back. */
+function useMoves(
+  { view, workspace, at, dispatchFollow }: Pick<BarParts, 'view' | 'workspace' | 'at' | 'dispatchFollow'>,
+  emit: EmitEvent,
+): Moves {
+  const [ahead, setAhead] = useState<string | null>(null);
+  const underWay = useRef<Promise<unknown>>(Promise.resolve());
+  const goAlong = () => isShowable(at) && dispatchFollow({ happened: 'led' });
+  const shown = ahead === null ? view.shown : [...view.shown, { place: ahead }];
+  const before = shown.length > 1 ? shown.at(-2) : undefined;
+  // One after the other, so that they come in as they were made, and each knows the one before.
+  const inTurn = (move: () => Promise<boolean>) => {
+    goAlong();
+    const moved = underWay.current.then(move);
+    underWay.current = moved;
+    return moved;
+  };
+  return {
+    shown,
+    isAway: isShowable(at) && (view.place === null || !isSamePlace(at, view.place)),
+    show: async (place) => {
+      setAhead(place);
+      const counts = await inTurn(() => emit({ happened: 'shown', place }));
+      setAhead((now) => (now === place ? null : now));
+      return counts;
+    },
+    undo: () =>
+      inTurn(async () => {
+        const [to, last] = knownNow()?.workspace.walking?.shown.slice(-2) ?? [];
+        return to && last ? emit({ happened: 'shown', place: to.place, undoes: last.id }) : false;
+      }),
+    undoTo: before ? inView(before.place, workspace).title : null,
+  };
 }

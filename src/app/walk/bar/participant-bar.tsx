@@ -1,12 +1,11 @@
 import type { PersonHere } from '#core/room.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
-import type { BarParts } from './bar-parts.ts';
-import { useNarrow } from './bar-parts.ts';
-import { Clock } from './clock.tsx';
 import { OwnHand, PeoplePart, raiseHand, WhoIsHere } from './people-part.tsx';
 import { More, Pop } from './pop.tsx';
-import { Standing } from './standing.tsx';
+import type { BarParts } from './standing.tsx';
+import { Standing, useNarrow } from './standing.tsx';
+import { Clock } from './timer.tsx';
 
 /** Below this a row holds only what one looks at and the time. */
 const NARROW = 720;

@@ -8,7 +8,7 @@ import { useRole, useSession } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
 import { useFollow, useLook } from '../follow/use-follow.ts';
 import { FacilitatorBar } from './facilitator-bar.tsx';
-import { Park, type ParkAt } from './park.tsx';
+import { Park, type ParkAt } from './forms.tsx';
 import { ParticipantBar } from './participant-bar.tsx';
 import { useNews, useTimerNews } from './use-news.ts';
 import './walk.css';

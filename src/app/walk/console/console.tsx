@@ -10,10 +10,10 @@ import { useWorkspace } from '../../workspace/store.ts';
 import { HandsList, handsUp, PeopleList } from '../bar/people-part.tsx';
 import { Missing } from '../bar/round-control.tsx';
 import { timeSpent } from '../bar/stops.ts';
+import { latestOf } from '../bar/use-news.ts';
 import { AgendaList } from '../bar/way-part.tsx';
 import { WallLink } from '../invite/join-here.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
-import { latestOf } from './latest.ts';
 import '../bar/walk.css';
 
 /** Milliseconds: often enough to count minutes. */

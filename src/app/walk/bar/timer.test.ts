@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockWords, endWords, passedWords, timerNewsOf, timerNow } from './clock.tsx';
+import { clockWords, endWords, passedWords, timerNewsOf, timerNow } from './timer.tsx';
 
 const RUNNING = { ends: 600_000, left: 0, set: 600_000 };
 
