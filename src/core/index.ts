@@ -2,7 +2,6 @@
 
 export { inOrderOfBank } from './bank/bank.ts';
 export { constantsQuestions } from './bank/constants.ts';
-export { rolesQuestions } from './bank/roles.ts';
 export type { BankQuestion } from './bank/types.ts';
 export { checksum } from './checksum.ts';
 export { correctSpec } from './corrections/correct-spec.ts';
@@ -109,6 +108,7 @@ export { CALLS } from './slots/calls/calls.ts';
 export { ENTITIES } from './slots/entities/entities.ts';
 export { ERRORS } from './slots/errors/errors.ts';
 export { PURPOSE } from './slots/purpose/purpose.ts';
+export { ROLES } from './slots/roles/roles.ts';
 export { SCREENS } from './slots/screens/screens.ts';
 export { STATES } from './slots/states/states.ts';
 export { RULE_KINDS } from './slots/validation/rules.ts';

@@ -3,12 +3,12 @@ import { CALLS } from '../slots/calls/calls.ts';
 import { ENTITIES } from '../slots/entities/entities.ts';
 import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
+import { ROLES } from '../slots/roles/roles.ts';
 import { SCREENS } from '../slots/screens/screens.ts';
 import { STATES } from '../slots/states/states.ts';
 import { VALIDATION } from '../slots/validation/validation.ts';
 import type { NamedKind } from '../spec/types.ts';
 import { constantsQuestions } from './constants.ts';
-import { rolesQuestions } from './roles.ts';
 import { THING } from './thing-column.ts';
 import type { BankQuestion, Raise } from './types.ts';
 
@@ -19,7 +19,7 @@ export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
   entities: ENTITIES.questions,
   states: STATES.questions,
   validation: VALIDATION.questions,
-  roles: rolesQuestions,
+  roles: ROLES.questions,
   calls: CALLS.questions,
   errors: ERRORS.questions,
   constants: constantsQuestions,

@@ -2,6 +2,7 @@ import { CALLS } from '../slots/calls/calls.ts';
 import { ENTITIES } from '../slots/entities/entities.ts';
 import { ERRORS } from '../slots/errors/errors.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
+import { ROLES } from '../slots/roles/roles.ts';
 import { SCREENS } from '../slots/screens/screens.ts';
 import type { Saying } from '../slots/slot.ts';
 import { STATES } from '../slots/states/states.ts';
@@ -10,12 +11,11 @@ import { VALIDATION } from '../slots/validation/validation.ts';
 /** By question; what is not here is put in a general way. */
 const SAYINGS: ReadonlyMap<string, Saying> = new Map<string, Saying>([
   ...PURPOSE.sayings,
+  ...ROLES.sayings,
   ...SCREENS.sayings,
   ...ENTITIES.sayings,
   ...STATES.sayings,
   ...VALIDATION.sayings,
-  ['roles.grants', { item: 'that there is a role “…”' }],
-  ['roles.separation', { item: 'what whoever does “…” may not do' }],
   ...CALLS.sayings,
   ...ERRORS.sayings,
   ['constants.values', { item: 'that “…” could change' }],

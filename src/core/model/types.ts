@@ -5,7 +5,7 @@ import type { Entities } from './entities/types.ts';
 import type { Errors } from './errors/fold-errors.ts';
 import type { Source } from './held.ts';
 import type { Purpose } from './purpose.ts';
-import type { Roles } from './roles/types.ts';
+import type { Roles } from './roles/fold-roles.ts';
 import type { Screens } from './screens/fold-screens.ts';
 import type { States } from './states/types.ts';
 import type { ModelTrouble } from './troubles.ts';

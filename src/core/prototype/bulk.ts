@@ -1,5 +1,5 @@
 import { heldValue } from '../model/held.ts';
-import type { Action } from '../model/roles/types.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
 import { listOf } from '../rules/product-index.ts';
 import { namesInWords } from '../rules/words/names-in-words.ts';
 import type { Acting } from './acting.ts';

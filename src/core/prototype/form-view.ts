@@ -1,6 +1,6 @@
 import type { Field } from '../model/entities/types.ts';
 import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import type { Visibility } from '../model/roles/types.ts';
+import type { Visibility } from '../model/roles/visibility.ts';
 import { folded } from '../model/shapes/folded.ts';
 import { isAlways } from '../model/validation/required.ts';
 import type { Product } from '../rules/product.ts';

@@ -1,7 +1,8 @@
 import { toldCondition } from '../model/conditions/index.ts';
 import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import { blankOf } from '../model/roles/blank-of.ts';
-import type { Action, Permission } from '../model/roles/types.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
+import { blankOf } from '../model/roles/fold-roles.ts';
+import type { Permission } from '../model/roles/permissions.ts';
 import type { LifeCycleOf, State } from '../model/states/types.ts';
 import { askedAt as placeAskedAt } from '../questions/asked-at.ts';
 import { listOf } from '../rules/product-index.ts';

@@ -1,7 +1,8 @@
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
 import { heldValue } from '../model/held.ts';
-import type { Action, Permission } from '../model/roles/types.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
+import type { Permission } from '../model/roles/permissions.ts';
 import { oncePer, remembered } from '../remembered.ts';
 import type { Product } from '../rules/product.ts';
 import type { Acting } from './acting.ts';

@@ -1,5 +1,5 @@
 import { heldValue, questionOf } from '../model/held.ts';
-import type { Action } from '../model/roles/types.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
 import { folded } from '../model/shapes/folded.ts';
 import type { InWords } from '../model/things.ts';
 import { type Acting, scopeOf } from './acting.ts';

@@ -3,7 +3,7 @@ import type { Constant } from '../model/constants/types.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import { finderOf } from '../model/find.ts';
 import { type Held, heldValue } from '../model/held.ts';
-import type { Permission, Role } from '../model/roles/types.ts';
+import type { Permission } from '../model/roles/permissions.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { LifeCycleOf, State, Transition } from '../model/states/types.ts';
 import type { Named } from '../model/things.ts';
@@ -13,6 +13,7 @@ import { once, remembered } from '../remembered.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { Inbound, System } from '../slots/calls/systems.ts';
 import type { ErrorOf } from '../slots/errors/messages.ts';
+import type { Role } from '../slots/roles/rights.ts';
 
 /** Where cells about an entity that nobody has named are kept: no id is empty. */
 const NOBODY = '';

@@ -1,12 +1,11 @@
 import '../pieces/side-questions.css';
-import type { PointView } from '#core/index.ts';
+import { type PointView, ROLES } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
 import { Tails } from '../people/tails.tsx';
 import { askedBelow } from '../things/asked-of.ts';
-import { AROUND } from './around.ts';
 
 /** What stands around the matrix; who gives roles out is drawn apart. */
-const BESIDE = AROUND.filter(([id]) => id !== 'roles.grants');
+const BESIDE = ROLES.shown.filter(([id]) => id !== 'roles.grants');
 
 const WORDS: ReadonlyMap<string, string> = new Map([
   ['ends', 'it ends after'],

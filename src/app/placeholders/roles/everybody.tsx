@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isClosed, type MatrixValue, plural } from '#core/index.ts';
+import { isClosed, type MatrixValue, plural, ROLES } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -14,11 +14,12 @@ import { isMatrix } from '../known/value-forms.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
 import { type Action, actionsOf } from './actions.ts';
-import { AROUND, SHOWN } from './around.ts';
 import { LittleApp } from './little-app.tsx';
 import { NameRole } from './name-role.tsx';
 import { EVERYBODY } from './permission.ts';
 import { WhoMay } from './who-may.tsx';
+
+const SHOWN = ROLES.questions.map(({ id }) => id);
 
 /** A little app in which everybody may press everything. */
 export function Everybody({ view }: PlaceholderProps) {
@@ -74,7 +75,7 @@ export function Everybody({ view }: PlaceholderProps) {
           />
         )}
         <SaidSoFar said={said} />
-        <SideQuestions of={AROUND} />
+        <SideQuestions of={ROLES.shown} />
         <AlsoUnsaid view={view} shown={SHOWN} />
       </Stage>
     </>

@@ -1,5 +1,5 @@
 import './roles.css';
-import { rolesQuestions } from '#core/index.ts';
+import { ROLES } from '#core/index.ts';
 import { Guesses } from '../../stage/guesses.tsx';
 import { useProduct } from '../../workspace/use-product.ts';
 import type { PlaceholderProps } from '../placeholder.tsx';
@@ -23,7 +23,7 @@ export default function Roles({ view }: PlaceholderProps) {
   const product = useProduct();
   const stage = stageOfRoles(product);
   return (
-    <Guesses of={rolesQuestions}>
+    <Guesses of={ROLES.questions}>
       {stage === 'nothing' ? (
         <Everybody view={view} />
       ) : (

@@ -1,59 +1,140 @@
-import { type Answers, slotOf } from '../answers.ts';
+import {
+  type FieldNames,
+  GRANTS,
+  PERMISSIONS,
+  type Role,
+  SCOPE,
+  type Scope,
+  SEPARATION,
+  type Separation,
+} from '../../slots/roles/rights.ts';
+import { EVERYBODY, ROLES } from '../../slots/roles/roles.ts';
+import { allPlaces, placesIn, rowReader } from '../../slots/things.ts';
+import { type Answers, slotOf, thingOf } from '../answers.ts';
 import type { Entities } from '../entities/types.ts';
-import { fieldIndex } from '../field-index.ts';
-import { finderOf } from '../find.ts';
-import { heldValue } from '../held.ts';
+import { type FieldIndex, fieldIndex } from '../field-index.ts';
+import { type Find, finderOf } from '../find.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
+import { eachItsOwn } from '../named-once.ts';
+import { rolesNamed } from '../role-names.ts';
 import type { States } from '../states/types.ts';
-import type { ModelTrouble } from '../troubles.ts';
-import { nameTroubles } from '../troubles.ts';
+import type { Named, Ref } from '../things.ts';
+import { type ModelTrouble, troublesIn } from '../troubles.ts';
 import { permissionsIn } from './permissions.ts';
-import { rolesIn } from './role-list.ts';
-import { scopeFinder, scopesIn } from './scopes.ts';
-import { separationsIn } from './separations.ts';
-import type { Roles } from './types.ts';
 import { visibilityIn } from './visibility.ts';
 
-const NAMINGS = [{ slot: 'roles/grants', noun: 'roles' }];
+export type Roles = ReturnType<typeof rolesOf>;
 
 /** What the answers on roles say that cannot be taken as it stands. */
 export function rolesTroubles(answers: Answers): readonly ModelTrouble[] {
-  return nameTroubles(answers, NAMINGS);
+  return troublesIn(answers, ROLES);
 }
 
-/** Folds what was settled about roles: which there are, what each may do and see, and how people sign in. */
-export function rolesOf(answers: Answers, entities: Entities, states: States): Roles {
+/** What was settled about roles: which there are, what each may do and see, and how people sign in. */
+export function rolesOf(answers: Answers, entities: Entities, states: States) {
   const roles = rolesIn(answers, entities);
   const find = finderOf(heldValue(roles) ?? []);
   const fields = fieldIndex(entities);
   const scopes = scopesIn(answers, fields, find);
   return {
+    /** Named by the answer on grants, else by whatever names them first. */
     roles,
     permissions: permissionsIn({ answers, fields, states, find, scopeBy: scopeFinder(scopes) }),
-    blank: answers.choice('roles/permissions/blank'),
+    ...placesIn({ blank: PERMISSIONS.blank }, answers),
+    /** The same where one thing has an answer of its own. */
     blanks: blanksIn(answers, entities),
     scopes,
     visibility: visibilityIn(answers, fields, find),
-    exportsShow: answers.choice('roles/visibility/exports'),
     separations: separationsIn(answers),
-    several: answers.choice('roles/several'),
-    absence: answers.choice('roles/absence'),
-    absenceEnds: answers.quantity('roles/absence/ends'),
-    absenceTold: answers.text('roles/absence/told'),
-    emergency: answers.text('roles/absence/emergency'),
-    signIn: answers.choice('roles/sign-in'),
-    lockout: answers.quantity('roles/sign-in/lockout'),
-    recovery: answers.text('roles/sign-in/recovery'),
-    outsiders: answers.text('roles/sign-in/outsiders'),
-    signOut: answers.quantity('roles/sign-out'),
-    anonymous: answers.list('roles/anonymous'),
-    refusal: answers.choice('roles/refusal'),
-    refusalWords: answers.text('roles/refusal/words'),
+    ...placesIn(EVERYBODY, answers),
   };
 }
 
-function blanksIn(answers: Answers, entities: Entities): Roles['blanks'] {
+/** The roles there are, each with who gives it out; unsaid while no answer names one. */
+function rolesIn(answers: Answers, entities: Entities): Held<readonly Role[]> {
+  const grants = answers.rows(GRANTS.slot);
+  const named = withThoseOfThings(answers, entities, rolesNamed(answers));
+  const [first] = named;
+  if (!first) return mapHeld(grants, () => []);
+  const rows = new Map((heldValue(grants) ?? []).map((row) => [row.id, row]));
+  const grantOf = rowReader(GRANTS, answers, {});
+  const open = allPlaces(GRANTS, grants.is === 'none' ? grants : unsaid('roles.grants'));
+  const source = grants.is === 'said' ? grants.source : first.source;
+  return said(
+    named.map((role) => {
+      const row = rows.get(role.id);
+      return { ...role, ...(row ? grantOf(row) : open) };
+    }),
+    source,
+  );
+}
+
+/** While nobody has listed the roles, the permissions of single things name them too. */
+function withThoseOfThings(answers: Answers, entities: Entities, named: readonly Named[]): readonly Named[] {
+  if (answers.at(GRANTS.slot)?.value !== undefined) return named;
+  const find = finderOf(named);
+  const more = new Map<string, Named>();
+  for (const { id: entity } of heldValue(entities.entities) ?? []) {
+    const slot = slotOf(entity, PERMISSIONS.permissions.slot);
+    const answer = answers.at(slot);
+    if (answer?.value === undefined) continue;
+    for (const { id, label, formerly } of answers.naming(slot).items) {
+      if (find(label).id === null && !more.has(id))
+        more.set(id, { id, label, formerly, source: answer.source });
+    }
+  }
+  return [...named, ...more.values()];
+}
+
+function blanksIn(answers: Answers, entities: Entities) {
   return (heldValue(entities.entities) ?? []).flatMap(({ id }) => {
-    const slot = slotOf(id, 'roles/permissions/blank');
+    const slot = slotOf(id, PERMISSIONS.blank.slot);
     return answers.at(slot) ? [{ entity: id, blank: answers.choice(slot) }] : [];
   });
+}
+
+/** What a blank cell of the matrix means for a thing: its own answer, else the one for all things. */
+export function blankOf({ blank, blanks }: Pick<Roles, 'blank' | 'blanks'>, entity: string): Held<string> {
+  const own = blanks.find((one) => one.entity === entity)?.blank;
+  return own && own.is !== 'unsaid' ? own : blank;
+}
+
+function scopesIn(answers: Answers, fields: FieldIndex, find: Find): Held<readonly Scope[]> {
+  const scope = rowReader(SCOPE, answers, { field: fieldIn(fields) });
+  return mapHeld(answers.rows(SCOPE.slot), (rows) =>
+    rows.map((row) => ({
+      role: find(row.label),
+      entity: fields.entityRef(row.cell('thing')),
+      ...scope(row),
+    })),
+  );
+}
+
+function fieldIn(fields: FieldIndex): FieldNames['field'] {
+  return (thing, words) => {
+    const entity = fields.entity(thing);
+    return entity ? fields.fieldRef(entity, words) : { label: words, id: null };
+  };
+}
+
+/** By what one sees that a record belongs to a role, as the scopes say it. */
+function scopeFinder(
+  scopes: Held<readonly Scope[]>,
+): (role: Ref, entity: Ref | null) => Held<string> | undefined {
+  const all = (heldValue(scopes) ?? []).filter(({ by }) => by.is === 'said');
+  const byKey = new Map([...all].reverse().map(({ role, entity, by }) => [`${role.id}\n${entity.id}`, by]));
+  return (role, entity) => {
+    if (role.id === null || entity?.id == null) return undefined;
+    const by = byKey.get(`${role.id}\n${entity.id}`);
+    return by && mapHeld(by, ({ label }) => label);
+  };
+}
+
+function separationsIn(answers: Answers): Held<readonly Separation[]> {
+  const separation = rowReader(SEPARATION, answers, {});
+  return mapHeld(answers.rows(SEPARATION.slot), (rows) =>
+    eachItsOwn(
+      rows.map((row) => ({ ...thingOf(row), one: row.label, other: row.cell('other'), ...separation(row) })),
+    ),
+  );
 }

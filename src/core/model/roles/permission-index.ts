@@ -1,4 +1,6 @@
-import type { Action, Permission, Roles } from './types.ts';
+import type { Action } from './column-meaning.ts';
+import type { Roles } from './fold-roles.ts';
+import type { Permission } from './permissions.ts';
 
 /** The cell that says whether a role may do something to an entity; undefined where no cell is about it. */
 export type PermissionIndex = (role: string, entity: string, action: Action) => Permission | undefined;

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
+import type { Action } from './column-meaning.ts';
 import { permissionIndex } from './permission-index.ts';
-import type { Action, Permission } from './types.ts';
+import type { Permission } from './permissions.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText(

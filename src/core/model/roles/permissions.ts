@@ -1,4 +1,5 @@
 import { remembered } from '../../remembered.ts';
+import { MAY, PERMISSIONS } from '../../slots/roles/rights.ts';
 import { type Answers, type Below, inWords, slotOf } from '../answers.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { Find } from '../find.ts';
@@ -9,11 +10,26 @@ import { splitCell } from '../shapes/cell-word.ts';
 import { folded } from '../shapes/folded.ts';
 import type { States } from '../states/types.ts';
 import type { InWords, Ref } from '../things.ts';
-import { columnReader, type Meaning } from './column-meaning.ts';
-import type { Permission } from './types.ts';
+import { type Action, columnReader, type Meaning } from './column-meaning.ts';
 
-const SLOT = 'roles/permissions';
-const WORDS = ['yes', 'no', 'own', 'team', 'if'] as const;
+const SLOT = PERMISSIONS.permissions.slot;
+
+/** One cell of the permission matrix. */
+export interface Permission {
+  readonly role: Ref;
+  /** The entity the action is about, or null for all of them. */
+  readonly entity: Ref | null;
+  readonly action: Action | null;
+  /** As it stands in the matrix; a move of a life cycle where `action` is null. */
+  readonly words: string;
+  /** Ids of the moves of a life cycle that it names. */
+  readonly moves: readonly string[];
+  readonly may: Held<(typeof MAY)[number]>;
+  /** For "if". */
+  readonly condition: Held<InWords>;
+  /** For "own" and "team": by what one sees it. */
+  readonly theirs: Held<string>;
+}
 
 interface Known {
   readonly answers: Answers;
@@ -45,7 +61,7 @@ function keyOf({ role, entity, action, words }: Permission): string {
 /** Reads the matrix at a slot; `about` is the thing whose own it is. */
 function matrixReader(known: Known): (slot: string, about: Ref | null) => readonly Permission[] {
   const read = columnReader(known.fields, known.states);
-  const wordOf = remembered((cell: string) => splitCell(cell, WORDS) ?? { word: '', more: '' });
+  const wordOf = remembered((cell: string) => splitCell(cell, MAY) ?? { word: '', more: '' });
   const mayOf = rememberedHeld(mayIn);
   const roleOf = remembered(known.find);
   return (slot, about) => {
@@ -101,7 +117,7 @@ function theirsIn(known: Known, role: Ref, entity: Ref | null, below: Below): He
 }
 
 function mayIn(word: string, source: Source): Permission['may'] {
-  const may = WORDS.find((one) => one === word);
+  const may = MAY.find((one) => one === word);
   return may === undefined ? unsaid(source.question) : said(may, source);
 }
 

@@ -1,22 +1,22 @@
 import { remembered } from '../../remembered.ts';
+import { SHOWN, VISIBILITY } from '../../slots/roles/rights.ts';
 import { type Answers, asWord, slotOf } from '../answers.ts';
 import { type FieldCell, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
 import type { Find } from '../find.ts';
 import { type Held, heldValue, type Source, said, unsaid } from '../held.ts';
 import { rememberedHeld } from '../remembered-held.ts';
-import type { Visibility } from './types.ts';
+import type { Ref } from '../things.ts';
 
-const SLOT = 'roles/visibility';
+const SLOT = VISIBILITY.visibility.slot;
 
-const SHOWN = new Map<string, 'shown' | 'masked' | 'read-only' | 'hidden'>([
-  ['shown', 'shown'],
-  ['masked', 'masked'],
-  ['blurred', 'masked'],
-  ['read-only', 'read-only'],
-  ['only to be read', 'read-only'],
-  ['hidden', 'hidden'],
-]);
+export interface Visibility {
+  readonly entity: string | null;
+  readonly field: Ref;
+  readonly role: Ref;
+  readonly shown: Held<typeof SHOWN extends ReadonlyMap<string, infer W> ? W : never>;
+  readonly maskedAs: Held<string>;
+}
 
 /** Which lines each role sees: as said of one thing, else as said of every thing that has such a line. */
 export function visibilityIn(answers: Answers, fields: FieldIndex, find: Find): readonly Visibility[] {

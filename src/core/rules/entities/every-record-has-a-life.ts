@@ -1,6 +1,6 @@
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
-import type { Action } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';

@@ -1,4 +1,4 @@
-import type { Action } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Product } from '../product.ts';
 import { mayByRole, nobodyMay } from '../roles/may.ts';
 import { meansNothing } from '../words/nothing-words.ts';

@@ -1,6 +1,7 @@
 import type { Field } from '../../model/entities/types.ts';
 import { questionOf } from '../../model/held.ts';
-import type { Role, Visibility } from '../../model/roles/types.ts';
+import type { Visibility } from '../../model/roles/visibility.ts';
+import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';

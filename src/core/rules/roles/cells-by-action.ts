@@ -1,4 +1,5 @@
-import type { Action, Permission } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
+import type { Permission } from '../../model/roles/permissions.ts';
 import { perProduct } from '../per-product.ts';
 
 /** Cells of the permission matrix about one thing: by action, there by the id of the role. */

@@ -1,8 +1,9 @@
 import { counted, plural } from '../../english/plural.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
-import { blankOf } from '../../model/roles/blank-of.ts';
-import type { Action, Role } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
+import { blankOf } from '../../model/roles/fold-roles.ts';
+import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import type { Product } from '../product.ts';
 import { joined, quoted } from '../say.ts';

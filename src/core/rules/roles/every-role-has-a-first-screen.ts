@@ -1,6 +1,6 @@
 import { heldValue } from '../../model/held.ts';
-import type { Role } from '../../model/roles/types.ts';
 import type { Ref } from '../../model/things.ts';
+import type { Role } from '../../slots/roles/rights.ts';
 import type { Landing } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { isEverybody } from '../everyday-words.ts';

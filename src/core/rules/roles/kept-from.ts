@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
-import type { Visibility } from '../../model/roles/types.ts';
+import type { Visibility } from '../../model/roles/visibility.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import { perProduct } from '../per-product.ts';
 import { byPlace, type Places, placeOf } from './visibility-of.ts';

@@ -1,6 +1,6 @@
 import { heldValue } from '../../model/held.ts';
-import { blankOf } from '../../model/roles/blank-of.ts';
-import type { Action } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
+import { blankOf } from '../../model/roles/fold-roles.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../product.ts';
 import { cellsByAction } from './cells-by-action.ts';

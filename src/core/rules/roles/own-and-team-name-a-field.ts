@@ -1,6 +1,6 @@
 import type { Entity } from '../../model/entities/types.ts';
 import { questionOf } from '../../model/held.ts';
-import type { Permission } from '../../model/roles/types.ts';
+import type { Permission } from '../../model/roles/permissions.ts';
 import type { Named } from '../../model/things.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';

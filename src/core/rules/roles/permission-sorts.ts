@@ -1,4 +1,4 @@
-import type { Permission } from '../../model/roles/types.ts';
+import type { Permission } from '../../model/roles/permissions.ts';
 import { perProduct } from '../per-product.ts';
 
 /** The cells of the permission matrix that rules look at one by one, picked out in one go. */

@@ -1,7 +1,8 @@
 import { grouped } from '../../grouped.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue, questionOf } from '../../model/held.ts';
-import type { Action, Permission } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
+import type { Permission } from '../../model/roles/permissions.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import type { Product } from '../product.ts';
 import { quoted } from '../say.ts';

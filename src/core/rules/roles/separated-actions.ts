@@ -1,7 +1,8 @@
 import type { Entity } from '../../model/entities/types.ts';
 import { heldValue } from '../../model/held.ts';
-import type { Action, Separation } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Transition } from '../../model/states/types.ts';
+import type { Separation } from '../../slots/roles/rights.ts';
 import type { Product } from '../product.ts';
 import { listOf } from '../product-index.ts';
 import { namesInWords, namesOfEntities } from '../words/names-in-words.ts';

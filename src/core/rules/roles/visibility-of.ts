@@ -1,6 +1,7 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
-import type { Role, Visibility } from '../../model/roles/types.ts';
+import type { Visibility } from '../../model/roles/visibility.ts';
 import { folded } from '../../model/shapes/folded.ts';
+import type { Role } from '../../slots/roles/rights.ts';
 import type { Product } from '../product.ts';
 
 /** Looks up how much of a field a role sees; the cell of the thing itself comes before one said for all things. */

@@ -1,5 +1,5 @@
 import { heldValue } from '../../model/held.ts';
-import type { Action } from '../../model/roles/types.ts';
+import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import type { Product } from '../product.ts';

@@ -1,7 +1,7 @@
 import { heldValue, questionOf } from '../../model/held.ts';
-import type { Role } from '../../model/roles/types.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { isEverybody } from '../everyday-words.ts';
 import type { Product } from '../product.ts';

@@ -1,6 +1,6 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
-import type { Role } from '../../model/roles/types.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
+import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../product.ts';

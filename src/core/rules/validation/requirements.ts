@@ -1,9 +1,9 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
 import { questionOf } from '../../model/held.ts';
-import type { Role } from '../../model/roles/types.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { RequiredCell } from '../../model/validation/types.ts';
+import type { Role } from '../../slots/roles/rights.ts';
 import { perProduct } from '../per-product.ts';
 import type { Product } from '../product.ts';
 import { ruleSorts } from './rule-sorts.ts';

@@ -1,32 +1,25 @@
 import { grouped } from '../../grouped.ts';
 import { heldValue } from '../../model/held.ts';
-import type { Permission, Role, Roles, Scope, Separation, Visibility } from '../../model/roles/types.ts';
+import type { Roles } from '../../model/roles/fold-roles.ts';
+import type { Permission } from '../../model/roles/permissions.ts';
+import type { Visibility } from '../../model/roles/visibility.ts';
 import type { Model } from '../../model/types.ts';
-import { exactWords, quantityWords, refWords } from '../../slots/answers.ts';
-import { blocks, facts, NONE, type Passage, type Tell } from './passage.ts';
-import { type Columns, gridOf, heldTable } from './table-text.ts';
-
-const ROLES: Columns<Role> = [
-  ['Role', ({ label }) => label],
-  ['Given by', ({ given }, tell) => tell(given)],
-  ['First one', ({ first }, tell) => tell(first)],
-  ['When the last one leaves', ({ leaver }, tell) => tell(leaver)],
-  ['Looked through every', ({ review }, tell) => tell(review, quantityWords)],
-];
+import { exactWords } from '../../slots/answers.ts';
+import { GRANTS, SCOPE, type Scope, SEPARATION, type Separation } from '../../slots/roles/rights.ts';
+import { EVERYBODY } from '../../slots/roles/roles.ts';
+import { blocks, facts, factsOf, NONE, type Passage, type Tell } from './passage.ts';
+import { type Columns, columnsOf, gridOf, heldTable, thingsTable } from './table-text.ts';
 
 const SCOPES: Columns<Scope> = [
   ['Role', ({ role }) => role.label],
   ['Thing', ({ entity }) => entity.label],
-  ['Sees', ({ which }, tell) => tell(which)],
-  ['Theirs because of', ({ by }, tell) => tell(by, refWords)],
-  ['Passed on', ({ handover }, tell) => tell(handover)],
+  ...columnsOf<Scope>(SCOPE.of),
 ];
 
 const SEPARATIONS: Columns<Separation> = [
   ['Who does this', ({ one }) => one],
   ['May not do this', ({ other }) => other],
-  ['On the same', ({ same }, tell) => tell(same)],
-  ['With only one person', ({ smallTeam }, tell) => tell(smallTeam)],
+  ...columnsOf<Separation>(SEPARATION.of),
 ];
 
 /** Who may do and see what, one table a thing, and what holds for signing in and being refused. */
@@ -40,7 +33,7 @@ export function rolesText({ roles, entities }: Model): readonly Passage[] {
     ({ entity }) => entity?.label ?? '',
   );
   return [
-    (tell) => heldTable('Roles', roles.roles, ROLES, tell),
+    thingsTable(GRANTS, roles.roles),
     ...things.map((thing) => (tell: Tell) => thingText(thing, roles, tell)),
     (tell) => blanksText(roles, entities, tell),
     ...[...others].map(
@@ -50,23 +43,7 @@ export function rolesText({ roles, entities }: Model): readonly Passage[] {
     ),
     (tell) => heldTable('Which ones they see', roles.scopes, SCOPES, tell),
     (tell) => heldTable('Never both', roles.separations, SEPARATIONS, tell),
-    (tell) =>
-      facts(tell, [
-        ['The same in prints and files', roles.exportsShow],
-        ['Several roles', roles.several],
-        ['When somebody is away', roles.absence],
-        ['Standing in ends after', tell(roles.absenceEnds, quantityWords)],
-        ['Told of standing in', roles.absenceTold],
-        ['In an emergency', roles.emergency],
-        ['Signing in', roles.signIn],
-        ['People from outside', roles.outsiders],
-        ['Locked out after', tell(roles.lockout, quantityWords)],
-        ['Getting back in', roles.recovery],
-        ['Signed out after', tell(roles.signOut, quantityWords)],
-        ['Without saying who one is', roles.anonymous],
-        ['What they may not do', roles.refusal],
-        ['They read', roles.refusalWords],
-      ]),
+    (tell) => factsOf(EVERYBODY, roles, tell),
   ];
 }
 

@@ -1,0 +1,183 @@
+import { asWordOrOwn } from '../../model/cells.ts';
+import { mapHeld } from '../../model/held.ts';
+import type { Named, Ref } from '../../model/things.ts';
+import { choice, matrix, number, pipeTable, refWords, table, text, wordsAs } from '../answers.ts';
+import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { slot } from '../slot.ts';
+import { type At, below, column, columnAs, type RowOf, type ThingOf, things, unread } from '../things.ts';
+
+const STAFF = unplayed('Nobody is given a role or loses one here.');
+
+export const MAY = ['yes', 'no', 'own', 'team', 'if'] as const;
+
+export const PERMISSIONS = {
+  permissions: slot('roles/permissions', matrix('Role', 'What they may do', ...MAY), {
+    ask: 'Who may list, open, create, change, delete, approve and take out each thing?',
+    why: 'Every button asks this before it shows itself.',
+    who: ['domain expert', 'security', 'sponsor'],
+    needs: ['entities.records', 'screens.inventory'],
+    blocks: ['roles.scope', 'roles.visibility', 'errors.disclosure'],
+    minutes: 10,
+    reversal: 2,
+    guess: {
+      says: 'The intern may delete all invoices.',
+      value: pipeTable('Role \\ What they may do | delete all invoices', 'The intern | yes'),
+    },
+  }),
+  blank: slot('roles/permissions/blank', choice({ forbidden: 'Forbidden', allowed: 'Allowed' }), {
+    ask: 'Where nothing is said, is it allowed or forbidden?',
+    head: 'Where nothing is said, it is',
+  }),
+  conditions: slot(
+    'roles/permissions/{item}/conditions',
+    table({ action: 'What they may do', condition: 'Only if' }),
+    { when: { is: ['if'] }, ask: 'For “{item}”, what exactly stands behind each “if”?' },
+  ),
+  theirs: slot('roles/permissions/{item}/theirs', text, {
+    when: { is: ['own', 'team'] },
+    ask: 'By what do we see that something belongs to “{item}”?',
+  }),
+};
+
+/** How a field is found by what people call it and its thing. */
+export interface FieldNames {
+  readonly field: (thing: string, words: string) => Ref;
+}
+
+const WHICH = wordsAs({ all: [], own: ['their own'], 'of the team': ['team'], none: [] });
+
+export type Scope = RowOf<typeof SCOPE> & { readonly role: Ref; readonly entity: Ref };
+
+export const SCOPE = things('roles/scope', {
+  ask: 'Does each role see all the records or only some, and what makes one theirs?',
+  why: 'The lists depend on it. Seeing too much is a leak, seeing too little stops the work.',
+  name: ['role', 'Role'],
+  of: {
+    thing: unread('Thing'),
+    which: columnAs(['Sees', ...new Set(WHICH.values())], (held) => asWordOrOwn(held, WHICH)),
+    /** The field that makes a record one's own. */
+    by: columnAs(
+      'Theirs because of',
+      (held, { row, context }: At<FieldNames>) =>
+        mapHeld(held, (words) => context.field(row.cell('thing'), words)),
+      { words: refWords },
+    ),
+    handover: below(text, {
+      when: { column: 'which', is: ['own', 'of the team'] },
+      ask: 'When somebody moves on, who takes over the records of “{item}”, and who still sees the old ones?',
+      head: 'Passed on',
+      fate: STAFF,
+    }),
+  },
+  who: ['domain expert', 'security'],
+  needs: ['roles.permissions'],
+  blocks: ['screens.conditions'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'A visitor sees all salaries, because the door was open.',
+    value: pipeTable('Role | Thing | Sees | Theirs because of', 'Visitor | Salary | all | an open door'),
+  },
+  head: 'Which ones they see',
+});
+
+export const SHOWN = wordsAs({
+  shown: [],
+  masked: ['blurred'],
+  'read-only': ['only to be read'],
+  hidden: [],
+});
+
+export const VISIBILITY = {
+  visibility: slot('roles/visibility', matrix('Field', 'Role', ...new Set(SHOWN.values())), {
+    ask: 'Which lines of a record are hidden, blurred or only to be read, and for whom?',
+    why: 'One page is shown to many people. Not all of them may read all of it.',
+    who: ['security', 'legal', 'domain expert'],
+    needs: ['roles.permissions', 'entities.fields'],
+    blocks: ['calls.stays-inside'],
+    minutes: 6,
+    reversal: 2,
+    guess: {
+      says: 'Everybody can read the home address of everybody.',
+      value: pipeTable('Field \\ Role | everybody', 'Home address | shown'),
+    },
+  }),
+  maskedAs: slot('roles/visibility/{item}/masked-as', text, {
+    when: { is: ['masked'] },
+    ask: 'What is left to see of “{item}” when it is blurred?',
+  }),
+};
+
+export type Role = ThingOf<typeof GRANTS>;
+
+export const GRANTS = things('roles/grants', {
+  ask: 'Which roles are there, who gives them out, and who has each one first?',
+  why: 'On the first day somebody must be able to let the others in.',
+  name: ['role', 'Role'],
+  noun: 'roles',
+  of: {
+    given: column('Given by'),
+    first: column('Who has it first', { head: 'First one' }),
+    leaver: below(text, {
+      ask: 'When the last person with the role “{item}” leaves, what of their open work?',
+      head: 'When the last one leaves',
+      fate: STAFF,
+    }),
+    /** How often somebody checks who still has it. */
+    review: below(number('months', 'years'), {
+      ask: 'How often does somebody check who still has the role “{item}”?',
+      head: 'Looked through every',
+      fate: BESIDE,
+    }),
+  },
+  who: ['sponsor', 'security', 'operator'],
+  needs: ['purpose.groups'],
+  blocks: ['roles.permissions', 'states.transitions'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'The Head of Everything appoints itself. Whoever signs in first has it.',
+    value: pipeTable(
+      'Role | Given by | Who has it first',
+      'Head of Everything | itself | whoever signs in first',
+    ),
+  },
+  head: 'Roles',
+  saying: { item: 'that there is a role “…”' },
+  shown: 'Who lets the others in?',
+});
+
+/** What one person may never do both of. */
+export type Separation = Named & RowOf<typeof SEPARATION> & { readonly one: string; readonly other: string };
+
+/** The same thing may stand in several pairs. */
+export const SEPARATION = things('roles/separation', {
+  ask: 'Which two things may one person never do both of?',
+  why: 'Where money or safety is at stake, four eyes are often required.',
+  name: ['one', 'Who does this'],
+  of: {
+    other: unread('May not do this'),
+    same: column('On the same'),
+    smallTeam: below(
+      choice({ waits: 'It waits', logged: 'They may, and it is noted', other: 'Another team does it' }),
+      {
+        ask: 'If only one person is there who does “{item}”, what then?',
+        head: 'With only one person',
+        fate: STAFF,
+      },
+    ),
+  },
+  who: ['finance', 'legal', 'security'],
+  needs: ['states.transitions', 'roles.grants'],
+  blocks: ['roles.permissions'],
+  minutes: 3,
+  reversal: 2,
+  guess: {
+    says: 'Whoever eats lunch may not drink coffee. Approving your own expenses is fine.',
+    value: pipeTable('Who does this | May not do this | On the same', 'Eats lunch | drink coffee | day'),
+  },
+  head: 'Never both',
+  saying: { item: 'what whoever does “…” may not do' },
+  shown: 'Approve my own expenses',
+  fate: PLAYED,
+});
