@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import {
   checkValue,
   isEmptyValue,
   NOBODY_NAMED,
+  type Question,
   type QuestionView,
   type Reply,
   type Round,
@@ -16,7 +17,6 @@ import { RadioGroup } from '../kit/radio-group.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { ShapeInput } from '../shapes/index.tsx';
 import { finished } from '../shapes/number.tsx';
-import type { Answer } from '../workspace/opened.ts';
 import { type AnswerDraft, answerDrafts, type Says } from './drafts.ts';
 import { respond, respondUnnamed } from './respond.ts';
 import { rememberRound, useGiven, useRound } from './round.ts';
@@ -33,19 +33,19 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
   const { question } = view;
   const draft = answerDrafts.use(question.id);
   const command = useCommand('who said it');
-  const manner = useManner(view);
+  const mode = useAnswerMode(view);
 
-  const say = (reply: Reply | string) => {
+  const send = (reply: Reply | string) => {
     if (typeof reply === 'string') return command.refuse(reply);
-    const said = () => {
+    const saved = () => {
       // What was typed while it was being saved is not saved yet.
       const now = replyOf(answerDrafts.read(question.id), view);
       if (JSON.stringify(now) === JSON.stringify(reply)) answerDrafts.drop(question.id);
       announce(reply.says === 'pass' ? 'Said: you do not know.' : 'Answered.');
     };
-    return manner.unnamed
-      ? command.send(() => manner.say(NOBODY_NAMED, reply), said)
-      : command.sendSigned((by) => manner.say(by, reply), said);
+    return mode.unnamed
+      ? command.send(() => mode.send(NOBODY_NAMED, reply), saved)
+      : command.sendSigned((by) => mode.send(by, reply), saved);
   };
 
   return (
@@ -53,11 +53,11 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
       className="answer"
       data-answer={question.id}
       command={command}
-      send={() => say(replyOf(draft, view))}
+      send={() => send(replyOf(draft, view))}
       submit="Save"
       busy="Saving …"
       more={
-        <Button disabled={command.busy} onClick={() => void say({ says: 'pass' })}>
+        <Button disabled={command.busy} onClick={() => void send({ says: 'pass' })}>
           I don’t know
         </Button>
       }
@@ -69,21 +69,16 @@ export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; au
         value={draft.says}
         onChange={(says) => answerDrafts.edit(question.id, { says })}
       />
-      <AnswerFields view={view} draft={draft} autoFocus={autoFocus} />
-      {manner.terms}
-      {!manner.unnamed && command.fields}
+      <AnswerFields question={question} draft={draft} autoFocus={autoFocus} />
+      {mode.terms}
+      {!mode.unnamed && command.fields}
     </CommandForm>
   );
 }
 
-interface FieldsProps {
-  readonly view: QuestionView;
-  readonly draft: AnswerDraft;
-  readonly autoFocus: boolean;
-}
+type FieldsProps = { question: Question; draft: AnswerDraft; autoFocus: boolean };
 
-function AnswerFields({ view, draft, autoFocus }: FieldsProps) {
-  const { id, ask, shape } = view.question;
+function AnswerFields({ question: { id, ask, shape }, draft, autoFocus }: FieldsProps) {
   const edit = (change: Partial<AnswerDraft>) => answerDrafts.edit(id, change);
   switch (draft.says) {
     case 'value':
@@ -138,17 +133,11 @@ function replyOf(draft: AnswerDraft, { question }: QuestionView): Reply | string
 
 const NAMED = { named: 'With my name', unnamed: 'Without my name' } as const;
 
-/** How an answer is given: as always, or as the round has it that is on. */
-interface Manner {
-  /** What one should know before one answers; null outside of rounds. */
-  readonly terms: ReactNode;
-  /** Whether it is given without a name. */
-  readonly unnamed: boolean;
-  readonly say: (by: Speaker, reply: Reply) => Promise<Answer>;
-}
-
-/** The manner in which a question is answered now. */
-function useManner(view: QuestionView): Manner {
+/**
+ * How a question is answered now: with a name or without one, and what to know about that before one answers, where a
+ * round is on.
+ */
+function useAnswerMode(view: QuestionView) {
   const round = useRound(view.question.id);
   const given = useGiven(view, round);
   const [wish, setWish] = useState(false);
@@ -160,7 +149,7 @@ function useManner(view: QuestionView): Manner {
   return {
     terms: round && <Terms round={round} unnamed={unnamed} choose={isFree && !given ? setWish : null} />,
     unnamed,
-    say: async (by, reply) => {
+    send: async (by: Speaker, reply: Reply) => {
       const answer = await (unnamed ? respondUnnamed(view, NOBODY_NAMED, reply) : respond(view, by, reply));
       if (answer.ok && round) rememberRound(round, unnamed);
       return answer;

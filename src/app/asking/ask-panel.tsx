@@ -8,7 +8,7 @@ import { AddQuestion } from './add-question.tsx';
 import { useAsking } from './asking.tsx';
 import { QuestionCard } from './question-card.tsx';
 
-/** More than this nobody reads beside a screen; the rest waits in the list. */
+/** Nobody reads more next to a screen; the rest is in the list. */
 const MOST = 40;
 
 /** The questions asked on one screen, in the order of their pins, those that are parked last. */
@@ -60,7 +60,7 @@ interface Numbered {
 const NEED = { waits: 0, settled: 1, parked: 2 } as const;
 
 /**
- * The questions that stand beside a screen, in the order of their pins with the parked ones last: at most so many,
+ * The questions shown next to a screen, in the order of their pins with the parked ones last: at most so many,
  * those that wait for somebody before those that are settled, and always the one that is open.
  */
 export function besideScreen(

@@ -75,7 +75,7 @@ export function AskingOn({
       close: () => setSearch(withOpen(null), { replace: true, preventScrollReset: true }),
     };
   }, [open, questions, setSearch, speaker, may, workspace]);
-  // The card is drawn by now, and where one types in it the keyboard is there.
+  // By now the card is drawn, and its field has the focus.
   useEffect(() => {
     if (open !== null) endAwaiting();
   }, [open]);

@@ -39,7 +39,7 @@ const OUTCOMES: Readonly<Record<DecideDraft['outcome'], string>> = {
   'not-applicable': 'Doesn’t apply',
 };
 
-/** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named by itself. */
+/** Closes a question: which answer counts, or that it is assumed, deferred or does not apply. Dissent is named in any case. */
 export function DecideForm({ view, done }: { view: QuestionView; done: () => void }) {
   const { question } = view;
   const typed = decideDrafts.use(question.id);
@@ -99,7 +99,7 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   );
 }
 
-/** What the decision that is put together would go against, beside the button that makes it. */
+/** What the decision would go against, shown before it is made. */
 function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
   const result = outcomeOf(draft, view);
   const words = typeof result === 'string' ? [] : againstWords(view, result);
@@ -208,7 +208,7 @@ function AnswerTaken({ view, draft, edit, name }: FieldsProps) {
   );
 }
 
-/** Words of one's own go on from the answer that was chosen before, so that a line is added and nothing typed again. */
+/** Own words start from the answer that was chosen before, so that nothing has to be typed again. */
 function beginningWith(value: Value | undefined): Partial<DecideDraft> {
   return value === undefined ? {} : { value };
 }
@@ -218,7 +218,7 @@ interface DecidedByProps {
   readonly edit: (change: Partial<DecideDraft>) => void;
 }
 
-/** Who decided, where whoever writes it down is somebody else. Mostly empty. */
+/** Who decided, if somebody else writes it down. Usually empty. */
 function DecidedBy({ draft: { decider, deciderRole }, edit }: DecidedByProps) {
   const known = peopleIn(useWorkspace());
   const name = (decider: string) => {

@@ -27,7 +27,7 @@ export interface DecideDraft {
   readonly owner: string;
   readonly until: string;
   readonly reason: string;
-  /** Who decided, where that is not whoever writes it down; else empty. */
+  /** Who decided, if somebody else writes it down; otherwise empty. */
   readonly decider: string;
   readonly deciderRole: string;
   /** New names of things that were called otherwise, by the earlier name; the empty string: it is no longer there. */

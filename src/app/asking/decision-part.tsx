@@ -199,7 +199,7 @@ function WithdrawForm({ view, done }: { view: QuestionView; done: () => void }) 
 
 interface StalePartProps {
   readonly view: QuestionView;
-  /** Where nobody has said who they are, the form to decide asks; null for whoever does not decide. */
+  /** Opens the form to decide, which asks for a name; null for people who do not decide. */
   readonly decide: (() => void) | null;
   readonly withdraw: () => void;
 }

@@ -45,9 +45,9 @@ export function missingFrom<T>(held: readonly T[], items: readonly T[]): readonl
   return items.filter((item) => !keys.has(JSON.stringify(item)));
 }
 
-/** Puts one’s own answer back into the form, to be said again differently. */
+/** Puts your own answer back into the form, to change it. */
 export function startOver({ question, reply }: Response): void {
-  // Whoever did not know begins with whom to ask instead.
+  // People who did not know start with whom to ask instead.
   answerDrafts.edit(question, reply.says === 'pass' ? { says: 'unknown' } : { ...reply });
 }
 

@@ -12,7 +12,7 @@ import { ResponseList } from './response-list.tsx';
 import { useRound } from './round.ts';
 import { LateTag, RoundTag } from './tags.tsx';
 
-/** One question beside the screen: closed it is a line, open it is where one answers and decides. */
+/** A question next to the screen: one line while it is closed, and where people answer and decide while it is open. */
 export function QuestionCard({ view, number }: { view: QuestionView; number: number }) {
   const asking = useAsking();
   const { question, status } = view;

@@ -8,7 +8,7 @@ export interface Dropped {
   readonly likely: string;
 }
 
-/** Names that a new answer drops while it brings others: whoever decides says which of them are the same thing. */
+/** Names that a new answer drops while it adds others: the person who decides says which are the same thing. */
 export function droppedNames(
   { question, decisions }: QuestionView,
   value: Value | undefined,

@@ -30,7 +30,7 @@ export function ResponseList({ view }: { view: QuestionView }) {
   );
 }
 
-/** The answers that everybody sees; while a round hides them, one’s own stands apart. */
+/** The answers that everybody sees; while a round hides them, your own is shown elsewhere. */
 function useInSight(view: QuestionView): readonly Response[] {
   const { walking } = useWorkspace();
   const round = useRound(view.question.id);
@@ -40,7 +40,7 @@ function useInSight(view: QuestionView): readonly Response[] {
   return view.responses.filter((response) => response !== given && !isHidden(response, walks));
 }
 
-/** Whoever was named as the one who would know gets a link, where others come in by invitation. */
+/** A link for the person who is said to know, if people come in by invitation. */
 function AskThem({ response: { reply } }: { response: Response }) {
   const door = useDoor();
   return reply.says === 'unknown' && door === 'invited' ? <TaskLink person={reply.who} /> : null;

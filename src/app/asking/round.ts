@@ -26,7 +26,7 @@ export function useRound(question: string): Round | null {
   return useWorkspace().walking?.rounds.get(question) ?? null;
 }
 
-/** Whether an answer is that of whoever sits here: under their name, or given on this device without one. */
+/** Whether an answer is by the person at this device: under their name, or given here without one. */
 export function isOwn(response: Response, me: Somebody): boolean {
   if (response.anonymous) return ownUnnamed(response.question)?.id === response.id;
   return isTheirs(response, me);

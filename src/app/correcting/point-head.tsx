@@ -14,7 +14,7 @@ const CorrectDialog = lazy(async () => ({
   default: (await import('./correct-dialog.tsx')).CorrectDialog,
 }));
 
-/** Which point it is, how far it is, and what it is taken to be about; whoever decides may say otherwise. */
+/** Which point it is, how far it is, and what it is taken to be about; people who decide can correct that. */
 export function PointHead({ view }: { view: PointView }) {
   const { point } = view;
   const may = useMay();

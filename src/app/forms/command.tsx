@@ -25,7 +25,7 @@ export interface CommandState {
   readonly problem: ReactNode;
   /** While it is under way. */
   readonly busy: boolean;
-  /** Where one types who one is; null once that is known. */
+  /** The fields for name and role; null once they are known. */
   readonly fields: ReactNode;
   /** Says what is missing. */
   readonly refuse: (sentence: string) => void;
@@ -36,7 +36,7 @@ export interface CommandState {
     work: () => Promise<O>,
     then?: (taken: Taken<O>) => void,
   ) => Promise<void>;
-  /** The same in the name of whoever speaks; asks for the name where nobody has said it. */
+  /** The same in the name of the person at this device; asks for it if it is not known. */
   readonly sendSigned: <O extends Outcome>(
     work: (by: Speaker) => Promise<O>,
     then?: (taken: Taken<O>) => void,
@@ -53,7 +53,7 @@ export function useCommand(why = 'who says so', first: string | null = null): Co
   const [refusal, setRefusal] = useState(refusalOf(first));
   const [busy, setBusy] = useState(false);
   const isUnderWay = useRef(false);
-  // Kept at every try, whatever else is missing, so that it is asked only once.
+  // Kept at every try, even if something else is missing: it is asked only once.
   const speaker = () => (known.name || !typed.name.trim() ? known : setSpeaker(typed));
   const refuse = (sentence: string) => {
     speaker();
@@ -148,9 +148,9 @@ interface CommandFormProps extends Omit<ComponentProps<'form'>, 'onSubmit' | 'on
   /** The same while it is under way, and cannot be pressed; absent: it can. */
   readonly busy?: string;
   readonly cancel?: readonly [label: string, run: () => void];
-  /** Whether Ctrl+Enter sends it from wherever one types. */
+  /** Whether Ctrl+Enter sends it from any of its fields. */
   readonly saveKeys?: boolean;
-  /** What else stands beside the buttons. */
+  /** More buttons and hints in the same row. */
   readonly more?: ReactNode;
 }
 
@@ -192,12 +192,12 @@ export function CommandForm({
   );
 }
 
-/** The keys that save what is typed in a form, wherever in it one types. */
+/** The keys that save a form from any of its fields. */
 function isSaveKey(event: KeyboardEvent): boolean {
   return event.key === 'Enter' && (event.ctrlKey || event.metaKey);
 }
 
-/** These keys, beside the button that does the same. */
+/** Shows these keys next to the button that does the same. */
 function SaveKeys() {
   useKeys([{ hint: 'Ctrl+Enter', label: 'Save what is typed', group: 'Answering' }]);
   return (

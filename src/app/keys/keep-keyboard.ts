@@ -1,4 +1,4 @@
-/** What one may be put at unasked; in a field the next key would write something. */
+/** What may get the focus unasked; in a text field the next key would write something. */
 const TAKES_IT = 'button, a[href], summary, [tabindex]';
 
 /** A step from the page down to what has the keyboard: the how many-eth child of which element. */
@@ -8,9 +8,9 @@ interface Step {
 }
 
 /**
- * Keeps the keyboard on the page for whoever works without a mouse: where what had it goes away and nothing that has
- * just come takes it, what stands nearest does; where the whole page has changed, its beginning. What is only switched
- * off for a moment gets it back.
+ * Keeps the focus on the page for people who work without a mouse. If the focused element goes away and nothing new
+ * takes the focus, the nearest element gets it, or the main part if the whole page has changed. An element that is
+ * disabled only for a moment gets it back.
  */
 export function keepKeyboard(): void {
   let last: HTMLElement | null = null;

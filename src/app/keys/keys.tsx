@@ -45,7 +45,7 @@ export function Keys() {
   return <Suspense>{Open && <Open />}</Suspense>;
 }
 
-/** The way to the help sheet for whoever does not know its key. */
+/** Opens the help sheet for people who do not know its key. */
 export function KeysButton() {
   return (
     <button

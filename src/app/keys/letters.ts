@@ -3,7 +3,7 @@ import { createStore, readStored, writeStored } from '../kit/store.ts';
 const KEY = 'specwalk.letters';
 const letters = createStore(readStored(KEY) !== 'off');
 
-/** Whether keys without Ctrl or Cmd do anything outside of what one types in; kept on this device. */
+/** Whether keys without Ctrl or Cmd do anything outside of text fields; kept on this device. */
 export const lettersAreOn = letters.get;
 export const useLetters = letters.use;
 

@@ -36,7 +36,7 @@ export function useTypedAhead(): void {
       const typed = ahead;
       ahead = null;
       queueMicrotask(() => {
-        // Drawing runs first what is still to be done after the drawing before: a form hears only then what is typed in it.
+        // Rendering flushes pending effects first; only then does the form receive what is typed.
         flushSync(drawAgain);
         if (typed !== '') document.execCommand('insertText', false, typed);
       });
@@ -49,7 +49,7 @@ export function useTypedAhead(): void {
 /** Gives the keyboard to the first field of what has just opened, else to the whole of it. */
 export function takeKeyboardIn(inside: HTMLElement | null): void {
   const first = inside?.querySelector<HTMLElement>(FIELD) ?? inside;
-  // A popover that is not shown yet hands the keyboard over by itself, to what is marked so.
+  // A popover that is not shown yet will focus the element marked like this.
   if (first) first.autofocus = true;
   first?.focus({ preventScroll: true });
 }

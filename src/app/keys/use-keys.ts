@@ -3,7 +3,7 @@ import { type Binding, begins, choose, isSign, type KeyAction, pressOf } from '.
 import { lettersAreOn } from './letters.ts';
 import { keepTypedAhead } from './typed-ahead.ts';
 
-/** What each component binds; the last one that came goes first, so that a page goes before its frame. */
+/** The bindings of each mounted component; the last one mounted wins, so that a page wins over its frame. */
 const layers = new Set<{ bindings: readonly Binding[] }>();
 
 /** What can be done while this component stands: by its keys, from the help sheet and from the palette. */
@@ -36,7 +36,7 @@ function isAble({ when }: Binding): boolean {
   return when?.() ?? true;
 }
 
-/** Whether a binding does something by itself, from anywhere. */
+/** Whether a binding runs an action, from anywhere on the page. */
 export function isAction(binding: Binding): binding is KeyAction {
   return 'run' in binding;
 }

@@ -16,8 +16,8 @@ interface GridProps extends Naming {
 }
 
 /**
- * Rows to type in, always with an empty one at the end. Events are handled here, once for all cells: a row is drawn
- * anew only when it changes, so that two thousand of them stay quick to type in.
+ * Rows to type in, always with an empty one at the end. Events are handled here, once for all cells: a row renders
+ * only when it changes, so that typing stays quick in two thousand of them.
  */
 export function Grid({ columns, rows, onChange, arrows = false, autoFocus = false, ...names }: GridProps) {
   const lists = useId();

@@ -10,7 +10,7 @@ import { TableInput, TableView } from './table.tsx';
 import { TextInput, TextView } from './text.tsx';
 import './shapes.css';
 
-/** How one shape is typed and how it is shown, and which values can be: a draft may be of the shape a question had before. */
+/** How a shape is typed and shown, and which values fit: a draft may still have the shape that its question had before. */
 interface ShapeParts<S extends ShapeName> {
   Input(props: InputProps<S>): ReactNode;
   View(props: ViewProps<S>): ReactNode;

@@ -37,7 +37,7 @@ export function itemsOf(text: string): readonly string[] {
     .filter((item) => item !== '' && item !== '-');
 }
 
-/** Lines to type on, each an item with its dash before it. It is one text field, so that every key does what it always does. */
+/** One item a line, each after a dash that is only drawn. It is a single text field, so that all keys work as usual. */
 export function ItemLines({ text, onChange, autoFocus, placeholder, ...names }: ItemLinesProps) {
   return (
     <div className="shape-lines">

@@ -28,7 +28,7 @@ export function naming({ label, labelledBy, describedBy }: Naming) {
 
 /**
  * What is on the screen as somebody typed it (a trailing blank line, a half word), for as long as it amounts to the
- * value from outside. When that value changes, it wins and is read anew.
+ * value from outside. When that value changes, it wins and is read again.
  */
 export function useHeld<V, H>(
   value: V,

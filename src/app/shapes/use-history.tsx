@@ -70,7 +70,7 @@ export function recorded<T>(history: History<T>, before: T, after: T): History<T
   return { past: [...history.past, { before, after }].slice(-MAX_LENGTH), future: [] };
 }
 
-/** Lets the last change go on to another state, so that both are undone as one. */
+/** Extends the last change to another state, so that both are undone as one. */
 function continued<T>({ past }: History<T>, after: T): History<T> {
   return { past: past.map((change, at) => (past[at + 1] ? change : { ...change, after })), future: [] };
 }
