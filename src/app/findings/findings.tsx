@@ -28,7 +28,7 @@ function FindingList({ findings }: { findings: readonly Finding[] }) {
 function Sentences({ findings }: { findings: readonly Finding[] }) {
   const workspace = useWorkspace();
   return (
-    <ul className="findings">
+    <ul className="findings bare">
       {gather(findings, workspace).map(({ sentences, ways }) => (
         <li key={sentences[0]}>
           {sentences.map((sentence) => (

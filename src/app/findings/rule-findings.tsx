@@ -46,7 +46,7 @@ export function RuleFindings() {
 function Asides({ asides }: { asides: Judged['diagnostics'] }) {
   const workspace = useWorkspace();
   return (
-    <ul className="findings">
+    <ul className="findings bare">
       {asides.map(({ sentence, question: id }) => {
         const question = workspace.question(id)?.question;
         return (

@@ -37,7 +37,7 @@ function Fetched({ document, id }: GapListProps) {
   return (
     <>
       {answered.gaps.length === 0 && <p className="quiet">Nothing is unsaid.</p>}
-      <ul className="gap-list">
+      <ul className="gap-list bare">
         {[...answered.gaps.entries()].map(([at, gap]) => (
           <Line key={at} gap={gap} path={document.path} />
         ))}

@@ -96,7 +96,7 @@ function Reading({ read, of }: { read: number; of: number }) {
 function Unreadable({ sentences }: { sentences: readonly string[] }) {
   return (
     <Section head="Left out">
-      <ul className="left-out">
+      <ul className="left-out bare">
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
@@ -114,7 +114,7 @@ function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
       <p className="quiet">
         Sections that at least two documents have. What none of them answers comes first.
       </p>
-      <ol className="shared">
+      <ol className="shared bare">
         {shown.map((section) => (
           <Shared key={section.heading} section={section} />
         ))}
@@ -148,7 +148,7 @@ function Owners({ owners }: { owners: readonly OwnerOverview[] }) {
   if (owners.length === 0) return null;
   return (
     <Section id="owners" head="Whom it waits for">
-      <ul className="owners">
+      <ul className="owners bare">
         {shown.map((owner) => (
           <li key={owner.name}>
             <strong>{owner.name}</strong>

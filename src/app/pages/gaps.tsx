@@ -24,7 +24,7 @@ export function Component() {
       <ClosingSummary here />
       {quarantined.length > 0 && (
         <Section head="Files that cannot be read">
-          <ul className="quarantine">
+          <ul className="quarantine bare">
             {quarantined.map(({ path, line, reason }) => (
               <li key={path}>
                 <code>
@@ -90,7 +90,7 @@ function Lines({ views }: { views: readonly QuestionView[] }) {
   const shown = printing ? views : views.slice(0, MAX_LINES);
   return (
     <>
-      <ul className="ledger">
+      <ul className="ledger bare">
         {shown.map((view) => (
           <LedgerLine key={view.question.id} view={view} />
         ))}

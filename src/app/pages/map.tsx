@@ -29,7 +29,7 @@ export function Component() {
       <p className="lead">{leadOf(stated)}</p>
       <ClosingSummary />
       {stated.length === 0 && <NoPoints />}
-      <ol className="tiles" aria-label="The points">
+      <ol className="tiles bare" aria-label="The points">
         {stated.map((view) => (
           <Tile key={view.point.id} view={view} />
         ))}

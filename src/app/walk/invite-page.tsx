@@ -74,7 +74,7 @@ function OpenDoor({ access }: { access: AccessState }) {
       <HereList />
       <section aria-labelledby="invitations-head">
         <h2 id="invitations-head">Invitations</h2>
-        <ul className="invitations">
+        <ul className="invitations bare">
           {open.map((invitation) => (
             <InvitationLine key={invitation.id} invitation={invitation} now={now} onMade={setFresh} />
           ))}
@@ -82,7 +82,7 @@ function OpenDoor({ access }: { access: AccessState }) {
         {over.length > 0 && (
           <details>
             <summary>{counted(over.length, 'that has ended', 'that have ended')}</summary>
-            <ul className="invitations">
+            <ul className="invitations bare">
               {over.map((invitation) => (
                 <InvitationLine key={invitation.id} invitation={invitation} now={now} onMade={setFresh} />
               ))}

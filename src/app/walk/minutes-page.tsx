@@ -74,7 +74,7 @@ function QuestionLines({ head, views }: { readonly head: string; readonly views:
 
 function Lines({ views }: { readonly views: readonly QuestionView[] }) {
   return (
-    <ul className="minutes-lines">
+    <ul className="minutes-lines bare">
       {views.map(({ question, status }) => (
         <li key={question.id}>
           <StatusTag status={status} />

@@ -178,7 +178,7 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
 function Distribution({ question: { sides, aside, view } }: { question: PresentedQuestion }) {
   const most = Math.max(...sides.map(({ count }) => count));
   return (
-    <ol className="wall-sides" aria-label="The answers">
+    <ol className="wall-sides bare" aria-label="The answers">
       {sides.map((side) => (
         <li key={JSON.stringify(side.reply)}>
           <b className="wall-count">{side.count}</b>

@@ -43,7 +43,7 @@ export function AgendaEditor({ plan, onChange, children }: AgendaEditorProps) {
         {...undoing}
         hint={items.length === 0 ? '' : 'Alt with the arrow keys moves a screen or a question.'}
       />
-      <ol className="agenda-items">
+      <ol className="agenda-items bare">
         {items.map((item, at) => (
           <AgendaItemRow
             key={keyOf(items, at)}

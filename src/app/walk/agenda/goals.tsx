@@ -14,7 +14,7 @@ interface AgendaGoalsProps {
 export function AgendaGoals({ agenda, place }: AgendaGoalsProps) {
   const workspace = useWorkspace();
   return (
-    <ol className="goals" aria-label="Agenda">
+    <ol className="goals bare" aria-label="Agenda">
       {agenda.map(({ point, questions, goal, minutes }) => {
         const view = workspace.point(point);
         const isHere = place !== null && isSameScreen(place, placeOf(point));

@@ -70,7 +70,7 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           <Link to={placeOf(item.point)}>{title}</Link>
           {view && <PointTag view={view} />}
         </p>
-        <ol className="agenda-asks">
+        <ol className="agenda-asks bare">
           {item.questions.map((id, place) => (
             <AgendaQuestion
               key={id}

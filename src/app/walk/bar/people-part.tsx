@@ -46,7 +46,7 @@ export function PeopleList({ room, workspace }: PeopleProps) {
   return (
     <>
       {room.count === 0 && <p className="quiet">Nobody has come in yet.</p>}
-      <ul className="people-list">
+      <ul className="people-list bare">
         {room.people.map((person) => (
           <li key={person.person}>
             <Faces people={[person]} />
@@ -127,7 +127,7 @@ export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
     <>
       <h2 className="small-head">Hands up</h2>
       {hands.length === 0 && <p className="quiet">No hand is up.</p>}
-      <ol className="people-list">
+      <ol className="people-list bare">
         {hands.map((person) => (
           <li key={person.person}>
             <Faces people={[person]} />

@@ -71,7 +71,7 @@ export function Missing({ progress, round }: { progress: Progress | null; round:
       {progress?.missing && progress.missing.length > 0 && (
         <>
           <p className="quiet">Not yet:</p>
-          <ul className="people-list">
+          <ul className="people-list bare">
             {progress.missing.map((person) => (
               <li key={speakerLine(person)}>{speakerLine(person)}</li>
             ))}

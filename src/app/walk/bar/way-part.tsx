@@ -86,7 +86,7 @@ export function AgendaList({ view, workspace, go, spent }: AgendaListProps) {
   const stops = stopsOf(view.agenda);
   const now = stops[standsAt(stops, view.shown)];
   return (
-    <ol className="agenda-list">
+    <ol className="agenda-list bare">
       {view.agenda.map(({ point, questions, goal, minutes }, item) => (
         <li key={point + questions.join()} data-now={now?.item === item || undefined}>
           <button

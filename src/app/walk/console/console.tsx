@@ -93,7 +93,7 @@ function Latest({ view, workspace }: { view: WalkthroughView; workspace: Workspa
   return (
     <Section head="Said last" aria-label="What was said last">
       {latest.length === 0 && <p className="quiet">Nothing yet.</p>}
-      <ol className="console-latest" aria-live="off">
+      <ol className="console-latest bare" aria-live="off">
         {latest.map(({ id, who, did, question, at }) => (
           <li key={id}>
             <span className="quiet">
@@ -111,7 +111,7 @@ function Notes({ notes, workspace }: { notes: readonly Moment[]; workspace: Work
   if (notes.length === 0) return null;
   return (
     <Section head="Notes" aria-label="Notes, for facilitators only">
-      <ol className="console-latest">
+      <ol className="console-latest bare">
         {notes.toReversed().map(
           ({ id, what, by, at }) =>
             what.happened === 'noted' && (

@@ -111,7 +111,7 @@ export function HereList() {
     <section aria-labelledby="here-head">
       <h2 id="here-head">Here now</h2>
       {command.problem}
-      <ul className="invitations">
+      <ul className="invitations bare">
         {room.people.map(({ person, as, ...speaker }) => (
           <li key={person} className="invitation">
             <div>

@@ -38,7 +38,7 @@ export function Lobby() {
         )}
       </div>
       {command.problem}
-      <ul className="lobby-list">
+      <ul className="lobby-list bare">
         {waiting.map((one) => (
           <li key={one.person}>
             <span>{speakerLine(one)}</span>
@@ -78,7 +78,7 @@ export function Alarms() {
   return (
     <section className="lobby" aria-label="Too much at once">
       {command.problem}
-      <ul className="lobby-list" role="status">
+      <ul className="lobby-list bare" role="status">
         {alarms.map((alarm) => (
           <AlarmLine key={alarm.sentence} alarm={alarm} see={see} />
         ))}

@@ -79,7 +79,7 @@ export function Shown({ shown }: { readonly shown: readonly Station[] }) {
   return (
     <Section head="What was shown" count={shown.length}>
       {shown.length === 0 && <p className="quiet">Nobody was taken anywhere.</p>}
-      <ol className="minutes-shown">
+      <ol className="minutes-shown bare">
         {shown.map((station) => (
           <li key={station.at}>
             <TimeOfDay at={station.at} />
