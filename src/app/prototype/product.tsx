@@ -22,8 +22,8 @@ import { PlayingIn, usePlaying } from './playing.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { ProductScreen } from './product-screen.tsx';
 import { useSampleRecords } from './sample-records.ts';
+import { SimulationControls } from './simulation-controls.tsx';
 import { act, useSitting } from './sitting-store.ts';
-import { Weather } from './weather.tsx';
 
 /** The product inside its frame: who looks, the address, the pages, the world around it. */
 export function Product() {
@@ -40,7 +40,7 @@ export function Product() {
           <section className="stage proto-stage" aria-label="The product, running">
             <Window />
           </section>
-          <Weather />
+          <SimulationControls />
           <NotPlayedHere />
           <CallLog />
         </div>

@@ -29,8 +29,8 @@ import { FailureNote } from '../../app/prototype/failure-note.tsx';
 import { PlayingIn } from '../../app/prototype/playing.tsx';
 import { Window } from '../../app/prototype/product.tsx';
 import { RuleMessage } from '../../app/prototype/rule-message.tsx';
+import { SimulationControls } from '../../app/prototype/simulation-controls.tsx';
 import { act } from '../../app/prototype/sitting-store.ts';
-import { Weather } from '../../app/prototype/weather.tsx';
 import { WorkspaceAt } from '../../app/workspace/store.ts';
 
 const NONE = [] as const;
@@ -123,7 +123,7 @@ function page(playing: Played, address: string, role: string | null): Page {
     <>
       <Banner />
       <Window />
-      <Weather />
+      <SimulationControls />
     </>
   );
   return { at, html: drawn(playing, `/prototype${at}`, all) };

@@ -19,7 +19,7 @@ const CONDITIONS: readonly (readonly [Knobs['condition'], string])[] = [
 const STEPS = [1, 7, 30] as const;
 
 /** The world around the product: how slow, what fails, how many days pass, how much there is, and its numbers. */
-export function Weather() {
+export function SimulationControls() {
   const { sitting, product, acting } = usePlaying();
   const { knobs } = sitting;
   const turn = (change: Partial<Knobs>) => act({ act: 'turn', knobs: change });
