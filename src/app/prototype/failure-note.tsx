@@ -1,6 +1,5 @@
-import { type Alert, type ErrorOf, type Failure, heldValue } from '#core/product.ts';
+import { type Alert, CLASS_WORDS, type ErrorOf, type Failure, heldValue } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
-import { CLASS_WORDS } from './failure-words.ts';
 import { Hole } from './hole.tsx';
 
 interface FailureNoteProps {

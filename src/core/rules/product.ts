@@ -1,7 +1,6 @@
 import { type Condition, readCondition, type Vocabulary } from '../model/conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { permissionIndex } from '../model/roles/permission-index.ts';
-import type { Permission } from '../model/roles/permissions.ts';
+import { type Permission, permissionIndex } from '../model/roles/permissions.ts';
 import type { InWords } from '../model/things.ts';
 import type { Model } from '../model/types.ts';
 import type { Workspace } from '../workspace.ts';

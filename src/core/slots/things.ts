@@ -1,5 +1,5 @@
 import { type Answers, type Below, type Row, slotOf, thingOf } from '../model/answers.ts';
-import { asQuantity, asWord } from '../model/cells.ts';
+import { asQuantity, asWord, asWordOrOwn } from '../model/cells.ts';
 import type { Find } from '../model/find.ts';
 import { type Held, heldValue, mapHeld, type None, type Source, type Unsaid, unsaid } from '../model/held.ts';
 import { eachItsOwn, onlyOnce } from '../model/named-once.ts';
@@ -164,13 +164,29 @@ export function columnAs<T, C>(
   };
 }
 
-/** The same, with a cell that holds one of some words; any other word stays unsaid, and the fold tells. */
+/**
+ * The same, with a cell that holds one of some words; any other word stays unsaid, and the fold tells. A label alone
+ * offers them all.
+ */
 export function wordColumn<W extends string>(
   words: ColumnWords,
   known: ReadonlyMap<string, W>,
   record: PlaceRecord<W> = {},
 ): Place<W, unknown> {
-  return columnAs(words, (held) => asWord(held, known), { ...record, holds: known });
+  return columnAs(offering(words, known), (held) => asWord(held, known), { ...record, holds: known });
+}
+
+/** The same, with a cell that holds one of some words, or words of one's own. */
+export function wordOrOwnColumn(
+  words: ColumnWords,
+  known: ReadonlyMap<string, string>,
+  record: PlaceRecord<string> = {},
+): Place<string, unknown> {
+  return columnAs(offering(words, known), (held) => asWordOrOwn(held, known), record);
+}
+
+function offering(words: ColumnWords, known: ReadonlyMap<string, string>): ColumnWords {
+  return typeof words === 'string' ? [words, ...new Set(known.values())] : words;
 }
 
 /** The same, with a cell that holds a number, with or without a unit. */

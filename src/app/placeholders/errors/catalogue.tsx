@@ -1,6 +1,12 @@
-import { type ErrorOf, heldValue, type Product, questionOf, type Raiser } from '#core/product.ts';
+import {
+  CLASS_WORDS,
+  type ErrorOf,
+  heldValue,
+  type Product,
+  questionOf,
+  type Raiser,
+} from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
-import { CLASS_WORDS } from '../../prototype/failure-words.ts';
 import { Fact, HeldValue } from '../facts/fact.tsx';
 import { stageOfError } from './stage-of.ts';
 import type { Breaking } from './use-breaking.ts';

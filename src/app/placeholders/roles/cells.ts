@@ -4,16 +4,14 @@ import {
   heldValue,
   type Look,
   lookOfHeld,
+  type MAY,
   type Permission,
   type Product,
   questionOf,
 } from '#core/product.ts';
 import { plainCondition } from '../known/plain-condition.ts';
 
-/** What may be said where a role meets an action. */
-export const WORDS = ['yes', 'no', 'own', 'team', 'if'] as const;
-
-export type Word = (typeof WORDS)[number];
+export type Word = (typeof MAY)[number];
 
 /** The actions there are on any thing, in everyday words. */
 export const ACTIONS: readonly (readonly [action: Action, head: string])[] = [

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { counted } from '#core/index.ts';
-import type { Action, Entity, Product, Role } from '#core/product.ts';
+import { type Action, type Entity, MAY, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { type RovingPlace, useRoving } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
 import { ScrollBox } from '../people/scroll-box.tsx';
-import { ACTIONS, type Cell, cellOf, WORDS, type Word } from './cells.ts';
+import { ACTIONS, type Cell, cellOf, type Word } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 
 /** Who may do what to a thing: solid where it was said, hatched where nobody has. A word is chosen once and put wherever one clicks. */
@@ -89,7 +89,7 @@ function Brush({ word, setWord }: { word: Word; setWord: (word: Word) => void })
   return (
     <fieldset className="roles-brush">
       <legend>A press says</legend>
-      {WORDS.map((one) => (
+      {MAY.map((one) => (
         <Button key={one} aria-pressed={one === word} onClick={() => setWord(one)}>
           {one}
         </Button>
@@ -123,7 +123,7 @@ function MatrixCell({ role, action, head, cell, draft, word, place }: MatrixCell
         title={cell.more ? `${cell.word}: ${cell.more}` : undefined}
         onClick={press}
         onKeyDown={(event) => {
-          const said = WORDS.find((one) => one.startsWith(event.key.toLowerCase()));
+          const said = MAY.find((one) => one.startsWith(event.key.toLowerCase()));
           if (puts && said && event.key.length === 1 && !event.ctrlKey && !event.metaKey) {
             event.stopPropagation();
             draft.put(role.label, action, said);

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
 import type { Action } from './column-meaning.ts';
-import { permissionIndex } from './permission-index.ts';
-import type { Permission } from './permissions.ts';
+import { type Permission, permissionIndex } from './permissions.ts';
 
 const BASE: Readonly<Record<string, Said>> = {
   'entities.records': tableText(

@@ -1,11 +1,11 @@
 import type { Row } from '../../model/answers.ts';
-import { asWordOrOwn, asYes } from '../../model/cells.ts';
+import { asYes } from '../../model/cells.ts';
 import type { Find } from '../../model/find.ts';
 import { type Held, mapHeld, unsaid } from '../../model/held.ts';
-import { choice, pipeTable, table, text } from '../answers.ts';
+import { choice, pipeTable, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
-import { type At, below, column, columnAs, made, type ThingOf, things } from '../things.ts';
+import { type At, below, column, columnAs, made, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
 export type System = ThingOf<typeof SYSTEMS>;
 export type Inbound = ThingOf<typeof INBOUND>;
@@ -16,16 +16,11 @@ export interface SystemNames {
   readonly quota: (system: string) => Row | Held<unknown>;
 }
 
-const USES = new Map([
-  ['read', 'read'],
-  ['reads', 'read'],
-  ['write', 'write'],
-  ['writes', 'write'],
-  ['read and write', 'read and write'],
-  ['read & write', 'read and write'],
-  ['read/write', 'read and write'],
-  ['both', 'read and write'],
-]);
+const USES = wordsAs({
+  read: ['reads'],
+  write: ['writes'],
+  'read and write': ['read & write', 'read/write', 'both'],
+});
 const NO_LIMIT = unplayed('The other system answers as often as it is asked here.');
 const NOTHING_COMES = unplayed('Nothing comes in from other systems by itself here.');
 const NOT_KEPT = unplayed('What other systems hold is not kept up to date here.');
@@ -36,7 +31,7 @@ export const SYSTEMS = things('calls/systems', {
   name: ['system', 'System'],
   noun: 'systems',
   of: {
-    way: columnAs(['We', 'read', 'write', 'read and write'], (held) => asWordOrOwn(held, USES)),
+    way: wordOrOwnColumn('We', USES),
     owner: column('Who runs it', { head: 'Run by' }),
     contract: column('Where it is described', { head: 'Described in' }),
     sandbox: columnAs(['A copy to try things on', 'yes', 'no'], asYes),

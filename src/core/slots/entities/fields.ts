@@ -6,7 +6,7 @@ import { onlyOnce } from '../../model/named-once.ts';
 import { readQuantity } from '../../model/quantity.ts';
 import { folded } from '../../model/shapes/folded.ts';
 import type { Quantity } from '../../model/things.ts';
-import { choice, exact, list, named, number, pipeTable, seen, table, text } from '../answers.ts';
+import { choice, exact, list, named, number, pipeTable, seen, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import {
   type At,
@@ -21,24 +21,19 @@ import {
 } from '../things.ts';
 
 /** Everyday words for the type of a field, folded. */
-const TYPE_WORDS = {
-  text: ['text', 'words', 'string', 'free text', 'note', 'letters'],
-  number: ['number', 'integer', 'whole number', 'decimal', 'count', 'percent', 'percentage'],
-  money: ['money', 'amount of money', 'price', 'currency'],
-  date: ['date', 'day', 'time', 'moment', 'date and time', 'datetime'],
-  choice: ['choice', 'selection', 'option', 'options', 'one of', 'enum', 'dropdown', 'drop-down'],
-  'yes or no': ['yes or no', 'yes/no', 'yes-no', 'boolean', 'checkbox', 'tick', 'flag'],
-  file: ['file', 'document', 'picture', 'photo', 'image', 'attachment', 'scan'],
-  person: ['person', 'people', 'somebody', 'user'],
-  link: ['link', 'reference', 'another thing'],
-  computed: ['computed', 'calculated', 'worked out', 'formula', 'sum'],
-};
-export type FieldType = keyof typeof TYPE_WORDS;
-
-const TYPES = Object.keys(TYPE_WORDS).filter((word): word is FieldType => Object.hasOwn(TYPE_WORDS, word));
-const FIELD_TYPES: ReadonlyMap<string, FieldType> = new Map(
-  TYPES.flatMap((type) => TYPE_WORDS[type].map((word) => [word, type] as const)),
-);
+const TYPES = wordsAs({
+  text: ['words', 'string', 'free text', 'note', 'letters'],
+  number: ['integer', 'whole number', 'decimal', 'count', 'percent', 'percentage'],
+  money: ['amount of money', 'price', 'currency'],
+  date: ['day', 'time', 'moment', 'date and time', 'datetime'],
+  choice: ['selection', 'option', 'options', 'one of', 'enum', 'dropdown', 'drop-down'],
+  'yes or no': ['yes/no', 'yes-no', 'boolean', 'checkbox', 'tick', 'flag'],
+  file: ['document', 'picture', 'photo', 'image', 'attachment', 'scan'],
+  person: ['people', 'somebody', 'user'],
+  link: ['reference', 'another thing'],
+  computed: ['calculated', 'worked out', 'formula', 'sum'],
+});
+export type FieldType = typeof TYPES extends ReadonlyMap<string, infer W> ? W : never;
 
 /** How roles are found by what people call them. */
 export interface FieldNames {
@@ -55,7 +50,7 @@ export const FIELDS = things('entities/fields', {
   within: ['thing'],
   of: {
     thing: unread('Thing'),
-    type: wordColumn(['Type', ...TYPES], FIELD_TYPES),
+    type: wordColumn('Type', TYPES),
     unit: columnAs('Unit', orNone),
     /** "always", "never", or when: a state, a role, a condition, in the words used. */
     required: columnAs('Must be filled in when', orNone, { head: 'Must be filled in' }),

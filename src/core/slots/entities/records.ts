@@ -1,10 +1,9 @@
 import { pluralOf } from '../../english/plural.ts';
 import { type Row, thingOf } from '../../model/answers.ts';
-import { asWordOrOwn } from '../../model/cells.ts';
-import { choice, list, number, pipeTable, text } from '../answers.ts';
+import { choice, list, number, pipeTable, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
-import { below, column, columnAs, numberColumn, things, unread } from '../things.ts';
+import { below, column, numberColumn, things, unread, wordOrOwnColumn } from '../things.ts';
 
 const STAYS = 'No record is put away or removed by time here.';
 const KEPT = unplayed(STAYS);
@@ -242,19 +241,14 @@ export const TERMS = things('entities/terms', {
   fate: BESIDE,
 });
 
-const WAYS = new Map([
-  ['in', 'in'],
-  ['import', 'in'],
-  ['out', 'out'],
-  ['export', 'out'],
-]);
+const WAYS = wordsAs({ in: ['import'], out: ['export'] });
 
 export const FILES = things('entities/files', {
   ask: 'What has to be brought in from files at the start, or taken out as files later?',
   why: 'Old data is dirtier than anybody remembers, and somebody always wants a sheet.',
   name: ['thing', 'Thing'],
   of: {
-    way: columnAs(['Which way', 'in', 'out'], (held) => asWordOrOwn(held, WAYS), { head: 'Way' }),
+    way: wordOrOwnColumn('Which way', WAYS, { head: 'Way' }),
     where: column('From or to'),
     form: column('As what'),
     often: column('How often'),

@@ -1,34 +1,22 @@
 import { type Answers, type Row, slotOf } from '../../model/answers.ts';
-import { asWordOrOwn, asYes, YES_NO } from '../../model/cells.ts';
+import { asYes, YES_NO } from '../../model/cells.ts';
 import { edgeIn } from '../../model/edge.ts';
 import type { Find } from '../../model/find.ts';
 import { type Held, mapHeld, said, unsaid } from '../../model/held.ts';
 import { eachItsOwn, onlyOnce } from '../../model/named-once.ts';
 import type { Named } from '../../model/things.ts';
-import { list, ownWords, pipeTable, text } from '../answers.ts';
+import { list, ownWords, pipeTable, text, wordsAs } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
-import { below, columnAs, edges, rowReader, wordColumn } from '../things.ts';
+import { below, columnAs, edges, rowReader, wordColumn, wordOrOwnColumn } from '../things.ts';
 
-const HOW_MANY = ['exactly one', 'at most one', 'one or more', 'any number'] as const;
-export type HowMany = (typeof HOW_MANY)[number];
+const HOW_MANY = wordsAs({
+  'exactly one': ['one', '1'],
+  'at most one': ['none or one', '0..1'],
+  'one or more': ['at least one', '1..n'],
+  'any number': ['many', 'several', 'n', '0..n'],
+});
+export type HowMany = typeof HOW_MANY extends ReadonlyMap<string, infer W> ? W : never;
 
-/** Everyday words for how many there are, folded. */
-const COUNTS: ReadonlyMap<string, HowMany> = new Map([
-  ['exactly one', 'exactly one'],
-  ['one', 'exactly one'],
-  ['1', 'exactly one'],
-  ['at most one', 'at most one'],
-  ['none or one', 'at most one'],
-  ['0..1', 'at most one'],
-  ['one or more', 'one or more'],
-  ['at least one', 'one or more'],
-  ['1..n', 'one or more'],
-  ['any number', 'any number'],
-  ['many', 'any number'],
-  ['several', 'any number'],
-  ['n', 'any number'],
-  ['0..n', 'any number'],
-]);
 const GONE = ownWords('goes too', 'stays alone', 'not allowed');
 
 export const RELATIONS = edges('entities/relations', {
@@ -37,10 +25,10 @@ export const RELATIONS = edges('entities/relations', {
   noun: 'links',
   of: {
     /** How many of the second there are per first one, and the other way round. */
-    forth: wordColumn(['How many To for each From', ...HOW_MANY], COUNTS),
-    back: wordColumn(['How many From for each To', ...HOW_MANY], COUNTS),
+    forth: wordColumn('How many To for each From', HOW_MANY),
+    back: wordColumn('How many From for each To', HOW_MANY),
     moves: columnAs(['Can it move', 'yes', 'no'], asYes, { head: 'Can move', holds: YES_NO }),
-    gone: columnAs(['If From is deleted', ...GONE.keys()], (held) => asWordOrOwn(held, GONE)),
+    gone: wordOrOwnColumn('If From is deleted', GONE),
     ownFields: below(list, {
       id: 'fields',
       ask: 'Is anything noted on the link “{item}” itself, such as a date or a share?',

@@ -48,7 +48,7 @@ export const MESSAGES = things('errors/messages', {
     trigger: column('When'),
     text: column('They read'),
     action: column('They can'),
-    severity: wordColumn(['How bad', ...SEVERITIES.keys()], SEVERITIES),
+    severity: wordColumn('How bad', SEVERITIES),
     raisedBy: belowAs(list, (listed, { row, context }: At<Raisers>) => context.raisers(listed, row), {
       ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
       head: 'Brought up by',
@@ -89,23 +89,25 @@ export const APPROVER = slot('errors/messages/approver', text, {
   fate: BESIDE,
 });
 
-export type ErrorClass = keyof typeof MENDERS;
-
-const MENDERS = {
-  yours: 'whoever did it',
-  permission: 'nobody: it is not allowed',
+/** Whose it is to put an error right, as people read it. */
+export const CLASS_WORDS = {
+  yours: 'yours to mend',
+  permission: 'not allowed',
   conflict: 'somebody was faster',
   outside: 'trouble outside',
+  defect: 'our own fault',
+} as const;
+type ErrorClass = keyof typeof CLASS_WORDS;
+
+const MENDERS: Readonly<Record<ErrorClass, string>> = {
+  ...CLASS_WORDS,
+  yours: 'whoever did it',
+  permission: 'nobody: it is not allowed',
   defect: 'we: it is our own fault',
 };
-
-const KINDS = new Map<string, ErrorClass>([
-  ['yours to mend', 'yours'],
-  ['not allowed', 'permission'],
-  ['somebody was faster', 'conflict'],
-  ['trouble outside', 'outside'],
-  ['our own fault', 'defect'],
-]);
+const KINDS = new Map<string, ErrorClass>(
+  Object.entries(CLASS_WORDS).map(([kind, words]) => [words, kind as ErrorClass]),
+);
 
 export const CLASSES = things('errors/classes', {
   ask: 'For each thing that goes wrong, who can put it right?',
@@ -113,7 +115,7 @@ export const CLASSES = things('errors/classes', {
   name: ['code', 'What goes wrong'],
   noun: 'things that go wrong',
   of: {
-    class: wordColumn(['It is', ...KINDS.keys()], KINDS, {
+    class: wordColumn(['It is', ...Object.values(CLASS_WORDS)], KINDS, {
       id: 'kind',
       head: 'Who can mend it',
       words: (kind) => MENDERS[kind],

@@ -1,13 +1,12 @@
-import { asWordOrOwn } from '../../model/cells.ts';
-import { choice, list, number, pipeTable, text } from '../answers.ts';
+import { choice, list, number, ownWords, pipeTable, text } from '../answers.ts';
 import { PLAYED } from '../fate.ts';
 import { slot } from '../slot.ts';
-import { below, column, columnAs, items, type ThingOf, things } from '../things.ts';
+import { below, column, items, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
 export type Measure = ThingOf<typeof MEASURE>;
 export type LeftOut = ThingOf<typeof OUT_OF_SCOPE>;
 
-const FATES = new Map(['goes', 'stays', 'stays for a while'].map((words) => [words, words]));
+const FATES = ownWords('goes', 'stays', 'stays for a while');
 
 /** What goes wrong today, and what it costs. */
 export const PROBLEM = {
@@ -129,9 +128,7 @@ export const REPLACES = things('purpose/replaces', {
   name: ['system', 'System, sheet or form'],
   noun: 'systems, sheets or forms',
   of: {
-    fate: columnAs(['What becomes of it', 'goes', 'stays', 'stays for a while'], (held) =>
-      asWordOrOwn(held, FATES),
-    ),
+    fate: wordOrOwnColumn('What becomes of it', FATES),
     owns: column('What stays true in it', { head: 'Stays true in it' }),
     broughtOver: below(list, {
       ask: 'What has to be brought over from “{item}”, and from which years?',

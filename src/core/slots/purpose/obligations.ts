@@ -1,13 +1,13 @@
 import type { Answers } from '../../model/answers.ts';
 import { asWordOrOwn } from '../../model/cells.ts';
 import { heldValue, type Source } from '../../model/held.ts';
-import { list, multi, named, number, seen, table, text } from '../answers.ts';
+import { list, multi, named, number, ownWords, seen, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { type Slot, slot } from '../slot.ts';
 import { below, items, type ThingOf } from '../things.ts';
 
 const ABOUT_PEOPLE = ['personal-data', 'health-data'];
-const FATES = new Map(['goes', 'stays', 'stays without the name'].map((words) => [words, words]));
+const FATES = ownWords('goes', 'stays', 'stays without the name');
 
 export const OBLIGATIONS = items(
   'purpose/obligations',

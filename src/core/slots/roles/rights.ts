@@ -1,10 +1,19 @@
-import { asWordOrOwn } from '../../model/cells.ts';
 import { mapHeld } from '../../model/held.ts';
 import type { Named, Ref } from '../../model/things.ts';
 import { choice, matrix, number, pipeTable, refWords, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
-import { type At, below, column, columnAs, type RowOf, type ThingOf, things, unread } from '../things.ts';
+import {
+  type At,
+  below,
+  column,
+  columnAs,
+  type RowOf,
+  type ThingOf,
+  things,
+  unread,
+  wordOrOwnColumn,
+} from '../things.ts';
 
 const STAFF = unplayed('Nobody is given a role or loses one here.');
 
@@ -54,7 +63,7 @@ export const SCOPE = things('roles/scope', {
   name: ['role', 'Role'],
   of: {
     thing: unread('Thing'),
-    which: columnAs(['Sees', ...new Set(WHICH.values())], (held) => asWordOrOwn(held, WHICH)),
+    which: wordOrOwnColumn('Sees', WHICH),
     /** The field that makes a record one's own. */
     by: columnAs(
       'Theirs because of',

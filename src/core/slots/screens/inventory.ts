@@ -125,7 +125,7 @@ export const INVENTORY = things('screens/inventory', {
   noun: 'screens',
   under: 'screens',
   of: {
-    kind: wordColumn(['Kind', ...new Set(KINDS.values())], KINDS),
+    kind: wordColumn('Kind', KINDS),
     about: columnAs(
       'About what',
       (held, { context }: At<ScreenNames>) => mapHeld(orNone(held), context.entity),

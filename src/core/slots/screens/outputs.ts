@@ -1,11 +1,20 @@
 import { type Row, thingOf } from '../../model/answers.ts';
-import { asWordOrOwn, asYes } from '../../model/cells.ts';
+import { asYes } from '../../model/cells.ts';
 import { eachItsOwn } from '../../model/named-once.ts';
 import type { Ref } from '../../model/things.ts';
 import { choice, list, named, ownWords, pipeTable, seen, table, text } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
-import { below, belowAs, column, columnAs, items, type RowOf, type ThingOf, things } from '../things.ts';
+import {
+  below,
+  belowAs,
+  column,
+  items,
+  type RowOf,
+  type ThingOf,
+  things,
+  wordOrOwnColumn,
+} from '../things.ts';
 
 const NO_OUTPUT = unplayed('Nothing is sent, printed or shown elsewhere; only calls to other systems are.');
 
@@ -43,7 +52,7 @@ export const IRREVERSIBLE = things('screens/irreversible', {
   name: ['action', 'Action'],
   noun: 'actions',
   of: {
-    before: columnAs(['Before it happens', ...BEFORE.keys()], (held) => asWordOrOwn(held, BEFORE)),
+    before: wordOrOwnColumn('Before it happens', BEFORE),
     harm: column('What a slip would cost', { head: 'A slip would cost' }),
     typed: below(text, {
       when: { column: 'before', is: ['typing the name'] },

@@ -1,10 +1,20 @@
-import { asWordOrOwn, asYes, inWords, orNone } from '../../model/cells.ts';
+import { asYes, inWords, orNone } from '../../model/cells.ts';
 import { fieldFinder } from '../../model/entities/find-entity.ts';
 import type { Entity } from '../../model/entities/types.ts';
 import { type Find, refsIn } from '../../model/find.ts';
 import { type Held, mapHeld } from '../../model/held.ts';
 import type { Ref } from '../../model/things.ts';
-import { choice, exactWords, list, number, ownWords, pipeTable, refsWords, text } from '../answers.ts';
+import {
+  choice,
+  exactWords,
+  list,
+  number,
+  ownWords,
+  pipeTable,
+  refsWords,
+  text,
+  wordsAs,
+} from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
@@ -18,6 +28,7 @@ import {
   things,
   unread,
   wordColumn,
+  wordOrOwnColumn,
 } from '../things.ts';
 
 /** What the answers on one life refer to. */
@@ -30,23 +41,11 @@ export interface LifeNames {
   readonly system: Find;
 }
 
-type Place = 'first' | 'on the way' | 'last';
-
-/** Everyday words for the place of a state in a life, folded. */
-const PLACES: ReadonlyMap<string, Place> = new Map([
-  ['first', 'first'],
-  ['start', 'first'],
-  ['beginning', 'first'],
-  ['initial', 'first'],
-  ['on the way', 'on the way'],
-  ['middle', 'on the way'],
-  ['between', 'on the way'],
-  ['in between', 'on the way'],
-  ['last', 'last'],
-  ['end', 'last'],
-  ['final', 'last'],
-  ['done', 'last'],
-]);
+const PLACES = wordsAs({
+  first: ['start', 'beginning', 'initial'],
+  'on the way': ['middle', 'between', 'in between'],
+  last: ['end', 'final', 'done'],
+});
 
 export const LIST = things('states/list', {
   ask: 'When somebody asks “where is it now?”, what answers are possible?',
@@ -56,7 +55,7 @@ export const LIST = things('states/list', {
   within: ['cycle'],
   of: {
     meaning: column('It means'),
-    place: wordColumn(['Place', 'first', 'on the way', 'last'], PLACES),
+    place: wordColumn('Place', PLACES),
     cycle: unread('Kind of status, if it has several'),
     responsible: below(text, { ask: 'Whose turn is it while it is “{item}”?', head: 'Whose turn' }),
     editable: belowAs(
@@ -120,7 +119,7 @@ export const REVERSAL = edges('states/reversal', {
   why: 'People make mistakes after the last step too. Without a way back they invent one.',
   ends: ['From', 'Back to'],
   of: {
-    how: columnAs(['Which way back', ...WAYS.keys()], (held) => asWordOrOwn(held, WAYS), {
+    how: wordOrOwnColumn('Which way back', WAYS, {
       id: 'way',
       head: 'How',
     }),
@@ -176,7 +175,7 @@ export const IDLE = things('states/idle', {
   name: ['state', 'While it is'],
   of: {
     after: numberColumn('After how long', { head: 'After' }),
-    next: columnAs(['Then', ...NEXT.keys()], (held) => asWordOrOwn(held, NEXT)),
+    next: wordOrOwnColumn('Then', NEXT),
     told: columnAs('Who is told', orNone, { id: 'who', head: 'Told' }),
     passedTo: below(text, {
       when: { column: 'next', is: ['pass it on'] },

@@ -57,7 +57,7 @@ export const RULES = things('validation/rules', {
       (held) => mapHeld(asWord(held, EDGES), (edge) => edge === 'fine'),
       { id: 'edge', holds: EDGES },
     ),
-    severity: wordColumn(['Then we', ...SEVERITIES.keys()], SEVERITIES, { id: 'we' }),
+    severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
     error: column('What goes wrong'),
     who: below(WHO, {
       when: WITH_A_REASON,
@@ -92,7 +92,7 @@ export const SEVERITY = things('validation/severity', {
   name: ['rule', 'Rule'],
   noun: 'rules',
   of: {
-    severity: wordColumn(['Then we', ...SEVERITIES.keys()], SEVERITIES, { id: 'we' }),
+    severity: wordColumn('Then we', SEVERITIES, { id: 'we' }),
     who: below(WHO, {
       when: WITH_A_REASON,
       ask: 'Who may go on against “{item}”, and who reads the reason afterwards?',
