@@ -80,8 +80,8 @@ function fieldsOf(entity: string, { answers, about, find, role, related }: Conte
     const places = placesOf(row);
     const type = heldValue(places.type);
     return {
-      ...thingOf(row),
       ...places,
+      ...thingOf(row),
       target: type === 'link' ? targetOf(row, find, related.get(entity) ?? []) : null,
       sensitive: type === 'person' || places.privacy.is === 'said',
     };
