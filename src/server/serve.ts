@@ -20,7 +20,7 @@ import { acquireLock } from './http/lock.ts';
 import { openAssets } from './http/page.ts';
 import { type LivePresence, presenceOver } from './presence/open-presence.ts';
 import { openOutside } from './source/outside.ts';
-import { type LiveWorkspace, openLiveWorkspace } from './workspace/live-workspace.ts';
+import { openLiveWorkspace } from './workspace/live-workspace.ts';
 
 export interface ServeOptions {
   /** The workspace's folder. */
@@ -75,25 +75,21 @@ export async function serve(options: ServeOptions): Promise<Serving | NotServing
   }
   url = addressesOf(bound).own;
   const assembling = assemble(root, bound, { ...options, env, log });
-  app = assembling.then(
-    (assembled) => assembled.app,
-    () => undefined,
-  );
-  let end: Assembled['end'] | undefined;
+  app = assembling.then((all) => all.app).catch(() => undefined);
+  let assembled: Assembled | undefined;
   let raising: Promise<unknown> | undefined;
   const close = async () => {
     try {
-      end?.streams();
+      assembled?.endStreams();
       await hangUp(server);
       await raising;
-      await end?.writing();
+      await assembled?.written();
     } finally {
       await lock.release();
     }
   };
   try {
-    const assembled = await assembling;
-    end = assembled.end;
+    assembled = await assembling;
     raising = begin(assembled);
     const links = await firstLinks(assembled.door, options.address ?? null);
     if (!links || !('problem' in links)) {
@@ -126,25 +122,11 @@ function servedElsewhere(root: string, url: string): NotServing {
   return { problem: `Specwalk already serves ${root}; open ${url}.`, url };
 }
 
-interface AssembleOptions extends DoorOptions {
-  /** Folder of the built page. */
-  readonly assets: string;
-  readonly diagnosticsFile?: string;
-}
-
-/** The parts of a server put together, before anybody is answered. */
-interface Assembled {
-  readonly app: Hono<RequestEnv>;
-  readonly door: DoorParts;
-  readonly live: LiveWorkspace;
-  /** Hears of what nobody waits for and should not have happened. */
-  readonly onError: (error: unknown) => void;
-  /** Ends what is open, then waits for what is being written. */
-  readonly end: { readonly streams: () => void; readonly writing: () => Promise<void> };
-}
+type Resolved = ServeOptions & Required<Pick<ServeOptions, 'env' | 'log'>>;
+type Assembled = Awaited<ReturnType<typeof assemble>>;
 
 /** Puts the parts of a server over a workspace together. */
-async function assemble(root: string, bound: Bound, options: AssembleOptions): Promise<Assembled> {
+async function assemble(root: string, bound: Bound, options: Resolved) {
   const { env, log, diagnosticsFile: file = join(stateFolder(env), 'diagnostics.log') } = options;
   const diagnostics = openDiagnostics({ file, sentry: env.SPECWALK_SENTRY_DSN });
   const onError = faultReporter(diagnostics, log);
@@ -169,25 +151,16 @@ async function assemble(root: string, bound: Bound, options: AssembleOptions): P
   const { access } = door;
   presence = presenceOver(live, events, access, onError);
   const app = createApp({ live, events, presence, assets, diagnostics, door });
-  const streams = () => {
+  const endStreams = () => {
     events.close();
     presence?.close();
   };
-  const writing = async () => {
+  const written = async () => {
     await live.close();
     await access.close();
     await diagnostics.written();
   };
-  return { app, door, live, onError, end: { streams, writing } };
-}
-
-interface DoorOptions {
-  /** Asks for invitations even on this machine alone. */
-  readonly invite?: boolean;
-  /** What a proxy before the server is reached by. */
-  readonly address?: URL | null;
-  readonly env: Readonly<Record<string, string | undefined>>;
-  readonly log: (sentence: string) => void;
+  return { app, door, live, onError, endStreams, written };
 }
 
 /** Links to hand out, told when the server begins and never again. */
@@ -211,10 +184,9 @@ const HOLDS = { facilitator: 7 * 24, participants: 12 };
 async function openDoor(
   root: string,
   bound: Bound,
-  options: DoorOptions,
+  { invite = false, address = null, env, log }: Resolved,
   spoken: () => Spoken,
 ): Promise<DoorParts> {
-  const { invite = false, address = null, env, log } = options;
   const isOpen = isLoopback(bound.address) && !invite && address === null;
   const file = inviteFileIn(stateFolder(env), root);
   if (!file && !isOpen)

@@ -79,12 +79,12 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
     random = randomBytes,
     log = () => undefined,
   } = options;
-  const sessions = watchSessions(door);
-  const listeners = new Set<() => void>();
-  const sweep = () => sessions.look(store.current(), now());
+  const [ends, changes] = [openListeners<[ended: Ended]>(), openListeners<[]>()];
+  const findEnded = watchSessions(door, ends.call);
+  const sweep = () => findEnded(store.current(), now());
   const changed = () => {
     sweep();
-    for (const listener of listeners) listener();
+    changes.call();
   };
   const store = await openInviteStore({ file, isStrict: door === 'invited', now, onChange: changed, log });
   sweep();
@@ -108,11 +108,8 @@ export async function openAccess(options: AccessOptions): Promise<Access> {
     meter,
     firstLink: (as, whom, hours) =>
       newInvitation({ as, for: whom, name: '', role: '', hours }, 'at-start', gate),
-    onEnd: sessions.onEnd,
-    onChange: (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    onEnd: ends.add,
+    onChange: changes.add,
     sweep,
     close: async () => {
       clearInterval(sweeping);
@@ -127,26 +124,24 @@ interface Ended {
   readonly person: string;
 }
 
-/** Tells of sessions that end, for whatever reason. */
-interface SessionWatch {
-  /** Looks which sessions stand; whoever listens hears of those that stood before and do not any more. */
-  readonly look: (invites: Invites, now: number) => void;
-  /** Returns how to stop. */
-  readonly onEnd: (listener: (ended: Ended) => void) => () => void;
+/** Finds the sessions that have ended, for whatever reason. */
+function watchSessions(door: DoorState, onEnd: (ended: Ended) => void) {
+  let standing: ReadonlyMap<string, string> = new Map();
+  return (invites: Invites, now: number) => {
+    const before = standing;
+    standing = standingIn(invites, door, now);
+    for (const [session, person] of before) if (!standing.has(session)) onEnd({ session, person });
+  };
 }
 
-function watchSessions(door: DoorState): SessionWatch {
-  const listeners = new Set<(ended: Ended) => void>();
-  let standing: ReadonlyMap<string, string> = new Map();
+function openListeners<A extends readonly unknown[]>() {
+  const listeners = new Set<(...args: A) => void>();
   return {
-    look: (invites, now) => {
-      const before = standing;
-      standing = standingIn(invites, door, now);
-      for (const [session, person] of before) {
-        if (!standing.has(session)) for (const listener of listeners) listener({ session, person });
-      }
+    call: (...args: A) => {
+      for (const listener of listeners) listener(...args);
     },
-    onEnd: (listener) => {
+    /** Returns how to stop. */
+    add: (listener: (...args: A) => void) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

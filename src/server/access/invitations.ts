@@ -1,10 +1,10 @@
-import type { Role, Speaker } from '#core/index.ts';
 import type { AccessAction } from '#core/room.ts';
 import { admit } from './come-in.ts';
 import type { Gate } from './gate.ts';
 import {
   cameWith,
   type Invitation,
+  type Invites,
   isOpen,
   type Refused,
   type Step,
@@ -36,27 +36,15 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
     const token = newSecret(random);
     return actedBy(await store.change(reissue(id, sealOf(token), now())), token);
   },
-  reopen: async ({ id }, _viewer, { store }) => actedBy(await store.change(reopen(id))),
+  reopen: async ({ id }, _viewer, { store }) => actedBy(await store.change(change(id, unguarded))),
   admit: async ({ person, as }, _viewer, gate) => {
     const waiter = gate.lobby.waiter(person);
     return waiter ? actedBy(await admit(waiter, as, gate)) : NOBODY_WAITS;
   },
-  refuse: async ({ person }, _viewer, { lobby, changed }) => {
-    if (!lobby.waiter(person)) return NOBODY_WAITS;
-    lobby.remove(person);
-    changed();
-    return {};
-  },
-  'refuse-all': async (_action, _viewer, { lobby, changed }) => {
-    lobby.clear();
-    changed();
-    return {};
-  },
-  'let-write': async ({ person }, _viewer, { meter, changed }) => {
-    meter.allow(person);
-    changed();
-    return {};
-  },
+  refuse: async ({ person }, _viewer, gate) =>
+    gate.lobby.waiter(person) ? changedBy(() => gate.lobby.remove(person), gate) : NOBODY_WAITS,
+  'refuse-all': async (_action, _viewer, gate) => changedBy(gate.lobby.clear, gate),
+  'let-write': async ({ person }, _viewer, gate) => changedBy(() => gate.meter.allow(person), gate),
   'send-out': async ({ person }, viewer, { store, lobby, now }) => {
     const done = await store.change(sendOut(person, viewer.person), true);
     // Nor do they come back unseen by the code.
@@ -76,24 +64,18 @@ const ACTS: { readonly [K in AccessAction['act']]: Act<K> } = {
 };
 
 /** Does what a facilitator asks for about the door. */
-export function actOn(action: AccessAction, viewer: Viewer, gate: Gate): Promise<Acted> {
-  if (gate.door === 'open') return Promise.resolve(ONLY_HERE);
-  return perform(action.act, action, viewer, gate);
+export async function actOn<K extends AccessAction['act']>(
+  action: Extract<AccessAction, { readonly act: K }>,
+  viewer: Viewer,
+  gate: Gate,
+): Promise<Acted> {
+  return gate.door === 'open' ? ONLY_HERE : await ACTS[action.act as K](action, viewer, gate);
 }
 
 const ONLY_HERE: Refused = {
   status: 409,
   problem: 'Only this machine is served; start Specwalk with --lan to invite others.',
 };
-
-function perform<K extends AccessAction['act']>(
-  act: K,
-  action: Extract<AccessAction, { readonly act: K }>,
-  viewer: Viewer,
-  gate: Gate,
-): Promise<Acted> {
-  return ACTS[act](action, viewer, gate);
-}
 
 /** Makes an invitation. Its secret is told once and kept nowhere. */
 export async function newInvitation(
@@ -105,6 +87,12 @@ export async function newInvitation(
   const id = newId(random, (candidate) => store.current().invitations.has(candidate));
   const done = await store.change(invite({ ...inviting, id, seal: sealOf(token), made }, now()));
   return 'problem' in done ? done : { token };
+}
+
+function changedBy(change: () => void, { changed }: Gate): Acted {
+  change();
+  changed();
+  return {};
 }
 
 function actedBy(done: object | Refused, token?: string): Acted {
@@ -119,14 +107,7 @@ const HOUR = 3_600_000;
 const MAX_HOURS = 24 * 92;
 
 /** What an invitation is made of. */
-interface Inviting extends Speaker {
-  readonly id: string;
-  readonly seal: string;
-  readonly as: Role;
-  readonly for: 'one' | 'many';
-  readonly hours: number;
-  readonly made: Invitation['made'];
-}
+type Inviting = Omit<Invitation, 'until' | 'revoked' | 'guarded'> & { readonly hours: number };
 
 export function invite({ hours, ...rest }: Inviting, now: number): Step<Invitation> {
   return (invites) => {
@@ -148,51 +129,40 @@ const TOO_MANY: Refused = {
   problem: 'There are too many invitations; end one that nobody needs, or make a new link for it.',
 };
 
+/** Changes an invitation that is there. */
+function change(
+  id: string,
+  to: (invitation: Invitation, invites: Invites) => Invitation | Refused,
+): Step<null> {
+  return (invites) => {
+    const invitation = invites.invitations.get(id);
+    const changed = invitation ? to(invitation, invites) : NOT_THERE;
+    return 'problem' in changed ? changed : { invites: withInvitation(changed, invites), answer: null };
+  };
+}
+
 /** Ends an invitation, and everybody’s stay who came with it. */
 export function revoke(id: string, own: string): Step<null> {
   return (invites) => {
-    const invitation = invites.invitations.get(id);
-    if (!invitation) return NOT_THERE;
     const gone = new Set(cameWith(id, invites).map(({ person }) => person));
-    if (gone.has(own))
-      return {
-        status: 409,
-        problem: 'You came with this invitation yourself; let another facilitator end it.',
-      };
     const without = withoutDevices(({ person }) => gone.has(person), invites);
-    return { invites: withInvitation({ ...invitation, revoked: true }, without), answer: null };
+    return change(id, (one) => (gone.has(own) ? OWN : { ...one, revoked: true }))(without);
   };
 }
 
 /** Lets an invitation hold for so many hours more; one that has ended begins again. */
 function extend(id: string, hours: number, now: number): Step<null> {
-  return (invites) => {
-    const invitation = invites.invitations.get(id);
-    if (!invitation) return NOT_THERE;
-    if (invitation.revoked) return REVOKED;
-    const until = after(Math.max(invitation.until, now), hours, now);
-    return { invites: withInvitation({ ...invitation, until }, invites), answer: null };
-  };
+  return change(id, (one) =>
+    one.revoked ? REVOKED : { ...one, until: after(Math.max(one.until, now), hours, now) },
+  );
 }
 
 /** Gives an invitation another secret. Who is in stays in. */
 function reissue(id: string, seal: string, now: number): Step<null> {
-  return (invites) => {
-    const invitation = invites.invitations.get(id);
-    if (!invitation) return NOT_THERE;
-    if (invitation.revoked) return REVOKED;
-    if (!isOpen(invitation, now))
-      return { status: 409, problem: 'This invitation has ended; extend it first.' };
-    return { invites: withInvitation({ ...unguarded(invitation), seal }, invites), answer: null };
-  };
-}
-
-/** Lets whoever comes new by an invitation for many in at once again. */
-function reopen(id: string): Step<null> {
-  return (invites) => {
-    const invitation = invites.invitations.get(id);
-    return invitation ? { invites: withInvitation(unguarded(invitation), invites), answer: null } : NOT_THERE;
-  };
+  return change(id, (one) => {
+    if (one.revoked) return REVOKED;
+    return isOpen(one, now) ? { ...unguarded(one), seal } : ENDED;
+  });
 }
 
 /** Shows somebody the door. By a link for many they could come back as anybody, so whoever comes new by it waits. */
@@ -227,8 +197,14 @@ const NOT_THERE: Refused = {
   status: 404,
   problem: 'That invitation is not there any more; load the page again.',
 };
+const OWN: Refused = {
+  status: 409,
+  problem: 'You came with this invitation yourself; let another facilitator end it.',
+};
+const ENDED: Refused = { status: 409, problem: 'This invitation has ended; extend it first.' };
 const REVOKED: Refused = { status: 409, problem: 'This invitation was ended for good; make a new one.' };
 
+/** Lets newcomers by an invitation for many in at once again. */
 function unguarded({ guarded: _guarded, ...invitation }: Invitation): Invitation {
   return invitation;
 }

@@ -8,7 +8,9 @@ import {
 } from '#core/index.ts';
 import type { Viewer } from '../access/viewer.ts';
 
-/** Whoever is told something, as far as it matters for what they are told. */
+type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
+
+/** Somebody who is told something, as far as it matters for what they are told. */
 export interface Listener extends Onlooker {
   /** The same for all who may see the same; empty where nobody has said who they are. */
   readonly key: string;
@@ -25,25 +27,14 @@ export function listenerOf({ as, speaker }: Viewer): Listener {
 export function answerFor<R extends { readonly facts?: readonly Fact[] }>(
   result: R,
   onlooker: Onlooker,
-  walks: ReadonlyMap<string, WalkthroughView>,
+  walks: Walkthroughs,
 ): R {
   if (!result.facts) return result;
   return { ...result, facts: result.facts.filter((fact) => maySee(fact, onlooker, walks)) };
 }
 
-type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
-
-/** Answers that others may not see yet, so that the moment is noticed at which they may. */
-interface Withheld {
-  /** Takes new facts in. Returns the answers that were withheld and are not any more: by id, so that order tells nothing. */
-  readonly released: (added: readonly Fact[], walks: Walkthroughs) => readonly Response[];
-  /** Whether somebody may see one of them. */
-  readonly hasFor: (onlooker: Onlooker, walks: Walkthroughs) => boolean;
-  /** Begins anew with all facts there are. */
-  readonly renew: (facts: readonly Fact[], walks: Walkthroughs) => void;
-}
-
-export function openWithheld(): Withheld {
+/** Answers that others may not see yet, so that it is noticed when they may. */
+export function openWithheld() {
   const withheld = new Set<Response>();
   let seen: Walkthroughs | null = null;
 
@@ -51,22 +42,22 @@ export function openWithheld(): Withheld {
     for (const fact of facts) if (fact.fact === 'response' && isHidden(fact, walks)) withheld.add(fact);
   };
   return {
-    released: (added, walks) => {
+    /** Takes new facts in. Returns the answers that are withheld no more: by id, so that their order tells nothing. */
+    released: (added: readonly Fact[], walks: Walkthroughs): readonly Response[] => {
       const free = walks === seen ? [] : [...withheld].filter((response) => !isHidden(response, walks));
       for (const response of free) withheld.delete(response);
       seen = walks;
       withhold(added, walks);
-      return free.sort(byId);
+      return free.sort((a, b) => (a.id < b.id ? -1 : 1));
     },
-    hasFor: (onlooker, walks) => [...withheld].some((response) => maySee(response, onlooker, walks)),
-    renew: (facts, walks) => {
+    /** Whether somebody may see one of them. */
+    hasFor: (onlooker: Onlooker, walks: Walkthroughs) =>
+      [...withheld].some((response) => maySee(response, onlooker, walks)),
+    /** Starts again with all facts there are. */
+    renew: (facts: readonly Fact[], walks: Walkthroughs) => {
       withheld.clear();
       withhold(facts, walks);
       seen = walks;
     },
   };
-}
-
-function byId(a: Response, b: Response): number {
-  return a.id < b.id ? -1 : 1;
 }

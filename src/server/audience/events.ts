@@ -210,27 +210,21 @@ function streamWriter(
   return { line, stream };
 }
 
-/** The newest events, for those who were away. */
-interface Ring {
-  readonly keep: (told: StreamEvent) => void;
-  /** What happened after `seq`; null where that is not known any more. */
-  readonly after: (seq: number) => readonly StreamEvent[] | null;
-}
-
-/** Keeps so many events, and of large ones so many bytes together. */
-function openRing(most: number, mostBytes: number): Ring {
+/** The newest events, for those who were away: so many, and of large ones so many bytes together. */
+function openRing(most: number, mostBytes: number) {
   const kept: StreamEvent[] = [];
   let bytes = 0;
   let newest = 0;
   const isFull = () => kept.length > most || (bytes > mostBytes && kept.length > 1);
   return {
-    keep: (told) => {
+    keep: (told: StreamEvent) => {
       kept.push(told);
       bytes += told.size;
       newest = told.seq;
       while (isFull()) bytes -= kept.shift()?.size ?? 0;
     },
-    after: (seq) => {
+    /** What happened after `seq`; null where that is not known any more. */
+    after: (seq: number): readonly StreamEvent[] | null => {
       const oldest = kept[0]?.seq ?? newest + 1;
       if (seq > newest || seq + 1 < oldest) return null;
       return kept.slice(seq + 1 - oldest);

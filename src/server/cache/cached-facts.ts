@@ -142,7 +142,8 @@ export function openCachedFacts(): CachedFacts {
   };
 }
 
-function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string): readonly string[] {
+/** Paths of files that are known below a folder; the empty string: of all. */
+export function pathsIn(files: readonly ReadonlyMap<string, unknown>[], under: string): readonly string[] {
   const folder = under === '' ? '' : `${under}/`;
   const found = new Set<string>();
   for (const known of files)

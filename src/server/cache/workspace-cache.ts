@@ -2,11 +2,8 @@ import {
   maySee,
   openWorkspace,
   type Quarantined,
-  type RecordFile,
-  type SampleSettings,
   type Snapshot,
   SPEC_FILE,
-  type SpecReading,
   type Workspace,
 } from '#core/index.ts';
 import { isSamplePath, readSampleFiles, readSpec } from '#core/parsing.ts';
@@ -14,13 +11,13 @@ import { type Listener, openWithheld } from '../audience/audience.ts';
 import type { Change } from '../audience/stream-event.ts';
 import { quarantinedFor, readOrSay, specProblem } from '../disk/read-files.ts';
 import type { Reading } from '../disk/store.ts';
-import { type Applied, type CachedFacts, openCachedFacts } from './cached-facts.ts';
+import { type Applied, type CachedFacts, openCachedFacts, pathsIn } from './cached-facts.ts';
 
 /** All that was read of a workspace, and what follows from it, worked out when it is first asked for. */
 export interface WorkspaceCache {
   readonly facts: CachedFacts;
-  readonly records: CachedRecords;
-  readonly spec: CachedSpec;
+  readonly records: ReturnType<typeof openCachedRecords>;
+  readonly spec: ReturnType<typeof openCachedSpec>;
   readonly snapshot: () => Snapshot;
   /** As much of it as somebody may see; the same object for all who have nothing withheld, until something changes. */
   readonly snapshotFor: (listener: Listener) => Snapshot;
@@ -106,15 +103,7 @@ export function openWorkspaceCache(name: string, tell: (change: Change) => void)
 }
 
 /** The specification in memory, brought up to date whenever SPEC.md is read. */
-interface CachedSpec {
-  readonly spec: () => SpecReading;
-  /** What is wrong with SPEC.md itself, or null. */
-  readonly problem: () => string | null;
-  /** Takes SPEC.md in, and says which of its text and its trouble are other than before. */
-  readonly apply: (reading: Reading) => { readonly text: boolean; readonly problem: boolean };
-}
-
-function openCachedSpec(): CachedSpec {
+function openCachedSpec() {
   let text = '';
   let spec = readSpec(text, SPEC_FILE);
   let problem: string | null = null;
@@ -127,8 +116,10 @@ function openCachedSpec(): CachedSpec {
   };
   return {
     spec: () => spec,
+    /** What is wrong with SPEC.md itself, or null. */
     problem: () => problem,
-    apply: (reading) => {
+    /** Takes SPEC.md in, and says which of its text and its problem are new. */
+    apply: (reading: Reading) => {
       const next = reading.ok ? reading.text : '';
       const before = { text, problem };
       if (next !== text) unread = take(next);
@@ -140,18 +131,7 @@ function openCachedSpec(): CachedSpec {
 }
 
 /** The records that people wrote down for the prototype, in memory, brought up to date file by file. */
-interface CachedRecords {
-  /** By id of the thing. */
-  readonly files: () => readonly RecordFile[];
-  readonly settings: () => SampleSettings | null;
-  readonly quarantined: () => readonly Quarantined[];
-  /** Paths of the files that are known below a folder; the empty string: of all. */
-  readonly paths: (under: string) => readonly string[];
-  /** Takes files in, and says whether anything reads otherwise than before. */
-  readonly apply: (readings: ReadonlyMap<string, Reading>) => boolean;
-}
-
-function openCachedRecords(): CachedRecords {
+function openCachedRecords() {
   const texts = new Map<string, string>();
   const unread = new Map<string, Quarantined>();
   let read = readSampleFiles([]);
@@ -166,14 +146,13 @@ function openCachedRecords(): CachedRecords {
     return before !== `${texts.get(path)} ${unread.get(path)?.reason}`;
   };
   return {
+    /** By id of the thing. */
     files: () => read.records,
     settings: () => read.sample,
     quarantined: () => [...unread.values(), ...read.quarantined],
-    paths: (under) =>
-      [...new Set([...texts.keys(), ...unread.keys()])].filter(
-        (path) => under === '' || path === under || path.startsWith(`${under}/`),
-      ),
-    apply: (readings) => {
+    paths: (under: string) => pathsIn([texts, unread], under),
+    /** Takes files in, and says whether anything reads otherwise than before. */
+    apply: (readings: ReadonlyMap<string, Reading>): boolean => {
       const changed = [...readings].map(([path, reading]) => take(path, reading)).includes(true);
       if (changed) read = readSampleFiles([...texts].map(([path, text]) => ({ path, text })));
       return changed;

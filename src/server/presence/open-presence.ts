@@ -1,4 +1,3 @@
-import type { WalkthroughView } from '#core/index.ts';
 import type { RoomAction } from '#core/room.ts';
 import type { Access } from '../access/access.ts';
 import type { Viewer } from '../access/viewer.ts';
@@ -6,7 +5,7 @@ import type { Events } from '../audience/events.ts';
 import type { Arrival } from '../commands/walkthrough.ts';
 import type { LiveWorkspace, Ongoing } from '../workspace/live-workspace.ts';
 import { countedPolls, pollProgress } from './poll-progress.ts';
-import { NOBODY_HERE, type Presence, type PresenceEvent, type Present, presenceAfter } from './presence.ts';
+import { NOBODY_HERE, type Presence, type PresenceEvent, presenceAfter } from './presence.ts';
 import { EVERYBODY_IS_NAMED, presenceStates } from './presence-states.ts';
 
 /** The room as the server holds it; nothing of it is stored. */
@@ -24,7 +23,7 @@ export interface LivePresence {
 
 interface PresenceParts {
   readonly ongoing: Ongoing;
-  readonly attendance: Attendance;
+  readonly attendance: ReturnType<typeof openAttendance>;
   /** Who waits in the lobby, and which limits somebody has reached. */
   readonly door: Pick<Access, 'waiting' | 'alarms'>;
   /** Sends each viewer the state of the room as JSON. */
@@ -77,7 +76,7 @@ export function openPresence({
     presence = presenceAfter(presence, occurrence);
     if (presence !== before) changed();
   };
-  const attend = () => attendance.note([...presence.people.values()].filter(isHere));
+  const attend = () => attendance.note([...presence.people.values()].filter(({ streams }) => streams > 0));
 
   return {
     came: ({ person, as, speaker }) => {
@@ -114,29 +113,24 @@ export function openPresence({
   };
 }
 
-function isHere({ streams }: Present): boolean {
-  return streams > 0;
-}
-
 function refusalIn({ as }: Viewer, { act }: RoomAction): string | null {
   if (as === 'facilitator' || act === 'look' || act === 'hand') return null;
   return 'Only the facilitator does this; put your hand up or say it to them.';
 }
 
-/** Keeps who was there, once for each walkthrough and person. */
-interface Attendance {
-  /** Takes note of who is here, if a walkthrough goes on. */
-  readonly note: (here: readonly Arrival[]) => void;
-}
-
-interface Book {
-  readonly walking: () => { readonly walkthrough: Pick<WalkthroughView['walkthrough'], 'id'> } | null;
-  /** Writes down who has joined; those who are written down already stay so. Resolves to those who are not yet. */
-  readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<readonly Arrival[]>;
-}
-
-/** Those who come while others are being written down are written down together after them. */
-export function openAttendance({ walking, join }: Book, onError: (error: unknown) => void): Attendance {
+/**
+ * Writes down who was there, once for each walkthrough and person. Those who come while others are being written down
+ * are written down together after them.
+ */
+export function openAttendance(
+  {
+    walking,
+    join,
+  }: Pick<LiveWorkspace, 'join'> & {
+    walking: () => { readonly walkthrough: { readonly id: string } } | null;
+  },
+  onError: (error: unknown) => void,
+) {
   let of = '';
   const noted = new Set<string>();
   let waiting: readonly Arrival[] = [];
@@ -158,7 +152,8 @@ export function openAttendance({ walking, join }: Book, onError: (error: unknown
     }
   };
   return {
-    note: (here) => {
+    /** Takes note of who is here, if a walkthrough goes on. */
+    note: (here: readonly Arrival[]) => {
       const walkthrough = walking()?.walkthrough.id;
       if (walkthrough === undefined) return;
       if (walkthrough !== of) {

@@ -10,7 +10,7 @@ import type { DerivedTexts } from './derived-texts.ts';
 interface ContextParts {
   readonly store: Store;
   readonly cache: WorkspaceCache;
-  readonly saving: Saving;
+  readonly saving: ReturnType<typeof openSaving>;
   readonly derived: DerivedTexts;
   readonly now: () => Date;
   readonly rescan: CommandContext['rescan'];
@@ -109,22 +109,12 @@ export function openCommandContext({
   };
 }
 
-/** Whether a workspace can still be saved. */
-interface Saving {
-  /** Why nothing can be saved at the moment, or null. */
-  readonly trouble: () => string | null;
-  /** Takes note of a failure; a lasting one ends all saving. */
-  readonly failed: (error: unknown) => void;
-  /** Tells of trouble that has come or passed since the last look. */
-  readonly look: () => void;
-}
-
-/** `passing` says what trouble there is for now; `onTrouble` hears of all trouble, and null once it has passed; `onError` of what should not have happened. */
+/** Whether a workspace can still be saved. `passing` says what trouble there is for now; `onTrouble` hears of all trouble, and null once it has passed; `onError` of what should not have happened. */
 export function openSaving(
   passing: () => string | null,
   onTrouble: (sentence: string | null) => void,
   onError: (error: unknown) => void,
-): Saving {
+) {
   let lasting: string | null = null;
   let told: string | null = null;
   const trouble = () => lasting ?? passing();
@@ -135,12 +125,15 @@ export function openSaving(
     onTrouble(now);
   };
   return {
+    /** Why nothing can be saved at the moment, or null. */
     trouble,
-    failed: (error) => {
+    /** Takes note of a failure; a lasting one ends all saving. */
+    failed: (error: unknown) => {
       if (!(error instanceof StoreFailure)) return onError(error);
       if (error.lasting) lasting ??= error.message;
       look();
     },
+    /** Tells of trouble that has come or passed since the last look. */
     look,
   };
 }
