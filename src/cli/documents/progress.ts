@@ -4,23 +4,18 @@ import type { Io } from '../base/command.ts';
 const DELAY = 500;
 const PAUSE = 100;
 
-export interface Progress {
-  readonly tell: (done: number, all: number) => void;
-  /** Wipes what was told. */
-  readonly end: () => void;
-}
-
 /** Tells on a terminal how far long work is: "412 of 657 read". Says nothing elsewhere, or where it is quick. */
-export function openProgress({ progress }: Pick<Io, 'progress'>): Progress {
+export function openProgress({ progress }: Pick<Io, 'progress'>) {
   const start = Date.now();
   let last = 0;
   return {
-    tell: (done, all) => {
+    tell: (done: number, all: number) => {
       const now = Date.now();
       if (!progress || now - start < DELAY || now - last < PAUSE) return;
       last = now;
       progress(`\r${done} of ${all} read`);
     },
+    /** Wipes what was told. */
     end: () => {
       if (last > 0) progress?.('\r\u001b[K');
     },

@@ -10,39 +10,35 @@ import { realPlace } from './walk-folder.ts';
 export type Former = 'same' | 'absent' | { readonly id: string };
 
 /** A revision of a repository, to look up what documents were then. */
-export interface Revision {
-  /** Follows a document to the name that it had. */
-  readonly former: (document: FoundDocument) => Former;
-  /** The files below a folder: the path from there, and the id of the text. */
-  readonly filesBelow: (folder: string) => readonly { readonly path: string; readonly id: string }[];
-  /** The texts of ids; those that are no text in UTF-8 are missing. */
-  readonly texts: (ids: readonly string[]) => ReadonlyMap<string, string>;
-}
+export type Revision = ReturnType<typeof openRevision>;
 
 /**
  * Looks up a revision in a repository, given by its root. What is not committed yet counts as the present; before the
  * first commit there was nothing. Refuses with a sentence where there is no such revision.
  */
-export function openRevision(name: string, root: string, cwd: string): Revision {
+export function openRevision(name: string, root: string, cwd: string) {
   const commit = commitOf(name, root);
   const then = commit === null ? new Map<string, string>() : treeOf(commit, root);
   const origins = commit === null ? new Map<string, string>() : originsOf(commit, root);
   const pathIn = (file: string) => relative(root, file).split(sep).join('/');
   return {
-    former: ({ path, file, read }) => {
+    /** Follows a document to the name that it had. */
+    former: ({ path, file, read }: FoundDocument): Former => {
       const inside = pathIn(file ?? resolve(cwd, path));
       const id = then.get(origins.get(inside) ?? inside);
       if (!id) return 'absent';
       const reading = file === null || origins.has(inside) ? null : read();
       return reading?.ok && isKeptAs(id, reading.text) ? 'same' : { id };
     },
-    filesBelow: (below) => {
+    /** The files below a folder: the path from there, and the id of the text. */
+    filesBelow: (below: string) => {
       const start = pathIn(below) === '' ? '' : `${pathIn(below)}/`;
       return [...then].flatMap(([path, id]) =>
         path.startsWith(start) ? [{ path: path.slice(start.length), id }] : [],
       );
     },
-    texts: (ids) => textsOf([...new Set(ids)], root),
+    /** The texts of ids; those that are no text in UTF-8 are missing. */
+    texts: (ids: readonly string[]) => textsOf([...new Set(ids)], root),
   };
 }
 

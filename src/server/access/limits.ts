@@ -8,19 +8,13 @@ export interface Rate {
 }
 
 /** Counts what is done, by whom. */
-interface Limit {
-  /** Takes one turn, or several. Returns 0, or the whole seconds until there are as many again; it may be never. */
-  readonly take: (who: string, turns?: number) => number;
-  readonly giveBack: (who: string, turns?: number) => void;
-  /** They begin anew. */
-  readonly forget: (who: string) => void;
-}
+type Limit = ReturnType<typeof openLimit>;
 
 /** Those kept apart at most; beyond it, those who have done nothing for long are forgotten first. */
 const KEPT = 10_000;
 
 /** A bucket of turns for everybody, filled again as time goes by. `now` in milliseconds. */
-export function openLimit({ perSecond, burst }: Rate, now: () => number): Limit {
+export function openLimit({ perSecond, burst }: Rate, now: () => number) {
   const buckets = new Map<string, { left: number; at: number }>();
   const filled = (who: string) => {
     const at = now();
@@ -37,14 +31,16 @@ export function openLimit({ perSecond, burst }: Rate, now: () => number): Limit 
     }
   };
   return {
-    take: (who, turns = 1) => {
+    /** Takes one turn, or several. Returns 0, or the whole seconds until there are as many again; it may be never. */
+    take: (who: string, turns = 1) => {
       const left = filled(who);
       const isFree = left >= turns;
       keep(who, isFree ? left - turns : left);
       return isFree ? 0 : Math.ceil((turns - left) / perSecond);
     },
-    giveBack: (who, turns = 1) => keep(who, Math.min(burst, filled(who) + turns)),
-    forget: (who) => void buckets.delete(who),
+    giveBack: (who: string, turns = 1) => keep(who, Math.min(burst, filled(who) + turns)),
+    /** They begin anew. */
+    forget: (who: string) => void buckets.delete(who),
   };
 }
 
@@ -63,18 +59,7 @@ export interface Excess {
 }
 
 /** Counts what is written, by person and by address, so that nobody fills the disk or drowns what others say. */
-export interface Meter {
-  /** Takes what is to be written; `seconds`: it must wait for so long, or until a facilitator allows more. */
-  readonly take: (
-    viewer: Viewer,
-    origin: string,
-    writing: Writing,
-  ) => { readonly giveBack: () => void } | { readonly seconds: number };
-  /** Whoever has met a limit lately, the newest last. */
-  readonly excesses: () => readonly Excess[];
-  /** They, and whoever writes from where they do, begin anew. */
-  readonly allow: (person: string) => void;
-}
+export type Meter = ReturnType<typeof openMeter>;
 
 const MB = 1024 * 1024;
 /**
@@ -119,7 +104,7 @@ interface Hit {
 }
 
 /** `onExcess` hears when somebody meets a limit. */
-export function openMeter(now: () => number, onExcess: () => void): Meter {
+export function openMeter(now: () => number, onExcess: () => void) {
   const ceilings = CEILINGS.map(({ of, person, inAll, address }) => ({
     of,
     own: [openLimit(person, now), openLimit(inAll, now)],
@@ -132,7 +117,8 @@ export function openMeter(now: () => number, onExcess: () => void): Meter {
     return [...hits];
   };
   return {
-    take: ({ as, person, speaker }, origin, writing) => {
+    /** Takes what is to be written; `seconds`: it must wait for so long, or until a facilitator allows more. */
+    take: ({ as, person, speaker }: Viewer, origin: string, writing: Writing) => {
       const taken: (() => void)[] = [];
       const giveBack = () => {
         for (const back of taken) back();
@@ -158,6 +144,7 @@ export function openMeter(now: () => number, onExcess: () => void): Meter {
       }
       return { giveBack };
     },
+    /** Whoever has met a limit lately, the newest last. */
     excesses: () => {
       const all = recent();
       const shared = grouped(
@@ -174,7 +161,8 @@ export function openMeter(now: () => number, onExcess: () => void): Meter {
         }),
       ];
     },
-    allow: (person) => {
+    /** They, and whoever writes from where they do, begin anew. */
+    allow: (person: string) => {
       const origin = hits.get(person)?.origin;
       for (const { own, shared } of ceilings) {
         for (const limit of own) limit.forget(person);

@@ -12,26 +12,7 @@ export interface Waiter extends Waiting {
   readonly origin: string;
 }
 
-/** Where people wait who come by the short code, or by a link that lets nobody new in unseen. It is forgotten when the server ends, and its code with it. */
-export interface Lobby {
-  readonly code: string;
-  /** Until when, and for what, whoever comes is let in at once; null: all wait. */
-  readonly open: (now: number) => { readonly until: number; readonly as: Role } | null;
-  readonly openFor: (minutes: number, as: Role, now: number) => void;
-  readonly isCode: (typed: string) => boolean;
-  /** Why somebody of this name may not wait here, or null. `device`: seal of the cookie that they have by now. */
-  readonly refusal: (speaker: Speaker, device: string, origin: string, now: number) => Refused | null;
-  readonly wait: (knock: LobbyRequest, now: number) => Waiter;
-  /** Who waits with a device; they still do from now on. */
-  readonly at: (device: string, now: number) => Waiter | undefined;
-  readonly waiter: (person: string) => Waiter | undefined;
-  readonly remove: (person: string) => void;
-  readonly waiting: (now: number) => readonly Waiter[];
-  /** Whether nobody more can wait, or nobody more from some address. */
-  readonly isCrowded: (now: number) => boolean;
-  /** Turns everybody away. */
-  readonly clear: () => void;
-}
+export type Lobby = ReturnType<typeof openLobby>;
 
 /** Somebody who wants to wait. */
 interface LobbyRequest {
@@ -50,7 +31,11 @@ const WAITING = { all: 200, fromOne: 50 } as const;
 const MAX_SILENCE = 15 * 60_000;
 const MINUTE = 60_000;
 
-export function openLobby(random: Random, isTaken: (id: string) => boolean): Lobby {
+/**
+ * Where people wait who come by the short code, or by a link that lets nobody new in unseen. It is forgotten when the
+ * server ends, and its code with it.
+ */
+export function openLobby(random: Random, isTaken: (id: string) => boolean) {
   const code = newCode(random);
   const waiting = new Map<string, { readonly waiter: Waiter; seen: number }>();
   let open: { readonly until: number; readonly as: Role } | null = null;
@@ -59,7 +44,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean): Lob
     for (const [person, { seen }] of waiting) if (seen + MAX_SILENCE < now) waiting.delete(person);
     return [...waiting.values()].map(({ waiter }) => waiter);
   };
-  const refusal: Lobby['refusal'] = (speaker, before, origin, now) => {
+  const refusal = (speaker: Speaker, before: string, origin: string, now: number): Refused | null => {
     const problem = nameProblem(speaker);
     if (problem) return problem;
     const others = present(now).filter(({ device }) => device !== before);
@@ -69,35 +54,40 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean): Lob
   };
   return {
     code,
-    isCode: (typed) => typedCode(typed) === code,
-    open: (now) => (open !== null && open.until > now ? open : null),
-    openFor: (minutes, as, now) => {
+    isCode: (typed: string) => typedCode(typed) === code,
+    /** Until when, and for what, whoever comes is let in at once; null: all wait. */
+    open: (now: number) => (open !== null && open.until > now ? open : null),
+    openFor: (minutes: number, as: Role, now: number) => {
       open = minutes > 0 ? { until: now + minutes * MINUTE, as } : null;
     },
+    /** Why somebody of this name may not wait here, or null. `device`: seal of the cookie that they have by now. */
     refusal,
-    wait: ({ speaker: { name, role }, device, before, origin, who }, now) => {
+    wait: ({ speaker: { name, role }, device, before, origin, who }: LobbyRequest, now: number) => {
       const old = present(now).find((waiter) => waiter.device === before);
       const person = old?.person ?? who ?? newId(random, (id) => waiting.has(id) || isTaken(id));
       const waiter = { person, name, role, since: old?.since ?? now, device, origin };
       waiting.set(person, { waiter, seen: now });
       return waiter;
     },
-    at: (device, now) => {
+    /** Who waits with a device; they still do from now on. */
+    at: (device: string, now: number) => {
       const found = present(now).find((waiter) => waiter.device === device);
       const entry = waiting.get(found?.person ?? '');
       if (entry) entry.seen = now;
       return found;
     },
-    waiter: (person) => waiting.get(person)?.waiter,
-    remove: (person) => void waiting.delete(person),
+    waiter: (person: string) => waiting.get(person)?.waiter,
+    remove: (person: string) => void waiting.delete(person),
     waiting: present,
-    isCrowded: (now) => {
+    /** Whether nobody more can wait, or nobody more from some address. */
+    isCrowded: (now: number) => {
       const all = present(now);
       const byOrigin = grouped(all, ({ origin }) => origin);
       return (
         all.length >= WAITING.all || [...byOrigin.values()].some((some) => some.length >= WAITING.fromOne)
       );
     },
+    /** Turns everybody away. */
     clear: () => waiting.clear(),
   };
 }

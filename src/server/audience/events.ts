@@ -3,31 +3,7 @@ import type { Viewer } from '../access/viewer.ts';
 import { type Listener, listenerOf } from './audience.ts';
 import { asEvent, type Change, eventOf, type StreamEvent, together } from './stream-event.ts';
 
-/** Where a client stands in the stream: `<epoch>-<seq>`. */
-interface Position {
-  readonly epoch: string;
-  readonly seq: number;
-}
-
-export interface Events {
-  readonly position: () => Position;
-  /** Tells of a change, each only what they may see; whoever is away hears of it when they are back. */
-  readonly publish: (change: Change) => void;
-  /** Tells each, as JSON, what is never kept. */
-  readonly broadcast: (kind: string, dataFor: (viewer: Viewer) => string) => void;
-  /**
-   * A stream of what happens after `last` and may be seen by the viewer; `onEnd` hears when it is over. Or why there is
-   * none, in one sentence.
-   */
-  readonly stream: (
-    last: string | undefined,
-    viewer: Viewer,
-    onEnd?: () => void,
-  ) => ReadableStream<Uint8Array> | { readonly problem: string };
-  /** Ends the streams of a session, after saying why. */
-  readonly dismiss: (session: string, problem: string) => void;
-  readonly close: () => void;
-}
+export type Events = ReturnType<typeof openEvents>;
 
 export interface EventLimits {
   /** Events kept for those who were away, and their bytes together. */
@@ -66,7 +42,7 @@ interface Client {
 }
 
 /** Server-sent events for all who look at one workspace. `epoch` names this run of the server. */
-export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Events {
+export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
   const { ring: most, ringBytes, streams, perSession, waiting, heartbeat } = { ...LIMITS, ...limits };
   const clients = new Set<Client>();
   const ring = openRing(most, ringBytes);
@@ -103,7 +79,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
     gathered.push(told);
     gathering ??= setTimeout(flush, gatheringTime(clients.size));
   };
-  const broadcast: Events['broadcast'] = (kind, dataFor) => {
+  const broadcast = (kind: string, dataFor: (viewer: Viewer) => string) => {
     flush();
     for (const client of clients) send(client, asEvent(kind, dataFor(client.viewer)));
   };
@@ -123,10 +99,17 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
 
   const pulse = setInterval(beat, heartbeat).unref();
   return {
+    /** Where the stream stands: a client comes back with `<epoch>-<seq>`. */
     position: () => ({ epoch, seq }),
+    /** Tells of a change, each only what they may see; whoever is away hears of it when they are back. */
     publish,
+    /** Tells each, as JSON, what is never kept. */
     broadcast,
-    stream: (last, viewer, onEnd) => {
+    /**
+     * A stream of what happens after `last` and may be seen by the viewer; `onEnd` hears when it is over. Or why there is
+     * none, in one sentence.
+     */
+    stream: (last: string | undefined, viewer: Viewer, onEnd?: () => void) => {
       const { session } = viewer;
       const own = [...clients].filter((client) => session !== undefined && client.viewer.session === session);
       for (const client of own.slice(0, Math.max(0, own.length + 1 - perSession))) drop(client);
@@ -148,7 +131,8 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}): Ev
       if (missed.length > 0) line.write(missed);
       return stream;
     },
-    dismiss: (session, problem) => {
+    /** Ends the streams of a session, after saying why. */
+    dismiss: (session: string, problem: string) => {
       flush();
       for (const client of clients) {
         if (client.viewer.session !== session) continue;

@@ -3,7 +3,6 @@ import {
   factInstant,
   factPlace,
   type Quarantined,
-  type Question,
   questionPath,
   viewWalkthroughs,
   WALKTHROUGHS,
@@ -23,29 +22,9 @@ export interface Applied {
 }
 
 /** The facts of a workspace in memory, brought up to date file by file. */
-export interface CachedFacts {
-  /** Questions in the order of the bank, then all that was said to them. */
-  readonly facts: () => readonly Fact[];
-  readonly quarantined: () => readonly Quarantined[];
-  readonly fact: (path: string) => Fact | undefined;
-  readonly isQuarantined: (path: string) => boolean;
-  /** Whether a file is there that says nothing: its name is free. */
-  readonly isEmpty: (path: string) => boolean;
-  readonly question: (id: string) => Question | undefined;
-  readonly ofQuestion: (id: string) => readonly Fact[];
-  /** The latest time that any fact has borne, milliseconds since 1970. */
-  readonly latest: () => number;
-  /** What a command has made, other than a question. */
-  readonly byCommand: (id: string) => Exclude<Fact, Question> | undefined;
-  /** The walkthroughs as their moments tell them, newest first. */
-  readonly walkthroughs: () => readonly WalkthroughView[];
-  readonly byWalkthrough: () => ReadonlyMap<string, WalkthroughView>;
-  /** Paths of the files that are known below a folder; the empty string: of all. */
-  readonly paths: (under: string) => readonly string[];
-  readonly apply: (readings: ReadonlyMap<string, Reading>) => Applied;
-}
+export type CachedFacts = ReturnType<typeof openCachedFacts>;
 
-export function openCachedFacts(): CachedFacts {
+export function openCachedFacts() {
   const texts = new Map<string, string>();
   const facts = openOrderedFacts();
   const walking = openOrderedFacts();
@@ -123,21 +102,27 @@ export function openCachedFacts(): CachedFacts {
   };
 
   return {
+    /** Questions in the order of the bank, then all that was said to them. */
     facts: facts.all,
     quarantined: () => [...quarantine.values()],
-    fact: (path) => facts.get(path),
-    isQuarantined: (path) => quarantine.has(path),
-    isEmpty: (path) => texts.get(path) === '',
+    fact: (path: string) => facts.get(path),
+    isQuarantined: (path: string) => quarantine.has(path),
+    /** Whether a file is there that says nothing: its name is free. */
+    isEmpty: (path: string) => texts.get(path) === '',
     question,
-    ofQuestion: (id) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
+    ofQuestion: (id: string) => [...(byQuestion.get(id) ?? [])].flatMap((path) => facts.get(path) ?? []),
+    /** The latest time that any fact has borne, milliseconds since 1970. */
     latest: () => latest,
+    /** The walkthroughs as their moments tell them, newest first. */
     walkthroughs: () => walked().all,
     byWalkthrough: () => walked().byId,
-    byCommand: (id) => {
+    /** What a command has made, other than a question. */
+    byCommand: (id: string) => {
       const fact = facts.get(byCommand.get(id) ?? '');
       return fact?.fact === 'question' ? undefined : fact;
     },
-    paths: (under) => pathsIn([texts, quarantine], under),
+    /** Paths of the files that are known below a folder; the empty string: of all. */
+    paths: (under: string) => pathsIn([texts, quarantine], under),
     apply,
   };
 }

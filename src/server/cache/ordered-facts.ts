@@ -1,18 +1,9 @@
 import { type Fact, inOrderOfBank, type Question } from '#core/index.ts';
 
-/** Facts by the path of their file, in an order that is kept up while they come and go. */
-interface OrderedFacts {
-  readonly get: (path: string) => Fact | undefined;
-  /** Puts a fact in its place, or takes away what is there. */
-  readonly put: (path: string, fact: Fact | undefined) => void;
-  /** Questions in the order of the bank, then all that was said to them by path. The same list until something changes. */
-  readonly all: () => readonly Fact[];
-}
-
 type Placed = readonly [path: string, fact: Fact];
 
 /** Sorting tens of thousands of paths after each answer would hold everybody up: only what is new is sorted. */
-export function openOrderedFacts(): OrderedFacts {
+export function openOrderedFacts() {
   const facts = new Map<string, Fact>();
   const changed = new Set<string>();
   let questions: readonly Question[] = [];
@@ -33,12 +24,14 @@ export function openOrderedFacts(): OrderedFacts {
     changed.clear();
   };
   return {
-    get: (path) => facts.get(path),
-    put: (path, fact) => {
+    get: (path: string) => facts.get(path),
+    /** Puts a fact in its place, or takes away what is there. */
+    put: (path: string, fact: Fact | undefined) => {
       if (fact) facts.set(path, fact);
       else facts.delete(path);
       changed.add(path);
     },
+    /** Questions in the order of the bank, then all that was said to them by path. The same list until something changes. */
     all: () => {
       if (changed.size > 0) settle();
       return all;

@@ -63,31 +63,28 @@ function refusalToChange(
  * are; a server that starts anew has forgotten. By a link for many it cannot stop whoever takes another browser, or
  * throws its cookies away, and comes in as somebody else; where that matters, each needs a link of their own.
  */
-export interface VoteGuard {
-  /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
-  readonly take: (round: Round, voter: Voter, id: string) => boolean;
-  /** The answer is written, or was not and the ballot is theirs again. */
-  readonly settle: (round: Round, voter: Voter, isWritten: boolean) => void;
-}
+export type VoteGuard = ReturnType<typeof openVoteGuard>;
 
 type Voter = Pick<Viewer, 'person' | 'mark'>;
 
 /** Which answer somebody’s ballot was for is known only while it is being written: the same may come twice. */
 const CAST = '';
 
-export function openVoteGuard(): VoteGuard {
+export function openVoteGuard() {
   const cast = new Map<string, string>();
   // Whoever sits at this machine and has not said who they are cannot be told from the next one there.
   const keysOf = ({ question, at }: Round, { person, mark = '' }: Voter) =>
     [person, mark].filter((who) => who !== '').map((who) => JSON.stringify([question, at, who]));
   return {
-    take: (round, voter, id) => {
+    /** Takes somebody's ballot for an answer that is about to be written; false where they have cast one already. */
+    take: (round: Round, voter: Voter, id: string) => {
       const keys = keysOf(round, voter);
       if (keys.some((key) => (cast.get(key) ?? id) !== id)) return false;
       for (const key of keys) cast.set(key, id);
       return true;
     },
-    settle: (round, voter, isWritten) => {
+    /** The answer is written, or was not and the ballot is theirs again. */
+    settle: (round: Round, voter: Voter, isWritten: boolean) => {
       for (const key of keysOf(round, voter)) {
         if (isWritten) cast.set(key, CAST);
         else cast.delete(key);

@@ -106,15 +106,13 @@ function isBelow(folder: string, path: string): boolean {
 }
 
 /** Tells the folder that was opened from any other that may come to stand at its path. */
-interface FolderPlace {
-  /** Why the folder there is not the one that was opened, as a sentence; null: it is. */
-  readonly trouble: () => string | null;
-}
+type FolderPlace = ReturnType<typeof openPlace>;
 
 /** Remembers which folder stands at a path right now. */
-export function openPlace(root: string): FolderPlace {
+export function openPlace(root: string) {
   const opened = folderAt(root);
   return {
+    /** Why the folder there is not the one that was opened, as a sentence; null: it is. */
     trouble: () => {
       const now = folderAt(root);
       if (!now)

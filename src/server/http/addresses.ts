@@ -1,20 +1,7 @@
 import { hostname, type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 
 /** Under which addresses a server is reached. */
-export interface Addresses {
-  /** For whoever sits at the machine. */
-  readonly own: string;
-  /** For others, best first; where none can come, the own one. */
-  readonly shown: () => readonly string[];
-  /** Whether a Host header names this server. */
-  readonly isOwnHost: (host: string) => boolean;
-  /** Whether a page of that origin, asking with that Host, is one of this server’s. */
-  readonly isOwnOrigin: (origin: string, host: string) => boolean;
-  /** Whether a proxy before the server was named. */
-  readonly isBehindProxy: boolean;
-  /** Whether a page comes over TLS; undefined: the client is no browser. */
-  readonly isSecure: (origin: string | undefined) => boolean;
-}
+export type Addresses = ReturnType<typeof addressesOf>;
 
 /** The machine, as far as its addresses go; tests give their own. */
 export interface Machine {
@@ -37,7 +24,7 @@ export function addressesOf(
   bound: { readonly address: string; readonly port: number },
   configured: URL | null = null,
   machine: Machine = THIS_MACHINE,
-): Addresses {
+) {
   const { address, port } = bound;
   const base = (name: string) => `http://${withPort(name, port)}`;
   const names = () => namesOf(address, machine);
@@ -55,20 +42,26 @@ export function addressesOf(
     return known.has(asked);
   };
   return {
+    /** For whoever sits at the machine. */
     own,
+    /** For others, best first; where none can come, the own one. */
     shown: () => {
       const reached = isLoopback(address) ? [] : others().map(base);
       const all = [...(configured ? [configured.origin] : []), ...reached];
       return all.length > 0 ? all : [own];
     },
+    /** Whether a Host header names this server. */
     isOwnHost,
-    isOwnOrigin: (origin, host) => {
+    /** Whether a page of that origin, asking with that Host, is one of this server’s. */
+    isOwnOrigin: (origin: string, host: string) => {
       if (origin === configured?.origin) return true;
       const asked = host.toLowerCase();
       return origin === `http://${asked}` && asked !== configured?.host;
     },
+    /** Whether a proxy before the server was named. */
     isBehindProxy: configured !== null,
-    isSecure: (origin) =>
+    /** Whether a page comes over TLS; undefined: the client is no browser. */
+    isSecure: (origin: string | undefined) =>
       configured?.protocol === 'https:' && (origin === undefined || origin === configured.origin),
   };
 }

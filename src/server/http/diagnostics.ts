@@ -17,12 +17,7 @@ interface Entry extends Failure {
   readonly at: string;
 }
 
-export interface Diagnostics {
-  /** Notes a breakage. Returns the name under which it stands in the log, and where the log lies. */
-  readonly report: (breakage: Failure) => { readonly digest: string; readonly log: string };
-  /** Waits until everything reported is written. */
-  readonly written: () => Promise<void>;
-}
+export type Diagnostics = ReturnType<typeof openDiagnostics>;
 
 interface DiagnosticsOptions {
   readonly file: string;
@@ -38,7 +33,7 @@ const CUT = { message: 2_000, stack: 8_000, where: 500 } as const;
 const LOG_LIMIT = 5_000_000;
 
 /** The log of what broke: one line of JSON each. */
-export function openDiagnostics(options: DiagnosticsOptions): Diagnostics {
+export function openDiagnostics(options: DiagnosticsOptions) {
   const { file, now = () => new Date() } = options;
   const fallback = options.fallback ?? ((line: string) => process.stderr.write(line));
   let log = file;
@@ -66,7 +61,11 @@ export function openDiagnostics(options: DiagnosticsOptions): Diagnostics {
     forward(entry);
     return { digest: entry.digest, log };
   };
-  return { report, written: () => writing };
+  return {
+    /** Notes a breakage. Returns the name under which it stands in the log, and where the log lies. */
+    report /** Waits until everything reported is written. */,
+    written: () => writing,
+  };
 }
 
 function entryOf({ message, stack, where }: Failure, at: Date): Entry {

@@ -1,21 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { type GapRow, type Overview, overviewOf, type ShelfView } from '#core/overview.ts';
-import type { Listed, Listing } from './listing.ts';
+import { type Overview, overviewOf, type ShelfView } from '#core/overview.ts';
+import type { Listing } from './listing.ts';
 import { keyOf, type LibraryReading, type ReadDocument, readDocuments } from './read-documents.ts';
 
 /** A folder of documents, read once and kept in step whenever somebody looks. */
-export interface DocumentLibrary {
-  /** Reads again what has changed. */
-  readonly look: () => void;
-  /** What is known; where something is being read, it waits for that as long as a person hardly notices. */
-  readonly view: () => Promise<Omit<ShelfView, 'entries'>>;
-  /** The documents of the overview with their ids, in its order. */
-  readonly documents: () => readonly { readonly id: number; readonly listed: Listed }[];
-  readonly gaps: (id: number) => readonly GapRow[] | null;
-  readonly document: (id: number) => Listed | null;
-  /** Ends what is being read. */
-  readonly close: () => Promise<void>;
-}
+export type DocumentLibrary = ReturnType<typeof openDocumentLibrary>;
 
 interface LibraryParts {
   readonly name: string;
@@ -35,7 +24,7 @@ interface ReadLibrary extends LibraryReading {
 }
 
 /** Opens a shelf; nothing is read before somebody looks. */
-export function openDocumentLibrary({ name, list, now, onError }: LibraryParts): DocumentLibrary {
+export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) {
   const ids = openIds();
   const stop = new AbortController();
   let known: ReadLibrary | null = null;
@@ -61,6 +50,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts):
     known?.documents.find(({ listed }) => ids.of(keyOf(listed)) === id);
 
   return {
+    /** Reads again what has changed. */
     look: () => {
       looking ??= look()
         .catch((error) => (stop.signal.aborted ? undefined : onError(error)))
@@ -69,6 +59,7 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts):
           reading = null;
         });
     },
+    /** What is known; where something is being read, it waits for that as long as a person hardly notices. */
     view: async () => {
       if (looking) await Promise.race([looking, setTimeout(VIEW_TIMEOUT, undefined, { ref: false })]);
       return {
@@ -78,9 +69,11 @@ export function openDocumentLibrary({ name, list, now, onError }: LibraryParts):
         reading: looking ? (reading ?? { read: 0, of: 0 }) : null,
       };
     },
+    /** The documents of the overview with their ids, in its order. */
     documents: () => known?.documents.map(({ listed }) => ({ id: ids.of(keyOf(listed)), listed })) ?? [],
-    gaps: (id) => placed(id)?.summary.gaps ?? null,
-    document: (id) => placed(id)?.listed ?? null,
+    gaps: (id: number) => placed(id)?.summary.gaps ?? null,
+    document: (id: number) => placed(id)?.listed ?? null,
+    /** Ends what is being read. */
     close: async () => {
       stop.abort();
       await looking;

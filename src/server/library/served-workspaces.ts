@@ -2,14 +2,7 @@ import { createHash } from 'node:crypto';
 import type { NotServing, Running } from '../http/listening.ts';
 
 /** The workspaces of a shelf that are served. */
-export interface ServedWorkspaces {
-  /** Serves a workspace, once, and answers with its address; or says in a sentence why not. */
-  readonly open: (root: string) => Promise<{ readonly url: string } | { readonly problem: string }>;
-  /** Where it is served already, or null. */
-  readonly url: (root: string) => string | null;
-  /** Ends all of them, also those that are just being opened; none is opened after that. */
-  readonly close: () => Promise<void>;
-}
+export type ServedWorkspaces = ReturnType<typeof openServedWorkspaces>;
 
 /** Serves one workspace at a port; 0 takes any free one. */
 type ServeOne = (root: string, port: number) => Promise<Running | NotServing>;
@@ -21,7 +14,7 @@ const PORTS = { first: 20_000, many: 10_000 };
  * Each workspace is served at an address of its own, so that what one keeps in the browser is never another's. The port
  * follows from the folder: what somebody has typed and not sent is there again the next time.
  */
-export function openServedWorkspaces(serveOne: ServeOne): ServedWorkspaces {
+export function openServedWorkspaces(serveOne: ServeOne) {
   const served = new Map<string, Promise<Running | NotServing>>();
   const urls = new Map<string, string>();
   let isClosed = false;
@@ -42,12 +35,15 @@ export function openServedWorkspaces(serveOne: ServeOne): ServedWorkspaces {
     return outcome;
   };
   return {
-    open: async (root) => {
+    /** Serves a workspace, once, and answers with its address; or says in a sentence why not. */
+    open: async (root: string) => {
       if (isClosed) return { problem: STOPPING };
       const serving = await (served.get(root) ?? begin(root));
       return serving.url ? { url: serving.url } : { problem: 'problem' in serving ? serving.problem : '' };
     },
-    url: (root) => urls.get(root) ?? null,
+    /** Where it is served already, or null. */
+    url: (root: string) => urls.get(root) ?? null,
+    /** Ends all of them, also those that are just being opened; none is opened after that. */
     close: async () => {
       isClosed = true;
       const ended = await Promise.allSettled([...served.values()].map(closed));

@@ -9,17 +9,7 @@ import { NOBODY_HERE, type Presence, type PresenceEvent, presenceAfter } from '.
 import { EVERYBODY_IS_NAMED, presenceStates } from './presence-states.ts';
 
 /** The room as the server holds it; nothing of it is stored. */
-export interface LivePresence {
-  /** Somebody’s page opens its stream. */
-  readonly came: (viewer: Viewer) => void;
-  /** One of their streams has ended. */
-  readonly left: (viewer: Viewer) => void;
-  /** Does what somebody asks for, or says in a sentence why they may not. */
-  readonly act: (viewer: Viewer, action: RoomAction) => string | null;
-  /** Something has changed that the room tells of: an answer, or who waits at the door. */
-  readonly changed: () => void;
-  readonly close: () => void;
-}
+export type LivePresence = ReturnType<typeof openPresence>;
 
 interface PresenceParts {
   readonly ongoing: Ongoing;
@@ -37,13 +27,7 @@ const GRACE = 5_000;
 /** Milliseconds between two states of the room. */
 const PAUSE = { usual: 150, large: 1_000 };
 
-export function openPresence({
-  ongoing,
-  attendance,
-  door,
-  send,
-  now = Date.now,
-}: PresenceParts): LivePresence {
+export function openPresence({ ongoing, attendance, door, send, now = Date.now }: PresenceParts) {
   let presence: Presence = NOBODY_HERE;
   let told = { text: '', at: Number.NEGATIVE_INFINITY };
   let telling: NodeJS.Timeout | undefined;
@@ -79,7 +63,8 @@ export function openPresence({
   const attend = () => attendance.note([...presence.people.values()].filter(({ streams }) => streams > 0));
 
   return {
-    came: ({ person, as, speaker }) => {
+    /** Somebody’s page opens its stream. */
+    came: ({ person, as, speaker }: Viewer) => {
       if (person !== '' && speaker)
         happen({ what: 'came', who: { person, as, name: speaker.name, role: speaker.role } });
       attend();
@@ -87,7 +72,8 @@ export function openPresence({
       told = { ...told, text: '' };
       changed();
     },
-    left: ({ person }) => {
+    /** One of their streams has ended. */
+    left: ({ person }: Viewer) => {
       const at = now();
       happen({ what: 'left', person, at });
       const timer = setTimeout(() => {
@@ -96,11 +82,13 @@ export function openPresence({
       }, GRACE).unref();
       fading.add(timer);
     },
-    act: (viewer, action) => {
+    /** Does what somebody asks for, or says in a sentence why they may not. */
+    act: (viewer: Viewer, action: RoomAction) => {
       const refusal = refusalIn(viewer, action);
       if (refusal === null) happen({ what: 'did', person: viewer.person, action, at: now() });
       return refusal;
     },
+    /** Something has changed that the room tells of: an answer, or who waits at the door. */
     changed: () => {
       attend();
       changed();

@@ -53,12 +53,6 @@ function answersIn(round: Round, walkthrough: string, said: readonly Fact[]): re
   return given.filter(({ id, at, during }) => during === walkthrough && at >= round.at && !gone.has(id));
 }
 
-/** How far a round is, as it may be told. */
-interface Counted {
-  readonly now: () => RoundProgress | null;
-  readonly close: () => void;
-}
-
 /** Milliseconds from one count to the next. */
 const APART = 5_000;
 
@@ -66,11 +60,7 @@ const APART = 5_000;
  * Where answers may bear no name, they are counted every five seconds only: who was seen to type at one moment is
  * not told by the count at the next. Of a single answer in that time whoever watches the room can still guess.
  */
-export function countedPolls(
-  progress: () => RoundProgress | null,
-  now: () => number,
-  onCount: () => void,
-): Counted {
+export function countedPolls(progress: () => RoundProgress | null, now: () => number, onCount: () => void) {
   let last: RoundProgress | null = null;
   let timer: NodeJS.Timeout | undefined;
   const count = () => {

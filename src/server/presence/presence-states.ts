@@ -5,12 +5,6 @@ import type { Presence, Present } from './presence.ts';
 /** In rooms larger than this only facilitators are told of everybody. */
 export const EVERYBODY_IS_NAMED = 60;
 
-/** The room as each of those in it is told of it; `text` is all of it, to tell whether anything has changed. */
-interface PresenceStates {
-  readonly text: string;
-  readonly dataFor: (viewer: Viewer) => string;
-}
-
 /** What is known beside who is in the room. */
 interface Around {
   readonly round: RoundProgress | null;
@@ -23,7 +17,7 @@ export function presenceStates(
   { people: present, timer }: Presence,
   { round, waiting, alarms }: Around,
   now: number,
-): PresenceStates {
+) {
   const people = new Map([...present].map(([id, one]) => [id, personHere(one)]));
   const whole: Omit<RoomState, 'now'> = {
     people: [...people.values()],
@@ -51,7 +45,7 @@ export function presenceStates(
   };
   return {
     text,
-    dataFor: ({ as, person }) => {
+    dataFor: ({ as, person }: Viewer) => {
       if (as === 'facilitator') return toFacilitators;
       return isLarge ? toOne(person) : common;
     },

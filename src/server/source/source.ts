@@ -9,22 +9,7 @@ import { type SourceStand, sourceStand, sumOf } from './source-stand.ts';
 type Taken = SourceStand | { readonly stand: 'taken' };
 
 /** The document that a workspace's SPEC.md was copied from. */
-export interface WorkspaceSource {
-  /** Why SPEC.md cannot follow it, as it stood when its text was to be taken over last; null where it can. */
-  readonly trouble: () => string | null;
-  /** How SPEC.md stands to it; changes nothing. */
-  readonly stand: () => Promise<SourceStand>;
-  /** Takes its text over where it has changed. */
-  readonly take: () => Promise<Taken>;
-  /** Has SPEC.md follow the document that it was copied from. */
-  readonly name: (document: string) => Promise<Named>;
-  /** Takes over what changes from now on. */
-  readonly follow: () => void;
-  /** Hears that SPEC.md has changed: while it follows, what that lets through is taken over. */
-  readonly specChanged: () => void;
-  /** Stops following, after what is being written. */
-  readonly close: () => Promise<void>;
-}
+export type WorkspaceSource = ReturnType<typeof openSource>;
 
 /** SPEC.md follows from now on, or does not and the note says why; or the document is not the one that it is a copy of. */
 type Named = { readonly note: string | null } | { readonly problem: string };
@@ -46,7 +31,7 @@ interface SourceOptions extends Taking {
 const LOOK = 500;
 const EVEN = { stand: 'even' } as const;
 
-export function openSource(options: SourceOptions): WorkspaceSource {
+export function openSource(options: SourceOptions) {
   const { store, cache, outside, trouble, onFailure, onTrouble, onTaken } = options;
   let taking: Promise<Taken> = Promise.resolve(EVEN);
   let timer: NodeJS.Timeout | undefined;
@@ -79,16 +64,23 @@ export function openSource(options: SourceOptions): WorkspaceSource {
     );
   };
   return {
+    /** Why SPEC.md cannot follow it, as it stood when its text was to be taken over last; null where it can. */
     trouble: () => told,
+    /** How SPEC.md stands to it; changes nothing. */
     stand: async () => sourceStand(newestSource(cache.facts.facts()), await store.read(SPEC_FILE), outside),
+    /** Takes its text over where it has changed. */
     take,
-    name: (document) => nameSource(document, options),
+    /** Has SPEC.md follow the document that it was copied from. */
+    name: (document: string) => nameSource(document, options),
+    /** Takes over what changes from now on. */
     follow: () => {
       timer ??= everyChange(() => stampOf(options), goOn);
     },
+    /** Hears that SPEC.md has changed: while it follows, what that lets through is taken over. */
     specChanged: () => {
       if (timer) goOn();
     },
+    /** Stops following, after what is being written. */
     close: async () => {
       clearInterval(timer);
       timer = undefined;

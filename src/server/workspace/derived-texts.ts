@@ -33,29 +33,17 @@ interface Source {
   readonly onFailure: (failure: unknown) => void;
 }
 
-export interface DerivedTexts {
-  /** Writes all texts soon; many requests are one round. */
-  readonly request: () => void;
-  /**
-   * Writes all texts, from what is known when the round starts. The block of `adopted` is replaced though it was
-   * edited by hand. Resolves to null, or to a sentence that says what was not written.
-   */
-  readonly bring: (adopted?: Adopted) => Promise<string | null>;
-  /** Does something between two rounds, so that no text tells half of it. */
-  readonly between: <T>(act: () => Promise<T>) => Promise<T>;
-  /** Waits for what was asked for so far, and stops. */
-  readonly close: () => Promise<void>;
-}
+export type DerivedTexts = ReturnType<typeof openDerivedTexts>;
 
 /** Keeps SPEC.md's blocks, SPEC_GAPS.md and the minutes of what has ended in step with the facts: one round at a time. */
-export function openDerivedTexts(source: Source): DerivedTexts {
+export function openDerivedTexts(source: Source) {
   const lastFilled = { text: '', contents: '' };
   let next: { adopted: Adopted[]; done: Promise<string | null> } | null = null;
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let pause = SOON;
 
-  const between: DerivedTexts['between'] = (act) => {
+  const between = <T>(act: () => Promise<T>): Promise<T> => {
     const done = running.then(act);
     running = done.catch(() => undefined);
     return done;
@@ -136,5 +124,14 @@ export function openDerivedTexts(source: Source): DerivedTexts {
     await running;
   };
 
-  return { request, bring, between, close };
+  return {
+    /** Writes all texts soon; many requests are one round. */
+    request /**
+     * Writes all texts, from what is known when the round starts. The block of `adopted` is replaced though it was
+     * edited by hand. Resolves to null, or to a sentence that says what was not written.
+     */,
+    bring /** Does something between two rounds, so that no text tells half of it. */,
+    between /** Waits for what was asked for so far, and stops. */,
+    close,
+  };
 }
