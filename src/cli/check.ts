@@ -86,7 +86,7 @@ async function foundIn(live: LiveWorkspace, store: Store, seen: Seen): Promise<L
   return { findings: [...findings, ...source.findings], hints: source.hints };
 }
 
-/** How SPEC.md stands to the document that it was copied from, if any. */
+/** How SPEC.md compares to the document that it was copied from, if any. */
 async function sourceLines(live: LiveWorkspace, seen: Seen): Promise<Lines> {
   const stand = await live.source.stand();
   const lines = 'sentence' in stand ? [`${SPEC_FILE}:1  ${stand.sentence}`] : [];

@@ -111,7 +111,7 @@ function openBrowser(url: string, env: Readonly<Record<string, string | undefine
     .unref();
 }
 
-/** What to print for whoever hands out invitations: their own link, the one for all others, and the code. */
+/** What to print for those who hand out invitations: their own link, the one for all others, and the code. */
 function linksText(
   { facilitator, participants, lobby, code }: Links,
   { isReachable, isTerminal }: { readonly isReachable: boolean; readonly isTerminal: boolean },

@@ -3,7 +3,7 @@ import { printable } from '#core/gaps.ts';
 import { breakdownLines } from './base/command.ts';
 import { main } from './main.ts';
 
-// Whoever reads only the first lines (`| head`) has closed the pipe, which is no failure; a full disk is one.
+// A reader of only the first lines (`| head`) has closed the pipe, which is no failure; a full disk is one.
 process.stdout.on('error', (error) => {
   if ('code' in error && error.code === 'EPIPE') return;
   process.stderr.write(`specwalk: What it says cannot be written (${error.message}).\n`);

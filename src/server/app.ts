@@ -36,7 +36,7 @@ const COMMAND_LIMIT = 256 * 1024;
 const DIAGNOSTICS_LIMIT = 64 * 1024;
 const ROOM_LIMIT = 4 * 1024;
 
-/** Told to the pages of a session that has ended. */
+/** Sent to the pages of a session that has ended. */
 const GONE = 'You are not in any more; come in again with your link, or ask the facilitator for one.';
 
 interface AppParts {
@@ -86,7 +86,7 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
     onlyJson,
     onlyThisWorkspace(() => live.snapshot().name),
     wholeJson(COMMAND_LIMIT),
-    // Asked again: whoever was shown out while they sent it is not in any more.
+    // Checked again: the sender may have been shown out meanwhile.
     invited,
     async (context) => {
       const sent = context.get('sent');
@@ -160,7 +160,7 @@ function breakageIn(json: unknown): { message: string; stack: string; where: str
   };
 }
 
-/** The address of an invitation opens the door to whoever reads it. */
+/** The address of an invitation lets any reader in. */
 function withoutSecrets(text: string): string {
   return text.replace(/(\/join)[?#][^\s'"”)]*/g, '$1');
 }
@@ -168,7 +168,7 @@ function withoutSecrets(text: string): string {
 /** Written once for the same snapshot: when a server begins again, a thousand pages ask for it at the same moment. */
 const written = oncePer((snapshot: Snapshot) => Buffer.from(JSON.stringify(snapshot)));
 
-/** A snapshot and what stands beside it as JSON, in bytes: as text all of it would be looked through once more. */
+/** A snapshot and what goes with it as JSON, in bytes: as text all of it would be scanned once more. */
 function snapshotText(snapshot: Snapshot, beside: object): Uint8Array<ArrayBuffer> {
   const head = `${JSON.stringify(beside).slice(0, -1)},`;
   return Buffer.concat([Buffer.from(head), written(snapshot).subarray(1)]);

@@ -23,11 +23,11 @@ interface ServeLibraryOptions {
   /** Folders of the built pages: the overview's, and that of a workspace. */
   readonly assets: { readonly overview: string; readonly workspace: string };
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Hears one sentence at a time. */
+  /** Called with one sentence at a time. */
   readonly log: (sentence: string) => void;
 }
 
-/** Only this machine: whoever wants others to take part serves one workspace. */
+/** Only this machine: to let others take part, one workspace is served. */
 const HOST = '127.0.0.1';
 
 /** Serves the overview of a folder, and each of its workspaces that somebody opens, until it is closed. */

@@ -34,7 +34,7 @@ export interface ServeOptions {
   readonly invite?: boolean;
   /** What a proxy before the server is reached by. */
   readonly address?: URL | null;
-  /** Hears one sentence at a time. */
+  /** Called with one sentence at a time. */
   readonly log?: (sentence: string) => void;
   readonly env?: Readonly<Record<string, string | undefined>>;
   readonly diagnosticsFile?: string;
@@ -110,7 +110,7 @@ function begin({ live, onError }: Assembled): Promise<unknown> {
   return (
     live.source
       .take()
-      // It has told of that itself; questions are raised all the same.
+      // It has reported that itself; questions are raised all the same.
       .catch(() => undefined)
       .then(() => live.raiseStanding())
       .catch(onError)
@@ -163,7 +163,7 @@ async function assemble(root: string, bound: Bound, options: Resolved) {
   return { app, door, live, onError, endStreams, written };
 }
 
-/** Links to hand out, told when the server begins and never again. */
+/** Links to hand out, printed when the server starts and never again. */
 export interface Links {
   /** For one facilitator. */
   readonly facilitator: string;
@@ -208,7 +208,7 @@ async function firstLinks(
   const { code } = access;
   const [best = addresses.own] = addresses.shown();
   return {
-    // Whoever starts it sits at the machine, or else before the proxy.
+    // The person who starts it sits at the machine, or else behind the proxy.
     facilitator: `${address ? best : addresses.own}/join#${facilitator.token}`,
     participants: `${best}/join#${participants.token}`,
     lobby: `${best}/join?code=${code}`,

@@ -9,7 +9,7 @@ export interface Io {
   readonly cwd: string;
   /** Whether what it says is shown on a terminal, which knows colours. */
   readonly isTerminal?: boolean;
-  /** Tells how far long work is, on a terminal that obeys what wipes it again; absent elsewhere. */
+  /** Shows how far long work is, on a terminal that can wipe it again; absent elsewhere. */
   readonly progress?: (text: string) => void;
   readonly env: Readonly<Record<string, string | undefined>>;
   /** Called when the program is asked to stop; serving ends then. */
@@ -47,7 +47,7 @@ export interface CliCommand {
 export class Refusal extends Error {}
 
 /**
- * What is said where Specwalk itself has failed: one sentence, and only for whoever looks for the fault (SPECWALK_DEBUG
+ * What is said where Specwalk itself has failed: one sentence, and only for those who look for the fault (SPECWALK_DEBUG
  * is set) the lines that tell where.
  */
 export function breakdownLines(

@@ -1,10 +1,10 @@
 import type { Io } from '../base/command.ts';
 
-/** Milliseconds until progress is told at all, and between two lines of it. */
+/** Milliseconds until progress is shown at all, and between two lines of it. */
 const DELAY = 500;
 const PAUSE = 100;
 
-/** Tells on a terminal how far long work is: "412 of 657 read". Says nothing elsewhere, or where it is quick. */
+/** Shows on a terminal how far long work is: "412 of 657 read". Says nothing elsewhere, or where it is quick. */
 export function openProgress({ progress }: Pick<Io, 'progress'>) {
   const start = Date.now();
   let last = 0;
@@ -15,7 +15,7 @@ export function openProgress({ progress }: Pick<Io, 'progress'>) {
       last = now;
       progress(`\r${done} of ${all} read`);
     },
-    /** Wipes what was told. */
+    /** Wipes what was shown. */
     end: () => {
       if (last > 0) progress?.('\r\u001b[K');
     },

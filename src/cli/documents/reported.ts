@@ -24,7 +24,7 @@ interface Wish {
 /**
  * Reads documents as one family, so that what a template or several of them have in common counts as unsaid; the
  * specification of a workspace is read by itself. A document without a heading is named; where it has no mark either
- * nothing is known of it, and it is left out. `onRead` hears how many have been taken in so far.
+ * nothing is known of it, and it is left out. `onRead` is called with how many have been read so far.
  */
 export async function readReported(
   documents: readonly FoundDocument[],
@@ -75,7 +75,7 @@ async function gapsOfWorkspace(
   });
 }
 
-/** The report with the doubts of a text where they are wanted. The text is read anew, for a reading does not keep it. */
+/** The report with the doubts of a text where they are wanted. The text is read again, as a reading does not keep it. */
 function withDoubts(gaps: DocumentGaps, read: FoundDocument['read'], { warnings }: Wish): DocumentGaps {
   const reading = warnings ? read() : null;
   return reading?.ok ? { ...gaps, doubts: doubtsOf(gaps, reading.text) } : gaps;

@@ -86,7 +86,7 @@ function treeOf(commit: string, root: string): ReadonlyMap<string, string> {
 }
 
 /**
- * The names that files had in a commit and have no more, as far as Git was told of the renaming. Only what Git keeps is
+ * The names that files had in a commit and have no more, as far as Git knows of the renaming. Only what Git keeps is
  * compared: for files in folders it would run the filters that the repository names.
  */
 function originsOf(commit: string, root: string): ReadonlyMap<string, string> {

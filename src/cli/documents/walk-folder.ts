@@ -107,7 +107,7 @@ interface Ignoring {
   readonly within: (folder: string) => Ignoring;
 }
 
-/** Hears of a file of patterns that cannot be read. */
+/** Called with a file of patterns that cannot be read. */
 type OnUnread = (file: string) => void;
 
 /** What one file of patterns says about what lies below its folder. */
@@ -119,7 +119,7 @@ interface Level {
 /**
  * What is ignored below a folder: by `.git/info/exclude` and by every `.gitignore` from the root of its repository
  * down (outside a repository: from the working folder). A folder that is ignored itself was named on purpose, so
- * nothing above it counts. A file of patterns that cannot be read counts for nothing, and is told to `onUnread`.
+ * nothing above it counts. A file of patterns that cannot be read counts for nothing, and is passed to `onUnread`.
  */
 function ignoringBelow(folder: string, cwd: string, onUnread: OnUnread): Ignoring {
   const top = rootAbove(folder, cwd);

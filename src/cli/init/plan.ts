@@ -71,7 +71,7 @@ function rootOf(given: string, { cwd, base, folder }: Where): string {
 
 /**
  * Whether the folder beside a document has a SPEC.md that is not its copy. Its copy is what was last copied from it; where
- * that was noted of none, or of one that is gone, what reads like it. In a folder that was named, people are told more.
+ * that was noted of none, or of one that is gone, what reads like it. A folder that was named gets a longer message elsewhere.
  */
 function isForeign({ document, file, root, isInPlace }: Making, { folder, base }: Where): boolean {
   if (isInPlace || (folder !== undefined && base === undefined)) return false;

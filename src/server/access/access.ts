@@ -39,9 +39,9 @@ export interface Access {
     whom: 'one' | 'many',
     hours: number,
   ) => Promise<{ readonly token: string } | Refused>;
-  /** Hears of every session that ends: left, revoked, sent out, run out. Returns how to stop. */
+  /** Called when a session ends: left, revoked, sent out, expired. Returns how to stop. */
   readonly onEnd: (listener: (ended: Ended) => void) => () => void;
-  /** Hears whenever who is in or who waits may be another. Returns how to stop. */
+  /** Called when those who are in or wait may have changed. Returns how to stop. */
   readonly onChange: (listener: () => void) => () => void;
   /** Ends the sessions that have run out; done every few seconds by itself. */
   readonly sweep: () => void;
@@ -59,7 +59,7 @@ interface AccessOptions {
   readonly door: DoorState;
   /** Without one, all is forgotten when the server ends. */
   readonly file?: InviteFile | null;
-  /** What was said in the workspace; without it no name is kept for whoever spoke under it. */
+  /** What was said in the workspace; without it no name is reserved for the person who spoke under it. */
   readonly spoken?: () => Spoken;
   readonly now?: () => number;
   readonly random?: Random;

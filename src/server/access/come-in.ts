@@ -29,7 +29,7 @@ export interface Entered {
   readonly session: Session;
 }
 
-/** How long whoever came by the lobby may stay, milliseconds. */
+/** Milliseconds that somebody who came by the lobby may stay. */
 const LOBBY_STAY = 12 * 3_600_000;
 
 /** Somebody’s browser, before they are let in. */
@@ -62,7 +62,7 @@ export async function enter(token: string, comer: Comer, gate: Gate): Promise<En
   return { secret, session: sessionIn(done.answer, gate) };
 }
 
-/** Lets somebody wait who has the short code, or come in where the lobby stands open. */
+/** Lets somebody wait who has the short code, or come in where the lobby is open. */
 export async function requestAccess(code: string, comer: Comer, gate: Gate): Promise<Entered | Refused> {
   const { door, lobby, newcomers, now } = gate;
   if (door === 'open')
@@ -77,7 +77,7 @@ export async function requestAccess(code: string, comer: Comer, gate: Gate): Pro
   return 'problem' in done ? done : { ...waiting, session: sessionIn(done.answer, gate) };
 }
 
-/** Lets somebody wait until a facilitator has looked at them; whoever is in already stays in. */
+/** Lets somebody wait until a facilitator has looked at them; those who are in already stay in. */
 function wait(comer: Comer, gate: Gate): Entered | Refused {
   const { door, store, lobby, now } = gate;
   const { speaker, origin } = comer;
@@ -181,7 +181,7 @@ export function visitorWith(secret: string | undefined, gate: Gate): Visitor {
   return door === 'open' ? { is: 'in', viewer: AT_THIS_MACHINE, session: null } : { is: 'stranger' };
 }
 
-/** As whom somebody is known beside their name; facilitators and those with a link for their very name own that as well. */
+/** As whom somebody is known besides their name; facilitators and those with a link for exactly their name own it as well. */
 function knownAs(person: Person, { store }: Gate): Pick<Somebody, 'person' | 'named'> {
   const { came, as, person: id } = person;
   const invitation = came.by === 'invitation' ? store.current().invitations.get(came.invitation) : undefined;
@@ -189,7 +189,7 @@ function knownAs(person: Person, { store }: Gate): Pick<Somebody, 'person' | 'na
   return { person: id, ...(isNamed && { named: true }) };
 }
 
-/** What a page is told of itself: nothing that opens anything. */
+/** What a page gets about itself: no secret. */
 function sessionOf(
   { person, name, role, named }: Speaker & { readonly person: string; readonly named?: boolean },
   as: Session['as'],

@@ -70,7 +70,7 @@ export function enterAtMachine(arrival: Arrival): Step<Person> {
   };
 }
 
-/** Lets somebody in whom a facilitator has looked at, or for whom the lobby stands open. */
+/** Lets somebody in whom a facilitator has looked at, or for whom the lobby is open. */
 export function enterFromLobby(as: Person['as'], until: number, arrival: Arrival): Step<Person> {
   return (invites) => {
     const back = invites.people.get(arrival.person ?? '');
@@ -96,7 +96,7 @@ function named({ name, role }: Speaker, invitation: Invitation): Speaker {
 }
 
 /**
- * Whoever the arrival already is: the one whose link it is, or the one who is in on this device. A link for one that
+ * The person the arrival already is: the one whose link it is, or the one who is in on this device. A link for one that
  * nobody has used makes somebody of its own, unless it is the same name and gives them no more: the browser may be
  * somebody else’s, who is in on other devices as well.
  */
@@ -119,13 +119,13 @@ function known(
   return { status: 403, problem };
 }
 
-/** Whoever was in on this device under this name before, and was not shown out. */
+/** The person who was in on this device under this name before, and was not shown out. */
 export function returning({ speaker, before }: Arrival, invites: Invites): Person | undefined {
   const person = invites.people.get(invites.devices.get(before)?.person ?? '');
   return person && !person.out && isSameName(person.name, speaker.name) ? person : undefined;
 }
 
-/** Without their other devices, where they may do more now: whoever else is in on one of those was not meant. */
+/** Without their other devices, where they may do more now: others may be in on those. */
 function unlifted({ person, as }: Person, how: Admission, { before }: Arrival, invites: Invites): Invites {
   if (RANK[how.as] <= RANK[as]) return invites;
   return withoutDevices((device) => device.person === person && device.seal !== before, invites);

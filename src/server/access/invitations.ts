@@ -16,7 +16,7 @@ import { newId, newSecret, sealOf } from './secret.ts';
 import { cameWithThem } from './state.ts';
 import type { Viewer } from './viewer.ts';
 
-/** What was done about the door; the secret of a new link is told this once. */
+/** What was done about the door; the secret of a new link is given this once. */
 export type Acted = { readonly token?: string } | Refused;
 
 type Act<K extends AccessAction['act']> = (
@@ -77,7 +77,7 @@ const ONLY_HERE: Refused = {
   problem: 'Only this machine is served; start Specwalk with --lan to invite others.',
 };
 
-/** Makes an invitation. Its secret is told once and kept nowhere. */
+/** Makes an invitation. Its secret is given once and kept nowhere. */
 export async function newInvitation(
   inviting: Omit<Inviting, 'id' | 'seal' | 'made'>,
   made: Inviting['made'],
@@ -165,7 +165,7 @@ function reissue(id: string, seal: string, now: number): Step<null> {
   });
 }
 
-/** Shows somebody the door. By a link for many they could come back as anybody, so whoever comes new by it waits. */
+/** Shows somebody the door. By a link for many they could come back as anybody, so newcomers by it wait. */
 export function sendOut(id: string, own: string): Step<null> {
   return (invites) => {
     const person = invites.people.get(id);
@@ -179,7 +179,7 @@ export function sendOut(id: string, own: string): Step<null> {
   };
 }
 
-/** Shows many the door at once; whoever does it stays. */
+/** Shows many the door at once; the one who does it stays. */
 function sendAllOut(ids: readonly string[], own: string): Step<null> {
   return (invites) => {
     const gone = new Set(ids.filter((id) => id !== own));

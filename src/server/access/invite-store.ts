@@ -43,18 +43,18 @@ interface Pending {
 const SEEN_EVERY = 60_000;
 
 interface InviteStoreOptions {
-  /** Null: the book is forgotten with the server. */
+  /** Null: all is forgotten when the server ends. */
   readonly file: InviteFile | null;
   /** Whether what cannot be kept does not count; at a door that is open to this machine only, it still does. */
   readonly isStrict: boolean;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Hears of every new state. */
+  /** Called with every new state. */
   readonly onChange: () => void;
   readonly log: (sentence: string) => void;
 }
 
-/** Opens the book as it was left. */
+/** Opens the invitations as they were left. */
 export async function openInviteStore(keeping: InviteStoreOptions): Promise<InviteStore> {
   const { file, isStrict, now, onChange, log } = keeping;
   let invites = await readFrom(file, now(), log);
@@ -153,7 +153,7 @@ const DAY = 24 * 3_600_000;
 const ENDED = 7 * DAY;
 const AWAY = 92 * DAY;
 
-/** Links printed at a start and not used yet that are kept for whoever got one. */
+/** Links printed at a start and not used yet that are kept for those who got one. */
 const PRINTED = 20;
 
 const text = v.pipe(v.string(), v.maxLength(200));
@@ -236,7 +236,7 @@ function inUse(lists: Lists, now: number): Invites {
   );
   const devices = lists.devices.filter(({ seen }) => seen + AWAY > now);
   const present = new Set(devices.map((one) => one.person));
-  // Whoever comes back with the device they were in on is who they were.
+  // Somebody who comes back on the device they were in on is who they were.
   const isUsed = ({ came, person: id }: Person) =>
     present.has(id) ||
     (came.by === 'invitation' && invitations.has(came.invitation)) ||

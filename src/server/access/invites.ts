@@ -10,7 +10,7 @@ export interface Invitation extends Speaker {
   /** When it ends, milliseconds since 1970. */
   readonly until: number;
   readonly revoked: boolean;
-  /** Somebody who came with it was shown out: whoever comes new by it waits in the lobby. Missing: they do not. */
+  /** Somebody who came with it was shown out: newcomers by it wait in the lobby. Missing: they do not. */
   readonly guarded?: boolean;
   /** Made by the server when it began, to be printed; by hand otherwise. */
   readonly made: 'at-start' | 'by-hand';
@@ -61,7 +61,7 @@ export interface Refused {
   readonly problem: string;
 }
 
-/** A change of the book: the book after it and what to answer, or why not. Never half of it. */
+/** A change: the invitations after it and what to answer, or why not. Never half of it. */
 export type Step<T> = (invites: Invites) => { readonly invites: Invites; readonly answer: T } | Refused;
 
 export const NO_INVITES: Invites = { invitations: new Map(), people: new Map(), devices: new Map() };

@@ -22,7 +22,7 @@ export function openLimit({ perSecond, burst }: Rate, now: () => number) {
     return Math.min(burst, left + (Math.max(0, at - since) / 1_000) * perSecond);
   };
   const keep = (who: string, left: number) => {
-    // Set anew, so that the oldest stand first.
+    // Inserted again, so that the oldest come first.
     buckets.delete(who);
     buckets.set(who, { left, at: now() });
     for (const oldest of buckets.keys()) {
@@ -39,7 +39,7 @@ export function openLimit({ perSecond, burst }: Rate, now: () => number) {
       return isFree ? 0 : Math.ceil((turns - left) / perSecond);
     },
     giveBack: (who: string, turns = 1) => keep(who, Math.min(burst, filled(who) + turns)),
-    /** They begin anew. */
+    /** Resets their limit. */
     forget: (who: string) => void buckets.delete(who),
   };
 }
@@ -91,7 +91,7 @@ const CEILINGS: readonly {
     address: { perSecond: 0.5, burst: 300 },
   },
 ];
-/** Milliseconds for which it is told that somebody has met a limit. */
+/** Milliseconds for which it is shown that somebody has met a limit. */
 const TOLD = 10 * 60_000;
 /** Seconds until one may ask again where only a facilitator can allow more. */
 const ASK_AGAIN = 60;
@@ -103,7 +103,7 @@ interface Hit {
   readonly isShared: boolean;
 }
 
-/** `onExcess` hears when somebody meets a limit. */
+/** `onExcess` is called when somebody meets a limit. */
 export function openMeter(now: () => number, onExcess: () => void) {
   const ceilings = CEILINGS.map(({ of, person, inAll, address }) => ({
     of,
@@ -144,7 +144,7 @@ export function openMeter(now: () => number, onExcess: () => void) {
       }
       return { giveBack };
     },
-    /** Whoever has met a limit lately, the newest last. */
+    /** Those who have met a limit lately, the newest last. */
     excesses: () => {
       const all = recent();
       const shared = grouped(
@@ -161,7 +161,7 @@ export function openMeter(now: () => number, onExcess: () => void) {
         }),
       ];
     },
-    /** They, and whoever writes from where they do, begin anew. */
+    /** Resets their limits, and those of all who write from the same address. */
     allow: (person: string) => {
       const origin = hits.get(person)?.origin;
       for (const { own, shared } of ceilings) {

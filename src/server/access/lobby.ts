@@ -55,7 +55,7 @@ export function openLobby(random: Random, isTaken: (id: string) => boolean) {
   return {
     code,
     isCode: (typed: string) => typedCode(typed) === code,
-    /** Until when, and for what, whoever comes is let in at once; null: all wait. */
+    /** Until when, and as what, newcomers are let in at once; null: all wait. */
     open: (now: number) => (open !== null && open.until > now ? open : null),
     openFor: (minutes: number, as: Role, now: number) => {
       open = minutes > 0 ? { until: now + minutes * MINUTE, as } : null;

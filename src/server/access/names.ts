@@ -18,7 +18,7 @@ export function nameProblem({ name, role }: Speaker): Refused | null {
   return null;
 }
 
-/** The same for all speakers whom whoever reads their names takes for one. */
+/** The same for all speakers whose names look alike to a reader. */
 export const lookOf = oncePer(({ name, role }: Speaker) => JSON.stringify([skeleton(name), skeleton(role)]));
 
 export function isSameSpeaker(a: Speaker, b: Speaker): boolean {
@@ -79,7 +79,7 @@ export function taken(speaker: Speaker): Refused {
 const CAPITALS = looks('АAВBЕEЅSІIЈJКKМMНHОOРPСCТTУYҮYХXԌGԚQԜW ΑAΒBΕEΖZΗHΙIΚKΜMΝNΟOΡPΤTΥYΧX');
 const SMALL = looks('аaеeѕsіiјjкkоoрpсcуyүyхxһhԁdԛqԝwѵvгr αaγyιiκkνvοoρpσoυu ɑaɡgıi');
 
-/** What nobody sees, though it stands in a text: what fonts leave out, and the empty sign of Braille. */
+/** Invisible characters: what fonts leave out, and the empty sign of Braille. */
 const IGNORED = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800]/gu;
 
 function looks(pairs: string): ReadonlyMap<string, string> {
@@ -87,12 +87,12 @@ function looks(pairs: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A text as whoever reads it tells it from others: the same for any case and spacing, with or without what cannot be
+ * A text as a reader tells it from others: the same for any case and spacing, with or without what cannot be
  * seen, and for letters of another script that look the same. It is to be compared, not to be read.
  */
 export function skeleton(text: string): string {
   const seen = text.replace(IGNORED, '').normalize('NFKC').replace(IGNORED, '').normalize('NFD');
-  // Among Latin letters each stands for what it looks like; a word of another script is the same in any case.
+  // Among Latin letters each is replaced by what it looks like; a word of another script is the same in any case.
   const isMixed = /\p{Script=Latin}/u.test(seen);
   const letters = [...(isMixed ? seen : seen.toUpperCase())];
   const latin = letters.map((letter) => CAPITALS.get(letter) ?? SMALL.get(letter) ?? letter);

@@ -10,11 +10,11 @@ import {
 
 /** People that come in by one link for many or by the code, and by all of them together. */
 export const PLACES = { each: 1_000, all: 3_000 } as const;
-/** Those kept beside them who are out, have left, or whose invitation has ended. */
+/** So many are kept who are out, have left, or whose invitation has ended. */
 const GONE = 2_000;
 
 /**
- * Those who take a place: who is in on a device, other than by a link of their own. Whoever has left, was shown out or
+ * Those who take a place: who is in on a device, other than by a link of their own. Those who have left, were shown out or
  * came by what was ended takes none.
  */
 export function crowdIn(invites: Invites, door: DoorState, now: number): readonly Person[] {

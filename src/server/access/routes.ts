@@ -25,7 +25,7 @@ export interface DoorParts {
 
 /** Bytes of a body about the door. */
 const LIMIT = 4 * 1024;
-/** Seconds that a browser keeps the cookie; how long it opens something is for the book to say. */
+/** Seconds that a browser keeps the cookie; how long it opens something is decided here. */
 const KEPT = 92 * 24 * 3_600;
 
 /** Coming in, waiting and leaving: for everybody. */
@@ -72,7 +72,7 @@ export function comingIn({ access, addresses, port, now }: DoorParts): Hono<Requ
   });
 
   const trying: MiddlewareHandler<RequestEnv> = async (context, next) => {
-    // Whoever has no turn left takes none from all others.
+    // Somebody who has no turn left takes none from all others.
     const wait = codes.take(originOf(context, addresses)) || allCodes.take('');
     return wait > 0 ? tooOften(context, wait, TOO_MANY) : await next();
   };
@@ -126,7 +126,7 @@ function cookieName(port: number): string {
   return `specwalk-${port}`;
 }
 
-/** The cookie by which a browser is known again after whoever was in has left. */
+/** The cookie by which a browser is known again after somebody has left. */
 function markName(port: number): string {
   return `${cookieName(port)}-device`;
 }
@@ -136,7 +136,7 @@ function secretIn(context: Context, port: number): string | undefined {
   return getCookie(context, cookieName(port));
 }
 
-/** Lets only those on who are in, and tells the routes behind it who they are. */
+/** Passes only those who are in, and gives the routes behind it their viewer. */
 export function onlyInvited(access: Access, port: number): MiddlewareHandler<RequestEnv> {
   return async (context, next) => {
     const visitor = access.visitor(secretIn(context, port));
@@ -171,7 +171,7 @@ export const REPORTS: Readonly<Record<'ofOne' | 'ofAddress', Rate>> = {
 };
 /**
  * Attempts to come in, of one address (those in one room may share it), and codes of all together as well, for a code
- * is short enough to be tried. Whoever has a link that opens something is not held up by those who try others.
+ * is short enough to be tried. Somebody with a link that opens something is not held up by those who try others.
  */
 const ATTEMPTS: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', Rate>> = {
   links: { perSecond: 20, burst: 500 },
@@ -180,7 +180,7 @@ const ATTEMPTS: Readonly<Record<'links' | 'others' | 'codes' | 'allCodes', Rate>
   allCodes: { perSecond: 20, burst: 400 },
 };
 
-/** Slows down a session that asks too often; whoever sits at this machine without one is not counted. */
+/** Slows down a session that asks too often; the person at this machine without one is not counted. */
 export function notTooOften(rate: Rate, now: () => number): MiddlewareHandler<RequestEnv> {
   const limit = openLimit(rate, now);
   return async (context, next) => {
@@ -200,7 +200,7 @@ export function tooOften(context: Context, seconds: number, why: string): Respon
   });
 }
 
-/** What the server tells of the connection that a request came on. */
+/** What is known of the connection that a request came on. */
 interface Connection {
   /** The address of the other side; missing where there is none, as in tests. */
   readonly remote?: string | undefined;

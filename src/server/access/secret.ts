@@ -11,7 +11,7 @@ const CODE_LENGTH = 6;
 /** Bytes from here on would make the first letters likelier than the rest. */
 const FAIR = 256 - (256 % CODE_LETTERS.length);
 
-/** A secret that opens something, for whoever holds it; only its seal is kept. */
+/** A secret that opens something for its holder; only its hash is kept. */
 export function newSecret(random: Random): string {
   return Buffer.from(random(SECRET_BYTES)).toString('base64url');
 }

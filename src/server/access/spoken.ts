@@ -1,7 +1,7 @@
 import { type Fact, oncePer, type Signed, type Speaker, speakerKey } from '#core/index.ts';
 import { lookOf } from './names.ts';
 
-/** Under which names something was said in a workspace, whether whoever said it is in or not. */
+/** The names under which something was said in a workspace, whether their owners are in or not. */
 export interface Spoken {
   readonly has: (speaker: Speaker) => boolean;
   /** The person who has said something under that name, the last of several; undefined: nobody was let in as one. */
@@ -9,7 +9,7 @@ export interface Spoken {
   readonly hasPerson: (person: string) => boolean;
 }
 
-/** What the facts tell of it. Who only came in and said nothing is not told of. */
+/** Read from the facts. Those who came in and said nothing are not among them. */
 export const spokenIn = oncePer((facts: readonly Fact[]): Spoken => {
   const persons = new Map<string, string | undefined>();
   const ids = new Set<string>();

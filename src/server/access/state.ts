@@ -32,7 +32,7 @@ function viewOf(invitation: Invitation, invites: Invites): InvitationView {
   };
 }
 
-/** What facilitators are told of limits that somebody has reached: who or what it is, and what helps. */
+/** What facilitators see of limits that somebody has reached: who or what it is, and what helps. */
 export function alarmsIn(gate: Gate): readonly Alarm[] {
   const { door, store, lobby, meter, now } = gate;
   const invites = store.current();

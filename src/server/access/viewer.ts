@@ -5,15 +5,15 @@ export interface Viewer {
   readonly as: Role;
   /** Public id of the person in this workspace; empty where nobody has said who they are. */
   readonly person: string;
-  /** Under which all they say stands; null: as the page says, for whoever sits at this machine. */
+  /** The name under which all they say is kept; null: as the page says, for the person at this machine. */
   readonly speaker: Somebody | null;
-  /** Names the session for what is counted by session; missing where there is none. Never told to anybody. */
+  /** Names the session for limits by session; missing where there is none. Never sent to anybody. */
   readonly session?: string;
-  /** Names their browser, also after somebody there has left and come in anew; missing where it shows none. */
+  /** Names their browser, also after somebody there has left and come in again; missing where it sends none. */
   readonly mark?: string;
 }
 
-/** Whoever sits at this machine, where no invitations are needed. */
+/** The person at this machine, where no invitations are needed. */
 export const AT_THIS_MACHINE: Viewer = { as: 'facilitator', person: '', speaker: null };
 
 const ANSWERING: readonly Role[] = ['facilitator', 'stakeholder'];
@@ -42,7 +42,7 @@ export function refusalFor({ as }: Viewer, { type }: Command): string | null {
 }
 
 /**
- * The command under the name of whoever gives it, as the person that they are; nobody but a facilitator speaks for others,
+ * The command under the name and person of its sender; nobody but a facilitator speaks for others,
  * and is named as who wrote it down. Where there are names alone, the page says whose it is.
  */
 export function inOwnName<C extends Command>(command: C, { as, speaker }: Viewer): C {

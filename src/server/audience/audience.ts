@@ -10,7 +10,7 @@ import type { Viewer } from '../access/viewer.ts';
 
 type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
 
-/** Somebody who is told something, as far as it matters for what they are told. */
+/** Somebody who gets events, as far as it matters for what they may see. */
 export interface Listener extends Onlooker {
   /** The same for all who may see the same; empty where nobody has said who they are. */
   readonly key: string;
@@ -53,7 +53,7 @@ export function openWithheld() {
     /** Whether somebody may see one of them. */
     hasFor: (onlooker: Onlooker, walks: Walkthroughs) =>
       [...withheld].some((response) => maySee(response, onlooker, walks)),
-    /** Starts again with all facts there are. */
+    /** Starts again with all facts. */
     renew: (facts: readonly Fact[], walks: Walkthroughs) => {
       withheld.clear();
       withhold(facts, walks);

@@ -58,7 +58,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
     if (client.line.waiting() < waiting) client.line.write(bytes);
     else drop(client);
   };
-  /** Sends what has gathered: one write for each client, one text for all who are told the same. */
+  /** Sends what has gathered: one write for each client, one text for all who get the same. */
   const flush = () => {
     clearTimeout(gathering);
     gathering = undefined;
@@ -72,7 +72,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
   };
   const publish = (change: Change) => {
     const told = eventOf(change, seq + 1, `${epoch}-${seq + 1}`);
-    // What nobody is told counts nowhere: the number of the next event would tell when it happened.
+    // What nobody gets has no number: that of the next event would reveal when it happened.
     if (told.isForNobody) return;
     seq = told.seq;
     ring.keep(told);
@@ -90,7 +90,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
     if (!missed) return asEvent('snapshot', '{}', `${epoch}-${seq}`);
     return Buffer.concat(missed.flatMap((told) => told.bytesFor(listener) ?? []));
   };
-  /** Tells also how far each has heard, for what is not theirs to hear moves nothing on for them. */
+  /** Sends the position as well, as events that somebody does not get move nothing on for them. */
   const beat = () => {
     flush();
     const sign = Buffer.concat([Buffer.from(`id: ${epoch}-${seq}\n\n`), asEvent('beat', '{}')]);
@@ -99,14 +99,14 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
 
   const pulse = setInterval(beat, heartbeat).unref();
   return {
-    /** Where the stream stands: a client comes back with `<epoch>-<seq>`. */
+    /** The position of the stream: a client comes back with `<epoch>-<seq>`. */
     position: () => ({ epoch, seq }),
-    /** Tells of a change, each only what they may see; whoever is away hears of it when they are back. */
+    /** Sends a change, to each only what they may see; those who are away get it when they are back. */
     publish,
-    /** Tells each, as JSON, what is never kept. */
+    /** Sends each, as JSON, what is never kept. */
     broadcast,
     /**
-     * A stream of what happens after `last` and may be seen by the viewer; `onEnd` hears when it is over. Or why there is
+     * A stream of what happens after `last` and may be seen by the viewer; `onEnd` is called when it is over. Or why there is
      * none, in one sentence.
      */
     stream: (last: string | undefined, viewer: Viewer, onEnd?: () => void) => {
@@ -118,7 +118,7 @@ export function openEvents(epoch: string, limits: Partial<EventLimits> = {}) {
         if (!spare) return { problem: 'Too many pages are open; close some and load this one again.' };
         drop(spare);
       }
-      // What has gathered is in the ring as well; nobody hears it twice.
+      // What has gathered is in the ring as well; nobody gets it twice.
       flush();
       const { line, stream } = streamWriter(waiting, () => {
         clients.delete(client);
@@ -163,7 +163,7 @@ interface StreamWriter {
   readonly end: () => void;
 }
 
-/** A line as a stream to read from. `room` is how many bytes may wait; `onEnd` hears once that it is over. */
+/** A writer and the stream that reads from it. `room` is how many bytes may wait; `onEnd` is called once when it is over. */
 function streamWriter(
   room: number,
   onEnd: () => void,

@@ -2,14 +2,14 @@ import { audienceOf, maySee, type WalkthroughView } from '#core/index.ts';
 import type { Change as Told } from '#core/room.ts';
 import type { Listener } from './audience.ts';
 
-/** One durable event, as each listener is told of it. Its text is made once for all who are told the same. */
+/** One durable event, as each listener is told of it. Its text is made once for all who get the same. */
 export interface StreamEvent {
   readonly seq: number;
   /** About how many bytes are kept of it. */
   readonly size: number;
   /** Whether there is nothing in it for anybody. */
   readonly isForNobody: boolean;
-  /** Whether somebody is told something that others are not. */
+  /** Whether somebody gets something that others do not. */
   readonly isFor: (listener: Listener) => boolean;
   /** Null: there is nothing in it for them. */
   readonly bytesFor: (listener: Listener) => Uint8Array | null;
@@ -66,11 +66,11 @@ function oncePerGroup(isFor: StreamEvent['isFor'], make: StreamEvent['bytesFor']
   };
 }
 
-/** What those who look at a workspace are told, and with new facts what says who may be told of them. */
+/** What happened in a workspace, and with new facts what says who may see them. */
 export type Change = Exclude<Told, { readonly kind: 'facts' }> | FactsAdded;
 
 /** New facts, and answers that may be seen from now on. */
 interface FactsAdded extends Extract<Told, { readonly kind: 'facts' }> {
-  /** The walkthroughs as they stood then: they say who may be told which of the facts. */
+  /** The walkthroughs as they stood then: they say who may see which of the facts. */
   readonly walks: ReadonlyMap<string, WalkthroughView>;
 }

@@ -16,7 +16,7 @@ import { openOrderedFacts } from './ordered-facts.ts';
 /** What a round of reading has changed. */
 export interface Applied {
   readonly added: readonly Fact[];
-  /** A fact that was known has another content now, or is gone: whoever keeps a copy must fetch everything again. */
+  /** A fact that was known has another content now, or is gone: all who keep a copy must fetch everything again. */
   readonly rewritten: boolean;
   readonly quarantineChanged: boolean;
 }
@@ -39,7 +39,7 @@ export function openCachedFacts() {
     return fact?.fact === 'question' ? fact : undefined;
   };
 
-  /** Takes a file's text or its absence in. Returns the paths that must be understood anew. */
+  /** Takes a file's text or its absence in. Returns the paths that must be read again. */
   const take = (path: string, reading: Reading): readonly string[] => {
     const because = reading.ok ? null : reading.because;
     const known = texts.get(path);

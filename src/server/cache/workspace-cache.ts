@@ -28,7 +28,7 @@ export interface WorkspaceCache {
   readonly takeRecords: (readings: ReadonlyMap<string, Reading>) => void;
 }
 
-/** Begins with nothing; `tell` hears of every change. */
+/** Starts empty; `tell` is called with every change. */
 export function openWorkspaceCache(name: string, tell: (change: Change) => void): WorkspaceCache {
   const facts = openCachedFacts();
   const records = openCachedRecords();

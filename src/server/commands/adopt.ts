@@ -11,7 +11,7 @@ import { normalizeFact } from './append-fact.ts';
 import type { CommandResult } from './context.ts';
 import { type CommandContext, done, usedBefore } from './context.ts';
 
-/** Takes a block that was edited by hand as an answer to the question whether it stands, and writes the block anew. */
+/** Takes a block that was edited by hand as an answer to the question whether it stands, and rewrites the block. */
 export async function adopt(
   id: string,
   { by, point }: AdoptPayload,

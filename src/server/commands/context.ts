@@ -48,21 +48,21 @@ export interface CommandContext {
     files: readonly { readonly path: string; readonly text: string }[],
   ) => Promise<{ readonly created: readonly string[]; readonly trouble: string | null }>;
   readonly read: (path: string) => Promise<Reading>;
-  /** Writes a file of records anew if it still reads `from` (null: is not there); false where it does not. */
+  /** Rewrites a file of records if it still reads `from` (null: is not there); false where it does not. */
   readonly rewrite: (path: string, text: string, from: string | null) => Promise<boolean>;
   /** Reads files or folders again. */
   readonly rescan: (paths: readonly string[]) => Promise<void>;
   /** Brings SPEC.md and SPEC_GAPS.md up to date. Resolves to null or to what went wrong. */
   readonly derive: (adopted?: Adopted) => Promise<string | null>;
-  /** Does what is not to be told half: no text is written from what is known meanwhile. */
+  /** Does what must not be seen half done: no text is written meanwhile. */
   readonly between: <T>(act: () => Promise<T>) => Promise<T>;
-  /** So many questions may stand open before more are raised in great numbers. */
+  /** So many questions may be open before more are raised in great numbers. */
   readonly most: number;
   /** Takes note of how many questions are not raised yet. */
   readonly wait: (from: keyof Waiting, count: number) => void;
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
-  /** Takes note of a failure; a lasting one ends all saving. */
+  /** Records a failure; a lasting one ends all saving. */
   readonly failed: (error: unknown) => void;
 }
 
@@ -95,7 +95,7 @@ export function pointOr404(id: string, { spec }: CommandContext): Point | Comman
   return { status: 404, problem: `SPEC.md has no point “${id}”${orAmong(near)}.`, nearest: near };
 }
 
-/** A success, with what went wrong beside it if anything did. */
+/** A success, with what else went wrong if anything did. */
 export function done(
   status: 200 | 201,
   facts: readonly Fact[],
@@ -135,7 +135,7 @@ export function notThere(supersedes: string): CommandResult {
   };
 }
 
-/** The refusal of an id that stands for something else already. */
+/** The refusal of an id that is used for something else already. */
 export function usedBefore(id: string): CommandResult {
   return {
     status: 422,

@@ -8,7 +8,7 @@ const CHANGED = 'The section has changed since; look at it again.';
 
 /**
  * Keeps that a section is about something else, or says more or less, than its text reads; and asks what follows. It
- * holds of the text that whoever says it saw.
+ * holds for the text that its maker saw.
  */
 export async function correct(
   command: CommandOf<'correct'>,

@@ -16,7 +16,7 @@ import { normalizedFactOf, saysSame } from './append-fact.ts';
 import { type CommandContext, type CommandResult, done, questionOr404, usedBefore } from './context.ts';
 import { raiseFollowUps } from './raise-standing.ts';
 
-/** Closes a question, or opens it again. Whoever creates the number first has decided; the other is shown both. */
+/** Closes a question, or opens it again. The first to create the number has decided; the other is shown both. */
 export async function decide(command: CommandOf<'decide'>, context: CommandContext): Promise<CommandResult> {
   const { id, payload } = command;
   // What another process or Git has brought a moment ago counts as well.

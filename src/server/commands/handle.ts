@@ -23,7 +23,7 @@ export async function handleCommand(
   const refusal = refusalFor(viewer, checked.command);
   if (refusal !== null) return { status: 403, problem: refusal };
   const command = inOwnName(checked.command, viewer);
-  // What is said without a name is kept without one, whatever stands there.
+  // What is said without a name is kept without one.
   const isUnnamed = command.type === 'respond' && command.payload.anonymous !== undefined;
   const misnamed = isUnnamed ? null : nameProblem(command.payload.by);
   if (misnamed) return { status: 400, problem: misnamed.problem };

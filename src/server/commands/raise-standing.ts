@@ -61,7 +61,7 @@ async function raiseAll(context: CommandContext): Promise<Raised> {
 /** So many more are always asked: a section, a paragraph, an answer raises no more. */
 const FEW = 100;
 
-/** First what has become of sections is written down, so that what is asked of new ones never tells otherwise. */
+/** First what has become of sections is written down, so that new questions never contradict it. */
 async function raiseFrom(spec: SpecReading, context: CommandContext): Promise<Raised> {
   const changes = sectionChanges(spec.points, context.facts.facts());
   const { trouble } = await context.appendAll(changes.map(sectionFile));
@@ -115,7 +115,7 @@ export const MAX_AT_ONCE = 2_000;
 /** How many questions are not asked yet, of those that the specification raises and those that answers raise. */
 export type Waiting = Readonly<Record<'spec' | 'answers', number>>;
 
-/** What people are told of them, in one sentence; null: none waits. */
+/** A sentence about them for people; null: none waits. */
 export function waitingSentence({ spec, answers }: Waiting): string | null {
   const [count, most] = [spec + answers, MAX_AT_ONCE].map((number) => number.toLocaleString('en'));
   if (count === '0') return null;

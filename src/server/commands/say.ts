@@ -71,7 +71,7 @@ function refusalToReplace(
   };
 }
 
-/** Keeps how somebody takes an answer. Whoever does not agree says why. */
+/** Keeps how somebody takes an answer. Those who do not agree say why. */
 export async function react(command: CommandOf<'stance'>, context: CommandContext): Promise<CommandResult> {
   const { id, payload } = command;
   const question = questionOr404(payload.question, context);

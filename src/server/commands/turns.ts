@@ -1,6 +1,6 @@
 /**
  * Who may write at the same time. Answers do so together; a moment waits for those before it and holds up those after
- * it, so that an answer is kept and told before a round begins or is revealed, or after, and never halfway.
+ * it, so that an answer is kept and sent before a poll begins or is revealed, or after, and never halfway.
  */
 export type Turns = ReturnType<typeof openTurns>;
 
@@ -25,7 +25,7 @@ export function openTurns() {
       lastAlone = done.catch(() => undefined);
       return done;
     },
-    /** One after the other where they bear the same id, so that it stands for one thing only. */
+    /** One after the other where they bear the same id, so that it is used for one thing only. */
     byId: <T>(id: string, act: () => Promise<T>) => {
       const done = (doing.get(id) ?? Promise.resolve()).then(act);
       const over = done.catch(() => undefined).finally(() => doing.get(id) === over && doing.delete(id));

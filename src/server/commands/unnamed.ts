@@ -59,8 +59,8 @@ function refusalToChange(
 
 /**
  * Who has answered without a name in which round: so that nobody does it twice, neither as the same person nor from the
- * same browser under another name. Never on disk and never on the line, for beside the answers it would tell whose they
- * are; a server that starts anew has forgotten. By a link for many it cannot stop whoever takes another browser, or
+ * same browser under another name. Never on disk and never sent, for with the answers it would reveal whose they
+ * are; a restarted server has forgotten. By a link for many it cannot stop somebody who takes another browser, or
  * throws its cookies away, and comes in as somebody else; where that matters, each needs a link of their own.
  */
 export type VoteGuard = ReturnType<typeof openVoteGuard>;
@@ -72,7 +72,7 @@ const CAST = '';
 
 export function openVoteGuard() {
   const cast = new Map<string, string>();
-  // Whoever sits at this machine and has not said who they are cannot be told from the next one there.
+  // People at this machine who have not said who they are cannot be told apart.
   const keysOf = ({ question, at }: Round, { person, mark = '' }: Voter) =>
     [person, mark].filter((who) => who !== '').map((who) => JSON.stringify([question, at, who]));
   return {

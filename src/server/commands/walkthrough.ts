@@ -20,7 +20,7 @@ export async function startWalkthrough(
   return await appendFact(id, form, context);
 }
 
-/** Tells what happens in the walkthrough that goes on. */
+/** Keeps what happens in the walkthrough that goes on. */
 export async function recordEvent(
   command: CommandOf<'moment'>,
   context: CommandContext,
@@ -37,7 +37,7 @@ export async function recordEvent(
     if ('status' in question) return question;
   }
   const result = await appendFact(id, form, context);
-  // Whoever ends it looks at the minutes next; nothing that is told later needs them at once.
+  // The minutes are looked at next; nothing else needs them at once.
   if (what.happened === 'ended' && result.status < 300) void context.derive();
   return result;
 }

@@ -48,7 +48,7 @@ const PASSING: Readonly<Record<string, string>> = {
   EBUSY: 'another program holds it; close that and try again',
 };
 
-/** A failed write as a sentence. Whatever is not known to pass is lasting: better silent than wrong. */
+/** A failed write as a sentence. What is not known to pass is lasting. */
 export function writeFailure(root: string, path: string, error: unknown): StoreFailure {
   if (error instanceof StoreFailure) return error;
   const code = codeOf(error);

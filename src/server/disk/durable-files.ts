@@ -13,7 +13,7 @@ export function isLeftOver(name: string): boolean {
 
 let written = 0;
 
-/** How a file looks beside its text: its permissions, and when it seems to have been written. */
+/** What a file has besides its text: its permissions, and when it seems to have been written. */
 interface Looks {
   readonly mode?: number | undefined;
   readonly date?: Date | undefined;

@@ -68,7 +68,7 @@ interface Listing {
   readonly hidden: readonly string[];
 }
 
-/** Lists what Specwalk reads. Links are listed as files, so that reading them tells what is wrong; none is followed. */
+/** Lists what Specwalk reads. Links are listed as files, so that reading them reports what is wrong; none is followed. */
 export function listFolder(root: string, under = ''): Listing {
   const link = linkOn(root, under);
   if (link !== null) return { files: [link], folders: [], hidden: [] };
@@ -166,7 +166,7 @@ export function specProblem(reading: Reading): string | null {
   return empty ? 'SPEC.md is empty; write the headings of what the specification should state.' : null;
 }
 
-/** What is wrong with a document of which no section can be told, and no mark was found. */
+/** What is wrong with a document that has no section and no mark. */
 export function headlessProblem(path: string): string {
   return `${path} has no heading, so no section of it can be told; give it headings.`;
 }

@@ -22,11 +22,11 @@ export interface Store {
   readonly replace: (path: string, text: string, from: string | null) => Promise<'replaced' | 'changed'>;
   /** Why nothing can be saved for now, as a sentence; null: it can. It may pass by itself. */
   readonly trouble: () => string | null;
-  /** Tells which files or folders may have changed, null: any; and null when `trouble` says otherwise than before. Returns how to stop. */
+  /** Reports which files or folders may have changed, null: any; and null when `trouble` has changed. Returns how to stop. */
   readonly watch: (onChange: (paths: readonly string[] | null) => void) => () => void;
 }
 
-/** Something could not be saved. `lasting`: nothing may be acknowledged any more until a person has looked. */
+/** Something could not be saved. `lasting`: nothing may be acknowledged any more until a person has looked into it. */
 export class StoreFailure extends Error {
   readonly lasting: boolean;
 

@@ -15,7 +15,7 @@ type OnChange = (paths: readonly string[] | null) => void;
 
 /**
  * Watches the folders of a workspace, never single files: a watch on a file goes deaf when an editor swaps it. Events are
- * hints that something may have changed. Every 2 s it is made sure that the workspace’s own folder still stands; where
+ * hints that something may have changed. Every 2 s the workspace’s own folder is checked; where
  * the system has no watches left, everything is looked at then.
  */
 export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChange: OnChange): () => void {
@@ -49,7 +49,7 @@ export function watchFolder(root: string, place: FolderPlace, disk: Disk, onChan
     if (hasChanged || isPolling) onChange(null);
   };
   const hear = (folder: string, name: string | null) => {
-    // A folder that is removed tells its own name, and its watch is deaf from then on.
+    // A folder that is removed reports its own name, and its watch is deaf from then on.
     if (folder === '' && name === basename(root)) disarm('');
     if (name?.startsWith('.') || (folder === '' && name !== null && !isTopLevel(name))) return;
     changed.add([folder, name].filter(Boolean).join('/'));
@@ -105,10 +105,10 @@ function isBelow(folder: string, path: string): boolean {
   return path === '' || folder === path || folder.startsWith(`${path}/`);
 }
 
-/** Tells the folder that was opened from any other that may come to stand at its path. */
+/** Tells the folder that was opened from any other that may take its path. */
 type FolderPlace = ReturnType<typeof openPlace>;
 
-/** Remembers which folder stands at a path right now. */
+/** Remembers which folder is at a path right now. */
 export function openPlace(root: string) {
   const opened = folderAt(root);
   return {

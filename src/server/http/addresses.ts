@@ -18,7 +18,7 @@ export function isLoopback(address: string): boolean {
 
 /**
  * The addresses of a server that has bound an IP address and a port. `configured`: what a proxy before it is reached
- * by. A laptop changes networks, so a name that is not known is looked up anew.
+ * by. A laptop changes networks, so an unknown name is looked up again.
  */
 export function addressesOf(
   bound: { readonly address: string; readonly port: number },
@@ -42,7 +42,7 @@ export function addressesOf(
     return known.has(asked);
   };
   return {
-    /** For whoever sits at the machine. */
+    /** For the person at the machine. */
     own,
     /** For others, best first; where none can come, the own one. */
     shown: () => {

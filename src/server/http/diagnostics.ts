@@ -4,7 +4,7 @@ import { dirname } from 'node:path';
 import type { Context, Env, ErrorHandler } from 'hono';
 import { digestOf } from '#core/index.ts';
 
-/** What broke, as its finder tells it. */
+/** What broke, as it is reported. */
 interface Failure {
   readonly message: string;
   readonly stack: string;
@@ -28,7 +28,7 @@ interface DiagnosticsOptions {
   readonly fallback?: (line: string) => void;
 }
 
-/** Characters kept of each text, and bytes after which the log starts anew (the one before it is kept). */
+/** Characters kept of each text, and bytes after which a new log is started (the one before it is kept). */
 const CUT = { message: 2_000, stack: 8_000, where: 500 } as const;
 const LOG_LIMIT = 5_000_000;
 
@@ -62,7 +62,7 @@ export function openDiagnostics(options: DiagnosticsOptions) {
     return { digest: entry.digest, log };
   };
   return {
-    /** Notes a breakage. Returns the name under which it stands in the log, and where the log lies. */
+    /** Logs a failure. Returns its digest in the log, and where the log is. */
     report /** Waits until everything reported is written. */,
     written: () => writing,
   };
@@ -122,7 +122,7 @@ function targetOf(dsn: string): Target | null {
   };
 }
 
-/** Forwards entries as Sentry envelopes. Without a DSN it does nothing; `noteFailure` hears what did not arrive. */
+/** Forwards entries as Sentry envelopes. Without a DSN it does nothing; `noteFailure` is called with what did not arrive. */
 function forwardTo(dsn: string | undefined, noteFailure: (problem: string) => void): Forward {
   if (dsn === undefined || dsn === '') return () => undefined;
   const target = targetOf(dsn);
@@ -168,7 +168,7 @@ function envelopeOf({ digest, at, message, stack, where }: Entry): string {
   return [{ event_id, sent_at: at }, { type: 'event' }, event].map((line) => JSON.stringify(line)).join('\n');
 }
 
-/** Answers what should not have happened: with the digest to look for in the log, and where that is for whoever may know. */
+/** Answers an unexpected error with its digest in the log, and for those who may know with where that is. */
 export function faultHandler<E extends Env>(
   diagnostics: Diagnostics,
   mayKnow: (context: Context<E>) => boolean = () => true,
@@ -187,7 +187,7 @@ export function faultHandler<E extends Env>(
   };
 }
 
-/** Hears of what nobody waits for and should not have happened: notes it, and says where. */
+/** Reports errors that no request waits for: logs them, and says where. */
 export function faultReporter(
   diagnostics: Diagnostics,
   log: (sentence: string) => void,

@@ -11,7 +11,7 @@ export interface Bound {
 
 /** A server that runs. */
 export interface Running {
-  /** For whoever sits at this machine. */
+  /** For the person at this machine. */
   readonly url: string;
   /** Ends gracefully: what was asked for is written first. */
   readonly close: () => Promise<void>;

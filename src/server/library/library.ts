@@ -11,7 +11,7 @@ interface LibraryParts {
   /** Looks which documents there are. */
   readonly list: () => Promise<Listing>;
   readonly now: () => Date;
-  /** Hears of what nobody waits for and should not have happened. */
+  /** Called with errors that no request waits for. */
   readonly onError: (error: unknown) => void;
 }
 
@@ -23,7 +23,7 @@ interface ReadLibrary extends LibraryReading {
   readonly overview: Overview;
 }
 
-/** Opens a shelf; nothing is read before somebody looks. */
+/** Opens a document library; nothing is read before somebody asks. */
 export function openDocumentLibrary({ name, list, now, onError }: LibraryParts) {
   const ids = openIds();
   const stop = new AbortController();

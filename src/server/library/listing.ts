@@ -56,7 +56,7 @@ export interface Copying {
 }
 
 /**
- * Tells which documents a workspace says the same as, and more: only the newest source of one counts, and only while
+ * Finds the documents that a workspace is a copy of: only the newest source of one counts, and only while
  * neither the document nor SPEC.md has changed since. `sum` is asked for where a workspace names the document.
  */
 export function openCopied(

@@ -46,7 +46,7 @@ interface Reading {
   readonly before: LibraryReading | null;
   /** Empty forms of the documents: what they hold says nothing. */
   readonly templates: readonly Given[];
-  /** Hears how many were read. */
+  /** Called with how many were read. */
   readonly onRead?: (read: number) => void;
   /** Says that nobody waits for it any more; reading ends by throwing its reason. */
   readonly signal?: AbortSignal;
@@ -136,7 +136,7 @@ async function readStandings(
   return standings;
 }
 
-/** A file of facts that cannot be read is left out here; the workspace itself tells of it once it is opened. */
+/** A file of facts that cannot be read is left out here; the workspace itself reports it once it is opened. */
 function readStanding(one: Listed, root: string, stamp: string): Standing {
   const spec = one.read();
   if (!spec.ok) return { stamp, outcome: { trouble: spec.trouble }, copying: null };

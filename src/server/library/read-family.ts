@@ -8,7 +8,7 @@ interface FamilyParts<D, T> {
   readonly templates: readonly Given[];
   /** What is kept of a document, as a whole reading is large. */
   readonly take: (document: D, spec: SpecReading) => T;
-  /** Hears that one more was taken in. */
+  /** Called when one more was read. */
   readonly onRead?: () => void;
 }
 

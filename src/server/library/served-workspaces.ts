@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { NotServing, Running } from '../http/listening.ts';
 
-/** The workspaces of a shelf that are served. */
+/** The workspaces of a document library that are served. */
 export type ServedWorkspaces = ReturnType<typeof openServedWorkspaces>;
 
 /** Serves one workspace at a port; 0 takes any free one. */
@@ -54,7 +54,7 @@ export function openServedWorkspaces(serveOne: ServeOne) {
 
 const STOPPING = 'Specwalk is just stopping; start it again, then load this page again.';
 
-/** What could not be opened was told of when it was asked for. */
+/** What could not be opened was reported when it was asked for. */
 async function closed(opening: Promise<Running | NotServing>): Promise<void> {
   const serving = await opening.catch(() => null);
   if (serving && 'close' in serving) await serving.close();

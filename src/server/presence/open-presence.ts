@@ -22,7 +22,7 @@ interface PresenceParts {
   readonly now?: () => number;
 }
 
-/** Milliseconds for which whoever loses their last stream is still here: a page that is loaded again comes back. */
+/** Milliseconds for which somebody who loses their last stream is still here: a page that is reloaded comes back. */
 const GRACE = 5_000;
 /** Milliseconds between two states of the room. */
 const PAUSE = { usual: 150, large: 1_000 };
@@ -88,7 +88,7 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
       if (refusal === null) happen({ what: 'did', person: viewer.person, action, at: now() });
       return refusal;
     },
-    /** Something has changed that the room tells of: an answer, or who waits at the door. */
+    /** Something has changed that is part of the state: an answer, or who waits at the door. */
     changed: () => {
       attend();
       changed();

@@ -12,8 +12,8 @@ import type { Ongoing } from '../workspace/live-workspace.ts';
 import type { Present } from './presence.ts';
 
 /**
- * How far the round of the question in view is: the hidden one at the place where everybody is, else the newest. Those
- * who could answer are the stakeholders here and whoever has answered.
+ * How far the poll of the question in view is: the hidden one at the place where everybody is, else the newest. Those
+ * who could answer are the stakeholders here and all who have answered.
  */
 export function pollProgress(
   { walking, saidTo }: Ongoing,
@@ -58,7 +58,7 @@ const APART = 5_000;
 
 /**
  * Where answers may bear no name, they are counted every five seconds only: who was seen to type at one moment is
- * not told by the count at the next. Of a single answer in that time whoever watches the room can still guess.
+ * not visible in the count at the next. A single answer in that time can still be guessed by watching the room.
  */
 export function countedPolls(progress: () => RoundProgress | null, now: () => number, onCount: () => void) {
   let last: RoundProgress | null = null;

@@ -2,17 +2,17 @@ import type { Alarm, PersonHere, RoomState, RoundProgress, Waiting } from '#core
 import type { Viewer } from '../access/viewer.ts';
 import type { Presence, Present } from './presence.ts';
 
-/** In rooms larger than this only facilitators are told of everybody. */
+/** In rooms larger than this only facilitators see everybody. */
 export const EVERYBODY_IS_NAMED = 60;
 
-/** What is known beside who is in the room. */
+/** What is known besides who is in the room. */
 interface Around {
   readonly round: RoundProgress | null;
   readonly waiting: readonly Waiting[];
   readonly alarms: readonly Alarm[];
 }
 
-/** The state of the room as JSON, made once for all who are told the same. */
+/** The state of the room as JSON, made once for all who get the same. */
 export function presenceStates(
   { people: present, timer }: Presence,
   { round, waiting, alarms }: Around,
@@ -52,7 +52,7 @@ export function presenceStates(
   };
 }
 
-/** What nobody else is told, as all others get it. */
+/** What only facilitators get, as all others get it. */
 const FOR_FACILITATORS = { waiting: [], alarms: [] } as const;
 
 function personHere({ person, name, role, as, place, following, hand }: Present): PersonHere {

@@ -25,7 +25,7 @@ export interface Present extends Speaker {
 export type PresenceEvent =
   | { readonly what: 'came'; readonly who: Pick<Present, 'person' | 'as' | 'name' | 'role'> }
   | { readonly what: 'left'; readonly person: string; readonly at: number }
-  /** Whoever has been away since before then is not here any more. */
+  /** Those who have been away since before then are not here any more. */
   | { readonly what: 'faded'; readonly before: number }
   | {
       readonly what: 'did';

@@ -59,7 +59,7 @@ export function openOutside(workspace: string, state: string): Outside {
         const status = statSync(placeOf(path));
         return `${status.ino} ${status.size} ${status.mtimeMs}`;
       } catch {
-        // Whatever is in the way, reading tells of it.
+        // Reading it will report what is wrong.
         return '';
       }
     },

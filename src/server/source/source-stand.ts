@@ -6,7 +6,7 @@ import { specProblem } from '../disk/read-files.ts';
 import type { Reading } from '../disk/store.ts';
 import type { Outside } from './outside.ts';
 
-/** How SPEC.md stands to the document that it was copied from. */
+/** How SPEC.md compares to the document that it was copied from. */
 export type SourceStand =
   /** It was copied from none, or that one reads as it did then. */
   | { readonly stand: 'even' }
@@ -28,7 +28,7 @@ export function sourceStand(source: Source | null, spec: Reading, outside: Outsi
   const problem = documentProblem(reading, path);
   if (problem !== null || !reading.ok) return { stand: 'away', sentence: problem ?? gone(path) };
   const text = unfillSpec(reading.text);
-  // Of a SPEC.md that cannot be read people are told elsewhere, and nothing is written over it.
+  // An unreadable SPEC.md is reported elsewhere, and nothing is written over it.
   if (sumOf(text) === source.sha256 || !spec.ok) return { stand: 'even' };
   const { bare, blocks } = readSpec(spec.text, SPEC_FILE);
   const newer = { stand: 'newer', text, spec: spec.text, isTaken: bare === text } as const;

@@ -18,9 +18,9 @@ interface SourceOptions extends Taking {
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
   readonly onFailure: (failure: unknown) => void;
-  /** Hears once what a person has to do, and null when that is done. */
+  /** Called once with what a person has to do, and with null when that is done. */
   readonly onTrouble: (sentence: string | null) => void;
-  /** Hears that the specification reads otherwise since a document that is followed has changed. */
+  /** Called when a followed document has changed the specification. */
   readonly onTaken: () => void;
 }
 
@@ -66,7 +66,7 @@ export function openSource(options: SourceOptions) {
   return {
     /** Why SPEC.md cannot follow it, as it stood when its text was to be taken over last; null where it can. */
     trouble: () => told,
-    /** How SPEC.md stands to it; changes nothing. */
+    /** How SPEC.md compares to it; changes nothing. */
     stand: async () => sourceStand(newestSource(cache.facts.facts()), await store.read(SPEC_FILE), outside),
     /** Takes its text over where it has changed. */
     take,
@@ -76,7 +76,7 @@ export function openSource(options: SourceOptions) {
     follow: () => {
       timer ??= everyChange(() => stampOf(options), goOn);
     },
-    /** Hears that SPEC.md has changed: while it follows, what that lets through is taken over. */
+    /** To be called when SPEC.md has changed: while it follows, what is possible now is taken over. */
     specChanged: () => {
       if (timer) goOn();
     },

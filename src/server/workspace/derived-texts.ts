@@ -11,18 +11,18 @@ import { decidedTexts, fillSpec } from '#core/parsing.ts';
 import type { Adopted } from '../commands/context.ts';
 import { keepText, type Reading, type Store, StoreFailure, TRIES } from '../disk/store.ts';
 
-/** Milliseconds between an answer and the ledger that tells of it; longer where writing takes long. */
+/** Milliseconds between an answer and the ledger with it; longer where writing takes long. */
 const SOON = 50;
 const SHARE = 30;
 const UNEXPECTED =
   'SPEC.md, SPEC_GAPS.md and the minutes were not all written: Specwalk has a fault; its log tells more.';
 
-/** What the texts are derived from, and who is told. */
+/** What the texts are derived from. */
 interface Source {
   readonly store: Store;
   readonly snapshot: () => Snapshot;
   readonly workspace: () => Workspace;
-  /** Takes in SPEC.md as it is on disk right now, whoever has changed it. */
+  /** Reads SPEC.md as it is on disk right now. */
   readonly takeSpec: (reading: Reading) => SpecReading;
   /** What is wrong with SPEC.md as it was taken in last, or null. */
   readonly problem: () => string | null;
@@ -126,12 +126,15 @@ export function openDerivedTexts(source: Source) {
 
   return {
     /** Writes all texts soon; many requests are one round. */
-    request /**
+    request,
+    /**
      * Writes all texts, from what is known when the round starts. The block of `adopted` is replaced though it was
      * edited by hand. Resolves to null, or to a sentence that says what was not written.
-     */,
-    bring /** Does something between two rounds, so that no text tells half of it. */,
-    between /** Waits for what was asked for so far, and stops. */,
+     */
+    bring,
+    /** Does something between two rounds, so that no text is written from half of it. */
+    between,
+    /** Waits for what was asked for so far, and stops. */
     close,
   };
 }

@@ -31,7 +31,7 @@ export interface LiveWorkspace extends Ongoing {
   readonly problem: () => string | null;
   /** Why nothing can be saved at the moment, or null. */
   readonly trouble: () => string | null;
-  /** Does what somebody asks for; without a viewer as whoever sits at this machine. */
+  /** Does what somebody asks for; without a viewer as the person at this machine. */
   readonly handle: (command: unknown, viewer?: Viewer) => Promise<CommandResult>;
   /** Writes down who is there while a walkthrough goes on. Resolves to those who could not be written down now. */
   readonly join: (walkthrough: string, people: readonly Arrival[]) => Promise<readonly Arrival[]>;
@@ -41,7 +41,7 @@ export interface LiveWorkspace extends Ongoing {
   readonly source: Pick<WorkspaceSource, 'trouble' | 'stand' | 'take' | 'name'>;
   /** Reads files or folders again; null: everything. */
   readonly rescan: (paths: readonly string[] | null) => Promise<void>;
-  /** Stays in step with what others change in the store from now on. */
+  /** Follows what others change in the store from now on. */
   readonly follow: () => void;
   /** Stops following, after what was asked for is written. */
   readonly close: () => Promise<void>;
@@ -54,9 +54,9 @@ interface LiveWorkspaceOptions {
   /** What lies around the workspace; without it nothing there is read. */
   readonly outside?: Outside;
   readonly onChange?: (change: Change) => void;
-  /** So many questions may stand open before more are raised in great numbers; without it any number. */
+  /** So many questions may be open before more are raised in great numbers; without it any number. */
   readonly most?: number;
-  /** Hears of what nobody waits for and should not have happened. */
+  /** Called with errors that no request waits for. */
   readonly onError?: (error: unknown) => void;
 }
 
@@ -105,7 +105,7 @@ export async function openLiveWorkspace(opening: LiveWorkspaceOptions): Promise<
     snapshot: cache.snapshot,
     workspace: cache.workspace,
     takeSpec: (reading) => {
-      // Whoever edits while a round begins: the watch comes later, and finds nothing new.
+      // It may be edited while a round begins: the watch comes later, and finds nothing new.
       if (cache.takeSpec(reading)) goOnFromSpec();
       return cache.spec.spec();
     },

@@ -6,7 +6,7 @@ import { openVoteGuard } from '../commands/unnamed.ts';
 import { type Reading, type Store, StoreFailure } from '../disk/store.ts';
 import type { DerivedTexts } from './derived-texts.ts';
 
-/** What the desk of a workspace is made of. */
+/** What the command context of a workspace is made of. */
 interface ContextParts {
   readonly store: Store;
   readonly cache: WorkspaceCache;
@@ -65,7 +65,7 @@ export function openCommandContext({
     append: async (file) => {
       const { kept, reading } = await create(file);
       cache.takeFacts(new Map([[file.path, reading]]));
-      // Whoever looks hears of it before anything more is made of it.
+      // Pages hear of it before anything follows from it.
       await new Promise(setImmediate);
       return { kept, fact: cache.facts.fact(file.path) };
     },
@@ -109,7 +109,7 @@ export function openCommandContext({
   };
 }
 
-/** Whether a workspace can still be saved. `passing` says what trouble there is for now; `onTrouble` hears of all trouble, and null once it has passed; `onError` of what should not have happened. */
+/** Whether a workspace can still be saved. `passing` says why not for now; `onTrouble` is called with every reason, and null once it has passed; `onError` with unexpected errors. */
 export function openSaving(
   passing: () => string | null,
   onTrouble: (sentence: string | null) => void,
@@ -127,13 +127,13 @@ export function openSaving(
   return {
     /** Why nothing can be saved at the moment, or null. */
     trouble,
-    /** Takes note of a failure; a lasting one ends all saving. */
+    /** Records a failure; a lasting one ends all saving. */
     failed: (error: unknown) => {
       if (!(error instanceof StoreFailure)) return onError(error);
       if (error.lasting) lasting ??= error.message;
       look();
     },
-    /** Tells of trouble that has come or passed since the last look. */
+    /** Reports what has changed since the last look. */
     look,
   };
 }
