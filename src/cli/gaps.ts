@@ -36,11 +36,7 @@ Exit code 0 while no more gaps are open than allowed, 1 beyond that, 2 if nothin
       value: 'REV',
       help: 'only what is new since a Git revision; changes not yet committed count',
     },
-    'max-open': {
-      type: 'string',
-      value: 'N',
-      help: 'how many gaps may be open (default 0)',
-    },
+    'max-open': { type: 'string', value: 'N', help: 'how many gaps may be open (default 0)' },
     warnings: {
       type: 'boolean',
       help: 'vague, unconfirmed and dangling words as well; they never count as gaps',

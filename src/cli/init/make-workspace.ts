@@ -113,10 +113,7 @@ function compared(before: Workspace, after: Workspace): Pick<Made, 'questions' |
     else if (isOver(status) && !isOver(earlier.status)) changes.closed += 1;
     else if (question.point !== earlier.question.point) changes.moved += 1;
   }
-  return {
-    questions: after.questions.filter(({ status }) => status !== 'parked').length,
-    changes,
-  };
+  return { questions: after.questions.filter(({ status }) => status !== 'parked').length, changes };
 }
 
 function isOver(status: Workspace['questions'][number]['status']): boolean {

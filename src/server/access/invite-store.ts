@@ -219,10 +219,7 @@ interface Lists {
 }
 
 function inUse(lists: Lists, now: number): Invites {
-  const all: Invites = {
-    ...NO_INVITES,
-    people: new Map(lists.people.map((one) => [one.person, one])),
-  };
+  const all: Invites = { ...NO_INVITES, people: new Map(lists.people.map((one) => [one.person, one])) };
   // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
   const isUnused = ({ id, made }: Invitation) => made === 'at-start' && cameWith(id, all).length === 0;
   const handedOut = new Set(

@@ -11,10 +11,7 @@ export function nameProblem({ name, role }: Speaker): Refused | null {
   if (skeleton(name) === '')
     return { status: 400, problem: 'Say what you are called; a first name will do.' };
   if (isSameName(name, NOBODY_NAMED.name))
-    return {
-      status: 409,
-      problem: `“${name}” stands for those who give no name; take another one.`,
-    };
+    return { status: 409, problem: `“${name}” stands for those who give no name; take another one.` };
   return null;
 }
 

@@ -129,10 +129,7 @@ export type CommandResult =
 
 /** The refusal to replace what nobody has said. */
 export function notThere(supersedes: string): CommandResult {
-  return {
-    status: 404,
-    problem: `The answer that this one should replace, “${supersedes}”, is not there.`,
-  };
+  return { status: 404, problem: `The answer that this one should replace, “${supersedes}”, is not there.` };
 }
 
 /** The refusal of an id that is used for something else already. */

@@ -54,10 +54,7 @@ async function decided(status: 200 | 201, fact: Fact, context: CommandContext): 
   const { raised, trouble } = await raiseFollowUps(context);
   await keepSampleSettings(context);
   const unwritten = await context.derive();
-  return {
-    ...done(status, [fact, ...raised], trouble ?? unwritten),
-    raised: raised.map(({ id }) => id),
-  };
+  return { ...done(status, [fact, ...raised], trouble ?? unwritten), raised: raised.map(({ id }) => id) };
 }
 
 /** The decision that raised a question as its deciders know it: of which question, and its number. */

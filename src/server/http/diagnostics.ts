@@ -63,7 +63,8 @@ export function openDiagnostics(options: DiagnosticsOptions) {
   };
   return {
     /** Logs a failure. Returns its digest in the log, and where the log is. */
-    report /** Waits until everything reported is written. */,
+    report,
+    /** Waits until everything reported is written. */
     written: () => writing,
   };
 }

@@ -41,11 +41,7 @@ export function openPresence({ ongoing, attendance, door, send, now = Date.now }
   const tellNow = () => {
     telling = undefined;
     const at = now();
-    const around = {
-      round: rounds.now(),
-      waiting: door.waiting(),
-      alarms: door.alarms(),
-    };
+    const around = { round: rounds.now(), waiting: door.waiting(), alarms: door.alarms() };
     const states = presenceStates(presence, around, at);
     if (states.text === told.text) return;
     told = { text: states.text, at };

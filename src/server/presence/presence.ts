@@ -27,12 +27,7 @@ export type PresenceEvent =
   | { readonly what: 'left'; readonly person: string; readonly at: number }
   /** Those who have been away since before then are not here any more. */
   | { readonly what: 'faded'; readonly before: number }
-  | {
-      readonly what: 'did';
-      readonly person: string;
-      readonly action: RoomAction;
-      readonly at: number;
-    };
+  | { readonly what: 'did'; readonly person: string; readonly action: RoomAction; readonly at: number };
 
 export const NOBODY_HERE: Presence = { people: new Map(), timer: null };
 
