@@ -101,7 +101,6 @@ export { STAND_WORDS } from './questions/stand-words.ts';
 export { idPart } from './questions/standing.ts';
 export { titleOf } from './questions/title-of.ts';
 export type { RecordFile, WrittenRecord } from './records/record-file.ts';
-export type { SampleSettings } from './records/sample-file.ts';
 export { type SplitField, splitRecord } from './records/split-record.ts';
 export { once, oncePer } from './remembered.ts';
 export { CALLS } from './slots/calls/calls.ts';
