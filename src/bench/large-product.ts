@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { largeSaid } from '#testing/core/model/large-model.ts';
 import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { decisionFile, questionFile, responseFile } from '../core/facts/fact-file.ts';
-import type { Workspace } from '../core/workspace.ts';
+import type { Workspace } from '../core/workspace/workspace.ts';
 
 /** A product of 100 things with 20 fields each and 200 screens, in about 2,000 decisions. */
 export function largeProduct(): Workspace {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, inject, test, vi } from 'vitest';
 import type { Decision, Fact } from '../core/facts/types.ts';
 import { foldModel } from '../core/model/fold.ts';
 import { judge } from '../core/rules/judge.ts';
-import { openWorkspace, type Snapshot, type Workspace } from '../core/workspace.ts';
+import { openWorkspace, type Snapshot, type Workspace } from '../core/workspace/workspace.ts';
 import { percentile, print } from './figure.ts';
 import { largeProduct, largeProductFolder } from './large-product.ts';
 import { shareOf } from './own-code.ts';

@@ -1,15 +1,16 @@
 /** The door of the core: what every other layer, the browser too, may use. What parses files stands behind parsing.ts. */
 
-export { inOrderOfBank } from './bank/bank.ts';
-export { constantsQuestions } from './bank/constants.ts';
-export type { BankQuestion } from './bank/types.ts';
-export { checksum } from './checksum.ts';
-export { correctSpec } from './corrections/correct-spec.ts';
-export { correctionsIn, type InForce } from './corrections/corrections-in.ts';
-export { digestOf } from './digest.ts';
+export { itemLabels, namingOf } from './answers/naming.ts';
+export { checksum } from './base/checksum.ts';
+export { digestOf } from './base/digest.ts';
+export { grouped } from './base/grouped.ts';
+export { letterPairs, likeness, sharedPairs } from './base/likeness.ts';
+export { once, oncePer } from './base/remembered.ts';
+export { isSlip } from './conditions/suggest.ts';
 export { article, withArticle } from './english/article.ts';
 export { capital, uncapitalised } from './english/capital.ts';
 export { counted, plural, pluralOf, singularOf } from './english/plural.ts';
+export { shortName } from './english/short-name.ts';
 export type {
   AdoptPayload,
   Command,
@@ -39,6 +40,8 @@ export {
   SPEC_FILE,
   WALKTHROUGHS,
 } from './facts/paths.ts';
+export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
+export { type SplitField, splitRecord } from './facts/records/split-record.ts';
 export { writerOf } from './facts/signed-words.ts';
 export { isTheirs, sameSpeaker, speakerKey } from './facts/speaker.ts';
 export {
@@ -60,12 +63,18 @@ export {
   type Stance,
   type Stand,
 } from './facts/types.ts';
-export { grouped } from './grouped.ts';
-export { ledgerText } from './ledger/ledger.ts';
-export { letterPairs, likeness, sharedPairs } from './likeness.ts';
-export { isSlip } from './model/conditions/suggest.ts';
-export { briefly, listed, namesIn } from './model/shapes/briefly.ts';
-export { columnsIn } from './model/shapes/columns.ts';
+export {
+  addressOf,
+  isSamePlace,
+  isSameScreen,
+  isShowable,
+  placeOf,
+  questionIn,
+} from './facts/walkthrough/place.ts';
+export type * from './facts/walkthrough/types.ts';
+export { inView, inViewWords } from './session/in-view.ts';
+export { briefly, listed, namesIn } from './shapes/briefly.ts';
+export { columnsIn } from './shapes/columns.ts';
 export {
   cellWord,
   checkValue,
@@ -78,32 +87,13 @@ export {
   serializeValue,
   shapeOf,
   splitCell,
-} from './model/shapes/index.ts';
-export { spokenAmount } from './model/shapes/spoken-amount.ts';
-export type * from './model/shapes/types.ts';
-export { becauseOf } from './questions/because.ts';
-export { type FactBy, type FactContext, factOf, handRaisedId, isExact } from './questions/fact-of.ts';
-export {
-  groundsOf,
-  isAgainst,
-  isClosed,
-  type Position,
-  positionsIn,
-  type QuestionStatus,
-} from './questions/life-cycle.ts';
-export { itemLabels, namingOf } from './questions/naming.ts';
-export { butPutOff, putOffIn, settledIn } from './questions/put-off.ts';
-export { couldStillKnow, rankFor, type Seated } from './questions/room.ts';
-export { shortName } from './questions/short-name.ts';
-export type { Staleness } from './questions/stale.ts';
-export { stancesOn } from './questions/stances-on.ts';
-export { STAND_WORDS } from './questions/stand-words.ts';
-export { idPart } from './questions/standing.ts';
-export { titleOf } from './questions/title-of.ts';
-export type { RecordFile, WrittenRecord } from './records/record-file.ts';
-export { type SplitField, splitRecord } from './records/split-record.ts';
-export { once, oncePer } from './remembered.ts';
+} from './shapes/index.ts';
+export { spokenAmount } from './shapes/spoken-amount.ts';
+export type * from './shapes/types.ts';
+export { inOrderOfBank } from './slots/bank.ts';
+export type { BankQuestion } from './slots/bank-question.ts';
 export { CALLS } from './slots/calls/calls.ts';
+export { constantsQuestions } from './slots/constants.ts';
 export { ENTITIES } from './slots/entities/entities.ts';
 export { ERRORS } from './slots/errors/errors.ts';
 export { PURPOSE } from './slots/purpose/purpose.ts';
@@ -114,23 +104,39 @@ export { RULE_KINDS } from './slots/validation/rules.ts';
 export { VALIDATION } from './slots/validation/validation.ts';
 export type { Kind, ManagedBlock, Point, PointStatus, SpecReading } from './spec/types.ts';
 export { withoutNothing } from './spec/voice/nothing.ts';
-export { audienceOf, isHidden, maySee, type Onlooker } from './walkthrough/hidden.ts';
-export { inView, inViewWords } from './walkthrough/in-view.ts';
+export { ledgerText } from './texts/ledger.ts';
+export { correctSpec } from './workspace/corrections/correct-spec.ts';
+export { correctionsIn, type InForce } from './workspace/corrections/corrections-in.ts';
+export { becauseOf } from './workspace/questions/because.ts';
 export {
-  addressOf,
-  isSamePlace,
-  isSameScreen,
-  isShowable,
-  placeOf,
-  questionIn,
-} from './walkthrough/place.ts';
-export type * from './walkthrough/types.ts';
-export { viewWalkthroughs } from './walkthrough/view-walkthroughs.ts';
-export type { Round, Shown, WalkthroughView } from './walkthrough/walkthrough-view.ts';
+  type FactBy,
+  type FactContext,
+  factOf,
+  handRaisedId,
+  isExact,
+} from './workspace/questions/fact-of.ts';
+export {
+  groundsOf,
+  isAgainst,
+  isClosed,
+  type Position,
+  positionsIn,
+  type QuestionStatus,
+} from './workspace/questions/life-cycle.ts';
+export { butPutOff, putOffIn, settledIn } from './workspace/questions/put-off.ts';
+export { couldStillKnow, rankFor, type Seated } from './workspace/questions/room.ts';
+export type { Staleness } from './workspace/questions/stale.ts';
+export { stancesOn } from './workspace/questions/stances-on.ts';
+export { STAND_WORDS } from './workspace/questions/stand-words.ts';
+export { idPart } from './workspace/questions/standing.ts';
+export { titleOf } from './workspace/questions/title-of.ts';
+export { audienceOf, isHidden, maySee, type Onlooker } from './workspace/walkthroughs/hidden.ts';
+export { viewWalkthroughs } from './workspace/walkthroughs/view-walkthroughs.ts';
+export type { Round, Shown, WalkthroughView } from './workspace/walkthroughs/walkthrough-view.ts';
 export {
   openWorkspace,
   type PointView,
   type QuestionView,
   type Snapshot,
   type Workspace,
-} from './workspace.ts';
+} from './workspace/workspace.ts';

@@ -1,9 +1,10 @@
 /** The door to how far many documents are: for the command line, the server, and the page over a folder. */
+
+export { shellWord } from './base/shell-word.ts';
 export { counted } from './english/plural.ts';
-export { OVERVIEW_FORMATS, type Presented } from './overview/formats/formats.ts';
-export { leastDone, percentDone } from './overview/least-done.ts';
-export { overviewOf } from './overview/overview-of.ts';
-export type * from './overview/shelf-view.ts';
-export { summaryOf } from './overview/summary-of.ts';
-export type * from './overview/types.ts';
-export { shellWord } from './shell-word.ts';
+export { OVERVIEW_FORMATS, type Presented } from './reports/overview/formats/formats.ts';
+export { leastDone, percentDone } from './reports/overview/least-done.ts';
+export { overviewOf } from './reports/overview/overview-of.ts';
+export type * from './reports/overview/shelf-view.ts';
+export { summaryOf } from './reports/overview/summary-of.ts';
+export type * from './reports/overview/types.ts';

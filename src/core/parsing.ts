@@ -10,26 +10,26 @@ export {
   sectionFile,
   sourceFile,
 } from './facts/fact-file.ts';
-export { fatesIn } from './points/fates-in.ts';
-export { sectionChanges } from './points/section-changes.ts';
-export { followUps } from './questions/follow-ups.ts';
-export { renamingProblem } from './questions/renaming.ts';
-export { standingQuestions } from './questions/standing.ts';
-export { readFactFile, readFacts, readWorkspace } from './read-workspace.ts';
-export { isSamplePath, readSampleFiles } from './records/read-sample-files.ts';
+export { isSamplePath, readSampleFiles } from './facts/records/read-sample-files.ts';
 export {
   readRecords,
   recordPath,
   withoutRecord,
   withRecord,
   writeRecords,
-} from './records/record-file.ts';
-export { writeSampleSettings } from './records/sample-file.ts';
-export { checkAccessAction, checkEntering, checkKnocking } from './room/check-access.ts';
-export { checkRoomAction } from './room/check-room-action.ts';
-export { decidedTexts } from './spec/decided/decided-texts.ts';
+} from './facts/records/record-file.ts';
+export { writeSampleSettings } from './facts/records/sample-file.ts';
+export { rolePiece } from './facts/walkthrough/happening-piece.ts';
+export { checkAccessAction, checkEntering, checkKnocking } from './session/room/check-access.ts';
+export { checkRoomAction } from './session/room/check-room-action.ts';
 export { doubtsOf } from './spec/doubts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';
 export { type Given, openSurvey } from './spec/survey.ts';
-export { rolePiece } from './walkthrough/happening-piece.ts';
+export { decidedTexts } from './texts/decided/decided-texts.ts';
+export { fatesIn } from './workspace/points/fates-in.ts';
+export { sectionChanges } from './workspace/points/section-changes.ts';
+export { followUps } from './workspace/questions/follow-ups.ts';
+export { renamingProblem } from './workspace/questions/renaming.ts';
+export { standingQuestions } from './workspace/questions/standing.ts';
+export { readFactFile, readFacts, readWorkspace } from './workspace/read-workspace.ts';

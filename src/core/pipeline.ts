@@ -1,15 +1,15 @@
 /** The way from the files of a workspace to all that is said of it: for the server, the command line and the measurements. */
 import { LEDGER_FILE, SPEC_FILE } from './facts/paths.ts';
-import { ledgerText } from './ledger/ledger.ts';
 import { foldModel } from './model/fold.ts';
 import type { Model } from './model/types.ts';
+import { type Product, productOf } from './product/product.ts';
 import { judgeProduct } from './rules/judge.ts';
-import { type Product, productOf } from './rules/product.ts';
 import type { Judgement } from './rules/types.ts';
-import { decidedTexts } from './spec/decided/decided-texts.ts';
+import { minutesFiles } from './session/minutes/minutes-files.ts';
 import { fillSpec } from './spec/fill.ts';
-import { minutesFiles } from './walkthrough/minutes/minutes-files.ts';
-import { openWorkspace, type Snapshot, type Workspace } from './workspace.ts';
+import { decidedTexts } from './texts/decided/decided-texts.ts';
+import { ledgerText } from './texts/ledger.ts';
+import { openWorkspace, type Snapshot, type Workspace } from './workspace/workspace.ts';
 
 /** A file that Specwalk writes from the facts, and how its text is made. */
 interface DerivedFile {

@@ -1,3 +1,3 @@
 /** The door to what crosses the line beside facts: who is here, and who may come in. */
-export type * from './room/change.ts';
-export type * from './room/types.ts';
+export type * from './session/room/change.ts';
+export type * from './session/room/types.ts';

@@ -17,14 +17,14 @@ import {
   states,
 } from '#testing/core/rules/said.ts';
 import type { Answers } from '#testing/core/rules/verdict-on.ts';
+import { itemId } from './answers/naming.ts';
+import { productOf } from './product/product.ts';
 import { failureMap } from './prototype/failure-map.ts';
 import { openApiOf } from './prototype/open-api.ts';
 import { sampleSet } from './prototype/sample/sample-set.ts';
 import { screensOf } from './prototype/screens-of.ts';
-import { itemId } from './questions/naming.ts';
 import { judge } from './rules/judge.ts';
-import { productOf } from './rules/product.ts';
-import { decidedTexts } from './spec/decided/decided-texts.ts';
+import { decidedTexts } from './texts/decided/decided-texts.ts';
 
 /** Everything that is made of decisions: what the rules and the fold say of them, sample records, screens, text. */
 function allOf(...answers: readonly Answers[]) {

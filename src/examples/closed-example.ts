@@ -1,5 +1,5 @@
-import { readWorkspace } from '../core/read-workspace.ts';
-import type { Snapshot } from '../core/workspace.ts';
+import { readWorkspace } from '../core/workspace/read-workspace.ts';
+import type { Snapshot } from '../core/workspace/workspace.ts';
 import { filesIn } from './files-in.ts';
 
 /** An example as it stands on disk. */

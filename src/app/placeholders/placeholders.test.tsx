@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { BANK } from '#core/bank/bank.ts';
 import { isClosed, openWorkspace, type PointView, type Workspace } from '#core/index.ts';
+import { BANK } from '#core/slots/bank.ts';
 import { markupOf, wordsOf } from '#testing/app/page.tsx';
 import { walked } from '#testing/core/walked.ts';
 import { closedExample, example } from '../../examples/closed-example.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { itemId } from '#core/answers/naming.ts';
 import { buttonsFor, screensOf } from '#core/product.ts';
-import { itemId } from '#core/questions/naming.ts';
 import { drawn } from '#testing/app/rendered.tsx';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';

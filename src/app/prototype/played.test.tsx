@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { itemId } from '#core/answers/naming.ts';
+import { once } from '#core/base/remembered.ts';
 import { openWorkspace, type Question, type Workspace } from '#core/index.ts';
 import {
   buttonsFor,
@@ -14,9 +16,7 @@ import {
 } from '#core/product.ts';
 import { callsOn } from '#core/prototype/exchange.ts';
 import { FATES } from '#core/prototype/played/fates.ts';
-import { itemId } from '#core/questions/naming.ts';
-import { once } from '#core/remembered.ts';
-import type { Snapshot } from '#core/workspace.ts';
+import type { Snapshot } from '#core/workspace/workspace.ts';
 import { actingIn, type Played, pagesOf, played, problemsWith } from '#testing/app/rendered.tsx';
 import { slotPattern } from '#testing/core/model/asked.ts';
 import { type Said, tableText } from '#testing/core/model/workspace-of.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../base/remembered.ts';
 
 /** Words whose plural follows no rule; longer words that end like them do the same: person, salesperson. */
 const IRREGULAR: readonly (readonly [one: string, many: string])[] = `

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isEntityId, writtenRecord } from '../records/record-file.ts';
-import { agendaPiece, minutesPiece } from '../walkthrough/agenda-piece.ts';
-import { toldPiece } from '../walkthrough/happening-piece.ts';
 import { correctedKind, correctedOf, correctedStatus } from './correction-file.ts';
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
+import { isEntityId, writtenRecord } from './records/record-file.ts';
 import { checked, type Frozen, piece, shapeSpec } from './schemas.ts';
 import type { Signed } from './types.ts';
+import { agendaPiece, minutesPiece } from './walkthrough/agenda-piece.ts';
+import { toldPiece } from './walkthrough/happening-piece.ts';
 
 const commandId = v.pipe(
   v.string('must be text'),

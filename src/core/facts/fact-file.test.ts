@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { ShapeSpec } from '../model/shapes/types.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
 import { decisionFile, questionFile, readFact, responseFile } from './fact-file.ts';
 import { factPlace } from './paths.ts';
 import type { Decision, Fact, Question, Response } from './types.ts';

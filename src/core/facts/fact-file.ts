@@ -1,6 +1,4 @@
-import type { ShapeSpec } from '../model/shapes/types.ts';
-import { readMoment, writeMoment } from '../walkthrough/moment-file.ts';
-import { readWalkthrough, writeWalkthrough } from '../walkthrough/walkthrough-file.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
 import { readDecision, writeDecision } from './decision-file.ts';
 import { factKey } from './fact-key.ts';
@@ -21,6 +19,8 @@ import type {
   SectionChange,
   Source,
 } from './types.ts';
+import { readMoment, writeMoment } from './walkthrough/moment-file.ts';
+import { readWalkthrough, writeWalkthrough } from './walkthrough/walkthrough-file.ts';
 
 /** Reads one fact's file, or tells why it is quarantined. `shape` is that of the question it belongs to. */
 export function readFact(

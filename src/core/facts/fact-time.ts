@@ -1,4 +1,4 @@
-import { oncePer } from '../remembered.ts';
+import { oncePer } from '../base/remembered.ts';
 import type { Fact } from './types.ts';
 
 /** When something was said; empty where it bears no time. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ShapeSpec } from '../model/shapes/types.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, piece, shapeSpec } from './schemas.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { parseValue, serializeValue } from '../model/shapes/index.ts';
-import type { ShapeSpec } from '../model/shapes/types.ts';
+import { parseValue, serializeValue } from '../shapes/index.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
 import { firstIssue, piece } from './schemas.ts';

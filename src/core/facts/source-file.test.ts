@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { audienceOf } from '../walkthrough/hidden.ts';
+import { audienceOf } from '../workspace/walkthroughs/hidden.ts';
 import { readFact, sourceFile } from './fact-file.ts';
 import { factPlace, isQuestionId } from './paths.ts';
 import type { Source } from './types.ts';

@@ -1,6 +1,6 @@
-import type { ShapeSpec, Value } from '../model/shapes/types.ts';
+import type { ShapeSpec, Value } from '../shapes/types.ts';
 import type { Kind, PointStatus } from '../spec/types.ts';
-import type { Moment, Walkthrough } from '../walkthrough/types.ts';
+import type { Moment, Walkthrough } from './walkthrough/types.ts';
 
 /** Who speaks: a name, and what they speak for ("Finance"). Typed once, kept with every fact. */
 export interface Speaker {

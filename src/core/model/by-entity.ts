@@ -1,7 +1,7 @@
-import { grouped } from '../grouped.ts';
-import { oncePer } from '../remembered.ts';
+import { heldValue } from '../answers/held.ts';
+import { grouped } from '../base/grouped.ts';
+import { oncePer } from '../base/remembered.ts';
 import type { Entity } from './entities/types.ts';
-import { heldValue } from './held.ts';
 import type { LifeCycleOf } from './states/types.ts';
 import type { Model } from './types.ts';
 import type { ExampleOf, RequiredCell, Rule } from './validation/types.ts';

@@ -1,10 +1,10 @@
-import { remembered } from '../remembered.ts';
-import { type Answers, type MatrixCellSaid, slotOf } from './answers.ts';
+import { type Answers, type MatrixCellSaid, slotOf } from '../answers/answers.ts';
+import { heldValue } from '../answers/held.ts';
+import { isNoneFor } from '../answers/own-none.ts';
+import type { Ref } from '../answers/things.ts';
+import { remembered } from '../base/remembered.ts';
 import type { Entity } from './entities/types.ts';
 import type { FieldIndex } from './field-index.ts';
-import { heldValue } from './held.ts';
-import { isNoneFor } from './own-none.ts';
-import type { Ref } from './things.ts';
 
 /** A cell of a matrix whose rows are fields. */
 export interface FieldCell extends MatrixCellSaid {

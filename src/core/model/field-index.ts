@@ -1,9 +1,9 @@
-import { remembered } from '../remembered.ts';
+import { type Find, finderOf } from '../answers/find.ts';
+import { heldValue } from '../answers/held.ts';
+import type { Ref } from '../answers/things.ts';
+import { remembered } from '../base/remembered.ts';
+import { folded } from '../shapes/folded.ts';
 import type { Entities, Entity, Field } from './entities/types.ts';
-import { type Find, finderOf } from './find.ts';
-import { heldValue } from './held.ts';
-import { folded } from './shapes/folded.ts';
-import type { Ref } from './things.ts';
 
 /** A field and the entity it is written on. */
 interface FieldPlace {

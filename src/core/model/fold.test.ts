@@ -5,9 +5,9 @@ import { DESK } from '#testing/core/model/desk.ts';
 import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { howMuch } from '#testing/how-much.ts';
-import { heldValue } from './held.ts';
-import { folded } from './shapes/folded.ts';
-import { parseValue } from './shapes/index.ts';
+import { heldValue } from '../answers/held.ts';
+import { folded } from '../shapes/folded.ts';
+import { parseValue } from '../shapes/index.ts';
 
 const things = (...names: readonly string[]) => tableText('Thing', ...names);
 const labels = (said: Readonly<Record<string, Said>>) =>

@@ -1,7 +1,8 @@
-import { keptWhile } from '../remembered.ts';
+import { troublesIn } from '../answers/troubles.ts';
+import { keptWhile } from '../base/remembered.ts';
 import { CALLS } from '../slots/calls/calls.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { callsOf } from './calls/fold-calls.ts';
 import { constantsOf, constantsTroubles } from './constants/fold-constants.ts';
 import { entitiesOf, entitiesTroubles } from './entities/fold-entities.ts';
@@ -14,7 +15,6 @@ import { answersOf, type Said, saidIn } from './said.ts';
 import { screensOf, screensTroubles } from './screens/fold-screens.ts';
 import { standingsIn } from './standing.ts';
 import { statesOf, statesTroubles } from './states/fold-states.ts';
-import { troublesIn } from './troubles.ts';
 import type { Model } from './types.ts';
 import { validationOf, validationTroubles } from './validation/fold-validation.ts';
 import { vocabularyIn } from './vocabulary.ts';

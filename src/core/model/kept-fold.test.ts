@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { closedExample } from '../../examples/closed-example.ts';
 import type { Fact } from '../facts/types.ts';
-import { openWorkspace } from '../workspace.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
 import { foldModel } from './fold.ts';
 import type { Model } from './types.ts';
 

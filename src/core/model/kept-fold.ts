@@ -1,6 +1,6 @@
-import type { Answers } from './answers.ts';
-import { readingsThrough } from './readings.ts';
-import { partOfSlot } from './slots.ts';
+import type { Answers } from '../answers/answers.ts';
+import { readingsThrough } from '../answers/readings.ts';
+import { partOfSlot } from '../answers/slots.ts';
 import type { Parts } from './types.ts';
 
 /** What a fold stands on. */

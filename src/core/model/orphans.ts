@@ -1,9 +1,9 @@
+import type { Answer } from '../answers/answers.ts';
 import type { Question, Raised } from '../facts/types.ts';
-import { itemNow } from '../questions/item-now.ts';
-import { whyGone } from '../questions/stands-on.ts';
-import { thingNow, thingOf, wordShown } from '../questions/things.ts';
-import type { Workspace } from '../workspace.ts';
-import type { Answer } from './answers.ts';
+import { itemNow } from '../workspace/questions/item-now.ts';
+import { whyGone } from '../workspace/questions/stands-on.ts';
+import { thingNow, thingOf, wordShown } from '../workspace/questions/things.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import type { Orphan } from './types.ts';
 
 /** Settled answers that stand on what nobody says any more: of things that have been dropped since, above all. */

@@ -1,9 +1,9 @@
+import type { Answers } from '../answers/answers.ts';
+import { mapHeld } from '../answers/held.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
 import { BOUND, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from '../slots/purpose/people.ts';
 import { placesIn, thingsIn } from '../slots/things.ts';
-import type { Answers } from './answers.ts';
-import { mapHeld } from './held.ts';
 import { roleFinder } from './role-names.ts';
 
 export type Purpose = ReturnType<typeof purposeOf>;

@@ -1,8 +1,8 @@
-import { itemId } from '../questions/naming.ts';
-import type { Answers } from './answers.ts';
-import { type Find, finderOf } from './find.ts';
-import { thingsOf } from './named-once.ts';
-import type { Named } from './things.ts';
+import type { Answers } from '../answers/answers.ts';
+import { type Find, finderOf } from '../answers/find.ts';
+import { thingsOf } from '../answers/named-once.ts';
+import { itemId } from '../answers/naming.ts';
+import type { Named } from '../answers/things.ts';
 
 /** Where roles are named when no answer lists them. */
 const ELSEWHERE = ['roles/permissions', 'screens/landing', 'roles/scope'];

@@ -1,10 +1,10 @@
+import type { Answer } from '../answers/answer.ts';
+import { type Answers, answersIn } from '../answers/answers.ts';
+import type { Source } from '../answers/held.ts';
+import { namingOf } from '../answers/naming.ts';
 import type { Decision, Question } from '../facts/types.ts';
-import { namingOf } from '../questions/naming.ts';
-import { namesOf } from '../questions/things.ts';
-import type { QuestionView, Workspace } from '../workspace.ts';
-import type { Answer } from './answer.ts';
-import { type Answers, answersIn } from './answers.ts';
-import type { Source } from './held.ts';
+import { namesOf } from '../workspace/questions/things.ts';
+import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 
 /** All that was asked about slots, and what was settled, both by slot and in the order in which it was raised. */
 export interface Said {

@@ -1,7 +1,7 @@
-import { namesOf } from '../questions/things.ts';
-import { keptWhile } from '../remembered.ts';
+import { partOfSlot } from '../answers/slots.ts';
+import { keptWhile } from '../base/remembered.ts';
+import { namesOf } from '../workspace/questions/things.ts';
 import type { Said } from './said.ts';
-import { partOfSlot } from './slots.ts';
 
 /** Stands for all that was said under one part of the specification. */
 interface Standing {

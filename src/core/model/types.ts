@@ -1,14 +1,14 @@
+import type { Source } from '../answers/held.ts';
+import type { ModelTrouble } from '../answers/troubles.ts';
+import type { Vocabulary } from '../conditions/index.ts';
 import type { Calls } from './calls/fold-calls.ts';
-import type { Vocabulary } from './conditions/index.ts';
 import type { Constants } from './constants/types.ts';
 import type { Entities } from './entities/types.ts';
 import type { Errors } from './errors/fold-errors.ts';
-import type { Source } from './held.ts';
 import type { Purpose } from './purpose.ts';
 import type { Roles } from './roles/fold-roles.ts';
 import type { Screens } from './screens/fold-screens.ts';
 import type { States } from './states/types.ts';
-import type { ModelTrouble } from './troubles.ts';
 import type { Validation } from './validation/types.ts';
 
 /** The nine parts of the model. */

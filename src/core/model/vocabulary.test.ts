@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { DESK } from '#testing/core/model/desk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
-import { readCondition } from './conditions/index.ts';
+import { readCondition } from '../conditions/index.ts';
 
 const SAID: Readonly<Record<string, Said>> = {
   ...DESK,

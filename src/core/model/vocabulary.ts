@@ -1,11 +1,11 @@
-import { type Name, type NameType, type Vocabulary, vocabularyOf } from './conditions/index.ts';
-import { isCurrency, isTime } from './conditions/units.ts';
+import { heldValue } from '../answers/held.ts';
+import { type Name, type NameType, type Vocabulary, vocabularyOf } from '../conditions/index.ts';
+import { isCurrency, isTime } from '../conditions/units.ts';
 import type { Constant } from './constants/types.ts';
 import { entitiesIn } from './entities/find-entity.ts';
 import { hasHour } from './entities/has-hour.ts';
 import { otherEnd } from './entities/other-end.ts';
 import type { Entity, Field, FieldType } from './entities/types.ts';
-import { heldValue } from './held.ts';
 import { statesIn } from './states/find-move.ts';
 import type { LifeCycleOf } from './states/types.ts';
 import type { Parts } from './types.ts';

@@ -1,5 +1,5 @@
-import type { Scope } from '../model/conditions/index.ts';
-import type { Product } from '../rules/product.ts';
+import type { Scope } from '../conditions/index.ts';
+import type { Product } from '../product/product.ts';
 import { type Around, relatedValue } from './checks/related.ts';
 import { scopeOf as conditionScope } from './checks/scope.ts';
 import type { Records } from './edits.ts';

@@ -1,7 +1,7 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { listOf } from '../rules/product-index.ts';
-import { namesInWords } from '../rules/words/names-in-words.ts';
+import { listOf } from '../product/product-index.ts';
+import { namesInWords } from '../product/words/names-in-words.ts';
 import type { Acting } from './acting.ts';
 import { mayDo } from './may.ts';
 import { mayBeMade } from './moves.ts';

@@ -1,10 +1,10 @@
-import { grouped } from '../grouped.ts';
+import { heldValue, questionOf } from '../answers/held.ts';
+import { grouped } from '../base/grouped.ts';
 import { clausesOf } from '../model/effects/clauses-of.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue, questionOf } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
 import type { LifeCycleOf, MatrixCell, Transition } from '../model/states/types.ts';
-import { listOf } from '../rules/product-index.ts';
+import { listOf } from '../product/product-index.ts';
+import { folded } from '../shapes/folded.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
 import type { Acting } from './acting.ts';
 import { attempt } from './consequences/attempts.ts';

@@ -1,4 +1,4 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Model } from '../model/types.ts';
 import type { Moment } from '../model/validation/types.ts';
 import { type Checks, checksOf } from './checks/checks-of.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { actingAs } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../examples/closed-example.ts';
-import { openProduct } from '../open-product.ts';
-import { openWorkspace } from '../workspace.ts';
+import { openWorkspace } from '../workspace/workspace.ts';
 import type { Acting } from './acting.ts';
 import { timePasses } from './consequences/time.ts';
+import { openProduct } from './open-product.ts';
 import { GENERATOR_VERSION, sampleSet } from './sample/index.ts';
 
 test('what comes with time is told alike of a record as it is found and of one that it happens to', () => {

@@ -1,6 +1,6 @@
-import { heldValue } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Transition } from '../model/states/types.ts';
+import { folded } from '../shapes/folded.ts';
 import { BY } from '../slots/states/moves.ts';
 
 /** Who a move is told to be by that comes with time: the clock, and in brackets what it goes by, as a number with a name. */

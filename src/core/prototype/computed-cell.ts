@@ -1,6 +1,6 @@
-import type { ExactCondition, Scope } from '../model/conditions/index.ts';
+import { questionOf } from '../answers/held.ts';
+import type { ExactCondition, Scope } from '../conditions/index.ts';
 import type { Field } from '../model/entities/types.ts';
-import { questionOf } from '../model/held.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { money } from './sample/read-value.ts';

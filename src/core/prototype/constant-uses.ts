@@ -1,8 +1,8 @@
-import { heldValue } from '../model/held.ts';
-import { constantMentions } from '../rules/constants/constant-mentions.ts';
-import { perProduct } from '../rules/per-product.ts';
-import type { Product } from '../rules/product.ts';
-import { namesInWords, namesOf } from '../rules/words/names-in-words.ts';
+import { heldValue } from '../answers/held.ts';
+import { constantMentions } from '../product/constant-mentions.ts';
+import { perProduct } from '../product/per-product.ts';
+import type { Product } from '../product/product.ts';
+import { namesInWords, namesOf } from '../product/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
 

@@ -1,9 +1,9 @@
+import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import type { Ref } from '../answers/things.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import type { Ref } from '../model/things.ts';
-import { isEverything } from '../rules/everyday-words.ts';
-import { meansNothing } from '../rules/words/nothing-words.ts';
+import { isEverything } from '../product/everyday-words.ts';
+import { meansNothing } from '../product/words/nothing-words.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { formProblems, markedIn, valuesOf } from './form-values.ts';

@@ -1,5 +1,5 @@
-import { grouped } from '../grouped.ts';
-import { remembered } from '../remembered.ts';
+import { grouped } from '../base/grouped.ts';
+import { remembered } from '../base/remembered.ts';
 import { idsIn } from './checks/values.ts';
 import type { Cell, SampleRow, SampleSet } from './sample/types.ts';
 

@@ -1,6 +1,6 @@
-import { heldValue, lookOfHeld } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
-import type { Product } from '../rules/product.ts';
+import { heldValue, lookOfHeld } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
+import { folded } from '../shapes/folded.ts';
 import { BREAKAGES, type Breakage, type FailureKind } from './breakages.ts';
 import { asFailure, type Failure, failureOf, type Mishap } from './failures.ts';
 import { mishapsOn } from './mishaps-on.ts';

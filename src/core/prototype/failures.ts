@@ -1,8 +1,7 @@
-import type { CallFailure, Raiser } from '../model/errors/raisers.ts';
-import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
-import type { Product } from '../rules/product.ts';
-import type { ErrorOf } from '../slots/errors/messages.ts';
+import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
+import { folded } from '../shapes/folded.ts';
+import type { CallFailure, ErrorOf, Raiser } from '../slots/errors/messages.ts';
 import type { Look } from './screens-of.ts';
 
 /** What went wrong: the same kinds of things that the catalogue names as bringing an error up. */

@@ -1,8 +1,8 @@
-import { isTrue } from '../model/conditions/index.ts';
+import { heldValue } from '../answers/held.ts';
+import type { InWords } from '../answers/things.ts';
+import { isTrue } from '../conditions/index.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
-import type { InWords } from '../model/things.ts';
+import { folded } from '../shapes/folded.ts';
 import type { Figure } from '../slots/screens/inventory.ts';
 import { type Acting, scopeOf } from './acting.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';

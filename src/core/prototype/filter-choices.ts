@@ -1,4 +1,4 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Acting } from './acting.ts';
 import type { ListRows } from './list-rows.ts';
 import type { ListColumn } from './list-view.ts';

@@ -1,4 +1,4 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Model } from '../model/types.ts';
 import type { Acting } from './acting.ts';
 import { aroundOf, scopeOf } from './acting.ts';

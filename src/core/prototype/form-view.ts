@@ -1,9 +1,9 @@
+import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Visibility } from '../model/roles/visibility.ts';
-import { folded } from '../model/shapes/folded.ts';
 import { isAlways } from '../model/validation/required.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
+import { folded } from '../shapes/folded.ts';
 import { type Mask, maskOf } from './left-to-see.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';
 

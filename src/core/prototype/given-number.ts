@@ -1,7 +1,7 @@
+import { heldValue, questionOf } from '../answers/held.ts';
 import type { Entity } from '../model/entities/types.ts';
-import { heldValue, questionOf } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
+import { folded } from '../shapes/folded.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** Whether a thing is told apart by a number that it is given and that is no field of it. */

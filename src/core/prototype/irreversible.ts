@@ -1,9 +1,9 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Transition } from '../model/states/types.ts';
-import { perProduct } from '../rules/per-product.ts';
-import type { Product } from '../rules/product.ts';
-import { listOf } from '../rules/product-index.ts';
-import { isMove, namedActions } from '../rules/roles/separated-actions.ts';
+import { perProduct } from '../product/per-product.ts';
+import type { Product } from '../product/product.ts';
+import { listOf } from '../product/product-index.ts';
+import { isMove, namedActions } from '../product/separated-actions.ts';
 import type { Irreversible } from '../slots/screens/outputs.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber, namesGivenNumber } from './given-number.ts';

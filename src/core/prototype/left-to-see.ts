@@ -1,8 +1,8 @@
+import { type Held, heldValue, questionOf } from '../answers/held.ts';
 import { NUMBER_WORDS } from '../english/numbers.ts';
 import type { Field } from '../model/entities/types.ts';
-import { type Held, heldValue, questionOf } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
+import { folded } from '../shapes/folded.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { checkRow } from './check-row.ts';

@@ -1,4 +1,4 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import { type Acting, actorLabel } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';

@@ -1,6 +1,6 @@
-import { grouped } from '../grouped.ts';
+import { grouped } from '../base/grouped.ts';
+import { oncePer } from '../base/remembered.ts';
 import type { Model } from '../model/types.ts';
-import { oncePer } from '../remembered.ts';
 import type { Acting } from './acting.ts';
 import { idsIn } from './checks/values.ts';
 import type { Change } from './edits.ts';

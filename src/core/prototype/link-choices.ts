@@ -1,6 +1,6 @@
+import { heldValue } from '../answers/held.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
 import { belongingTo, visibleRows } from './list-rows.ts';
 import { mayDo } from './may.ts';

@@ -1,8 +1,8 @@
+import { heldValue, questionOf } from '../answers/held.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue, questionOf } from '../model/held.ts';
-import { spaced } from '../model/shapes/folded.ts';
 import { isLast } from '../model/states/is-last.ts';
 import { isAlways } from '../model/validation/required.ts';
+import { spaced } from '../shapes/folded.ts';
 import type { Acting } from './acting.ts';
 import { valueText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';

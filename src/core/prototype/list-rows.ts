@@ -1,4 +1,4 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Acting } from './acting.ts';
 import { idsIn } from './checks/values.ts';
 import { inOrder, type ListOrder } from './list-order.ts';

@@ -1,6 +1,6 @@
+import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
-import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
 import type { Acting } from './acting.ts';
 import { cellText, isMoney, valueText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';

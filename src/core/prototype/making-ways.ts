@@ -1,5 +1,5 @@
+import { heldValue } from '../answers/held.ts';
 import { uncapitalised } from '../english/capital.ts';
-import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
 import { addressOfNew, isAddressOfMaking, isForm, ownParameter } from './routes.ts';
 import type { SampleRow } from './sample/types.ts';

@@ -1,11 +1,11 @@
-import { toldCondition } from '../model/conditions/index.ts';
-import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import { type Held, heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { toldCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { LifeCycleOf, State } from '../model/states/types.ts';
-import { askedAt as placeAskedAt } from '../questions/asked-at.ts';
-import { listOf } from '../rules/product-index.ts';
+import { listOf } from '../product/product-index.ts';
+import { askedAt as placeAskedAt } from '../workspace/questions/asked-at.ts';
 import { type Acting, actorLabel, scopeOf } from './acting.ts';
 import { idsIn } from './checks/values.ts';
 import { ownershipBy } from './oneself.ts';

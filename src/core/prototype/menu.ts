@@ -1,6 +1,6 @@
-import { heldValue } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
-import { mayView } from '../rules/screens/may-view.ts';
+import { heldValue } from '../answers/held.ts';
+import { mayView } from '../product/may-view.ts';
+import { folded } from '../shapes/folded.ts';
 import type { Acting } from './acting.ts';
 import { mayDo } from './may.ts';
 import type { ProtoScreen } from './screens-of.ts';

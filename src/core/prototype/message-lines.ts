@@ -1,11 +1,11 @@
+import { type Held, heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import { fieldIndex } from '../model/field-index.ts';
-import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
-import { knownContents } from '../rules/calls/known-contents.ts';
-import { perProduct } from '../rules/per-product.ts';
-import type { Product } from '../rules/product.ts';
-import { namesInWords, namesOfEntities } from '../rules/words/names-in-words.ts';
+import { knownContents } from '../product/known-contents.ts';
+import { perProduct } from '../product/per-product.ts';
+import type { Product } from '../product/product.ts';
+import { namesInWords, namesOfEntities } from '../product/words/names-in-words.ts';
+import { folded } from '../shapes/folded.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { Look } from './screens-of.ts';
 

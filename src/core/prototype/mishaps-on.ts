@@ -1,6 +1,6 @@
-import type { CallFailure } from '../model/errors/raisers.ts';
-import { heldValue } from '../model/held.ts';
-import type { Product } from '../rules/product.ts';
+import { heldValue } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
+import type { CallFailure } from '../slots/errors/messages.ts';
 import type { FailureKind } from './breakages.ts';
 import { callsOn } from './exchange.ts';
 import type { Mishap } from './failures.ts';

@@ -1,9 +1,9 @@
-import { isTrue, toldCondition } from '../model/conditions/index.ts';
-import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
+import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import type { InWords, Ref } from '../answers/things.ts';
+import { dateAfter } from '../conditions/days.ts';
+import { isTrue, toldCondition } from '../conditions/index.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
-import type { InWords, Ref } from '../model/things.ts';
 import { type Acting, actorLabel, scopeOf } from './acting.ts';
-import { dateAfter } from './days.ts';
 import type { Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 import { separatedFrom } from './separation.ts';

@@ -1,10 +1,10 @@
+import { heldValue } from '../answers/held.ts';
+import { oncePer, remembered } from '../base/remembered.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
-import { oncePer, remembered } from '../remembered.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
 import type { Acting } from './acting.ts';
 import { cellText } from './cell-text.ts';
 import { idsIn } from './checks/values.ts';

@@ -1,5 +1,5 @@
+import { heldValue } from '../answers/held.ts';
 import type { Field, FieldType } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import type { MessageLine } from './message-lines.ts';
 
 /** A schema of one line of a message. */

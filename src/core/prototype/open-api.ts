@@ -1,5 +1,5 @@
-import { type Held, heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import type { Product } from '../rules/product.ts';
+import { type Held, heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import { type MessageLine, messageLines } from './message-lines.ts';
 import { lineSchema, type Schema } from './open-api-schema.ts';

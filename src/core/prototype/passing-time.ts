@@ -1,11 +1,11 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
+import type { Quantity } from '../answers/things.ts';
+import { dateAfter, inDays } from '../conditions/days.ts';
 import type { LifeCycleOf, Transition } from '../model/states/types.ts';
-import type { Quantity } from '../model/things.ts';
-import type { Product } from '../rules/product.ts';
-import { listOf } from '../rules/product-index.ts';
+import type { Product } from '../product/product.ts';
+import { listOf } from '../product/product-index.ts';
 import type { Acting } from './acting.ts';
 import { holds } from './consequences/guards.ts';
-import { dateAfter, inDays } from './days.ts';
 import type { SampleRow } from './sample/types.ts';
 
 /** What the clock does to a record when days pass. */

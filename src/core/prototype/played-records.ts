@@ -1,4 +1,4 @@
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
 import { type Edits, type Records, recordsOf } from './edits.ts';
 import type { SampleSet } from './sample/types.ts';
 import { workedOut } from './worked-out.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan, sampleOf } from '#testing/core/prototype/library.ts';
-import { itemId } from '../questions/naming.ts';
+import { itemId } from '../answers/naming.ts';
 import { edited, NO_EDITS, recordsOf } from './edits.ts';
 import { callsOn, played } from './exchange.ts';
 import { failureOf } from './failures.ts';

@@ -1,13 +1,13 @@
-import { grouped } from '../grouped.ts';
-import type { Condition } from '../model/conditions/index.ts';
+import { heldValue } from '../answers/held.ts';
+import type { InWords } from '../answers/things.ts';
+import { grouped } from '../base/grouped.ts';
+import type { Condition } from '../conditions/index.ts';
 import { eventCalled } from '../model/effects/event-called.ts';
 import type { Entity } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
 import { isLast } from '../model/states/is-last.ts';
 import type { State } from '../model/states/types.ts';
-import type { InWords } from '../model/things.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
+import { folded } from '../shapes/folded.ts';
 
 /** Where a record is in one of its lives. */
 interface Place {

@@ -1,5 +1,5 @@
-import { isTrue } from '../model/conditions/index.ts';
-import { lookOfHeld, questionOf } from '../model/held.ts';
+import { lookOfHeld, questionOf } from '../answers/held.ts';
+import { isTrue } from '../conditions/index.ts';
 import { type Acting, scopeOf } from './acting.ts';
 import { putAwayWords } from './put-away-words.ts';
 import type { SampleRow } from './sample/types.ts';

@@ -1,5 +1,5 @@
+import { heldValue } from '../answers/held.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import type { Acting } from './acting.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';

@@ -1,9 +1,9 @@
+import { heldValue } from '../answers/held.ts';
+import { oncePer } from '../base/remembered.ts';
 import { isNameLike } from '../model/entities/naming-line.ts';
 import type { Entity } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import { isAlways } from '../model/validation/required.ts';
-import { oncePer } from '../remembered.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
 import { cellText } from './cell-text.ts';
 import { givenNumber } from './given-number.ts';
 import { type Meaning, meaningOf } from './sample/meanings.ts';

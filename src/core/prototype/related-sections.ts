@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../model/held.ts';
+import { heldValue, questionOf } from '../answers/held.ts';
 import type { Acting } from './acting.ts';
 import { linkedBy } from './consequences/linked.ts';
 import { inOrder, orderIn } from './list-order.ts';

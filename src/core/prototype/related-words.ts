@@ -1,11 +1,11 @@
+import { heldValue } from '../answers/held.ts';
 import { pluralOf, singularOf } from '../english/plural.ts';
 import type { Way } from '../model/effects/types.ts';
 import { waysFrom } from '../model/effects/ways-from.ts';
-import { heldValue } from '../model/held.ts';
-import { spaced } from '../model/shapes/folded.ts';
 import { isLast } from '../model/states/is-last.ts';
 import type { LifeCycleOf, State } from '../model/states/types.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
+import { spaced } from '../shapes/folded.ts';
 import type { Period } from './period.ts';
 
 /** What words such as “Their closed loans of this year” name: what is linked, in which states, since when. */

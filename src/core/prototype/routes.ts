@@ -1,6 +1,6 @@
+import { heldValue } from '../answers/held.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
 import type { Acting } from './acting.ts';
 import { mayKnowOf } from './may.ts';
 import { recordByKey, recordKey } from './record-key.ts';

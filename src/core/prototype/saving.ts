@@ -1,4 +1,4 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import { type Acting, doneBy } from './acting.ts';
 import { type Change, changedRow } from './edits.ts';
 import { givenNumber, nextNumber } from './given-number.ts';

@@ -1,5 +1,5 @@
-import { folded } from '../model/shapes/folded.ts';
-import { namesInWords } from '../rules/words/names-in-words.ts';
+import { namesInWords } from '../product/words/names-in-words.ts';
+import { folded } from '../shapes/folded.ts';
 
 /** The screen that words name as it is spelled, or by nothing but its name; a word that is only like a name is none. */
 export function screenInWords<T extends { readonly label: string }>(

@@ -1,8 +1,8 @@
+import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
 import type { Entity } from '../model/entities/types.ts';
-import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
 import type { Model } from '../model/types.ts';
-import type { Product } from '../rules/product.ts';
+import type { Product } from '../product/product.ts';
 import type { ScreenKind } from '../slots/screens/inventory.ts';
 
 /** Solid, dashed or hatched. */

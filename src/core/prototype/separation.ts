@@ -1,8 +1,8 @@
-import { heldValue } from '../model/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Transition } from '../model/states/types.ts';
-import { perProduct } from '../rules/per-product.ts';
-import { listOf } from '../rules/product-index.ts';
-import { isMove, type KnownAction, separatedPairs } from '../rules/roles/separated-actions.ts';
+import { perProduct } from '../product/per-product.ts';
+import { listOf } from '../product/product-index.ts';
+import { isMove, type KnownAction, separatedPairs } from '../product/separated-actions.ts';
 import { type Acting, actorLabel } from './acting.ts';
 import type { Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';

@@ -1,7 +1,7 @@
-import { heldValue, lookOfHeld, questionOf } from '../model/held.ts';
-import { briefly } from '../model/shapes/briefly.ts';
-import { askedAt } from '../questions/asked-at.ts';
-import type { Product } from '../rules/product.ts';
+import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
+import { briefly } from '../shapes/briefly.ts';
+import { askedAt } from '../workspace/questions/asked-at.ts';
 import { landingOf } from './routes.ts';
 import { isKindOfPerson, meaningOf } from './sample/meanings.ts';
 import type { Look, ProtoScreen } from './screens-of.ts';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../model/errors/raisers.ts';
+import type { CallFailure } from '../slots/errors/messages.ts';
 import { type Edits, editedBy, NO_EDITS, type RecordChange } from './edits.ts';
 
 /** What somebody does in the prototype in one sitting: kept, undone, forgotten with reset. Immutable. */

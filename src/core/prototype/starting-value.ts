@@ -1,8 +1,8 @@
+import { heldValue } from '../answers/held.ts';
 import { namesOneself } from '../model/entities/naming-line.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
-import { folded } from '../model/shapes/folded.ts';
 import { isAlways } from '../model/validation/required.ts';
+import { folded } from '../shapes/folded.ts';
 import type { Acting } from './acting.ts';
 import { amountIn, timeIn, yesNoIn } from './checks/values.ts';
 import { nowOf } from './now.ts';

@@ -1,5 +1,5 @@
+import { heldValue, said } from '../answers/held.ts';
 import { counted, singularOf } from '../english/plural.ts';
-import { heldValue, said } from '../model/held.ts';
 import type { Model } from '../model/types.ts';
 
 /** The model with constants as they are turned in a sitting, so that lists, rules and clocks obey them at once. */

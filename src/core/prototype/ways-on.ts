@@ -1,7 +1,7 @@
-import { heldValue, questionOf } from '../model/held.ts';
+import { heldValue, questionOf } from '../answers/held.ts';
+import type { InWords } from '../answers/things.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
-import { folded } from '../model/shapes/folded.ts';
-import type { InWords } from '../model/things.ts';
+import { folded } from '../shapes/folded.ts';
 import { type Acting, scopeOf } from './acting.ts';
 import { shownAtFirst } from './list-rows.ts';
 import { mayDo } from './may.ts';

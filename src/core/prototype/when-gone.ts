@@ -1,5 +1,5 @@
-import { type Held, heldValue } from '../model/held.ts';
-import type { Product } from '../rules/product.ts';
+import { type Held, heldValue } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 /** What was decided to show where the record of a page is gone. */

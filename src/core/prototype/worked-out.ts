@@ -1,5 +1,5 @@
+import { heldValue } from '../answers/held.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import { type Acting, scopeOf } from './acting.ts';
 import { computedCell } from './computed-cell.ts';
 import type { Cell, SampleRow } from './sample/types.ts';

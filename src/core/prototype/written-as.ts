@@ -1,5 +1,5 @@
+import { heldValue } from '../answers/held.ts';
 import type { Field } from '../model/entities/types.ts';
-import { heldValue } from '../model/held.ts';
 import { currenciesOf, placesOf } from './checks/type-check.ts';
 import { amountIn } from './checks/values.ts';
 import { money } from './sample/read-value.ts';

@@ -1,5 +1,5 @@
-import { isClosed } from '../questions/life-cycle.ts';
-import type { QuestionView, Workspace } from '../workspace.ts';
+import { isClosed } from '../workspace/questions/life-cycle.ts';
+import type { QuestionView, Workspace } from '../workspace/workspace.ts';
 import type { Judgement } from './types.ts';
 
 /** How far a specification is from being closed. */

@@ -1,6 +1,6 @@
-import { type Held, questionOf } from '../model/held.ts';
-import type { Named } from '../model/things.ts';
-import type { Product } from './product.ts';
+import { type Held, questionOf } from '../answers/held.ts';
+import type { Named } from '../answers/things.ts';
+import type { Product } from '../product/product.ts';
 import type { ClosingRule, Finding, NotYet, Place, ThingKind } from './types.ts';
 
 /** What a rule says of one breach; the number and the severity are the rule's own. */

@@ -3,7 +3,7 @@ import { BREAKS } from '#testing/core/rules/breaks.ts';
 import { edited } from '#testing/core/rules/edits.ts';
 import { closedExample } from '../../examples/closed-example.ts';
 import { foldModel } from '../model/fold.ts';
-import { openWorkspace, type Snapshot } from '../workspace.ts';
+import { openWorkspace, type Snapshot } from '../workspace/workspace.ts';
 import { closingOf } from './closing-of.ts';
 import { CLOSING_RULES, findingsOf, judge } from './judge.ts';
 import type { Finding } from './types.ts';

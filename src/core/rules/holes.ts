@@ -1,6 +1,6 @@
-import type { Held } from '../model/held.ts';
+import type { Held } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
 import { notYet } from './closing-rule.ts';
-import type { Product } from './product.ts';
 import type { NotYet } from './types.ts';
 import { isLeftEmpty } from './verdict.ts';
 

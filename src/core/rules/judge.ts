@@ -1,9 +1,9 @@
 import type { Model } from '../model/types.ts';
-import type { Workspace } from '../workspace.ts';
+import type { Product } from '../product/product.ts';
+import { productOf } from '../product/product.ts';
+import type { Workspace } from '../workspace/workspace.ts';
 import { EARLIER_RULES } from './earlier.ts';
 import { LATER_RULES } from './later.ts';
-import type { Product } from './product.ts';
-import { productOf } from './product.ts';
 import type { ClosingRule, Finding, Judgement, Place } from './types.ts';
 
 /** What must hold before a specification is closed, 1 to 45. */

@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LENDING } from '#testing/core/rules/lending.ts';
 import { verdictOn } from '#testing/core/rules/verdict-on.ts';
+import { itemId } from '../answers/naming.ts';
 import { foldModel } from '../model/fold.ts';
-import { folded } from '../model/shapes/folded.ts';
-import { itemId } from '../questions/naming.ts';
+import { productOf } from '../product/product.ts';
+import { folded } from '../shapes/folded.ts';
 import { judgementOf } from './judge.ts';
 import { LATER_RULES } from './later.ts';
-import { productOf } from './product.ts';
 import type { Judgement } from './types.ts';
 
 /** A product in which every thing, line, state, role, call, error and number is called by these names. */

@@ -1,5 +1,5 @@
+import type { Product } from '../product/product.ts';
 import type { NamedKind } from '../spec/types.ts';
-import type { Product } from './product.ts';
 
 type Severity = 'error' | 'warning';
 

@@ -1,6 +1,6 @@
-import type { Held } from '../model/held.ts';
+import type { Held } from '../answers/held.ts';
+import type { Product } from '../product/product.ts';
 import { type Breach, notYet } from './closing-rule.ts';
-import type { Product } from './product.ts';
 import type { NotYet } from './types.ts';
 
 /** Breaches where there are any; else, what the rule waits for; else nothing. */

@@ -1,7 +1,7 @@
-import type { MatrixCellSaid, Row } from '../model/answer-rows.ts';
-import { mapHeld } from '../model/held.ts';
-import type { Column } from '../model/shapes/types.ts';
-import type { InWords, Quantity, Ref } from '../model/things.ts';
+import type { MatrixCellSaid, Row } from '../answers/answer-rows.ts';
+import { mapHeld } from '../answers/held.ts';
+import type { InWords, Quantity, Ref } from '../answers/things.ts';
+import type { Column } from '../shapes/types.ts';
 import type { Answer, RowRules } from './slot.ts';
 
 /** Columns by id: a label, or a label followed by the words a cell may hold. */

@@ -1,7 +1,7 @@
-import type { BankQuestion, Raise } from '../bank/types.ts';
-import { grouped } from '../grouped.ts';
-import type { CellCheck, Naming } from '../model/troubles.ts';
+import type { CellCheck, Naming } from '../answers/troubles.ts';
+import { grouped } from '../base/grouped.ts';
 import type { NamedKind } from '../spec/types.ts';
+import type { BankQuestion, Raise } from './bank-question.ts';
 import type { Fate } from './fate.ts';
 import type { Answer, FollowUp, Saying, Slot, Standing } from './slot.ts';
 import { idOf, type Things } from './things.ts';

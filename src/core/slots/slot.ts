@@ -1,6 +1,6 @@
-import type { Held } from '../model/held.ts';
-import type { Readings } from '../model/readings.ts';
-import type { ShapeSpec } from '../model/shapes/types.ts';
+import type { Held } from '../answers/held.ts';
+import type { Readings } from '../answers/readings.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
 import type { Fate } from './fate.ts';
 
 /** A way to answer, and how what was answered is read. */

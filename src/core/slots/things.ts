@@ -1,11 +1,19 @@
-import { type Answers, type Below, type Row, slotOf, thingOf } from '../model/answers.ts';
-import { asQuantity, asWord, asWordOrOwn } from '../model/cells.ts';
-import type { Find } from '../model/find.ts';
-import { type Held, heldValue, mapHeld, type None, type Source, type Unsaid, unsaid } from '../model/held.ts';
-import { eachItsOwn, onlyOnce } from '../model/named-once.ts';
-import type { Readings } from '../model/readings.ts';
-import type { ShapeSpec } from '../model/shapes/types.ts';
-import type { Named, Quantity } from '../model/things.ts';
+import { type Answers, type Below, type Row, slotOf, thingOf } from '../answers/answers.ts';
+import { asQuantity, asWord, asWordOrOwn } from '../answers/cells.ts';
+import type { Find } from '../answers/find.ts';
+import {
+  type Held,
+  heldValue,
+  mapHeld,
+  type None,
+  type Source,
+  type Unsaid,
+  unsaid,
+} from '../answers/held.ts';
+import { eachItsOwn, onlyOnce } from '../answers/named-once.ts';
+import type { Readings } from '../answers/readings.ts';
+import type { Named, Quantity } from '../answers/things.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
 import { type ColumnWords, columnOf, quantityWords } from './answers.ts';
 import type { Answer, FollowUp, Holds, RowRules, Slot, Standing, Told } from './slot.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { documentGaps } from '../gaps/report.ts';
+import { documentGaps } from '../reports/gaps/report.ts';
 import { readSpec } from './read.ts';
 
 const FOLDER = 'fixtures/specs';

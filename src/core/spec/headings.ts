@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../base/remembered.ts';
 import type { Block } from './blocks/structure.ts';
 import { plainText } from './plain-text.ts';
 import { tableHeader } from './tables.ts';

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../base/remembered.ts';
 import { TITLES_KEPT } from './titles-kept.ts';
 import type { Kind, NamedKind } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { checksum } from '../checksum.ts';
+import { checksum } from '../base/checksum.ts';
 import { parseBlocks } from './blocks/parse-blocks.ts';
 import type { Block } from './blocks/structure.ts';
 import { endOfLine, type Lines, splitLines, textOfLine } from './lines.ts';

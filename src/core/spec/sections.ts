@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts';
+import { remembered } from '../base/remembered.ts';
 import type { Heading } from './headings.ts';
 import type { Lines } from './lines.ts';
 import { slug, splitNumber, uniqueIds } from './point-id.ts';

@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright-core';
 import { expect } from 'vitest';
-import { PER_THING } from '#core/bank/bank.ts';
 import type { Snapshot } from '#core/index.ts';
+import { PER_THING } from '#core/slots/bank.ts';
 import { gives } from '../gives.ts';
 import type { Person } from '../person.ts';
 import type { Room } from '../room.ts';

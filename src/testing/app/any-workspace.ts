@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ShapeSpec, Value } from '#core/model/shapes/types.ts';
-import { isClosed } from '#core/questions/life-cycle.ts';
-import { openWorkspace, type Snapshot, type Workspace } from '#core/workspace.ts';
+import type { ShapeSpec, Value } from '#core/shapes/types.ts';
+import { isClosed } from '#core/workspace/questions/life-cycle.ts';
+import { openWorkspace, type Snapshot, type Workspace } from '#core/workspace/workspace.ts';
 import { walked, walkedOn } from '../core/walked.ts';
 
 /** How many of a hundred answers are missing, and which. */

@@ -7,10 +7,10 @@ import {
   type Speaker,
   type Stand,
 } from '#core/facts/types.ts';
-import type { Value } from '#core/model/shapes/types.ts';
-import { followUps } from '#core/questions/follow-ups.ts';
-import type { Happening } from '#core/walkthrough/types.ts';
-import type { Snapshot } from '#core/workspace.ts';
+import type { Happening } from '#core/facts/walkthrough/types.ts';
+import type { Value } from '#core/shapes/types.ts';
+import { followUps } from '#core/workspace/questions/follow-ups.ts';
+import type { Snapshot } from '#core/workspace/workspace.ts';
 import { opened, walked } from './walked.ts';
 
 export const KIM: Speaker = { name: 'Kim', role: 'Product' };

@@ -1,9 +1,9 @@
 import type { Decision, Fact, Outcome, Question, Renamed, Response } from '#core/facts/types.ts';
-import type { Value } from '#core/model/shapes/types.ts';
-import { followUps } from '#core/questions/follow-ups.ts';
-import { standingQuestions } from '#core/questions/standing.ts';
+import type { Value } from '#core/shapes/types.ts';
 import { NAMED_KINDS, type Point } from '#core/spec/types.ts';
-import { openWorkspace, type Workspace } from '#core/workspace.ts';
+import { followUps } from '#core/workspace/questions/follow-ups.ts';
+import { standingQuestions } from '#core/workspace/questions/standing.ts';
+import { openWorkspace, type Workspace } from '#core/workspace/workspace.ts';
 
 /** What is decided next: the question's id, then a value, or another outcome. */
 export type Step = readonly [id: string, said: Value | Outcome, more?: Partial<Decision>];

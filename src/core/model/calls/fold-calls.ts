@@ -1,12 +1,12 @@
+import type { Answers } from '../../answers/answers.ts';
+import { type Find, finderOf } from '../../answers/find.ts';
+import { heldValue, mapHeld } from '../../answers/held.ts';
 import { DISCRETION } from '../../slots/calls/calls.ts';
 import { type Call, EXCHANGES, writes } from '../../slots/calls/exchanges.ts';
 import { AUTHORITY, INBOUND, QUOTA, SYSTEMS, type SystemNames } from '../../slots/calls/systems.ts';
 import { placesIn, thingsIn } from '../../slots/things.ts';
-import type { Answers } from '../answers.ts';
 import type { Entities } from '../entities/types.ts';
 import { fieldIndex } from '../field-index.ts';
-import { type Find, finderOf } from '../find.ts';
-import { heldValue, mapHeld } from '../held.ts';
 
 export type Calls = ReturnType<typeof callsOf>;
 

@@ -1,7 +1,7 @@
-import { type Answers, asWordOrOwn, thingOf } from '../answers.ts';
-import type { Find } from '../find.ts';
-import { type Held, mapHeld } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
+import { type Answers, asWordOrOwn, thingOf } from '../../answers/answers.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, mapHeld } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
 import type { Boundary, Provenance } from './types.ts';
 
 const BOUNDARIES = 'constants/boundaries';

@@ -1,8 +1,8 @@
-import type { Answers } from '../answers.ts';
-import { finderOf } from '../find.ts';
-import { mapHeld } from '../held.ts';
-import type { ModelTrouble } from '../troubles.ts';
-import { cellTroubles, nameTroubles } from '../troubles.ts';
+import type { Answers } from '../../answers/answers.ts';
+import { finderOf } from '../../answers/find.ts';
+import { mapHeld } from '../../answers/held.ts';
+import type { ModelTrouble } from '../../answers/troubles.ts';
+import { cellTroubles, nameTroubles } from '../../answers/troubles.ts';
 import { boundariesIn, provenanceIn } from './about-numbers.ts';
 import { moneyIn, serviceLevelsIn } from './money-and-service.ts';
 import { numbersIn, SLOTS } from './numbers.ts';

@@ -1,6 +1,6 @@
-import { type Answers, asQuantity, thingOf } from '../answers.ts';
-import { type Held, mapHeld } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
+import { type Answers, asQuantity, thingOf } from '../../answers/answers.ts';
+import { type Held, mapHeld } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
 import type { Band, Money, ServiceLevel } from './types.ts';
 
 const MONEY = 'constants/money';

@@ -1,7 +1,7 @@
-import { type Answers, asQuantity, type Row, thingOf } from '../answers.ts';
-import { type Held, heldValue, type Source, said, unsaid } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
-import type { Named, Quantity } from '../things.ts';
+import { type Answers, asQuantity, type Row, thingOf } from '../../answers/answers.ts';
+import { type Held, heldValue, type Source, said, unsaid } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
+import type { Named, Quantity } from '../../answers/things.ts';
 import type { Constant } from './types.ts';
 
 /** Where each sort of number is named. */

@@ -1,5 +1,5 @@
-import type { Held, Source } from '../held.ts';
-import type { Named, Quantity, Ref } from '../things.ts';
+import type { Held, Source } from '../../answers/held.ts';
+import type { Named, Quantity, Ref } from '../../answers/things.ts';
 
 export interface Constants {
   /** All numbers with a name: values, times, sizes. */

@@ -1,9 +1,9 @@
-import { type Answers, asQuantity, questionAt } from '../answers.ts';
-import type { Find } from '../find.ts';
-import { type Held, heldValue, mapHeld, type None, said, unsaid } from '../held.ts';
-import { readQuantity } from '../quantity.ts';
-import { folded } from '../shapes/folded.ts';
-import type { Quantity } from '../things.ts';
+import { type Answers, asQuantity, questionAt } from '../../answers/answers.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld, type None, said, unsaid } from '../../answers/held.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Numbered } from './numbers.ts';
 import type { Boundary, Bounds, Constant, Provenance, Variant } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../held.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
 import type { LifeCycleOf, Transition } from '../states/types.ts';
 import type { Model } from '../types.ts';
 import { readClauses } from './read-clause.ts';

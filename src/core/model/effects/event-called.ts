@@ -1,6 +1,6 @@
+import { heldValue } from '../../answers/held.ts';
+import { folded } from '../../shapes/folded.ts';
 import { cyclesFor } from '../by-entity.ts';
-import { heldValue } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
 import type { Model } from '../types.ts';
 
 /** The name of a move of a thing, also as what was done to it: “lent”, “retired”. */

@@ -1,9 +1,9 @@
+import { finderOf } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
+import { type Condition, readCondition } from '../../conditions/index.ts';
+import { folded } from '../../shapes/folded.ts';
 import { byEntity, cyclesFor } from '../by-entity.ts';
-import { type Condition, readCondition } from '../conditions/index.ts';
 import type { Field } from '../entities/types.ts';
-import { finderOf } from '../find.ts';
-import { heldValue } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
 import type { Model } from '../types.ts';
 import { eventCalled } from './event-called.ts';
 import type { Clause, Deed, Way } from './types.ts';

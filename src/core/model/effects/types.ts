@@ -1,4 +1,4 @@
-import type { ExactCondition } from '../conditions/index.ts';
+import type { ExactCondition } from '../../conditions/index.ts';
 import type { Entity, Field, Relation } from '../entities/types.ts';
 import type { LifeCycleOf, State } from '../states/types.ts';
 

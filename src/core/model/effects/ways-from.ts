@@ -1,8 +1,8 @@
+import { finderOf } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
 import { byEntity } from '../by-entity.ts';
 import { otherEnd } from '../entities/other-end.ts';
 import type { Entity, Field } from '../entities/types.ts';
-import { finderOf } from '../find.ts';
-import { heldValue } from '../held.ts';
 import type { Model } from '../types.ts';
 import type { Way } from './types.ts';
 

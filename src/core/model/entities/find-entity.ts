@@ -1,5 +1,5 @@
-import { type Find, finderOf } from '../find.ts';
-import { heldValue } from '../held.ts';
+import { type Find, finderOf } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { Entities, Entity } from './types.ts';
 
 /** The entities that were named; none while nobody has named any. */
@@ -10,9 +10,4 @@ export function entitiesIn({ entities }: Entities): readonly Entity[] {
 /** Finds an entity by its name, its plural or a name it had. */
 export function entityFinder(entities: Entities): Find {
   return finderOf(entitiesIn(entities).map((entity) => ({ ...entity, also: [entity.plural] })));
-}
-
-/** Finds a field of an entity by its name or a name it had. */
-export function fieldFinder(entity: Pick<Entity, 'fields'> | undefined): Find {
-  return finderOf((entity && heldValue(entity.fields)) ?? []);
 }

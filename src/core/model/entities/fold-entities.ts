@@ -1,3 +1,10 @@
+import { type Answers, type Row, thingOf } from '../../answers/answers.ts';
+import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld, said } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
+import { type RowsAbout, rowsByThing, strayRows } from '../../answers/rows-by-thing.ts';
+import type { Ref } from '../../answers/things.ts';
+import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
 import { ENTITIES } from '../../slots/entities/entities.ts';
 import { FIELDS } from '../../slots/entities/fields.ts';
 import { IDENTITY, IDENTITY_FORMAT, IDENTITY_LINES } from '../../slots/entities/identity.ts';
@@ -14,16 +21,9 @@ import {
 } from '../../slots/entities/records.ts';
 import { relationsOf } from '../../slots/entities/relations.ts';
 import { firstRowIn, placesIn, rowReader, thingsIn } from '../../slots/things.ts';
-import { type Answers, type Row, thingOf } from '../answers.ts';
-import { type Find, finderOf, refsIn } from '../find.ts';
-import { type Held, heldValue, mapHeld, said } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
 import { roleFinder } from '../role-names.ts';
-import { type RowsAbout, rowsByThing, strayRows } from '../rows-by-thing.ts';
-import type { Ref } from '../things.ts';
-import { type ModelTrouble, troublesIn } from '../troubles.ts';
 import type { Parts } from '../types.ts';
-import { entityFinder, fieldFinder } from './find-entity.ts';
+import { entityFinder } from './find-entity.ts';
 import { namingLine } from './naming-line.ts';
 import type { Entities, Entity, Exchange, Field, Identity, Relation } from './types.ts';
 

@@ -1,4 +1,4 @@
-import { heldValue } from '../held.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { Field } from './types.ts';
 
 /** Whether a date has an hour too: that is so once somebody has said whose clock counts. */

@@ -1,4 +1,4 @@
-import { heldValue } from '../held.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { Field } from './types.ts';
 
 const ONESELF =

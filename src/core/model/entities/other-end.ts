@@ -1,4 +1,4 @@
-import { type Held, heldValue } from '../held.ts';
+import { type Held, heldValue } from '../../answers/held.ts';
 import type { HowMany, Relation } from './types.ts';
 
 /** What a relation leads to from one of its ends, by id, and whether to many of it; null: it has no such end. */

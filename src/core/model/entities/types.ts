@@ -1,3 +1,5 @@
+import type { Held } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
 import type { FieldPlaces } from '../../slots/entities/fields.ts';
 import type { IDENTITY, IDENTITY_FORMAT } from '../../slots/entities/identity.ts';
 import type {
@@ -11,8 +13,6 @@ import type {
 } from '../../slots/entities/records.ts';
 import type { Relation } from '../../slots/entities/relations.ts';
 import type { PlacesOf, RowOf, ThingOf } from '../../slots/things.ts';
-import type { Held } from '../held.ts';
-import type { Ref } from '../things.ts';
 
 export type { FieldType } from '../../slots/entities/fields.ts';
 export type { HowMany, Relation } from '../../slots/entities/relations.ts';

@@ -1,12 +1,12 @@
+import type { Answers } from '../../answers/answers.ts';
+import { finderOf } from '../../answers/find.ts';
+import { heldValue, mapHeld, type None, type Source } from '../../answers/held.ts';
+import type { Named } from '../../answers/things.ts';
+import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
 import { ERRORS, HANDLING, MISTAKES } from '../../slots/errors/errors.ts';
 import { ALERTS, CLASSES, type ErrorText, MESSAGES } from '../../slots/errors/messages.ts';
 import { placesIn, rowsAbout, type ThingOf, thingsIn } from '../../slots/things.ts';
-import type { Answers } from '../answers.ts';
-import { finderOf } from '../find.ts';
-import { heldValue, mapHeld, type None, type Source } from '../held.ts';
 import type { Transition } from '../states/types.ts';
-import type { Named } from '../things.ts';
-import { type ModelTrouble, troublesIn } from '../troubles.ts';
 import type { Parts } from '../types.ts';
 import type { Rule } from '../validation/types.ts';
 import { type RaiserName, raiserFinder } from './raisers.ts';

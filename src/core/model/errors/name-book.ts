@@ -1,4 +1,4 @@
-import { folded } from '../shapes/folded.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { RaiserName } from './raisers.ts';
 
 /** Names by which text can speak of things: whole, or somewhere in a sentence. */

@@ -1,34 +1,8 @@
-import type { Raisers } from '../../slots/errors/messages.ts';
-import type { Find } from '../find.ts';
-import { type Held, heldValue, questionOf, type Source, said, unsaid } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, heldValue, questionOf, type Source, said, unsaid } from '../../answers/held.ts';
+import { folded } from '../../shapes/folded.ts';
+import type { CallFailure, Raiser, Raisers } from '../../slots/errors/messages.ts';
 import { type NameBook, nameBook } from './name-book.ts';
-
-export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
-
-/**
- * What brings an error up: a name, and the kind of thing it was found to be. `id` null where nothing has that name, and
- * for a failure of every call.
- */
-export interface Raiser {
-  readonly label: string;
-  readonly kind:
-    | 'rule'
-    | 'transition'
-    | 'state'
-    | 'call'
-    | 'inbound'
-    | 'limit'
-    | 'refusal'
-    | 'sign-in'
-    | 'unknown';
-  /** Of a refusal and of signing in, which have no name of their own, "refusal" and "sign-in". */
-  readonly id: string | null;
-  /** Id of the entity of a rule, a move or a state. */
-  readonly entity: string | null;
-  /** For a call: which failure. */
-  readonly failure: CallFailure | null;
-}
 
 /** Something that can bring an error up, by its name. */
 export interface RaiserName {

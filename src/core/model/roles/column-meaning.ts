@@ -1,8 +1,8 @@
+import { heldValue } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { heldValue } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
 import type { LifeCycleOf, States } from '../states/types.ts';
-import type { Ref } from '../things.ts';
 
 export type Action = 'list' | 'view' | 'create' | 'edit' | 'delete' | 'approve' | 'export';
 

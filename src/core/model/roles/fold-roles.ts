@@ -1,3 +1,9 @@
+import { type Answers, slotOf, thingOf } from '../../answers/answers.ts';
+import { type Find, finderOf } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
+import { eachItsOwn } from '../../answers/named-once.ts';
+import type { Named, Ref } from '../../answers/things.ts';
+import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
 import {
   type FieldNames,
   GRANTS,
@@ -10,16 +16,10 @@ import {
 } from '../../slots/roles/rights.ts';
 import { EVERYBODY, ROLES } from '../../slots/roles/roles.ts';
 import { allPlaces, placesIn, rowReader } from '../../slots/things.ts';
-import { type Answers, slotOf, thingOf } from '../answers.ts';
 import type { Entities } from '../entities/types.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
-import { type Find, finderOf } from '../find.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
-import { eachItsOwn } from '../named-once.ts';
 import { rolesNamed } from '../role-names.ts';
 import type { States } from '../states/types.ts';
-import type { Named, Ref } from '../things.ts';
-import { type ModelTrouble, troublesIn } from '../troubles.ts';
 import { permissionsIn } from './permissions.ts';
 import { visibilityIn } from './visibility.ts';
 

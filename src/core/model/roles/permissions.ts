@@ -1,15 +1,15 @@
-import { remembered } from '../../remembered.ts';
+import { type Answers, type Below, inWords, slotOf } from '../../answers/answers.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, heldValue, type None, type Source, said, unsaid } from '../../answers/held.ts';
+import { isNoneFor } from '../../answers/own-none.ts';
+import { rememberedHeld } from '../../answers/remembered-held.ts';
+import type { InWords, Ref } from '../../answers/things.ts';
+import { remembered } from '../../base/remembered.ts';
+import { splitCell } from '../../shapes/cell-word.ts';
+import { folded } from '../../shapes/folded.ts';
 import { MAY, PERMISSIONS } from '../../slots/roles/rights.ts';
-import { type Answers, type Below, inWords, slotOf } from '../answers.ts';
 import type { FieldIndex } from '../field-index.ts';
-import type { Find } from '../find.ts';
-import { type Held, heldValue, type None, type Source, said, unsaid } from '../held.ts';
-import { isNoneFor } from '../own-none.ts';
-import { rememberedHeld } from '../remembered-held.ts';
-import { splitCell } from '../shapes/cell-word.ts';
-import { folded } from '../shapes/folded.ts';
 import type { States } from '../states/types.ts';
-import type { InWords, Ref } from '../things.ts';
 import { type Action, columnReader, type Meaning } from './column-meaning.ts';
 
 const SLOT = PERMISSIONS.permissions.slot;

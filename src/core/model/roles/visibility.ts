@@ -1,12 +1,12 @@
-import { remembered } from '../../remembered.ts';
+import { type Answers, asWord, slotOf } from '../../answers/answers.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, heldValue, type Source, said, unsaid } from '../../answers/held.ts';
+import { rememberedHeld } from '../../answers/remembered-held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { remembered } from '../../base/remembered.ts';
 import { SHOWN, VISIBILITY } from '../../slots/roles/rights.ts';
-import { type Answers, asWord, slotOf } from '../answers.ts';
 import { type FieldCell, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
-import type { Find } from '../find.ts';
-import { type Held, heldValue, type Source, said, unsaid } from '../held.ts';
-import { rememberedHeld } from '../remembered-held.ts';
-import type { Ref } from '../things.ts';
 
 const SLOT = VISIBILITY.visibility.slot;
 

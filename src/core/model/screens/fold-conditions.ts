@@ -1,8 +1,8 @@
+import type { Answers, MatrixCellSaid } from '../../answers/answers.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, heldValue, said, unsaid } from '../../answers/held.ts';
+import { folded } from '../../shapes/folded.ts';
 import { CONDITIONS, MOMENTS, type ScreenCondition } from '../../slots/screens/screens.ts';
-import type { Answers, MatrixCellSaid } from '../answers.ts';
-import type { Find } from '../find.ts';
-import { type Held, heldValue, said, unsaid } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
 
 const SLOT = CONDITIONS.conditions.slot;
 

@@ -1,3 +1,8 @@
+import type { Answers } from '../../answers/answers.ts';
+import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld } from '../../answers/held.ts';
+import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
+import { readAddress } from '../../slots/screens/address.ts';
 import {
   INVENTORY,
   LANDING,
@@ -10,14 +15,9 @@ import {
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { EVERYWHERE, SCREENS } from '../../slots/screens/screens.ts';
 import { placesIn, rowReader, thingsIn } from '../../slots/things.ts';
-import type { Answers } from '../answers.ts';
-import { entitiesIn, entityFinder, fieldFinder } from '../entities/find-entity.ts';
+import { entitiesIn, entityFinder } from '../entities/find-entity.ts';
 import type { Entities } from '../entities/types.ts';
-import { type Find, finderOf, refsIn } from '../find.ts';
-import { type Held, heldValue, mapHeld } from '../held.ts';
 import { roleFinder } from '../role-names.ts';
-import { type ModelTrouble, troublesIn } from '../troubles.ts';
-import { readAddress } from './address.ts';
 import { type Conditions, conditionsIn, isEveryScreen } from './fold-conditions.ts';
 
 export type Screens = ReturnType<typeof screensOf>;

@@ -1,12 +1,12 @@
-import { grouped } from '../../grouped.ts';
-import { itemId } from '../../questions/naming.ts';
-import { type Answers, type Row, slotOf } from '../answers.ts';
+import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import { type Find, finderOf } from '../../answers/find.ts';
+import { type Held, type None, type Said, type Source, said, unsaid } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
+import { itemId } from '../../answers/naming.ts';
+import { grouped } from '../../base/grouped.ts';
+import { folded } from '../../shapes/folded.ts';
 import { entitiesIn } from '../entities/find-entity.ts';
 import type { Entities, Entity } from '../entities/types.ts';
-import { type Find, finderOf } from '../find.ts';
-import { type Held, type None, type Said, type Source, said, unsaid } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
-import { folded } from '../shapes/folded.ts';
 
 const LIST = 'states/list';
 

@@ -1,7 +1,7 @@
-import { grouped } from '../../grouped.ts';
-import { finderOf } from '../find.ts';
-import { heldValue } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
+import { finderOf } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { LifeCycleOf, Transition } from './types.ts';
 
 /** As much of a move as its names need. */

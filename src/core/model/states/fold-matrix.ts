@@ -1,8 +1,8 @@
+import type { Answers, MatrixCellSaid } from '../../answers/answers.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
+import { folded } from '../../shapes/folded.ts';
+import { splitCell } from '../../shapes/index.ts';
 import { MATRIX } from '../../slots/states/states.ts';
-import type { Answers, MatrixCellSaid } from '../answers.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
-import { splitCell } from '../shapes/index.ts';
 import type { Cycle } from './cycles.ts';
 import type { Pieces } from './placing.ts';
 import type { MatrixCell } from './types.ts';

@@ -4,7 +4,7 @@ import { DESK } from '#testing/core/model/desk.ts';
 import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
 import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
-import { itemId } from '../../questions/naming.ts';
+import { itemId } from '../../answers/naming.ts';
 
 const LOAN = 'states.cycles loan';
 const LENT = `${LOAN} states lent`;

@@ -1,4 +1,4 @@
-import { heldValue } from '../held.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { State } from './types.ts';
 
 /** Whether a life ends in a state, as was decided. */

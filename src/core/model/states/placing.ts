@@ -1,6 +1,6 @@
-import { type Answers, questionAt, slotOf } from '../answers.ts';
-import { type Held, type Source, said, unsaid } from '../held.ts';
-import type { Named } from '../things.ts';
+import { type Answers, questionAt, slotOf } from '../../answers/answers.ts';
+import { type Held, type Source, said, unsaid } from '../../answers/held.ts';
+import type { Named } from '../../answers/things.ts';
 import type { Cycle } from './cycles.ts';
 
 /** What is said of a life cycle at a slot: in the answer of its entity, else in that for all things. */

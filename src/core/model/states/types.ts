@@ -1,10 +1,10 @@
+import type { Edge } from '../../answers/edge.ts';
+import type { Held, None } from '../../answers/held.ts';
+import type { Named, Ref } from '../../answers/things.ts';
 import type { IDLE, LIST, REVERSAL, TIMES } from '../../slots/states/lives.ts';
 import type { TRANSITIONS } from '../../slots/states/moves.ts';
 import type { AT_ONCE, WHOLE } from '../../slots/states/states.ts';
 import type { PlacesOf, RowOf, ThingOf } from '../../slots/things.ts';
-import type { Edge } from '../edge.ts';
-import type { Held, None } from '../held.ts';
-import type { Named, Ref } from '../things.ts';
 
 export interface States extends PlacesOf<typeof WHOLE> {
   /** By id of the entity; an entity may have several, and one without any is absent. */

@@ -1,6 +1,6 @@
-import type { Row } from '../answers.ts';
-import type { Held, None, Source } from '../held.ts';
-import type { Named, Ref } from '../things.ts';
+import type { Row } from '../../answers/answers.ts';
+import type { Held } from '../../answers/held.ts';
+import type { Named, Ref } from '../../answers/things.ts';
 import type { Rule } from './types.ts';
 
 /** A rule as one answer states it, before what others say about it by name. */
@@ -23,23 +23,4 @@ export function ruleId(entity: string | null, madeOf: Rule['madeOf'], name: stri
 /** How a field goes into the id of a rule. */
 export function fieldKey({ id, label }: Ref): string {
   return id ?? label;
-}
-
-/** It holds always: no limit and no condition. */
-export const always = noneFor('It holds always.');
-
-/** There is no limit to lie on. */
-export const noEdge = noneFor('');
-
-/** It is said beside its only line. */
-export const besideItsLine = noneFor('');
-
-/** Places that do not apply, one for all rules of a decision. */
-function noneFor(reason: string): (source: Source) => None {
-  const known = new WeakMap<Source, None>();
-  return (source) => {
-    const none = known.get(source) ?? { is: 'none', reason, source };
-    known.set(source, none);
-    return none;
-  };
 }

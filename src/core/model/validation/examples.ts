@@ -1,10 +1,10 @@
+import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import { heldValue } from '../../answers/held.ts';
+import { isNoneFor } from '../../answers/own-none.ts';
+import type { Ref } from '../../answers/things.ts';
 import { type RowOf, rowReader } from '../../slots/things.ts';
 import { EXAMPLES } from '../../slots/validation/rules.ts';
-import { type Answers, type Row, slotOf } from '../answers.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { heldValue } from '../held.ts';
-import { isNoneFor } from '../own-none.ts';
-import type { Ref } from '../things.ts';
 import { fieldKey } from './draft.ts';
 import type { ExampleOf } from './types.ts';
 

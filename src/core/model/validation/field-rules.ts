@@ -1,8 +1,9 @@
+import { heldValue, type Source, said } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
+import { always } from '../../slots/validation/not-applicable.ts';
 import type { Entities, Entity, Field } from '../entities/types.ts';
-import { heldValue, type Source, said } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
-import type { Ref } from '../things.ts';
-import { always, type Draft, fieldKey, ruleId } from './draft.ts';
+import { type Draft, fieldKey, ruleId } from './draft.ts';
 import { requiredRule } from './required.ts';
 import type { RuleKind } from './types.ts';
 

@@ -1,13 +1,14 @@
-import { remembered } from '../../remembered.ts';
+import { type Answers, slotOf } from '../../answers/answers.ts';
+import { type Find, refsIn } from '../../answers/find.ts';
+import { heldValue, said } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { remembered } from '../../base/remembered.ts';
+import { folded } from '../../shapes/folded.ts';
+import { always, noEdge } from '../../slots/validation/not-applicable.ts';
 import { DEMANDS, REQUIRED } from '../../slots/validation/validation.ts';
-import { type Answers, slotOf } from '../answers.ts';
 import { type FieldCell, fieldCells } from '../field-cells.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { type Find, refsIn } from '../find.ts';
-import { heldValue, said } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
-import type { Ref } from '../things.ts';
-import { always, type Draft, fieldKey, noEdge, ruleId } from './draft.ts';
+import { type Draft, fieldKey, ruleId } from './draft.ts';
 import type { RequiredCell } from './types.ts';
 
 const { slot: SLOT } = REQUIRED;

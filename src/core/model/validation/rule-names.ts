@@ -1,7 +1,7 @@
-import { remembered } from '../../remembered.ts';
-import type { Row } from '../answers.ts';
-import { folded } from '../shapes/folded.ts';
-import { plainUnit } from '../shapes/units.ts';
+import type { Row } from '../../answers/answers.ts';
+import { remembered } from '../../base/remembered.ts';
+import { folded } from '../../shapes/folded.ts';
+import { plainUnit } from '../../shapes/units.ts';
 import type { Draft } from './draft.ts';
 
 /** Finds the row of a table that speaks of a rule, and tells in the end which rows spoke of none. */

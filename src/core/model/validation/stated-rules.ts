@@ -1,15 +1,16 @@
+import { saysAllThings } from '../../answers/all-things.ts';
+import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import { partsOf } from '../../answers/find.ts';
+import { heldValue, said } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
+import type { Ref } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
 import { type RowOf, rowReader } from '../../slots/things.ts';
+import { noEdge } from '../../slots/validation/not-applicable.ts';
 import { ACROSS, RULES } from '../../slots/validation/rules.ts';
-import { saysAllThings } from '../all-things.ts';
-import { type Answers, type Row, slotOf } from '../answers.ts';
 import type { Entity } from '../entities/types.ts';
 import type { FieldIndex } from '../field-index.ts';
-import { partsOf } from '../find.ts';
-import { heldValue, said } from '../held.ts';
-import { onlyOnce } from '../named-once.ts';
-import { folded } from '../shapes/folded.ts';
-import type { Ref } from '../things.ts';
-import { type Draft, noEdge, ruleId } from './draft.ts';
+import { type Draft, ruleId } from './draft.ts';
 
 /**
  * Rules that were stated as such: of one thing, and of all. A rule in the table for all things gives way to one of the

@@ -1,8 +1,8 @@
+import type { Held, Source } from '../../answers/held.ts';
+import type { Named, Ref } from '../../answers/things.ts';
 import type { PlacesOf, RowOf } from '../../slots/things.ts';
 import type { EXAMPLES, RULES, SOURCE, UNIQUE } from '../../slots/validation/rules.ts';
 import type { FOR_ALL } from '../../slots/validation/validation.ts';
-import type { Held, Source } from '../held.ts';
-import type { Named, Ref } from '../things.ts';
 
 export type { RuleKind } from '../../slots/validation/rules.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith, loan } from '#testing/core/prototype/library.ts';
-import { openProduct } from '../../open-product.ts';
 import { checkRow } from '../../prototype/check-row.ts';
 import { formProblems } from '../../prototype/form-values.ts';
 import { linesFor } from '../../prototype/form-view.ts';
+import { openProduct } from '../../prototype/open-product.ts';
 
 const LINES = {
   'entities.loan.fields': tableText(

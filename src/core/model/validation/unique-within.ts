@@ -1,9 +1,9 @@
-import { type ExactCondition, readCondition } from '../conditions/index.ts';
+import { finderOf, partsOf, refsIn } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
+import { type ExactCondition, readCondition } from '../../conditions/index.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Entity } from '../entities/types.ts';
 import { fieldIndex } from '../field-index.ts';
-import { finderOf, partsOf, refsIn } from '../find.ts';
-import { heldValue } from '../held.ts';
-import { folded } from '../shapes/folded.ts';
 import type { State } from '../states/types.ts';
 import type { Parts } from '../types.ts';
 import { vocabularyIn } from '../vocabulary.ts';

@@ -1,14 +1,15 @@
+import { type Answers, inWords, type Row, slotOf, thingOf } from '../../answers/answers.ts';
+import { refsIn } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
+import { eachItsOwn } from '../../answers/named-once.ts';
+import type { ModelTrouble } from '../../answers/troubles.ts';
 import { type RowOf, rowReader } from '../../slots/things.ts';
+import { noEdge } from '../../slots/validation/not-applicable.ts';
 import { UNIQUE } from '../../slots/validation/rules.ts';
-import { type Answers, inWords, type Row, slotOf, thingOf } from '../answers.ts';
 import type { Entity } from '../entities/types.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
-import { refsIn } from '../find.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../held.ts';
-import { eachItsOwn } from '../named-once.ts';
-import type { ModelTrouble } from '../troubles.ts';
 import type { Parts } from '../types.ts';
-import { type Draft, noEdge, ruleId } from './draft.ts';
+import { type Draft, ruleId } from './draft.ts';
 import type { Rule, Unique } from './types.ts';
 import { readWithin } from './unique-within.ts';
 

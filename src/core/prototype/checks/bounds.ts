@@ -1,7 +1,7 @@
-import { dayOf, dayOfMoment } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../answers/held.ts';
+import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
+import { converted } from '../../conditions/units/compare.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { converted } from '../../model/units/compare.ts';
 import type { Bound, CheckContext, Span } from './types.ts';
 import { amountIn, timeIn } from './values.ts';
 

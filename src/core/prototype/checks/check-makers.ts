@@ -1,5 +1,5 @@
-import type { ExactCondition } from '../../model/conditions/index.ts';
-import { isTrue } from '../../model/conditions/index.ts';
+import type { ExactCondition } from '../../conditions/index.ts';
+import { isTrue } from '../../conditions/index.ts';
 import type { Field } from '../../model/entities/types.ts';
 import type { Shared } from '../../model/validation/unique-within.ts';
 import { beyond, sizeOf, todayOf } from './bounds.ts';

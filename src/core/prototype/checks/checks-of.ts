@@ -1,9 +1,9 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { oncePer, remembered } from '../../base/remembered.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
-import { oncePer, remembered } from '../../remembered.ts';
 import { exampleChecks } from './example-checks.ts';
 import { fieldChecks } from './field-checks.ts';
 import { ruleChecks } from './rule-checks.ts';

@@ -1,5 +1,5 @@
+import { heldValue } from '../../answers/held.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import { filledCheck } from './check-makers.ts';
 import { isAmong, saidExamples } from './said-examples.ts';

@@ -1,11 +1,11 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { oncePer, remembered } from '../../base/remembered.ts';
 import { type ByEntity, byEntity } from '../../model/by-entity.ts';
 import { otherEnd } from '../../model/entities/other-end.ts';
 import type { Entity, Field, Relation } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
-import { oncePer, remembered } from '../../remembered.ts';
+import { folded } from '../../shapes/folded.ts';
 import { amountIn, idsIn } from './values.ts';
 
 /** A record as seen from another one. */

@@ -1,11 +1,11 @@
+import { heldValue } from '../../answers/held.ts';
+import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import type { Rule, RuleKind } from '../../model/validation/types.ts';
 import { readWithin } from '../../model/validation/unique-within.ts';
+import { folded } from '../../shapes/folded.ts';
 import {
   filledCheck,
   fitCheck,

@@ -1,10 +1,10 @@
+import { heldValue } from '../../answers/held.ts';
+import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import type { ExampleOf } from '../../model/validation/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import { valueText } from '../cell-text.ts';
 import { valueFrom } from '../sample/read-value.ts';
 import { todayOf } from './bounds.ts';

@@ -1,10 +1,10 @@
+import { heldValue } from '../../answers/held.ts';
+import { oncePer, remembered } from '../../base/remembered.ts';
+import type { Scope } from '../../conditions/index.ts';
 import { byEntity, cyclesFor } from '../../model/by-entity.ts';
-import type { Scope } from '../../model/conditions/index.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
-import { oncePer, remembered } from '../../remembered.ts';
+import { folded } from '../../shapes/folded.ts';
 import { nowOf } from '../now.ts';
 import type { CheckContext } from './types.ts';
 

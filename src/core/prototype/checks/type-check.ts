@@ -1,9 +1,9 @@
+import { heldValue } from '../../answers/held.ts';
+import { converted } from '../../conditions/units/compare.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { readAmount } from '../../model/shapes/amount.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import { converted } from '../../model/units/compare.ts';
+import { readAmount } from '../../shapes/amount.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { CheckContext, Subject } from './types.ts';
 import { amountIn, idsIn, isEmpty, readerOf, shown, timeIn, yesNoIn } from './values.ts';
 

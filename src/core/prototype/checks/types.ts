@@ -1,4 +1,4 @@
-import type { ExactCondition, Scope } from '../../model/conditions/index.ts';
+import type { ExactCondition, Scope } from '../../conditions/index.ts';
 import type { Moment, Rule, RuleKind } from '../../model/validation/types.ts';
 import type { Lengths } from './text-like.ts';
 

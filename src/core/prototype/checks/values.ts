@@ -1,5 +1,5 @@
-import { momentOf } from '../../model/conditions/calendar.ts';
-import { readQuantity } from '../../model/quantity.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import { momentOf } from '../../conditions/calendar.ts';
 import type { RowValues } from './types.ts';
 
 /** Whether nobody has filled it in. */

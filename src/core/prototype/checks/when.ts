@@ -1,11 +1,11 @@
+import { type Find, finderOf, refsIn } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
+import { oncePer, remembered } from '../../base/remembered.ts';
+import { isTrue, readCondition } from '../../conditions/index.ts';
 import { cyclesFor } from '../../model/by-entity.ts';
-import { isTrue, readCondition } from '../../model/conditions/index.ts';
-import { type Find, finderOf, refsIn } from '../../model/find.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
 import type { Moment } from '../../model/validation/types.ts';
-import { oncePer, remembered } from '../../remembered.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Subject } from './types.ts';
 
 /** When something has to be filled in, as far as the words can be understood. */

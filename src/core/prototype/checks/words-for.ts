@@ -1,10 +1,10 @@
+import { finderOf } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { oncePer } from '../../base/remembered.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import { finderOf } from '../../model/find.ts';
-import { heldValue } from '../../model/held.ts';
-import type { Ref } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
 import type { RuleKind } from '../../model/validation/types.ts';
-import { oncePer } from '../../remembered.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
 import type { Check, RuleProblem } from './types.ts';
 

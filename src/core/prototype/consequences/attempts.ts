@@ -1,11 +1,11 @@
-import { heldValue, questionOf } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { remembered } from '../../base/remembered.ts';
 import { moveFinder } from '../../model/states/find-move.ts';
 import type { LifeCycleOf, MatrixCell } from '../../model/states/types.ts';
-import { remembered } from '../../remembered.ts';
-import { isEveryState } from '../../rules/everyday-words.ts';
-import { perProduct } from '../../rules/per-product.ts';
-import type { Product } from '../../rules/product.ts';
+import { isEveryState } from '../../product/everyday-words.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { folded } from '../../shapes/folded.ts';
 import { asFailure, type Failure, failureOf } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';

@@ -1,11 +1,11 @@
+import { finderOf } from '../../answers/find.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
 import type { Way } from '../../model/effects/types.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
-import { finderOf } from '../../model/find.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
-import type { Product } from '../../rules/product.ts';
+import type { Product } from '../../product/product.ts';
+import { folded } from '../../shapes/folded.ts';
 import { stateLabels } from '../moves.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';

@@ -1,6 +1,6 @@
+import { heldValue, questionOf } from '../../answers/held.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import type { Relation } from '../../model/entities/types.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { linkedBy } from './linked.ts';

@@ -1,9 +1,9 @@
-import { toldCondition } from '../../model/conditions/index.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import type { InWords } from '../../answers/things.ts';
+import { toldCondition } from '../../conditions/index.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
-import type { InWords } from '../../model/things.ts';
-import type { Product } from '../../rules/product.ts';
+import type { Product } from '../../product/product.ts';
+import { folded } from '../../shapes/folded.ts';
 import { type Acting, scopeOf } from '../acting.ts';
 import { asFailure, type Failure } from '../failures.ts';
 import { isAlways } from '../moves.ts';

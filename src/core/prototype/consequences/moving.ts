@@ -1,9 +1,9 @@
-import { isTrue } from '../../model/conditions/index.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { isTrue } from '../../conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Clause, Deed } from '../../model/effects/types.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../../model/states/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import { doneBy, scopeOf } from '../acting.ts';
 import { recordLabel } from '../record-label.ts';
 import type { SampleRow, Visit } from '../sample/types.ts';

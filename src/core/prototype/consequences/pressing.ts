@@ -1,5 +1,5 @@
-import { heldValue } from '../../model/held.ts';
-import { listOf } from '../../rules/product-index.ts';
+import { heldValue } from '../../answers/held.ts';
+import { listOf } from '../../product/product-index.ts';
 import { type Acting, doneBy } from '../acting.ts';
 import type { Button } from '../buttons.ts';
 import { callsOn } from '../exchange.ts';

@@ -1,9 +1,9 @@
+import { heldValue } from '../../answers/held.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { MatrixCell } from '../../model/states/types.ts';
-import type { Product } from '../../rules/product.ts';
-import { listOf } from '../../rules/product-index.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Acting } from '../acting.ts';
 import type { RecordChange } from '../edits.ts';
 import { callsOn, type Occasion } from '../exchange.ts';

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { closedExample } from '../../../examples/closed-example.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
-import { openProduct } from '../../open-product.ts';
-import { openWorkspace } from '../../workspace.ts';
+import { openWorkspace } from '../../workspace/workspace.ts';
 import type { Acting } from '../acting.ts';
 import { buttonsFor } from '../buttons.ts';
 import { valueText } from '../cell-text.ts';
 import { NO_EDITS } from '../edits.ts';
 import { played } from '../exchange.ts';
+import { openProduct } from '../open-product.ts';
 import { playedRecords } from '../played-records.ts';
 import { GENERATOR_VERSION, sampleSet } from '../sample/index.ts';
 import { savedRecord } from '../saving.ts';

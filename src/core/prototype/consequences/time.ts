@@ -1,9 +1,9 @@
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { daysAfter } from '../../conditions/days.ts';
 import type { LifeCycleOf } from '../../model/states/types.ts';
-import { listOf } from '../../rules/product-index.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { Acting } from '../acting.ts';
 import { clockWords } from '../clock-words.ts';
-import { daysAfter } from '../days.ts';
 import { callsOn } from '../exchange.ts';
 import { clocksOf, dueOn } from '../passing-time.ts';
 import { recordLabel } from '../record-label.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.ts';
+import { grouped } from '../../base/grouped.ts';
 import type { Fate } from '../../slots/fate.ts';
 import { FATES } from './fates.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { tableText } from '#testing/core/model/workspace-of.ts';
 import { actingAs, libraryWith } from '#testing/core/prototype/library.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { openProduct } from '../../open-product.ts';
-import type { Product } from '../../rules/product.ts';
-import { openWorkspace } from '../../workspace.ts';
+import type { Product } from '../../product/product.ts';
+import { openWorkspace } from '../../workspace/workspace.ts';
+import { openProduct } from '../open-product.ts';
 import { notPlayedIn } from './not-played.ts';
 
 const toldOf = (product: Product) => notPlayedIn(actingAs(null, [], product));

@@ -1,8 +1,8 @@
-import { briefly } from '../../model/shapes/briefly.ts';
-import { oneLine } from '../../questions/short-name.ts';
-import { perProduct } from '../../rules/per-product.ts';
-import type { Product } from '../../rules/product.ts';
-import type { QuestionView } from '../../workspace.ts';
+import { oneLine } from '../../english/short-name.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { briefly } from '../../shapes/briefly.ts';
+import type { QuestionView } from '../../workspace/workspace.ts';
 import type { Acting } from '../acting.ts';
 import { fateOfSlot } from './fate-of-slot.ts';
 import { type Unread, unreadIn } from './unread.ts';

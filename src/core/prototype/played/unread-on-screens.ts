@@ -1,6 +1,6 @@
-import { heldValue, questionOf } from '../../model/held.ts';
-import type { Product } from '../../rules/product.ts';
-import { listOf } from '../../rules/product-index.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { Acting } from '../acting.ts';
 import { figureOf } from '../figures.ts';
 import { irreversibleIn, namedToType } from '../irreversible.ts';

@@ -1,10 +1,10 @@
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import type { InWords } from '../../answers/things.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
-import { type Held, heldValue, questionOf } from '../../model/held.ts';
-import type { InWords } from '../../model/things.ts';
-import { isEverything } from '../../rules/everyday-words.ts';
-import type { Product } from '../../rules/product.ts';
-import { listOf } from '../../rules/product-index.ts';
-import { meansNothing } from '../../rules/words/nothing-words.ts';
+import { isEverything } from '../../product/everyday-words.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { meansNothing } from '../../product/words/nothing-words.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { isEverSent } from '../exchange.ts';
 import { linesFor } from '../form-view.ts';

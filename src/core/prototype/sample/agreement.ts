@@ -1,6 +1,6 @@
-import { grouped } from '../../grouped.ts';
+import { grouped } from '../../base/grouped.ts';
+import { once } from '../../base/remembered.ts';
 import type { Model } from '../../model/types.ts';
-import { once } from '../../remembered.ts';
 import { type Bond, type Hold, heldStates, holdAfter } from './bonds.ts';
 import { type Draft, givenState, newDraft, pinnedState } from './draft.ts';
 import { live } from './live.ts';

@@ -1,10 +1,10 @@
+import { heldValue } from '../../answers/held.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Deed } from '../../model/effects/types.ts';
 import { isMany } from '../../model/entities/other-end.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Transition } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { EntityPlan } from './plan.ts';
 import type { Relations } from './relations.ts';
 import type { Move, Paths } from './walk.ts';

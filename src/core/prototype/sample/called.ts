@@ -1,4 +1,4 @@
-import { folded } from '../../model/shapes/folded.ts';
+import { folded } from '../../shapes/folded.ts';
 import { plainly, shareWord } from './placing.ts';
 import type { EntityPlan } from './plan.ts';
 import type { Roster } from './roster.ts';

@@ -1,5 +1,5 @@
-import { dayOf, dayOfMoment } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
 import { sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';

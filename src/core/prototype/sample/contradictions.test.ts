@@ -4,8 +4,8 @@ import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.
 import { contradictions } from '#testing/core/prototype/contradictions.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { openProduct } from '../../open-product.ts';
-import { openWorkspace } from '../../workspace.ts';
+import { openWorkspace } from '../../workspace/workspace.ts';
+import { openProduct } from '../open-product.ts';
 import { sampleSet } from './sample-set.ts';
 
 /** What must be there for there to be anything to hold against each other. */

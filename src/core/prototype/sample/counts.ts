@@ -1,6 +1,6 @@
+import { finderOf } from '../../answers/find.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { finderOf } from '../../model/find.ts';
-import { heldValue } from '../../model/held.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { Model } from '../../model/types.ts';
 import type { EntityPlan } from './plan.ts';

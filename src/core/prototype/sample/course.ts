@@ -1,5 +1,5 @@
-import { DAY, momentText } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { DAY, momentText } from '../../conditions/calendar.ts';
 import type { Life } from './life.ts';
 import type { Need } from './schedule.ts';
 import { below, whole } from './seed.ts';

@@ -1,6 +1,6 @@
-import { type Held, heldValue } from '../../model/held.ts';
-import type { Quantity } from '../../model/things.ts';
-import { converted } from '../../model/units/compare.ts';
+import { type Held, heldValue } from '../../answers/held.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { converted } from '../../conditions/units/compare.ts';
 
 /** How many days a time is, a month taken for the twelfth of a year; undefined for what is no time. */
 export function daysOf(held: Held<Quantity>): number | undefined {

@@ -1,4 +1,4 @@
-import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
+import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import type { Subject } from '../checks/types.ts';
 import { timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';

@@ -1,5 +1,5 @@
+import { heldValue } from '../../answers/held.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Check, Looks, Span, Subject } from '../checks/types.ts';
 import { below, fraction, whole } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import { folded } from '../../model/shapes/folded.ts';
+import { folded } from '../../shapes/folded.ts';
 import { isAllowed } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { isForgotten } from './forgotten.ts';

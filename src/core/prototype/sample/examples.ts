@@ -1,7 +1,7 @@
+import { heldValue } from '../../answers/held.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import { type Given, speakerOf, valuesGiven } from './given.ts';
 import { isKindOfPerson } from './meanings.ts';
 import type { Told } from './read-value.ts';

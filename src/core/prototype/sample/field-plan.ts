@@ -1,10 +1,10 @@
-import { type ExactCondition, readCondition } from '../../model/conditions/index.ts';
+import { finderOf } from '../../answers/find.ts';
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import type { InWords, Quantity } from '../../answers/things.ts';
+import { type ExactCondition, readCondition } from '../../conditions/index.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { finderOf } from '../../model/find.ts';
-import { type Held, heldValue, questionOf } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { InWords, Quantity } from '../../model/things.ts';
 import type { Model } from '../../model/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Checks } from '../checks/checks-of.ts';
 import { type Counts, countsOf } from './counts.ts';
 import { type Domain, domainOf, lengthsIn, sizesIn } from './domain.ts';

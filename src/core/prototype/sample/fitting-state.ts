@@ -1,9 +1,9 @@
-import { DAY, dayOfMoment } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../answers/held.ts';
+import { DAY, dayOfMoment } from '../../conditions/calendar.ts';
+import { timeAfter } from '../../conditions/days.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { folded } from '../../shapes/folded.ts';
 import { timeIn } from '../checks/values.ts';
-import { timeAfter } from '../days.ts';
 import type { Draft } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { isEnd } from './life.ts';

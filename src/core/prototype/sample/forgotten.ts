@@ -1,10 +1,10 @@
-import { DAY, dayOfMoment } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../answers/held.ts';
+import { DAY, dayOfMoment } from '../../conditions/calendar.ts';
+import { timeAfter } from '../../conditions/days.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
-import { meansNothing } from '../../rules/words/nothing-words.ts';
-import { timeAfter } from '../days.ts';
+import { meansNothing } from '../../product/words/nothing-words.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { EntityPlan } from './plan.ts';
 import type { PinnedRecord } from './types.ts';
 import { wordsOfName } from './words-of-name.ts';

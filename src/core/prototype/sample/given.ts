@@ -1,10 +1,10 @@
+import { heldValue } from '../../answers/held.ts';
+import { splitRecord } from '../../facts/records/split-record.ts';
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
-import { splitRecord } from '../../records/split-record.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { isKindOfPerson } from './meanings.ts';
 import { isName, placed } from './placing.ts';

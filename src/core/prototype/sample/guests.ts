@@ -1,6 +1,6 @@
-import { DAY } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
-import { once } from '../../remembered.ts';
+import { heldValue } from '../../answers/held.ts';
+import { once } from '../../base/remembered.ts';
+import { DAY } from '../../conditions/calendar.ts';
 import { beginOf, type Life, timed } from './life.ts';
 import type { Around } from './lives.ts';
 import { spansIn, type Tie } from './ties.ts';

@@ -1,6 +1,6 @@
-import { grouped } from '../../grouped.ts';
-import { DAY, dayOf, dayOfMoment, momentText } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { DAY, dayOf, dayOfMoment, momentText } from '../../conditions/calendar.ts';
 import { counterOf, isLike, shownNumber, withCounter, yearIn } from '../given-number.ts';
 import { beginOf, type Life } from './life.ts';
 import type { EntityPlan } from './plan.ts';

@@ -1,5 +1,5 @@
-import type { ExactCondition } from '../../model/conditions/index.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import type { ExactCondition } from '../../conditions/index.ts';
 import type { Check } from '../checks/types.ts';
 import { candidatesFor } from './candidates.ts';
 import { made } from './draft.ts';

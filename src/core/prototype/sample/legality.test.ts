@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { Model } from '../../model/types.ts';
 import { checkRow, type RuleProblem } from '../check-row.ts';
 import { checksOf } from '../checks/checks-of.ts';

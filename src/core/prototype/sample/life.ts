@@ -1,4 +1,4 @@
-import { DAY, momentText } from '../../model/conditions/calendar.ts';
+import { DAY, momentText } from '../../conditions/calendar.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { State } from '../../model/states/types.ts';
 import type { Visit } from './types.ts';

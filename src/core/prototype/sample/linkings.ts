@@ -1,6 +1,6 @@
+import { heldValue } from '../../answers/held.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Agreement } from './agreement.ts';
 import { type Bond, bondKey } from './bonds.ts';
 import { slotCalled } from './called.ts';

@@ -1,7 +1,7 @@
+import { heldValue } from '../../answers/held.ts';
+import { once, remembered } from '../../base/remembered.ts';
 import { isOne } from '../../model/entities/other-end.ts';
 import type { HowMany, Relation } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { once, remembered } from '../../remembered.ts';
 import { chosenPlace } from './rendezvous.ts';
 import { below, fraction, seedOf, whole } from './seed.ts';
 

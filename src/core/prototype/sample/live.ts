@@ -1,5 +1,5 @@
-import { DAY, momentText } from '../../model/conditions/calendar.ts';
-import { oncePer } from '../../remembered.ts';
+import { oncePer } from '../../base/remembered.ts';
+import { DAY, momentText } from '../../conditions/calendar.ts';
 import { isEmpty, timeIn } from '../checks/values.ts';
 import { asTold, type Draft, givenState, pinnedState } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';

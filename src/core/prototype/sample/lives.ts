@@ -1,8 +1,8 @@
-import { grouped } from '../../grouped.ts';
-import { DAY } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import { once, remembered } from '../../remembered.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { once, remembered } from '../../base/remembered.ts';
+import { DAY } from '../../conditions/calendar.ts';
+import { folded } from '../../shapes/folded.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { Bond } from './bonds.ts';
 import { courseOf } from './course.ts';

@@ -1,5 +1,5 @@
 import type { Faker } from '@faker-js/faker';
-import { dayOf, dayText, momentOfDay, momentText } from '../../model/conditions/calendar.ts';
+import { dayOf, dayText, momentOfDay, momentText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/entities/types.ts';
 import type { Usual } from './domain.ts';

@@ -1,4 +1,4 @@
-import { grouped } from '../../grouped.ts';
+import { grouped } from '../../base/grouped.ts';
 import { KINDS, MEANINGS, type Meaning, type Sort } from './meaning-words.ts';
 import { wordsOfName } from './words-of-name.ts';
 

@@ -1,4 +1,4 @@
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
 import { type Draft, firstCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { dayAt, outcomeOn } from './past.ts';

@@ -1,5 +1,5 @@
-import { grouped } from '../../grouped.ts';
-import { remembered } from '../../remembered.ts';
+import { grouped } from '../../base/grouped.ts';
+import { remembered } from '../../base/remembered.ts';
 import { counterOf, inYear, isLike, shownNumber, withCounter } from '../given-number.ts';
 import type { World } from './world.ts';
 

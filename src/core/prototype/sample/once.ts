@@ -1,5 +1,5 @@
+import { heldValue } from '../../answers/held.ts';
 import type { FieldType } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import { isEmpty } from '../checks/values.ts';
 import { mailCell } from './derive.ts';
 import { type Draft, holeIn, made } from './draft.ts';

@@ -1,8 +1,8 @@
+import { heldValue } from '../../answers/held.ts';
+import { converted } from '../../conditions/units/compare.ts';
+import type { SplitField } from '../../facts/records/split-record.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import { converted } from '../../model/units/compare.ts';
-import type { SplitField } from '../../records/split-record.ts';
+import { folded } from '../../shapes/folded.ts';
 import { isLike } from '../given-number.ts';
 import type { Given, Telling } from './given.ts';
 import { type Meaning, meaningOf } from './meanings.ts';

@@ -1,13 +1,13 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import type { ExactCondition } from '../../conditions/index.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import type { ExactCondition } from '../../model/conditions/index.ts';
 import { clausesOf } from '../../model/effects/clauses-of.ts';
 import type { Deed } from '../../model/effects/types.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Transition } from '../../model/states/types.ts';
 import type { Model } from '../../model/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import { type Checks, checksOf } from '../checks/checks-of.ts';
 import { relatedEntity } from '../checks/related.ts';
 import type { Check, Demand } from '../checks/types.ts';

@@ -1,8 +1,8 @@
-import { dayOf, dayText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../answers/held.ts';
+import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { folded } from '../../shapes/folded.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn, yesNoIn } from '../checks/values.ts';
 import { seedOf, whole } from './seed.ts';

@@ -1,8 +1,8 @@
-import { grouped } from '../../grouped.ts';
+import { type Held, heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
 import type { HowMany, Relation } from '../../model/entities/types.ts';
-import { type Held, heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { FieldPlan } from './field-plan.ts';
 
 /** A relation between two things that have been named, and the side from which one looks. */

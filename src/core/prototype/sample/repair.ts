@@ -1,4 +1,4 @@
-import { folded } from '../../model/shapes/folded.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Check } from '../checks/types.ts';
 import { candidatesFor } from './candidates.ts';
 import { made } from './draft.ts';

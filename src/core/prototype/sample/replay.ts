@@ -1,6 +1,6 @@
-import { dayOfMoment, dayText } from '../../model/conditions/calendar.ts';
-import type { ExactCondition } from '../../model/conditions/index.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
+import type { ExactCondition } from '../../conditions/index.ts';
 import { scopeOf } from '../checks/scope.ts';
 import type { Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';

@@ -1,4 +1,4 @@
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
 import { idsIn } from '../checks/values.ts';
 import { sizesIn } from './domain.ts';
 import type { FieldPlan } from './field-plan.ts';

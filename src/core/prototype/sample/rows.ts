@@ -1,4 +1,4 @@
-import { once } from '../../remembered.ts';
+import { once } from '../../base/remembered.ts';
 import type { Check } from '../checks/types.ts';
 import { count } from './counts.ts';
 import { derive } from './derive.ts';

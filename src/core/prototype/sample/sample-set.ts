@@ -1,4 +1,4 @@
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { Draft } from './draft.ts';
 import { isSpoken } from './made-up.ts';

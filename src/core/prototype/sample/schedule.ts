@@ -1,5 +1,5 @@
-import { grouped } from '../../grouped.ts';
-import { DAY } from '../../model/conditions/calendar.ts';
+import { grouped } from '../../base/grouped.ts';
+import { DAY } from '../../conditions/calendar.ts';
 import { type Bond, holdAfter } from './bonds.ts';
 import { type Life, shifted, within } from './life.ts';
 import type { Span } from './ties.ts';

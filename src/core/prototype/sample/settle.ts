@@ -1,4 +1,4 @@
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { computedCell } from '../computed-cell.ts';

@@ -1,5 +1,5 @@
+import { heldValue } from '../../answers/held.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Sort } from './meanings.ts';
 
 const SORTS: Readonly<Record<FieldType, readonly Sort[]>> = {

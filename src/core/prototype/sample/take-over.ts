@@ -1,5 +1,5 @@
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { heldValue } from '../../answers/held.ts';
+import { folded } from '../../shapes/folded.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn } from '../checks/values.ts';
 import type { FieldPlan } from './field-plan.ts';

@@ -1,7 +1,7 @@
+import { heldValue } from '../../answers/held.ts';
 import { isMany } from '../../model/entities/other-end.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import { bondKey } from './bonds.ts';
 import { isEnd, type Life } from './life.ts';
 import { isKindOfPerson } from './meanings.ts';

@@ -1,6 +1,6 @@
+import { heldValue } from '../../answers/held.ts';
+import { remembered } from '../../base/remembered.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { remembered } from '../../remembered.ts';
 import { currenciesOf, endingsOf } from '../checks/type-check.ts';
 import { lengthsIn, type Sizes, sizeIn, sizesIn, toLength } from './domain.ts';
 import { looksBack } from './looks-back.ts';

@@ -1,5 +1,5 @@
+import { heldValue } from '../../answers/held.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Meaning } from './meanings.ts';
 import type { Paths } from './walk.ts';
 import { wordsOfName } from './words-of-name.ts';

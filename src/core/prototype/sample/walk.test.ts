@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
 import { optionsWith } from '#testing/core/prototype/shop.ts';
 import { closedExample } from '../../../examples/closed-example.ts';
-import { openProduct } from '../../open-product.ts';
-import { openWorkspace } from '../../workspace.ts';
+import { openWorkspace } from '../../workspace/workspace.ts';
+import { openProduct } from '../open-product.ts';
 import { sampleSet } from './sample-set.ts';
 import { pathsOf } from './walk.ts';
 

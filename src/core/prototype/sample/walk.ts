@@ -1,7 +1,7 @@
-import { momentText, monthsLater } from '../../model/conditions/calendar.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { momentText, monthsLater } from '../../conditions/calendar.ts';
+import { converted } from '../../conditions/units/compare.ts';
 import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
-import { converted } from '../../model/units/compare.ts';
 import { clockWords } from '../clock-words.ts';
 import { daysOf } from './days-of.ts';
 import { chosen } from './rendezvous.ts';

@@ -1,7 +1,7 @@
+import { heldValue } from '../../answers/held.ts';
 import { byEntity } from '../../model/by-entity.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { Model } from '../../model/types.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Check, Subject } from '../checks/types.ts';
 import { whenOf } from '../checks/when.ts';
 import type { Life } from './life.ts';

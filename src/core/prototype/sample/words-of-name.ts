@@ -1,4 +1,4 @@
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../base/remembered.ts';
 
 /** Names whose words are kept. */
 const MOST = 10_000;

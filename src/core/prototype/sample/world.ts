@@ -1,9 +1,9 @@
-import { dayText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../answers/held.ts';
+import { oncePer, remembered } from '../../base/remembered.ts';
+import { dayText } from '../../conditions/calendar.ts';
 import { isMany } from '../../model/entities/other-end.ts';
 import type { Relation } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
-import { oncePer, remembered } from '../../remembered.ts';
 import type { Subject } from '../checks/types.ts';
 import { type Agreement, agreementOf } from './agreement.ts';
 import { bondKey, bondsIn } from './bonds.ts';

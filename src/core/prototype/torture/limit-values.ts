@@ -1,7 +1,7 @@
-import { dayOf, dayText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../answers/held.ts';
+import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import { checksOf } from '../checks/checks-of.ts';
 import { currenciesOf } from '../checks/type-check.ts';

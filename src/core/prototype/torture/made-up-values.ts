@@ -1,7 +1,7 @@
-import { dayOf, dayText } from '../../model/conditions/calendar.ts';
+import { heldValue } from '../../answers/held.ts';
+import { dayOf, dayText } from '../../conditions/calendar.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Against, Torture } from './types.ts';
 

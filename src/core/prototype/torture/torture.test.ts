@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { modelOf, type Said, tableText } from '#testing/core/model/workspace-of.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
 import { fateOf, torturesFor } from './index.ts';
 
 const BASE: Readonly<Record<string, Said>> = {

@@ -1,5 +1,5 @@
+import { heldValue } from '../../answers/held.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Model } from '../../model/types.ts';
 import type { ExampleOf } from '../../model/validation/types.ts';
 import { partsIn } from '../checks/said-examples.ts';

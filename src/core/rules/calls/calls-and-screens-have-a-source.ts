@@ -1,16 +1,21 @@
+import { heldValue } from '../../answers/held.ts';
+import type { Named } from '../../answers/things.ts';
 import { plural } from '../../english/plural.ts';
-import { heldValue } from '../../model/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import type { Named } from '../../model/things.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import {
+  type NamesInWords,
+  namesInWords,
+  namesOf,
+  namesOfEntities,
+} from '../../product/words/names-in-words.ts';
+import { meansNothing } from '../../product/words/nothing-words.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
-import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
-import { meansNothing } from '../words/nothing-words.ts';
 
 /** Rule 31: something sets every call off, and every screen that shows records or figures gets them from somewhere. */
 export const callsAndScreensHaveASource = closingRule({

@@ -1,12 +1,12 @@
+import type { Held } from '../../answers/held.ts';
 import { plural } from '../../english/plural.ts';
-import type { CallFailure } from '../../model/errors/raisers.ts';
-import type { Held } from '../../model/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
+import type { Product } from '../../product/product.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
+import type { CallFailure } from '../../slots/errors/messages.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { callFailures, errorsAwaited } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 

@@ -1,12 +1,17 @@
+import { listedNames, quoted } from '../../english/say.ts';
+import { type MoveNames, moveNames } from '../../product/move-names.ts';
+import type { Product } from '../../product/product.ts';
+import {
+  type NamesInWords,
+  namesInWords,
+  namesOf,
+  namesOfEntities,
+} from '../../product/words/names-in-words.ts';
 import type { Inbound } from '../../slots/calls/systems.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { errorsAwaited, raisersOf } from '../errors/raisers.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { type MoveNames, moveNames } from '../roles/move-names.ts';
-import { listedNames, quoted } from '../say.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
-import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
 
 /** Rule 34: what comes in from outside moves a record on or makes one, and has an error for when it cannot be read. */
 export const whatComesInChangesSomething = closingRule({

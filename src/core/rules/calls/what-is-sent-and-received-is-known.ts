@@ -1,15 +1,15 @@
-import { type Held, heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { type Held, heldValue } from '../../answers/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
+import { fieldsAreSaid, type Knows, knownContents } from '../../product/known-contents.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { meansNothing } from '../../product/words/nothing-words.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
-import { meansNothing } from '../words/nothing-words.ts';
-import { fieldsAreSaid, type Knows, knownContents } from './known-contents.ts';
 
 /** Rule 32: we send only what we have, and everything that comes back is given a line of ours or left alone on purpose. */
 export const whatIsSentAndReceivedIsKnown = closingRule({

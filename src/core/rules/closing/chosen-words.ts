@@ -1,4 +1,4 @@
-import { folded } from '../../model/shapes/folded.ts';
+import { folded } from '../../shapes/folded.ts';
 
 /** A word that is not to be used for what it names, and the one that was chosen for it. */
 export interface RejectedWord {

@@ -3,12 +3,12 @@ import { workspaceOf } from '#testing/core/model/workspace-of.ts';
 import { LIBRARY, mayOnLoans } from '#testing/core/rules/library.ts';
 import { fields, records, rules, said, screens, states } from '#testing/core/rules/said.ts';
 import { type Answers, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
-import { ledgerText } from '../../ledger/ledger.ts';
 import { foldModel } from '../../model/fold.ts';
+import { productOf } from '../../product/product.ts';
 import type { Mark } from '../../spec/types.ts';
-import { openWorkspace, type Workspace } from '../../workspace.ts';
+import { ledgerText } from '../../texts/ledger.ts';
+import { openWorkspace, type Workspace } from '../../workspace/workspace.ts';
 import { judgementOf } from '../judge.ts';
-import { productOf } from '../product.ts';
 import { rejectedBy } from './chosen-words.ts';
 import { everyMarkIsAsked } from './every-mark-is-asked.ts';
 

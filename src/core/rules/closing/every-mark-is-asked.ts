@@ -1,10 +1,10 @@
+import { grouped } from '../../base/grouped.ts';
 import { counted } from '../../english/plural.ts';
-import { grouped } from '../../grouped.ts';
-import { isClosed, type QuestionStatus } from '../../questions/life-cycle.ts';
-import { standingQuestions } from '../../questions/standing.ts';
-import type { QuestionView, Workspace } from '../../workspace.ts';
+import { quoted } from '../../english/say.ts';
+import { isClosed, type QuestionStatus } from '../../workspace/questions/life-cycle.ts';
+import { standingQuestions } from '../../workspace/questions/standing.ts';
+import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
-import { quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 
 /** How many of the open questions of a point a finding leads to. */

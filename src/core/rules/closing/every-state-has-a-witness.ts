@@ -1,13 +1,13 @@
+import { type Held, heldValue } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { type Held, heldValue } from '../../model/held.ts';
 import type { State } from '../../model/states/types.ts';
+import type { Product } from '../../product/product.ts';
 import { GENERATOR_VERSION } from '../../prototype/sample/seed.ts';
 import type { SampleOptions, Witness } from '../../prototype/sample/types.ts';
 import { witnessesOf } from '../../prototype/sample/witness.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
 

@@ -1,14 +1,14 @@
-import { grouped } from '../../grouped.ts';
+import { type Held, questionOf } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { grouped } from '../../base/grouped.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { type Held, questionOf } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Ref } from '../../model/things.ts';
+import { isEverybody, isEveryState, isNothing } from '../../product/everyday-words.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { isEverybody, isEveryState, isNothing } from '../everyday-words.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
 import { roleUses } from '../roles/role-uses.ts';
-import { listedNames, quoted } from '../say.ts';
 import { subjectOf } from '../states/cycle-names.ts';
 
 /** Rule 15: roles, states and choices that are named again elsewhere are those of their one list; lines of one name offer one list. */

@@ -1,5 +1,5 @@
+import { quoted } from '../../english/say.ts';
 import { breach, closingRule } from '../closing-rule.ts';
-import { quoted } from '../say.ts';
 
 /** Rule 44: no decision in force rests on what has changed since. */
 export const nothingRestsOnWhatChanged = closingRule({

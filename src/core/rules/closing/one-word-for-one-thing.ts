@@ -1,15 +1,15 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Term } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { stems } from '../../product/words/stem.ts';
+import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { Place, ThingKind } from '../types.ts';
 import { verdict } from '../verdict.ts';
-import { stems } from '../words/stem.ts';
 import { rejectedBy } from './chosen-words.ts';
 
 /**

@@ -1,10 +1,10 @@
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
+import { mayByRole, nobodyMay } from '../../product/may.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { isAwaited } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { mayByRole, nobodyMay } from '../roles/may.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 

@@ -1,17 +1,17 @@
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { compare } from '../../conditions/units/compare.ts';
+import { quoted } from '../../english/say.ts';
 import type { Constant } from '../../model/constants/types.ts';
-import { type Held, heldValue, questionOf } from '../../model/held.ts';
-import { readQuantity } from '../../model/quantity.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Quantity } from '../../model/things.ts';
-import { compare } from '../../model/units/compare.ts';
+import { constantMentions } from '../../product/constant-mentions.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { numbersInWords } from '../../product/words/quantities-in-words.ts';
+import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 import { ruleSorts } from '../validation/rule-sorts.ts';
-import { numbersInWords } from '../words/quantities-in-words.ts';
-import { constantMentions } from './constant-mentions.ts';
 
 /**
  * Rule 39: what is said twice is said the same, whatever the units. Compared are

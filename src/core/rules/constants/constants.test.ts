@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LIBRARY } from '#testing/core/rules/library.ts';
 import { calls, fields, moves, numbers, rules, said, screens } from '#testing/core/rules/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
-import { itemId } from '../../questions/naming.ts';
+import { itemId } from '../../answers/naming.ts';
 
 test.each([38, 39, 40])('rule %i is silent where nothing is said', (rule) => {
   expect(verdictOn(rule)).toEqual([]);

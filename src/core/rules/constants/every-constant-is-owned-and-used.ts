@@ -1,16 +1,16 @@
+import { type Held, heldValue } from '../../answers/held.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { sameQuantity } from '../../conditions/units/compare.ts';
+import { joined, quoted } from '../../english/say.ts';
 import type { Constant } from '../../model/constants/types.ts';
-import { type Held, heldValue } from '../../model/held.ts';
-import { readQuantity } from '../../model/quantity.ts';
-import type { Quantity } from '../../model/things.ts';
-import { sameQuantity } from '../../model/units/compare.ts';
+import { constantMentions } from '../../product/constant-mentions.ts';
+import type { Product } from '../../product/product.ts';
+import { settledWords } from '../../product/words/settled-words.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { joined, quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
-import { settledWords } from '../words/settled-words.ts';
-import { constantMentions } from './constant-mentions.ts';
 
 /**
  * Rule 38: a named number has a value with a unit, somebody in charge of it, a source, and something that uses it. Who

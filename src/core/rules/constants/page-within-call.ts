@@ -1,12 +1,12 @@
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { namesInWords } from '../../product/words/names-in-words.ts';
+import { numbersInWords } from '../../product/words/quantities-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
-import { namesInWords } from '../words/names-in-words.ts';
-import { numbersInWords } from '../words/quantities-in-words.ts';
 
 /**
  * Compared, for a list and a call that feeds it: how many lines fit on a page, and how many the call can bring at

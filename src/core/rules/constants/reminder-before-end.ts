@@ -1,11 +1,11 @@
-import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { compare } from '../../conditions/units/compare.ts';
+import { quoted } from '../../english/say.ts';
 import type { Idle, LifeCycleOf } from '../../model/states/types.ts';
-import type { Quantity } from '../../model/things.ts';
-import { compare } from '../../model/units/compare.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 
 /**
  * Compared, for one state: the time after which somebody is reminded, or the work is passed on, when nobody acts; and

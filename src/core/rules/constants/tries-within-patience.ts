@@ -1,13 +1,13 @@
-import { heldValue } from '../../model/held.ts';
-import { readQuantity } from '../../model/quantity.ts';
-import { plainUnit } from '../../model/shapes/units.ts';
-import type { Quantity } from '../../model/things.ts';
-import { compare } from '../../model/units/compare.ts';
-import { isTime } from '../../model/units/families.ts';
+import { heldValue } from '../../answers/held.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { compare } from '../../conditions/units/compare.ts';
+import { isTime } from '../../conditions/units/families.ts';
+import { quoted } from '../../english/say.ts';
+import type { Product } from '../../product/product.ts';
+import { plainUnit } from '../../shapes/units.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
 
 const PATIENCE = 'calls.waiting';
 

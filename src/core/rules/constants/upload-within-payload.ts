@@ -1,15 +1,15 @@
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { compare } from '../../conditions/units/compare.ts';
+import { measureOf } from '../../conditions/units/families.ts';
+import { quoted } from '../../english/say.ts';
 import type { Constant } from '../../model/constants/types.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
-import { readQuantity } from '../../model/quantity.ts';
-import type { Quantity } from '../../model/things.ts';
-import { compare } from '../../model/units/compare.ts';
-import { measureOf } from '../../model/units/families.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { stems } from '../../product/words/stem.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { Place } from '../types.ts';
-import { stems } from '../words/stem.ts';
 
 const UPLOAD = new Set(stems('upload file attachment picture photo image document scan video'));
 const PAYLOAD = new Set(stems('payload request body message transfer transmission'));

@@ -1,10 +1,10 @@
-import { grouped } from '../../grouped.ts';
+import { type Held, heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity, HowMany, Relation } from '../../model/entities/types.ts';
-import { type Held, heldValue } from '../../model/held.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import { isLeftEmpty, verdict, waitsFor } from '../verdict.ts';
 import { relationsInACircle } from './relations-in-a-circle.ts';
 

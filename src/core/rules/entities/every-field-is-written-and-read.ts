@@ -1,14 +1,14 @@
+import { heldValue } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { mayRole } from '../../product/may.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { mayRole } from '../roles/may.ts';
 import { type VisibilityOf, visibilityIn } from '../roles/visibility-of.ts';
-import { quoted } from '../say.ts';
 import { waitsFor } from '../verdict.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 

@@ -1,16 +1,16 @@
+import { heldValue } from '../../answers/held.ts';
+import { joined, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Call } from '../../slots/calls/exchanges.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { joined, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { verdict, waitsFor } from '../verdict.ts';
-import { namesInWords } from '../words/names-in-words.ts';
 import { hasPermissions, isNever } from './never.ts';
 import { isOfKind, screensAbout } from './screens-about.ts';
 

@@ -1,7 +1,7 @@
 import type { Action } from '../../model/roles/column-meaning.ts';
-import type { Product } from '../product.ts';
-import { mayByRole, nobodyMay } from '../roles/may.ts';
-import { meansNothing } from '../words/nothing-words.ts';
+import { mayByRole, nobodyMay } from '../../product/may.ts';
+import type { Product } from '../../product/product.ts';
+import { meansNothing } from '../../product/words/nothing-words.ts';
 
 /**
  * Whether it is said that no role does something with an entity: in the cells of its matrix, by what their blanks mean,

@@ -1,8 +1,8 @@
+import { heldValue } from '../../answers/held.ts';
 import type { Entity, Relation } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 
 /** The entities that one is linked to, by a relation in either direction or by a field that leads there. */
 export function relatedTo(product: Product, entity: string): readonly Entity[] {

@@ -1,10 +1,10 @@
+import { heldValue } from '../../answers/held.ts';
+import { circlesOf } from '../../base/circles.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { HowMany, Relation } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { circlesOf } from '../../questions/circles.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 
 /** One record needs another one that has to be there first: from, to. */
 interface Need {

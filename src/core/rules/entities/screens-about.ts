@@ -1,9 +1,9 @@
-import { grouped } from '../../grouped.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
 import { wholesOf } from './related-to.ts';
 
 const about = perProduct(({ index }) =>

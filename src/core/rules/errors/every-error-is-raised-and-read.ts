@@ -1,15 +1,14 @@
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
 import { counted } from '../../english/plural.ts';
-import { grouped } from '../../grouped.ts';
-import type { Raiser } from '../../model/errors/raisers.ts';
-import { heldValue } from '../../model/held.ts';
-import { namesIn } from '../../model/shapes/briefly.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Transition } from '../../model/states/types.ts';
-import type { ErrorOf } from '../../slots/errors/messages.ts';
+import type { Product } from '../../product/product.ts';
+import { namesIn } from '../../shapes/briefly.ts';
+import { folded } from '../../shapes/folded.ts';
+import type { ErrorOf, Raiser } from '../../slots/errors/messages.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listedNames, quoted } from '../say.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 import { raisersAwaited, raisersOf } from './raisers.ts';
 

@@ -1,15 +1,15 @@
-import { type Held, unsaid } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Named } from '../../model/things.ts';
+import { type Held, unsaid } from '../../answers/held.ts';
+import type { Named } from '../../answers/things.ts';
+import { listedNames, quoted } from '../../english/say.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { meansNothing } from '../../product/words/nothing-words.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
-import { meansNothing } from '../words/nothing-words.ts';
 
 /** Rule 36: every error has its text and a next step, in every language of the product. */
 export const everyErrorSpeaksEveryLanguage = closingRule({

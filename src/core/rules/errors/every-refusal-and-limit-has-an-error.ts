@@ -1,10 +1,10 @@
+import { heldValue } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
 import type { Constant } from '../../model/constants/types.ts';
-import { heldValue } from '../../model/held.ts';
+import type { Product } from '../../product/product.ts';
+import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
 import { verdict } from '../verdict.ts';
-import { namesInWords, namesOf } from '../words/names-in-words.ts';
 import { errorsAwaited, raisersOf } from './raisers.ts';
 
 /**

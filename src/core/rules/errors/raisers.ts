@@ -1,10 +1,9 @@
-import type { CallFailure, Raiser } from '../../model/errors/raisers.ts';
-import type { ErrorOf } from '../../slots/errors/messages.ts';
+import { quoted } from '../../english/say.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import type { CallFailure, ErrorOf, Raiser } from '../../slots/errors/messages.ts';
 import { notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 
 /** Which failures of calls bring an error up: of one call by its id, or of every call. */

@@ -1,9 +1,9 @@
-import { heldValue, questionOf } from '../../model/held.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { UserGroup } from '../../slots/purpose/people.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import { verdict, waitsFor } from '../verdict.ts';
 
 /** Rule 1: each group of users has a role, only receives something, or is kept out. */

@@ -1,13 +1,13 @@
-import { heldValue, questionOf } from '../../model/held.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { namesInWords } from '../../product/words/names-in-words.ts';
 import type { Step } from '../../slots/purpose/people.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { verdict, waitsFor } from '../verdict.ts';
-import { namesInWords } from '../words/names-in-words.ts';
 
 /** Rule 3: each step of the last real case happens on a screen, by a move, by a message, or outside on purpose. */
 export const everyStepHappensSomewhere = closingRule({

@@ -1,10 +1,10 @@
-import { heldValue } from '../../model/held.ts';
-import type { Named } from '../../model/things.ts';
+import { heldValue } from '../../answers/held.ts';
+import type { Named } from '../../answers/things.ts';
+import { quoted } from '../../english/say.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { LeftOut } from '../../slots/purpose/goals.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { ThingKind } from '../types.ts';
 import { waitsFor } from '../verdict.ts';
 

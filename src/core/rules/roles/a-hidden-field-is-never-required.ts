@@ -1,14 +1,14 @@
+import { questionOf } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { questionOf } from '../../model/held.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
+import { mayByRole } from '../../product/may.ts';
+import type { Product } from '../../product/product.ts';
+import { type NamesInWords, namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
 import { type Requirement, requirementsOf } from '../validation/requirements.ts';
-import { type NamesInWords, namesInWords, namesOf } from '../words/names-in-words.ts';
 import { keptFrom } from './kept-from.ts';
-import { mayByRole } from './may.ts';
 
 /**
  * Rule 30: what a role does not see, or may only read, is not required on a form of that role. The forms of a role

@@ -1,13 +1,13 @@
+import { heldValue } from '../../answers/held.ts';
 import { counted, plural } from '../../english/plural.ts';
+import { joined, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import { blankOf } from '../../model/roles/fold-roles.ts';
+import { cellsByAction } from '../../product/cells-by-action.ts';
+import type { Product } from '../../product/product.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { joined, quoted } from '../say.ts';
-import { cellsByAction } from './cells-by-action.ts';
 
 /** What every role may or may not do with every thing; approving and taking out are asked only where they occur. */
 const ACTIONS: readonly Action[] = ['list', 'view', 'create', 'edit', 'delete'];

@@ -1,13 +1,13 @@
-import { heldValue } from '../../model/held.ts';
-import type { Ref } from '../../model/things.ts';
+import { heldValue } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { quoted } from '../../english/say.ts';
+import { isEverybody } from '../../product/everyday-words.ts';
+import { mayView } from '../../product/may-view.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import type { Landing } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { isEverybody } from '../everyday-words.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
-import { mayView } from '../screens/may-view.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 2: each role has a first screen that it may see. */

@@ -1,7 +1,7 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import { perProduct } from '../per-product.ts';
+import { perProduct } from '../../product/per-product.ts';
+import { folded } from '../../shapes/folded.ts';
 import { byPlace, type Places, placeOf } from './visibility-of.ts';
 
 /** The cells by which a field is kept from roles, by the ids of the roles: it is hidden, or may only be read. */

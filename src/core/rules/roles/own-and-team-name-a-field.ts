@@ -1,15 +1,15 @@
+import { questionOf } from '../../answers/held.ts';
+import type { Named } from '../../answers/things.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { questionOf } from '../../model/held.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
-import type { Named } from '../../model/things.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { namesInWords, namesOf, namesOfEntities } from '../../product/words/names-in-words.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { awaiting, isAwaited } from '../holes.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
-import { namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
 import { permissionSorts } from './permission-sorts.ts';
 
 /** Rule 28: whoever may do something to “own” records or those of the team, a field says whose a record is. */

@@ -1,13 +1,13 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
 import type { Action } from '../../model/roles/column-meaning.ts';
 import type { Permission } from '../../model/roles/permissions.ts';
+import { cellsByAction } from '../../product/cells-by-action.ts';
+import { mayByRole, nobodyMay } from '../../product/may.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
-import { cellsByAction } from './cells-by-action.ts';
-import { mayByRole, nobodyMay } from './may.ts';
 import { permissionSorts } from './permission-sorts.ts';
 
 /** Rule 27: a permission names a role, a thing and an action that exist, and every action has somebody who may do it. */

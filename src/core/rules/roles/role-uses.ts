@@ -1,9 +1,9 @@
-import { type Held, questionOf } from '../../model/held.ts';
-import type { Ref } from '../../model/things.ts';
+import { type Held, questionOf } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { quoted } from '../../english/say.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 
 /** A place that names a role beside the permissions and the moves. */

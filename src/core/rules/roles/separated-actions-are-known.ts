@@ -1,6 +1,11 @@
+import { quoted } from '../../english/say.ts';
+import {
+  isSameAction,
+  type KnownAction,
+  type SeparatedPair,
+  separatedPairs,
+} from '../../product/separated-actions.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
-import { quoted } from '../say.ts';
-import { isSameAction, type KnownAction, type SeparatedPair, separatedPairs } from './separated-actions.ts';
 
 /**
  * Rule 29: two actions that one person may never do both of are held apart. The separation is its own guard on the

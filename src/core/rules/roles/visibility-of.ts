@@ -1,8 +1,8 @@
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Visibility } from '../../model/roles/visibility.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import type { Product } from '../../product/product.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import type { Product } from '../product.ts';
 
 /** Looks up how much of a field a role sees; the cell of the thing itself comes before one said for all things. */
 export type VisibilityOf = (entity: Entity, field: Field, role: Role) => Visibility | undefined;

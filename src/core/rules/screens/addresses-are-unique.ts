@@ -1,14 +1,14 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import { folded } from '../../model/shapes/folded.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 6: no two screens have one address, and what varies in an address tells one record from the next. */

@@ -1,11 +1,11 @@
+import type { Ref } from '../../answers/things.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Ref } from '../../model/things.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { relatedTo } from '../entities/related-to.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import { waitsFor } from '../verdict.ts';
 import { type FieldUse, fieldUses } from './field-uses.ts';
 

@@ -1,11 +1,11 @@
-import { type Held, heldValue, questionOf } from '../../model/held.ts';
-import type { Ref } from '../../model/things.ts';
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { quoted } from '../../english/say.ts';
 import type { Model } from '../../model/types.ts';
+import { isEveryScreen, isSamePlace } from '../../product/everyday-words.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { isEveryScreen, isSamePlace } from '../everyday-words.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import { waitsFor } from '../verdict.ts';
 
 /** Rule 9: both ends of each link are screens. */

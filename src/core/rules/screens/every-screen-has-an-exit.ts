@@ -1,8 +1,8 @@
-import { questionOf } from '../../model/held.ts';
+import { questionOf } from '../../answers/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
+import { isSamePlace } from '../../product/everyday-words.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, breach, closingRule, notYet } from '../closing-rule.ts';
-import { isSamePlace } from '../everyday-words.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import { waitsFor } from '../verdict.ts';
 import { waysOf } from './ways.ts';
 

@@ -1,11 +1,11 @@
+import { heldValue, questionOf } from '../../answers/held.ts';
 import { plural } from '../../english/plural.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { verdict, waitsFor } from '../verdict.ts';
 

@@ -1,8 +1,8 @@
-import { questionOf } from '../../model/held.ts';
+import { questionOf } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
+import type { Product } from '../../product/product.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
 import { waitsFor } from '../verdict.ts';
 import { waysOf } from './ways.ts';
 

@@ -1,11 +1,11 @@
+import { heldValue, questionOf } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity } from '../../model/entities/types.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
-import type { Ref } from '../../model/things.ts';
+import { isEverything, isNothing } from '../../product/everyday-words.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at } from '../closing-rule.ts';
-import { isEverything, isNothing } from '../everyday-words.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 
 /** A place that names a line of a record. */

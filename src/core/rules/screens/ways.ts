@@ -1,12 +1,12 @@
-import { grouped } from '../../grouped.ts';
-import { heldValue } from '../../model/held.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
+import { isEverybody, isEveryScreen } from '../../product/everyday-words.ts';
+import { mayView } from '../../product/may-view.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
-import { isEverybody, isEveryScreen } from '../everyday-words.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { mayView } from './may-view.ts';
 
 /** Ways between the screens of a product. */
 export interface Ways {

@@ -1,12 +1,12 @@
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import type { InWords, Named } from '../../answers/things.ts';
 import { counted } from '../../english/plural.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import { unreadClauses } from '../../model/effects/clauses-of.ts';
-import { type Held, heldValue, questionOf } from '../../model/held.ts';
-import type { InWords, Named } from '../../model/things.ts';
+import { isEverybody, isOtherwise } from '../../product/everyday-words.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { isEverybody, isOtherwise } from '../everyday-words.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { formulasInACircle } from './formulas-in-a-circle.ts';

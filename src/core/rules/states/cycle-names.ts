@@ -1,5 +1,5 @@
 import type { LifeCycleOf } from '../../model/states/types.ts';
-import type { Product } from '../product.ts';
+import type { Product } from '../../product/product.ts';
 import type { Place, Thing } from '../types.ts';
 
 /** How sentences call what goes through a life cycle: its entity, with the cycle where the entity has several. */

@@ -1,9 +1,9 @@
-import { heldValue, questionOf } from '../../model/held.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';
 import { atCycle, subjectOf } from './cycle-names.ts';

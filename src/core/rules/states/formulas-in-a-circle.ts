@@ -1,12 +1,12 @@
+import { heldValue } from '../../answers/held.ts';
+import { circlesOf } from '../../base/circles.ts';
 import { plural } from '../../english/plural.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import { circlesOf } from '../../questions/circles.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { folded } from '../../shapes/folded.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 
 /** Lines of one thing that are worked out from each other, or from themselves. */
 export function formulasInACircle(product: Product): readonly Breach[] {

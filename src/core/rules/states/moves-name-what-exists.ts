@@ -1,11 +1,11 @@
-import { type Held, heldValue, questionOf } from '../../model/held.ts';
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
+import type { Named, Ref } from '../../answers/things.ts';
+import { quoted } from '../../english/say.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
-import type { Named, Ref } from '../../model/things.ts';
+import { isEverybody } from '../../product/everyday-words.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { isEverybody } from '../everyday-words.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import { isLeftEmpty } from '../verdict.ts';
 import { subjectOf } from './cycle-names.ts';
 import { statesAwaited } from './states-awaited.ts';

@@ -11,7 +11,7 @@ import {
   states,
 } from '#testing/core/rules/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
-import { itemId } from '../../questions/naming.ts';
+import { itemId } from '../../answers/naming.ts';
 
 const OFFERED = `states.order.transitions.${itemId('New → Paid: pay')}.where`;
 const on = (...rows: string[]) => said(OFFERED, 'Screen | Has to type', ...rows);

@@ -1,12 +1,12 @@
-import { heldValue, questionOf } from '../../model/held.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
+import { isEverybody } from '../../product/everyday-words.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { isEverybody } from '../everyday-words.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { listedNames, quoted } from '../say.ts';
 import { waysOf } from '../screens/ways.ts';
 import type { NotYet } from '../types.ts';
 import { verdict } from '../verdict.ts';

@@ -1,6 +1,6 @@
-import { questionAt, slotOf } from '../../model/answers.ts';
+import { questionAt, slotOf } from '../../answers/answers.ts';
+import type { Product } from '../../product/product.ts';
 import { notYet } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
 import type { NotYet } from '../types.ts';
 
 /** What a rule about life cycles waits for while nobody has said of anything where it can be. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { calls, moves, numbers, records, said, states } from '#testing/core/rules/said.ts';
 import { type Answers, foundBy, mendsOf, verdictOn } from '#testing/core/rules/verdict-on.ts';
-import { itemId } from '../../questions/naming.ts';
+import { itemId } from '../../answers/naming.ts';
 
 const HERE = [records('Order'), states('order', 'New | | first', 'Old | | last')];
 const broken = (...answers: readonly Answers[]) => verdictOn(18, ...HERE, ...answers);

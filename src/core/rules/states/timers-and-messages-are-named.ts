@@ -1,16 +1,16 @@
+import { heldValue, questionOf } from '../../answers/held.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { isTime } from '../../conditions/units/families.ts';
+import { quoted } from '../../english/say.ts';
 import type { Constant } from '../../model/constants/types.ts';
-import { heldValue, questionOf } from '../../model/held.ts';
 import type { LifeCycleOf, Transition } from '../../model/states/types.ts';
-import type { Quantity } from '../../model/things.ts';
-import { isTime } from '../../model/units/families.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
-import { namesInWords, namesOf } from '../words/names-in-words.ts';
 import { statesAwaited } from './states-awaited.ts';
 
 /** Rule 18: a move by the clock says after how long, one by another system says by which message. */

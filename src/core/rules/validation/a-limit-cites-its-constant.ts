@@ -1,17 +1,22 @@
-import { grouped } from '../../grouped.ts';
+import { type Held, heldValue } from '../../answers/held.ts';
+import type { InWords, Named, Quantity } from '../../answers/things.ts';
+import { grouped } from '../../base/grouped.ts';
+import { measureOf } from '../../conditions/units/families.ts';
+import { joined, quoted } from '../../english/say.ts';
 import type { Constant } from '../../model/constants/types.ts';
-import { type Held, heldValue } from '../../model/held.ts';
-import { plainUnit } from '../../model/shapes/units.ts';
-import type { InWords, Named, Quantity } from '../../model/things.ts';
-import { measureOf } from '../../model/units/families.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
+import {
+  type NamesInWords,
+  namesInWords,
+  namesOf,
+  namesOfEntities,
+} from '../../product/words/names-in-words.ts';
+import { isCommonUnit, numbersInWords } from '../../product/words/quantities-in-words.ts';
+import { stems } from '../../product/words/stem.ts';
+import { plainUnit } from '../../shapes/units.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
 import { permissionSorts } from '../roles/permission-sorts.ts';
-import { joined, quoted } from '../say.ts';
-import { type NamesInWords, namesInWords, namesOf, namesOfEntities } from '../words/names-in-words.ts';
-import { isCommonUnit, numbersInWords } from '../words/quantities-in-words.ts';
-import { stems } from '../words/stem.ts';
 import { FIGURE, ruleSorts } from './rule-sorts.ts';
 
 /**

@@ -1,14 +1,14 @@
+import { listedNames, quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
+import { type MayIn, mayIn } from '../../product/may.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
+import { meansNothing } from '../../product/words/nothing-words.ts';
 import type { Role } from '../../slots/roles/rights.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
 import { keptFrom } from '../roles/kept-from.ts';
-import { type MayIn, mayIn } from '../roles/may.ts';
-import { listedNames, quoted } from '../say.ts';
-import { namesInWords, namesOf } from '../words/names-in-words.ts';
-import { meansNothing } from '../words/nothing-words.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
 
 /** Rule 24: a field that is required in a state can be written by somebody in that state or earlier. */

@@ -1,13 +1,13 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
 import { readLimit } from '../../model/validation/limits/read-limit.ts';
 import type { Bound, Limit } from '../../model/validation/limits/types.ts';
 import type { Pattern } from '../../model/validation/patterns/types.ts';
 import type { Rule } from '../../model/validation/types.ts';
+import type { Product } from '../../product/product.ts';
 import { at } from '../closing-rule.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 
 /** One end of what a field may hold; `itself`: the end is still accepted. */

@@ -1,12 +1,12 @@
-import { heldValue, questionOf, type Source } from '../../model/held.ts';
+import { heldValue, questionOf, type Source } from '../../answers/held.ts';
+import { joined, listedNames, quoted } from '../../english/say.ts';
 import { ruleId } from '../../model/validation/draft.ts';
 import type { Rule } from '../../model/validation/types.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { listOf } from '../../product/product-index.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
 import { awaiting } from '../holes.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { listOf } from '../product-index.ts';
-import { joined, listedNames, quoted } from '../say.ts';
 import type { NotYet } from '../types.ts';
 import { isLeftEmpty, verdict } from '../verdict.ts';
 

@@ -1,11 +1,11 @@
+import { heldValue } from '../../answers/held.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { compare } from '../../conditions/units/compare.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { readQuantity } from '../../model/quantity.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Quantity } from '../../model/things.ts';
-import { compare } from '../../model/units/compare.ts';
-import { isNothing } from '../everyday-words.ts';
-import { listOf } from '../product-index.ts';
+import { isNothing } from '../../product/everyday-words.ts';
+import { listOf } from '../../product/product-index.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Demand, Demands, End } from './demands.ts';
 
 /** What the rules say of a value: it passes all of them, one refuses it, or its words do not tell. */

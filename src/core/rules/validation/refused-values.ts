@@ -1,12 +1,12 @@
-import { grouped } from '../../grouped.ts';
+import { heldValue } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
+import { quoted } from '../../english/say.ts';
 import type { Field } from '../../model/entities/types.ts';
-import { heldValue } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { ExampleOf } from '../../model/validation/types.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { folded } from '../../shapes/folded.ts';
 import { type Breach, breach } from '../closing-rule.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
-import { quoted } from '../say.ts';
 import type { Demands } from './demands.ts';
 import { judgeValue } from './field-values.ts';
 import { atField, nameOf, type Spot } from './spot.ts';

@@ -1,11 +1,11 @@
+import { questionOf } from '../../answers/held.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import { questionOf } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
 import type { LifeCycleOf, State } from '../../model/states/types.ts';
 import type { RequiredCell } from '../../model/validation/types.ts';
+import { perProduct } from '../../product/per-product.ts';
+import type { Product } from '../../product/product.ts';
+import { folded } from '../../shapes/folded.ts';
 import type { Role } from '../../slots/roles/rights.ts';
-import { perProduct } from '../per-product.ts';
-import type { Product } from '../product.ts';
 import { ruleSorts } from './rule-sorts.ts';
 
 /** That a field must be filled in, and when. */

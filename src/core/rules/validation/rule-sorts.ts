@@ -1,5 +1,5 @@
 import type { Rule } from '../../model/validation/types.ts';
-import { perProduct } from '../per-product.ts';
+import { perProduct } from '../../product/per-product.ts';
 
 /** The rules that other rules look at one by one, picked out in one go. */
 export interface RuleSorts {

@@ -1,7 +1,7 @@
+import type { Held } from '../../answers/held.ts';
+import { quoted } from '../../english/say.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
-import type { Held } from '../../model/held.ts';
 import { at } from '../closing-rule.ts';
-import { quoted } from '../say.ts';
 import type { Place } from '../types.ts';
 
 /** A field on its entity. */

@@ -1,10 +1,10 @@
-import type { Row } from '../../model/answers.ts';
-import { asWordOrOwn } from '../../model/cells.ts';
-import { type Find, partsOf } from '../../model/find.ts';
-import { type Held, heldValue, mapHeld } from '../../model/held.ts';
-import { firstCell } from '../../model/rows-by-thing.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Ref } from '../../model/things.ts';
+import type { Row } from '../../answers/answers.ts';
+import { asWordOrOwn } from '../../answers/cells.ts';
+import { type Find, partsOf } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld } from '../../answers/held.ts';
+import { firstCell } from '../../answers/rows-by-thing.ts';
+import type { Ref } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
 import { choice, number, pipeTable, seen, table, text } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';

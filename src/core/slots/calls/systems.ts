@@ -1,7 +1,7 @@
-import type { Row } from '../../model/answers.ts';
-import { asYes } from '../../model/cells.ts';
-import type { Find } from '../../model/find.ts';
-import { type Held, mapHeld, unsaid } from '../../model/held.ts';
+import type { Row } from '../../answers/answers.ts';
+import { asYes } from '../../answers/cells.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, mapHeld, unsaid } from '../../answers/held.ts';
 import { choice, pipeTable, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';

@@ -1,11 +1,11 @@
-import type { Row } from '../../model/answers.ts';
-import { orNone, YES_NO } from '../../model/cells.ts';
-import type { Find } from '../../model/find.ts';
-import { type Held, heldValue, mapHeld, said, unsaid } from '../../model/held.ts';
-import { onlyOnce } from '../../model/named-once.ts';
-import { readQuantity } from '../../model/quantity.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Quantity } from '../../model/things.ts';
+import type { Row } from '../../answers/answers.ts';
+import { orNone, YES_NO } from '../../answers/cells.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
+import { readQuantity } from '../../answers/quantity.ts';
+import type { Quantity } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
 import { choice, exact, list, named, number, pipeTable, seen, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import {

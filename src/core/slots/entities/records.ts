@@ -1,5 +1,5 @@
+import { type Row, thingOf } from '../../answers/answers.ts';
 import { pluralOf } from '../../english/plural.ts';
-import { type Row, thingOf } from '../../model/answers.ts';
 import { choice, list, number, pipeTable, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';

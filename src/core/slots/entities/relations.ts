@@ -1,10 +1,10 @@
-import { type Answers, type Row, slotOf } from '../../model/answers.ts';
-import { asYes, YES_NO } from '../../model/cells.ts';
-import { edgeIn } from '../../model/edge.ts';
-import type { Find } from '../../model/find.ts';
-import { type Held, mapHeld, said, unsaid } from '../../model/held.ts';
-import { eachItsOwn, onlyOnce } from '../../model/named-once.ts';
-import type { Named } from '../../model/things.ts';
+import { type Answers, type Row, slotOf } from '../../answers/answers.ts';
+import { asYes, YES_NO } from '../../answers/cells.ts';
+import { edgeIn } from '../../answers/edge.ts';
+import type { Find } from '../../answers/find.ts';
+import { type Held, mapHeld, said, unsaid } from '../../answers/held.ts';
+import { eachItsOwn, onlyOnce } from '../../answers/named-once.ts';
+import type { Named } from '../../answers/things.ts';
 import { list, ownWords, pipeTable, text, wordsAs } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
 import { below, columnAs, edges, rowReader, wordColumn, wordOrOwnColumn } from '../things.ts';

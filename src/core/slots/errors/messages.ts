@@ -1,7 +1,6 @@
-import { grouped } from '../../grouped.ts';
-import type { Row } from '../../model/answers.ts';
-import type { Raiser } from '../../model/errors/raisers.ts';
-import { type Held, mapHeld, type Source } from '../../model/held.ts';
+import type { Row } from '../../answers/answers.ts';
+import { type Held, mapHeld, type Source } from '../../answers/held.ts';
+import { grouped } from '../../base/grouped.ts';
 import { list, number, ownWords, pipeTable, table, text } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
@@ -17,6 +16,32 @@ import {
   unread,
   wordColumn,
 } from '../things.ts';
+
+export type CallFailure = 'unreachable' | 'timeout' | 'refused' | 'conflict' | 'duplicate';
+
+/**
+ * What brings an error up: a name, and the kind of thing it was found to be. `id` null where nothing has that name, and
+ * for a failure of every call.
+ */
+export interface Raiser {
+  readonly label: string;
+  readonly kind:
+    | 'rule'
+    | 'transition'
+    | 'state'
+    | 'call'
+    | 'inbound'
+    | 'limit'
+    | 'refusal'
+    | 'sign-in'
+    | 'unknown';
+  /** Of a refusal and of signing in, which have no name of their own, "refusal" and "sign-in". */
+  readonly id: string | null;
+  /** Id of the entity of a rule, a move or a state. */
+  readonly entity: string | null;
+  /** For a call: which failure. */
+  readonly failure: CallFailure | null;
+}
 
 /** How what brings an entry up is found, by what was listed. */
 export interface Raisers {

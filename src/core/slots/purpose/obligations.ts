@@ -1,6 +1,6 @@
-import type { Answers } from '../../model/answers.ts';
-import { asWordOrOwn } from '../../model/cells.ts';
-import { heldValue, type Source } from '../../model/held.ts';
+import type { Answers } from '../../answers/answers.ts';
+import { asWordOrOwn } from '../../answers/cells.ts';
+import { heldValue, type Source } from '../../answers/held.ts';
 import { list, multi, named, number, ownWords, seen, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { type Slot, slot } from '../slot.ts';

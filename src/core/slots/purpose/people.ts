@@ -1,6 +1,6 @@
-import type { Find } from '../../model/find.ts';
-import { mapHeld } from '../../model/held.ts';
-import type { Ref } from '../../model/things.ts';
+import type { Find } from '../../answers/find.ts';
+import { mapHeld } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
 import { choice, list, number, pipeTable, text } from '../answers.ts';
 import { type At, below, belowAs, column, type ThingOf, things } from '../things.ts';
 

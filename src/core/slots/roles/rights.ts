@@ -1,5 +1,5 @@
-import { mapHeld } from '../../model/held.ts';
-import type { Named, Ref } from '../../model/things.ts';
+import { mapHeld } from '../../answers/held.ts';
+import type { Named, Ref } from '../../answers/things.ts';
 import { choice, matrix, number, pipeTable, refWords, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';

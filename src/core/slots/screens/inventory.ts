@@ -1,11 +1,10 @@
-import { inWords, type Row, thingOf } from '../../model/answers.ts';
-import { asYes, orNone, YES_NO } from '../../model/cells.ts';
-import { type Find, partsOf, refsIn } from '../../model/find.ts';
-import { heldValue, mapHeld } from '../../model/held.ts';
-import { onlyOnce } from '../../model/named-once.ts';
-import { readAddress } from '../../model/screens/address.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { Ref } from '../../model/things.ts';
+import { inWords, type Row, thingOf } from '../../answers/answers.ts';
+import { asYes, orNone, YES_NO } from '../../answers/cells.ts';
+import { type Find, partsOf, refsIn } from '../../answers/find.ts';
+import { heldValue, mapHeld } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
+import type { Ref } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
 import {
   choice,
   exactWords,
@@ -32,6 +31,7 @@ import {
   things,
   wordColumn,
 } from '../things.ts';
+import { readAddress } from './address.ts';
 
 /** What answers on screens may name. */
 export interface ScreenNames {

@@ -1,7 +1,7 @@
-import { type Row, thingOf } from '../../model/answers.ts';
-import { asYes } from '../../model/cells.ts';
-import { eachItsOwn } from '../../model/named-once.ts';
-import type { Ref } from '../../model/things.ts';
+import { type Row, thingOf } from '../../answers/answers.ts';
+import { asYes } from '../../answers/cells.ts';
+import { eachItsOwn } from '../../answers/named-once.ts';
+import type { Ref } from '../../answers/things.ts';
 import { choice, list, named, ownWords, pipeTable, seen, table, text } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';

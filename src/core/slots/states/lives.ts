@@ -1,9 +1,7 @@
-import { asYes, inWords, orNone } from '../../model/cells.ts';
-import { fieldFinder } from '../../model/entities/find-entity.ts';
-import type { Entity } from '../../model/entities/types.ts';
-import { type Find, refsIn } from '../../model/find.ts';
-import { type Held, mapHeld } from '../../model/held.ts';
-import type { Ref } from '../../model/things.ts';
+import { asYes, inWords, orNone } from '../../answers/cells.ts';
+import { type Find, fieldFinder, refsIn } from '../../answers/find.ts';
+import { type Held, mapHeld } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
 import {
   choice,
   exactWords,
@@ -33,7 +31,7 @@ import {
 
 /** What the answers on one life refer to. */
 export interface LifeNames {
-  readonly entity: Entity | null;
+  readonly entity: Parameters<typeof fieldFinder>[0] | null;
   readonly state: Find;
   readonly role: Find;
   readonly screen: Find;

@@ -1,6 +1,6 @@
-import { asWord, inWords, orNone } from '../../model/cells.ts';
-import { type Find, refsIn } from '../../model/find.ts';
-import { mapHeld } from '../../model/held.ts';
+import { asWord, inWords, orNone } from '../../answers/cells.ts';
+import { type Find, refsIn } from '../../answers/find.ts';
+import { mapHeld } from '../../answers/held.ts';
 import { choice, exactWords, named, number, pipeTable, refsWords, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';

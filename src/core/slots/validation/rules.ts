@@ -1,12 +1,12 @@
-import type { Row } from '../../model/answers.ts';
-import { asWord, asYes, inWords } from '../../model/cells.ts';
-import { type Held, mapHeld } from '../../model/held.ts';
-import { folded } from '../../model/shapes/folded.ts';
-import type { InWords } from '../../model/things.ts';
-import { always } from '../../model/validation/draft.ts';
+import type { Row } from '../../answers/answers.ts';
+import { asWord, asYes, inWords } from '../../answers/cells.ts';
+import { type Held, mapHeld } from '../../answers/held.ts';
+import type { InWords } from '../../answers/things.ts';
+import { folded } from '../../shapes/folded.ts';
 import { choice, ownWords, pipeTable, table, text } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { type At, below, belowAs, column, columnAs, things, unread, wordColumn } from '../things.ts';
+import { always } from './not-applicable.ts';
 
 /** The kinds of rules in the words in which they are asked for. */
 export const RULE_KINDS = {

@@ -1,5 +1,5 @@
-import { beginningOf } from '../../questions/short-name.ts';
-import { remembered } from '../../remembered.ts';
+import { remembered } from '../../base/remembered.ts';
+import { beginningOf } from '../../english/short-name.ts';
 import { lineAt, startsOf } from '../lines.ts';
 import { plainText } from '../plain-text.ts';
 import { cellsOf, splitAtPipes } from '../tables.ts';

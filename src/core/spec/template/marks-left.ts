@@ -1,4 +1,4 @@
-import { once } from '../../remembered.ts';
+import { once } from '../../base/remembered.ts';
 import type { FoundMark } from '../marks/inline-marks.ts';
 import type { MarkKind } from '../types.ts';
 import type { OwnWords } from './own-words.ts';

@@ -1,6 +1,6 @@
-import type { Answers } from '#core/model/answers.ts';
+import type { Answers } from '#core/answers/answers.ts';
 import { answersOf, saidIn } from '#core/model/said.ts';
-import type { Workspace } from '#core/workspace.ts';
+import type { Workspace } from '#core/workspace/workspace.ts';
 
 /** What was settled in a workspace. */
 export function answersIn(workspace: Workspace): Answers {

@@ -1,6 +1,6 @@
-import { BANK, shapeOfRaise } from '#core/bank/bank.ts';
-import type { BankQuestion, Raise } from '#core/bank/types.ts';
-import type { ShapeSpec } from '#core/model/shapes/types.ts';
+import type { ShapeSpec } from '#core/shapes/types.ts';
+import { BANK, shapeOfRaise } from '#core/slots/bank.ts';
+import type { BankQuestion, Raise } from '#core/slots/bank-question.ts';
 
 /** A way to ask: the slots it can fill (`{thing}` and `{item}` stand for any one segment) and how it is answered. */
 interface Pattern {

@@ -1,4 +1,4 @@
-import { type Name, vocabularyOf } from '#core/model/conditions/index.ts';
+import { type Name, vocabularyOf } from '#core/conditions/index.ts';
 
 const NAMES: readonly Name[] = [
   { label: 'Due date', aliases: ['due-date', 'Return by'], type: 'date' },

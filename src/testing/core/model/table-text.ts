@@ -1,5 +1,5 @@
-import { pipeTable } from '#core/bank/ways-to-answer.ts';
-import { writePipeTable } from '#core/model/shapes/pipe-table.ts';
+import { writePipeTable } from '#core/shapes/pipe-table.ts';
+import { pipeTable } from '#core/slots/ways-to-answer.ts';
 
 /** A pipe table: of lines whose cells are parted by " | ", or of lists of cells, which may hold anything. */
 export function tableText(

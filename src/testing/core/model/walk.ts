@@ -1,4 +1,4 @@
-import type { Source } from '#core/model/held.ts';
+import type { Source } from '#core/answers/held.ts';
 
 /** What stands at a place of the model: a value and whose decision it is, or why there is none. */
 export type Found =

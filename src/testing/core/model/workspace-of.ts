@@ -1,12 +1,12 @@
-import { bankQuestion } from '#core/bank/bank.ts';
+import { namingOf } from '#core/answers/naming.ts';
 import type { Decision, Fact, Origin, Outcome, Question, Renamed, Response } from '#core/facts/types.ts';
 import { foldModel } from '#core/model/fold.ts';
-import { parseValue } from '#core/model/shapes/index.ts';
-import type { ShapeSpec, Value } from '#core/model/shapes/types.ts';
 import type { Model } from '#core/model/types.ts';
-import { namingOf } from '#core/questions/naming.ts';
+import { parseValue } from '#core/shapes/index.ts';
+import type { ShapeSpec, Value } from '#core/shapes/types.ts';
+import { bankQuestion } from '#core/slots/bank.ts';
 import { NAMED_KINDS, type NamedKind, type Point } from '#core/spec/types.ts';
-import { openWorkspace, type Workspace } from '#core/workspace.ts';
+import { openWorkspace, type Workspace } from '#core/workspace/workspace.ts';
 import { type Asked, askedBy } from './asked.ts';
 
 export { tableText } from './table-text.ts';

@@ -1,6 +1,6 @@
-import { grouped } from '#core/grouped.ts';
-import { dayOfMoment, dayText } from '#core/model/conditions/calendar.ts';
-import { heldValue } from '#core/model/held.ts';
+import { heldValue } from '#core/answers/held.ts';
+import { grouped } from '#core/base/grouped.ts';
+import { dayOfMoment, dayText } from '#core/conditions/calendar.ts';
 import type { Model } from '#core/model/types.ts';
 import { scopeOf } from '#core/prototype/checks/scope.ts';
 import { idsIn, isEmpty } from '#core/prototype/checks/values.ts';

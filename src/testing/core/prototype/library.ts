@@ -1,9 +1,9 @@
-import { openProduct } from '#core/open-product.ts';
+import { itemId } from '#core/answers/naming.ts';
+import type { Product } from '#core/product/product.ts';
 import type { Acting } from '#core/prototype/acting.ts';
 import { NO_EDITS, type Records, recordsOf } from '#core/prototype/edits.ts';
+import { openProduct } from '#core/prototype/open-product.ts';
 import type { SampleRow, SampleSet } from '#core/prototype/sample/types.ts';
-import { itemId } from '#core/questions/naming.ts';
-import type { Product } from '#core/rules/product.ts';
 import { tableText, workspaceOf } from '../model/workspace-of.ts';
 
 type SaidById = Parameters<typeof workspaceOf>[0];

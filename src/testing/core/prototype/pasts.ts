@@ -1,14 +1,14 @@
-import { DAY, dayOfMoment, dayText, monthsLater } from '#core/model/conditions/calendar.ts';
-import type { ExactCondition } from '#core/model/conditions/index.ts';
-import { heldValue } from '#core/model/held.ts';
-import { folded } from '#core/model/shapes/folded.ts';
-import type { Quantity } from '#core/model/things.ts';
+import { heldValue } from '#core/answers/held.ts';
+import type { Quantity } from '#core/answers/things.ts';
+import { DAY, dayOfMoment, dayText, monthsLater } from '#core/conditions/calendar.ts';
+import type { ExactCondition } from '#core/conditions/index.ts';
 import type { Model } from '#core/model/types.ts';
 import { scopeOf } from '#core/prototype/checks/scope.ts';
 import { computedCell } from '#core/prototype/computed-cell.ts';
 import type { EntityPlan } from '#core/prototype/sample/plan.ts';
 import type { SampleRow, Visit } from '#core/prototype/sample/types.ts';
 import type { Move, Paths } from '#core/prototype/sample/walk.ts';
+import { folded } from '#core/shapes/folded.ts';
 
 interface Past {
   readonly row: SampleRow;

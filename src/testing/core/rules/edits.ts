@@ -1,6 +1,6 @@
 import type { Decision, Fact, Outcome, Question, Response } from '#core/facts/types.ts';
-import { parseValue, serializeValue } from '#core/model/shapes/index.ts';
-import type { Snapshot } from '#core/workspace.ts';
+import { parseValue, serializeValue } from '#core/shapes/index.ts';
+import type { Snapshot } from '#core/workspace/workspace.ts';
 
 /**
  * What becomes of one answer: a piece of its text, as it stands in its file, is replaced; or it is said not to apply;

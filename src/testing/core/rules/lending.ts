@@ -1,4 +1,4 @@
-import { itemId } from '#core/questions/naming.ts';
+import { itemId } from '#core/answers/naming.ts';
 import { tableText } from '../model/workspace-of.ts';
 import type { Answers } from './verdict-on.ts';
 

@@ -1,5 +1,5 @@
+import { productOf } from '#core/product/product.ts';
 import { CLOSING_RULES, judgementOf } from '#core/rules/judge.ts';
-import { productOf } from '#core/rules/product.ts';
 import type { Judgement } from '#core/rules/types.ts';
 import { modelOf, type Said, workspaceOf } from '../model/workspace-of.ts';
 

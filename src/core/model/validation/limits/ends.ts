@@ -1,7 +1,7 @@
+import { heldValue } from '../../../answers/held.ts';
+import { readQuantity } from '../../../answers/quantity.ts';
 import { NUMBER_WORDS } from '../../../english/numbers.ts';
-import { heldValue } from '../../held.ts';
-import { readQuantity } from '../../quantity.ts';
-import { readAmount } from '../../shapes/amount.ts';
+import { readAmount } from '../../../shapes/amount.ts';
 import { directionOf } from './direction.ts';
 import type { Bound, ConstantCalled, Limit } from './types.ts';
 

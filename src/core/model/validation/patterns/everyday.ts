@@ -1,5 +1,5 @@
 import { NUMBER_WORDS } from '../../../english/numbers.ts';
-import { folded } from '../../shapes/folded.ts';
+import { folded } from '../../../shapes/folded.ts';
 import { readExpression } from './expression.ts';
 import { readMask } from './mask.ts';
 import type { Node } from './types.ts';

@@ -1,0 +1,81 @@
+import { columnsIn } from '../shapes/columns.ts';
+import type { MatrixValue, ShapeSpec, Value } from '../shapes/types.ts';
+import { type Held, type Source, said, unsaid } from './held.ts';
+import { type Naming, rowLabel } from './naming.ts';
+
+/** A row of an answer with rows; an edge begins with the columns `from` and `to`. */
+export interface Row {
+  /** The thing it names; empty where it names none. */
+  readonly id: string;
+  readonly label: string;
+  readonly formerly: readonly string[];
+  readonly source: Source;
+  /** What a cell says, trimmed; empty where the answer has no such column. */
+  readonly cell: (column: string) => string;
+  /** The same as a place of the model: an empty cell is unsaid. */
+  readonly held: (column: string) => Held<string>;
+}
+
+export interface MatrixCellSaid {
+  readonly row: string;
+  readonly column: string;
+  /** Empty: nobody has filled it. */
+  readonly word: string;
+  readonly source: Source;
+}
+
+/** The rows of a table, of edges or of a list (column `item`) that have anything in them. */
+export function linesOf(value: Value, source: Source, shape: ShapeSpec, naming: Naming): readonly Row[] {
+  if (typeof value === 'string' || 'amount' in value || 'cells' in value) return [];
+  const columns = columnIds(shape);
+  return value.flatMap((cells): readonly Row[] => {
+    const row = typeof cells === 'string' ? [cells] : cells;
+    if (row.every((cell) => cell.trim() === '')) return [];
+    return [rowOf(row, rowLabel(row, shape), columns, source, naming)];
+  });
+}
+
+function columnIds(shape: ShapeSpec): ReadonlyMap<string, number> {
+  const hasColumns = shape.shape === 'table' || shape.shape === 'edges';
+  const ids = hasColumns ? columnsIn(shape).map(({ id }) => id) : ['item'];
+  return new Map(ids.map((id, at) => [id, at]));
+}
+
+function rowOf(
+  row: readonly string[],
+  label: string,
+  columns: ReadonlyMap<string, number>,
+  source: Source,
+  naming: Naming,
+): Row {
+  const cell = (column: string) => row[columns.get(column) ?? -1]?.trim() ?? '';
+  const item = naming.find(label);
+  return {
+    id: item?.id ?? '',
+    label: item?.label ?? label.trim(),
+    formerly: item?.formerly ?? [],
+    source,
+    cell,
+    held: (column) => {
+      const words = cell(column);
+      return words === '' ? unsaid(source.question) : said(words, source);
+    },
+  };
+}
+
+/** The cells of a matrix, row by row. */
+export function cellsOf(value: Value, source: Source): readonly MatrixCellSaid[] {
+  if (!isMatrix(value)) return [];
+  return value.rows.flatMap((row, r) =>
+    value.columns.map((column, c) => ({
+      row: row.trim(),
+      column: column.trim(),
+      word: value.cells[r]?.[c]?.trim() ?? '',
+      source,
+    })),
+  );
+}
+
+function isMatrix(value: Value): value is MatrixValue {
+  return typeof value === 'object' && 'cells' in value;
+}

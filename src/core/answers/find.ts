@@ -1,0 +1,112 @@
+import { singularOf } from '../english/plural.ts';
+import { folded } from '../shapes/folded.ts';
+import { type Held, heldValue } from './held.ts';
+import type { Ref } from './things.ts';
+
+/** What can be found by its names. */
+export interface Findable {
+  readonly id: string;
+  readonly label: string;
+  readonly formerly?: readonly string[];
+  /** Other words for it: its plural, what happens on a move. */
+  readonly also?: readonly string[];
+}
+
+/** A name as somebody used it → the thing; `id` is null where nothing, or more than one thing, has that name. */
+export type Find = (name: string) => Ref;
+
+/**
+ * Finds things by what they are called now, else by other words for them, else by what they were called, else in
+ * singular or plural or with an article where only one fits. Case and spacing do not matter.
+ */
+export function finderOf(things: readonly Findable[]): Find {
+  const exact = exactNames(things);
+  let loose: ReadonlyMap<string, Findable | null> | undefined;
+  return (name) => {
+    const words = folded(name);
+    let found = exact.get(words);
+    if (found === undefined && words !== '') {
+      loose ??= looseNames(exact);
+      found = loose.get(loosely(words));
+    }
+    return found ? { label: found.label, id: found.id } : { label: name.trim(), id: null };
+  };
+}
+
+/** Finds a field of an entity by its name or a name it had. */
+export function fieldFinder(entity: { readonly fields: Held<readonly Findable[]> } | undefined): Find {
+  return finderOf((entity && heldValue(entity.fields)) ?? []);
+}
+
+function exactNames(things: readonly Findable[]): ReadonlyMap<string, Findable | null> {
+  const names = new Map<string, Findable | null>();
+  for (const thing of things) add(names, thing.label, thing, 'first');
+  const others = new Map<string, Findable | null>();
+  for (const thing of things) for (const word of thing.also ?? []) add(others, word, thing, 'only');
+  for (const [word, thing] of others) if (!names.has(word)) names.set(word, thing);
+  for (const thing of things) for (const word of thing.formerly ?? []) add(names, word, thing, 'first');
+  return names;
+}
+
+/** `first`: the first thing keeps a name; `only`: a name of two things is the name of neither. */
+function add(names: Map<string, Findable | null>, name: string, thing: Findable, of: 'first' | 'only'): void {
+  const word = folded(name);
+  if (word === '') return;
+  const known = names.get(word);
+  if (known === undefined) names.set(word, thing);
+  else if (of === 'only' && known?.id !== thing.id) names.set(word, null);
+}
+
+function looseNames(exact: ReadonlyMap<string, Findable | null>): ReadonlyMap<string, Findable | null> {
+  const names = new Map<string, Findable | null>();
+  for (const [word, thing] of exact) if (thing) add(names, loosely(word), thing, 'only');
+  return names;
+}
+
+const ARTICLE = /^(?:the|an?|all|one|each|every|any) (?=.)/u;
+
+function loosely(words: string): string {
+  return singularOf(words.replace(ARTICLE, ''));
+}
+
+const COMMAS = /\s*[,;\n]\s*/u;
+/** Between two names; caught, as a name may itself hold such a word. */
+const ALSO = /(\s+(?:or|and)\s+|\s*[/&+]\s*)/iu;
+
+/** The things that words such as “clerk, desk or manager” name; “research and development” stays whole where it is one. */
+export function refsIn(find: Find, words: string): readonly Ref[] {
+  return partsOf(words).flatMap((part) =>
+    refsBetween(find, part.replace(/^(?:or|and)\s+/iu, '').split(ALSO)),
+  );
+}
+
+/** Names at even places, what stands between them at odd ones; the longest name that is known is taken first. */
+function refsBetween(find: Find, pieces: readonly string[]): readonly Ref[] {
+  const refs: Ref[] = [];
+  for (let at = 0; at < pieces.length; ) {
+    const { ref, next } = longestFrom(find, pieces, at);
+    if (ref.label !== '') refs.push(ref);
+    at = next;
+  }
+  return refs;
+}
+
+function longestFrom(
+  find: Find,
+  pieces: readonly string[],
+  at: number,
+): { readonly ref: Ref; readonly next: number } {
+  for (let end = Math.min(pieces.length, at + LONGEST); end > at; end -= 2) {
+    const ref = find(pieces.slice(at, end).join(''));
+    if (ref.id !== null || end === at + 1) return { ref, next: end + 1 };
+  }
+  return { ref: find(pieces[at] ?? ''), next: at + 2 };
+}
+
+/** Pieces of the longest name that is tried: four words with an “and” between each two. */
+const LONGEST = 7;
+
+/** The parts of a cell that lists several things, as typed: at commas, semicolons and line breaks. */
+export function partsOf(words: string): readonly string[] {
+  return words.split(COMMAS).filter((part) => part.trim() !== '');
+}

@@ -1,0 +1,149 @@
+import { checksum } from '../base/checksum.ts';
+import type { Decision, Renamed } from '../facts/types.ts';
+import { folded } from '../shapes/folded.ts';
+import type { ShapeSpec, Value } from '../shapes/types.ts';
+
+/** Longest part of a slot that a name gives: question ids made of two such parts stay below their limit. */
+const LONGEST = 28;
+
+/** The things that the answers to one question have named, through all its decisions. */
+export interface Naming {
+  /** Those that the decision in force names, in its order, each once. */
+  readonly items: readonly NamedItem[];
+  /** Names that stand more than once in the decision in force. */
+  readonly twice: readonly string[];
+  /** The thing that a name stands for, also by an earlier name, also if it has been dropped; undefined for any other name. */
+  readonly find: (label: string) => NamedItem | undefined;
+  /** The thing that was given an id, also if it has been dropped. */
+  readonly byId: (id: string) => NamedItem | undefined;
+}
+
+export interface NamedItem {
+  /** Given at the first naming; a new name changes the label only. */
+  readonly id: string;
+  readonly label: string;
+  readonly formerly: readonly string[];
+  /** Named by the decision in force, not dropped. */
+  readonly here: boolean;
+}
+
+interface Item extends NamedItem {
+  label: string;
+  formerly: readonly string[];
+  here: boolean;
+}
+
+/**
+ * Follows the names of one question through its decisions, oldest first. Whether a changed name is the same thing is
+ * never guessed: the decision says so in `renamed`.
+ */
+export function namingOf(decisions: readonly Decision[], shape: ShapeSpec): Naming {
+  const byName = new Map<string, Item>();
+  const byId = new Map<string, Item>();
+  let labels: readonly string[] = [];
+  for (const { result, renamed = [] } of decisions) {
+    labels = 'value' in result ? itemLabels(result.value, shape) : [];
+    rename(byName, renamed);
+    const now = new Set(labels.map(folded));
+    for (const label of labels) name(byName, byId, label, now);
+  }
+  const here = new Set(labels.flatMap((label) => byName.get(folded(label)) ?? []));
+  for (const item of here) item.here = true;
+  const seen = new Set<string>();
+  return {
+    items: [...here],
+    twice: labels.filter((label) => seen.has(folded(label)) || !seen.add(folded(label))),
+    find: (label) => byName.get(label) ?? byName.get(folded(label)),
+    byId: (id) => byId.get(id),
+  };
+}
+
+/** All at once, so that two things may swap their names. */
+function rename(byName: Map<string, Item>, renamed: readonly Renamed[]): void {
+  const found = renamed.flatMap(({ from, to }) => {
+    const item = byName.get(folded(from));
+    return item && folded(from) !== folded(to) ? [{ item, to }] : [];
+  });
+  for (const { item, to } of found) {
+    call(item, to);
+    byName.set(folded(to), item);
+  }
+}
+
+/** What it was called so far stays a name of it; what it is called now is no earlier name. */
+function call(item: Item, label: string): void {
+  const names = [...item.formerly, item.label].filter((name) => folded(name) !== folded(label));
+  item.formerly = [...new Set(names)];
+  item.label = label.trim();
+}
+
+/** Gives a name to what it has always named, or to a new thing: also when it was once the name of another that is still there. */
+function name(
+  byName: Map<string, Item>,
+  byId: Map<string, Item>,
+  label: string,
+  now: ReadonlySet<string>,
+): void {
+  const known = byName.get(folded(label));
+  const isFormer = known && folded(known.label) !== folded(label);
+  if (known && !(isFormer && now.has(folded(known.label)))) {
+    call(known, label);
+    return;
+  }
+  const item = { id: freeId(itemId(label), byId), label: label.trim(), formerly: [], here: false };
+  byId.set(item.id, item);
+  byName.set(folded(label), item);
+}
+
+function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {
+  if (!taken.has(id)) return id;
+  for (let more = 2; ; more += 1) if (!taken.has(`${id}-${more}`)) return `${id}-${more}`;
+}
+
+/** The names in an answer: its items, its ticked options, the first cells of its rows, its edges. */
+export function itemLabels(value: Value, shape: ShapeSpec): readonly string[] {
+  if (typeof value === 'string') return [value.trim()].filter(Boolean);
+  if ('amount' in value) return [];
+  const all = 'cells' in value ? value.rows : value.map((item) => rowLabel(item, shape));
+  return all.map((label) => label.trim()).filter(Boolean);
+}
+
+/** The name that a row gives its thing; empty where it names none. */
+export function rowLabel(row: string | readonly string[], shape: ShapeSpec): string {
+  if (typeof row === 'string') return row;
+  const [first = '', second = '', third = ''] = row;
+  if (shape.shape !== 'edges') return first;
+  return edgeLabel(first, second, shape.columns[0]?.options ? '' : third);
+}
+
+/** What an edge is called once its ends have their names of today; what it was called so far still finds it. */
+export function edgeNow(
+  { label, formerly }: Pick<NamedItem, 'label' | 'formerly'>,
+  now: string,
+): Pick<NamedItem, 'label' | 'formerly'> {
+  return now === label ? { label, formerly } : { label: now, formerly: [...formerly, label] };
+}
+
+/** The name of an edge: both ends, and what happens on the way, as there may be two ways between the same two. */
+export function edgeLabel(from: string, to: string, how: string): string {
+  const ends = `${from.trim()} → ${to.trim()}`;
+  if (from.trim() === '' && to.trim() === '') return '';
+  return how.trim() === '' ? ends : `${ends}: ${how.trim()}`;
+}
+
+/**
+ * The id that a name gives: the name itself in lower case with hyphens where that loses nothing, else what is left of
+ * it and a checksum. The same name gives the same id on every branch.
+ */
+export function itemId(label: string): string {
+  const words = folded(label)
+    .replaceAll('→', 'to')
+    .replace(/[\s_-]+/g, '-');
+  const plain = words
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+  if (plain === words && plain.length <= LONGEST) return plain;
+  const cut = plain.slice(0, LONGEST - 9).replace(/-+$/, '');
+  return `${cut || 'item'}-${checksum(folded(label))}`;
+}

@@ -1,0 +1,115 @@
+import { spokenAmount } from '../shapes/spoken-amount.ts';
+import type { ShapeSpec, Value } from '../shapes/types.ts';
+import type { Answer } from './answer.ts';
+import { cellsOf, linesOf, type MatrixCellSaid, type Row } from './answer-rows.ts';
+import { asQuantity, inWords } from './cells.ts';
+import { type Held, type None, type Source, said, unsaid } from './held.ts';
+import { itemLabels, type Naming } from './naming.ts';
+import { questionAt } from './slots.ts';
+import type { InWords, Quantity } from './things.ts';
+
+/** How a slot is read as what its shape gives. */
+export interface Readings {
+  readonly text: (slot: string) => Held<string>;
+  /** The id of the option taken, or the words typed instead. */
+  readonly choice: (slot: string) => Held<string>;
+  /** Options ticked or items listed. */
+  readonly list: (slot: string) => Held<readonly string[]>;
+  readonly quantity: (slot: string) => Held<Quantity>;
+  readonly words: (slot: string) => Held<InWords>;
+  /** Rows that name a thing. */
+  readonly rows: (slot: string) => Held<readonly Row[]>;
+  /** Rows with anything in them, also where the first cell is empty, for tables that name nothing. */
+  readonly lines: (slot: string) => Held<readonly Row[]>;
+  readonly cells: (slot: string) => Held<readonly MatrixCellSaid[]>;
+}
+
+/** What makes of one way of reading slots another one. */
+export type Rereading = <T>(read: (slot: string) => Held<T>) => (slot: string) => Held<T>;
+
+/** The same readings, each through another one. */
+export function readingsThrough(readings: Readings, through: Rereading): Readings {
+  return {
+    text: through(readings.text),
+    choice: through(readings.choice),
+    list: through(readings.list),
+    quantity: through(readings.quantity),
+    words: through(readings.words),
+    rows: through(readings.rows),
+    lines: through(readings.lines),
+    cells: through(readings.cells),
+  };
+}
+
+type Read<T> = (value: Value, source: Source, shape: ShapeSpec) => Held<T>;
+
+/** Reads what was settled at slots; rows are read once, as several parts of the model read the same. */
+export function readingsOf(settled: ReadonlyMap<string, Answer>, naming: (slot: string) => Naming): Readings {
+  const held = <T>(slot: string, read: Read<T>): Held<T> => {
+    const answer = settled.get(slot);
+    if (!answer) return unsaid(questionAt(slot));
+    if (answer.value === undefined) return none(answer);
+    return read(answer.value, answer.source, answer.question.shape);
+  };
+  const text = (slot: string) => held(slot, textOf);
+  const lines = (slot: string) => {
+    const answer = settled.get(slot);
+    if (!answer) return unsaid(questionAt(slot));
+    return answer.value === undefined ? none(answer) : rowsOf(answer, answer.value, naming(slot)).lines;
+  };
+  const rows = (slot: string) => {
+    const answer = settled.get(slot);
+    return answer?.value === undefined ? lines(slot) : rowsOf(answer, answer.value, naming(slot)).rows;
+  };
+  return {
+    text,
+    choice: text,
+    list: (slot) => held(slot, (value, source, shape) => said(itemLabels(value, shape), source)),
+    quantity: (slot) => asQuantity(text(slot)),
+    words: (slot) => inWords(text(slot)),
+    rows,
+    lines,
+    cells: (slot) => held(slot, (value, source) => said(cellsOf(value, source), source)),
+  };
+}
+
+interface Kept {
+  readonly naming: Naming;
+  readonly lines: Held<readonly Row[]>;
+  readonly rows: Held<readonly Row[]>;
+}
+
+const kept = new WeakMap<Answer, Kept>();
+
+/** The rows of an answer, read once for the same names. */
+function rowsOf(answer: Answer, value: Value, naming: Naming): Kept {
+  const known = kept.get(answer);
+  if (known?.naming === naming) return known;
+  const { source, question } = answer;
+  const all = linesOf(value, source, question.shape, naming);
+  const lines = said(all, source);
+  const rows = all.every(({ id }) => id !== '')
+    ? lines
+    : said(
+        all.filter(({ id }) => id !== ''),
+        source,
+      );
+  const read = { naming, lines, rows };
+  kept.set(answer, read);
+  return read;
+}
+
+function none({ reason, source }: Answer): None {
+  return { is: 'none', reason, source };
+}
+
+function textOf(value: Value, source: Source): Held<string> {
+  const text = asText(value);
+  return text === '' ? unsaid(source.question) : said(text, source);
+}
+
+function asText(value: Value): string {
+  if (typeof value === 'string') return value.trim();
+  if ('amount' in value) return spokenAmount(value);
+  return itemLabels(value, { shape: 'list' }).join(', ');
+}

@@ -1,0 +1,44 @@
+import type { Quantity } from '../answers/things.ts';
+import { DAY, momentText, monthsLater } from './calendar.ts';
+
+const DAYS: readonly (readonly [unit: RegExp, days: number])[] = [
+  [/^(?:minute|hour)/i, 0],
+  [/^(?:working|business) day/i, 7 / 5],
+  [/^(?:calendar )?day|^d$/i, 1],
+  [/^week/i, 7],
+  [/^month/i, 30],
+  [/^year/i, 365],
+];
+
+/** A time in days, working days as seven fifths of one; undefined where its unit is none of time. */
+export function inDays({ amount, unit }: Quantity): number | undefined {
+  const found = DAYS.find(([name]) => name.test(unit.trim()));
+  return found && amount * found[1];
+}
+
+/** The calendar date some days after another, both YYYY-MM-DD. */
+export function daysAfter(date: string, days: number): string {
+  const at = new Date(`${date}T00:00:00Z`);
+  at.setUTCDate(at.getUTCDate() + Math.ceil(days));
+  return at.toISOString().slice(0, 10);
+}
+
+const MONTHS: readonly (readonly [unit: RegExp, months: number])[] = [
+  [/^month/i, 1],
+  [/^year/i, 12],
+];
+
+/** The calendar date so long after another, months and years as the calendar has them. */
+export function dateAfter(date: string, time: Quantity): string | undefined {
+  const at = timeAfter(Date.parse(date), time);
+  return at === undefined ? undefined : momentText(at).slice(0, 10);
+}
+
+/** The moment so long after another, months and years as the calendar has them; undefined for what is no time. */
+export function timeAfter(at: number, time: Quantity): number | undefined {
+  const [, months] = MONTHS.find(([name]) => name.test(time.unit.trim())) ?? [];
+  if (months !== undefined && Number.isInteger(time.amount * months))
+    return monthsLater(at, time.amount * months);
+  const days = inDays(time);
+  return days === undefined ? undefined : at + Math.ceil(days) * DAY;
+}

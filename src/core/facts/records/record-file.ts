@@ -1,0 +1,131 @@
+import * as v from 'valibot';
+import { RECORDS_FOLDER } from '../paths.ts';
+import { firstIssue } from '../schemas.ts';
+
+/** A record that somebody wrote down for the prototype: what it says counts, what it leaves open is made up. */
+export interface WrittenRecord {
+  readonly id: string;
+  /** Id or name of the state it is in. */
+  readonly state?: string;
+  /** By id or name of the field; null is an empty line. */
+  readonly values: Readonly<Record<string, string | number | boolean | null | readonly string[]>>;
+}
+
+/** The records written down for one thing. */
+export interface RecordFile {
+  /** Id of the thing: the name of the file. */
+  readonly entity: string;
+  readonly records: readonly WrittenRecord[];
+}
+
+/** The id of a thing, as the name of its file. */
+const ENTITY = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/;
+const PLACE = /^fixtures\/records\/([a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?)\.json$/;
+
+const id = v.pipe(
+  v.string('must be text'),
+  v.regex(/^[\w][\w.-]{0,63}$/, 'must be letters, digits, “.”, “_” and “-”, at most 64 of them'),
+);
+const VALUES = 'must be values by field: text, numbers, true, false, null or lists of text';
+/** Checked entry by entry: `v.record` leaves out names such as “constructor”, which a field may have. */
+const values = v.custom<WrittenRecord['values']>(
+  (given) => isPlainObject(given) && Object.values(given).every(isValue),
+  VALUES,
+);
+
+function isPlainObject(given: unknown): given is object {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}
+
+function isValue(given: unknown): boolean {
+  if (Array.isArray(given)) return given.length <= 1_000 && given.every(isText);
+  return given === null || typeof given === 'number' || typeof given === 'boolean' || isText(given);
+}
+
+function isText(given: unknown): boolean {
+  return typeof given === 'string' && given.length <= 20_000;
+}
+
+/** A record as it stands in a file or a command. */
+export const writtenRecord = v.strictObject({
+  id,
+  state: v.exactOptional(v.pipe(v.string('must be text'), v.maxLength(200))),
+  values,
+});
+const file = v.strictObject({
+  records: v.pipe(
+    v.array(writtenRecord, 'must be a list'),
+    v.maxLength(10_000, 'must have at most 10,000 entries'),
+  ),
+});
+
+/** Whether a text can be the id of a thing, and so the name of its file. */
+export function isEntityId(text: string): boolean {
+  return ENTITY.test(text);
+}
+
+/** The file in which the records of a thing are written down. */
+export function recordPath(entity: string): string {
+  return `${RECORDS_FOLDER}/${entity}.json`;
+}
+
+/** The thing whose records a path holds; null for any other path. */
+export function recordPlace(path: string): string | null {
+  return PLACE.exec(path)?.[1] ?? null;
+}
+
+export type RecordsRead =
+  | { readonly ok: true; readonly file: RecordFile }
+  /** 1-based line of the trouble, and one sentence: what is wrong and what to do. */
+  | { readonly ok: false; readonly line: number; readonly reason: string };
+
+/** Reads the records written down for a thing. */
+export function readRecords(entity: string, text: string): RecordsRead {
+  const json = parsed(text);
+  if ('reason' in json) return { ok: false, ...json };
+  const checked = v.safeParse(file, json.value);
+  if (!checked.success) return { ok: false, line: 1, reason: firstIssue(checked.issues).sentence };
+  const { records } = checked.output;
+  const twice = records.find((one, at) => records.findIndex((other) => other.id === one.id) !== at);
+  if (twice) {
+    return { ok: false, line: 1, reason: `Two records have the id “${twice.id}”; give each its own.` };
+  }
+  return { ok: true, file: { entity, records } };
+}
+
+function parsed(
+  text: string,
+): { readonly value: unknown } | { readonly line: number; readonly reason: string } {
+  try {
+    return { value: JSON.parse(text) };
+  } catch (error) {
+    const at = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1];
+    const line = at === undefined ? 1 : text.slice(0, Number(at)).split('\n').length;
+    return { line, reason: 'It is not valid JSON; mend it, or move it away.' };
+  }
+}
+
+/** The file of the records written down for a thing, the same bytes for the same records. */
+export function writeRecords({ records }: RecordFile): string {
+  const plain = records.map((one) => ({
+    id: one.id,
+    ...(one.state === undefined ? {} : { state: one.state }),
+    values: one.values,
+  }));
+  return `${JSON.stringify({ records: plain }, null, 2)}\n`;
+}
+
+/** The records with one written down anew: values given replace those that were there, the others stay. */
+export function withRecord({ entity, records }: RecordFile, written: WrittenRecord): RecordFile {
+  const before = records.find((one) => one.id === written.id);
+  const merged: WrittenRecord = before
+    ? { ...before, ...written, values: { ...before.values, ...written.values } }
+    : written;
+  const others = before ? records.map((one) => (one === before ? merged : one)) : [...records, merged];
+  return { entity, records: others };
+}
+
+/** The records without one of them. */
+export function withoutRecord({ entity, records }: RecordFile, gone: string): RecordFile {
+  return { entity, records: records.filter(({ id: one }) => one !== gone) };
+}

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { firstIssue, piece } from '../schemas.ts';
+
+/** From what the sample records of a workspace are made: kept, so that they stay what they are wherever it lies. */
+export interface SampleSettings {
+  /** A part of every seed; the workspace's first name. */
+  readonly seed: string;
+  /** YYYY-MM-DD: the day the records are seen from. */
+  readonly refDate: string;
+  /** Version of the generator that made the records when they were first shown. */
+  readonly generator: number;
+}
+
+const schema = v.strictObject({
+  seed: piece.said(200),
+  refDate: piece.date,
+  generator: v.pipe(v.number('must be a whole number'), v.integer('must be a whole number'), v.minValue(1)),
+});
+
+export type SampleRead =
+  | { readonly ok: true; readonly settings: SampleSettings }
+  | { readonly ok: false; readonly reason: string };
+
+/** Reads the settings of the sample records. */
+export function readSampleSettings(text: string): SampleRead {
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    return { ok: false, reason: 'It is not valid JSON; mend it, or move it away.' };
+  }
+  const parsed = v.safeParse(schema, json);
+  return parsed.success
+    ? { ok: true, settings: parsed.output }
+    : { ok: false, reason: firstIssue(parsed.issues).sentence };
+}
+
+/** The file of the settings. */
+export function writeSampleSettings({ seed, refDate, generator }: SampleSettings): string {
+  return `${JSON.stringify({ seed, refDate, generator }, null, 2)}\n`;
+}

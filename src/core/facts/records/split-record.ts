@@ -1,0 +1,116 @@
+import { capital } from '../../english/capital.ts';
+import { recognise } from './value-type.ts';
+
+/** One field as heard. */
+export interface SplitField {
+  /** What the speaker called it, or a name made up from the value; '' where neither gives one. */
+  readonly field: string;
+  /** The speaker said the name; otherwise it is a guess. */
+  readonly named: boolean;
+  /** One of the types of the question on fields, guessed from the form of the value; '' for none. */
+  readonly type: string;
+  readonly unit: string;
+  readonly example: string;
+  /** The piece as it was said, name and unit included. */
+  readonly piece: string;
+}
+
+/** One record read out, taken apart. */
+export interface SplitRecord {
+  /** What kind of thing it is, where the first words say so: "Booking 4711" is a Booking. */
+  readonly thing: string;
+  /** How one would point at this one record: its first piece. */
+  readonly example: string;
+  readonly fields: readonly SplitField[];
+}
+
+const MOST_TEXT = 20_000;
+const MOST_FIELDS = 60;
+const MOST_CELL = 2_000;
+
+/**
+ * Takes one record apart as somebody reads it out ("Booking 4711, Mrs Ito, room 2") or pastes it: lines of
+ * "name: value", or a row of a spreadsheet, with or without its head above it. Nothing is invented: what a piece
+ * does not give away stays ''.
+ */
+export function splitRecord(text: string): SplitRecord {
+  const source = text
+    .slice(0, MOST_TEXT)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^\n+|\n+$/g, '');
+  const read = source.includes('\t') ? fromRange(source) : fromSpeech(source);
+  return { ...read, fields: read.fields.slice(0, MOST_FIELDS) };
+}
+
+function fromSpeech(source: string): SplitRecord {
+  const pieces = source
+    .split(/[;\n]|,(?!\d)|(?<!\d),|\s[·|]\s/)
+    .map((piece) => tidy(piece.replace(/^\s*(?:and|then|[-*•])\s+/i, '')))
+    .filter((piece) => piece !== '');
+  const [first = ''] = pieces;
+  const fields = pieces.map((piece) => fieldOf(piece));
+  const [head] = fields;
+  const opens = head?.named && head.type === '' && !labelled(first);
+  if (!head || !opens) return { thing: '', example: first, fields };
+  const number = { ...head, field: `${head.field} number`, named: false };
+  return { thing: head.field, example: first, fields: [number, ...fields.slice(1)] };
+}
+
+function fromRange(source: string): SplitRecord {
+  const rows = source.split('\n').map((line) => line.split('\t').map(unquoted));
+  const [first = [], second] = rows;
+  const values = second && looksLikeHead(first) ? second : first;
+  const names = values === first ? [] : first;
+  const fields = values.flatMap((value, at) => {
+    const example = tidy(value);
+    const name = names[at] ?? '';
+    if (example === '' && name === '') return [];
+    const heard = fieldOf(example);
+    return [name ? { ...heard, ...whole(heard, example), field: name, named: true } : heard];
+  });
+  return { thing: '', example: values.map(tidy).find((value) => value !== '') ?? '', fields };
+}
+
+/** Under a head of its own a value is kept as it stands, but for a unit that was read from it. */
+function whole(heard: SplitField, example: string): Partial<SplitField> {
+  return heard.unit === '' ? { example } : {};
+}
+
+/** A head has words in every cell, none of them twice, and no digits. */
+function looksLikeHead(cells: readonly string[]): boolean {
+  return (
+    new Set(cells).size === cells.length && cells.every((cell) => /\p{L}/u.test(cell) && !/\d/.test(cell))
+  );
+}
+
+function fieldOf(piece: string): SplitField {
+  const label = labelled(piece);
+  const { type, unit = '', field, named = false, example = piece } = recognise(label ? label.value : piece);
+  if (!label) return { field, named, type, unit, example, piece };
+  return {
+    field: capital(label.name),
+    named: true,
+    type,
+    unit,
+    example: unit ? example : label.value,
+    piece,
+  };
+}
+
+/** "Name: value" and "name = value", but neither a time nor an address of the web. */
+function labelled(piece: string): { name: string; value: string } | null {
+  const [, name = '', value = ''] = /^([^:=\d][^:=]{0,60}?)\s*[:=](?!\/\/)\s*(\S.*)$/.exec(piece) ?? [];
+  return name && value && !/\d$/.test(name) ? { name, value } : null;
+}
+
+function tidy(piece: string): string {
+  return piece
+    .replace(/\s+/g, ' ')
+    .replace(/^ |[ .…]+$/g, '')
+    .slice(0, MOST_CELL);
+}
+
+function unquoted(cell: string): string {
+  const inner = /^\s*"(.*)"\s*$/.exec(cell)?.[1];
+  return (inner === undefined ? cell : inner.replaceAll('""', '"')).trim();
+}

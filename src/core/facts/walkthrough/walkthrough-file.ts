@@ -1,0 +1,29 @@
+import * as v from 'valibot';
+import { type FrontMatter, writeFrontMatter } from '../front-matter.ts';
+import type { Read } from '../question-file.ts';
+import { firstIssue, piece } from '../schemas.ts';
+import { agendaPiece, minutesPiece } from './agenda-piece.ts';
+import type { Walkthrough } from './types.ts';
+
+const schema = v.strictObject({
+  by: piece.said(80),
+  role: v.exactOptional(piece.line(80), ''),
+  at: piece.instant,
+  minutes: minutesPiece,
+  groups: v.exactOptional(piece.words, () => []),
+  agenda: v.exactOptional(agendaPiece, () => []),
+});
+
+/** Reads a walkthrough's file; the body holds its title. */
+export function readWalkthrough(id: string, file: FrontMatter): Read<Walkthrough> {
+  const parsed = v.safeParse(schema, file.data);
+  if (!parsed.success) return firstIssue(parsed.issues);
+  const { by, role, at, minutes, groups, agenda } = parsed.output;
+  const title = file.body;
+  return { fact: 'walkthrough', id, by: { name: by, role }, at, title, minutes, groups, agenda };
+}
+
+/** The file of a walkthrough. */
+export function writeWalkthrough({ by, at, title, minutes, groups, agenda }: Walkthrough): string {
+  return writeFrontMatter({ by: by.name, role: by.role, at, minutes, groups, agenda }, title);
+}

@@ -1,0 +1,31 @@
+import type { Action } from '../model/roles/column-meaning.ts';
+import type { Permission } from '../model/roles/permissions.ts';
+import { perProduct } from './per-product.ts';
+
+/** Cells of the permission matrix about one thing: by action, there by the id of the role. */
+export type CellsByAction = ReadonlyMap<Action, ReadonlyMap<string, Permission>>;
+
+/** Looks up the cells about a thing; where it has none of its own that says anything, those for all things count. */
+export const cellsByAction = perProduct(({ index }): ((entity: string) => CellsByAction) => {
+  const general = index.permissionsOf(null);
+  const known = new Map<string, CellsByAction>();
+  return (entity) => {
+    const cells = known.get(entity) ?? tableOf([...index.permissionsOf(entity), ...general]);
+    known.set(entity, cells);
+    return cells;
+  };
+});
+
+/** The first cell that says something counts, else the first. */
+function tableOf(cells: readonly Permission[]): CellsByAction {
+  const table = new Map<Action, Map<string, Permission>>();
+  for (const cell of cells) {
+    const { action, role } = cell;
+    if (action === null || role.id === null) continue;
+    const roles = table.get(action) ?? new Map<string, Permission>();
+    table.set(action, roles);
+    const before = roles.get(role.id);
+    if (!before || before.may.is === 'unsaid') roles.set(role.id, cell);
+  }
+  return table;
+}

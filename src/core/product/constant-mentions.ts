@@ -1,0 +1,65 @@
+import { foldText } from '../conditions/fold.ts';
+import type { Decision } from '../facts/types.ts';
+import type { Constant } from '../model/constants/types.ts';
+import type { Value } from '../shapes/types.ts';
+import { perProduct } from './per-product.ts';
+import { type NamesInWords, namesInWords, namesOf } from './words/names-in-words.ts';
+import { type SettledWords, settledWords } from './words/settled-words.ts';
+
+/** A named number in the words of a settled answer. */
+export interface ConstantMention {
+  readonly constant: Constant;
+  /** Id of the question. */
+  readonly question: string;
+  /** The words right behind the name, folded. */
+  readonly after: string;
+}
+
+/** Answers that give numbers their names: only what stands beside the name there can mention another. */
+const NAMING = new Set(['constants.values', 'constants.timers', 'constants.capacity']);
+/** What is said about a number is no use of it; neither is the story of why the product is made. */
+const ABOUT = /^(?:constants\.(?:(?:values|timers|capacity)\.|provenance|variants)|purpose\.)/;
+const AFTER = 40;
+
+/** Where the settled answers mention numbers by name, as whole words. */
+export const constantMentions = perProduct(({ index, workspace }): readonly ConstantMention[] => {
+  const { all } = index.constants;
+  if (all.length === 0) return [];
+  const names = namesOf(all);
+  const search = namesInWords(names.map(([name, { id }]) => [name, id] as const));
+  const key = names.map(([name, { id }]) => `${name}\t${id}`).join('\n');
+  return settledWords(workspace)
+    .filter(({ question }) => !ABOUT.test(question.id))
+    .flatMap((words) =>
+      mentionsIn(words, key, search).flatMap(({ of, after }): readonly ConstantMention[] => {
+        const constant = index.constants.get(of);
+        return constant ? [{ constant, question: words.question.id, after }] : [];
+      }),
+    );
+});
+
+interface Found {
+  /** Id of the number. */
+  readonly of: string;
+  readonly after: string;
+}
+
+/** Decisions never change, so each is searched once for the same names; `key` spells the names out. */
+const searched = new WeakMap<Decision, { readonly key: string; readonly found: readonly Found[] }>();
+
+function mentionsIn(words: SettledWords, key: string, search: NamesInWords<string>): readonly Found[] {
+  const before = searched.get(words.decision);
+  if (before?.key === key) return before.found;
+  const text = NAMING.has(words.question.id) ? withoutNames(words.value) : words.text;
+  const found = search
+    .inFolded(text)
+    .map(({ of, end }): Found => ({ of, after: text.slice(end, end + AFTER) }));
+  searched.set(words.decision, { key, found });
+  return found;
+}
+
+function withoutNames(value: Value): string {
+  if (typeof value === 'string' || !Array.isArray(value)) return '';
+  const rows: readonly (string | readonly string[])[] = value;
+  return foldText(rows.flatMap((row) => (typeof row === 'string' ? [] : row.slice(1))).join('\n')).low;
+}

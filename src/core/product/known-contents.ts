@@ -1,0 +1,89 @@
+import { heldValue } from '../answers/held.ts';
+import type { Named } from '../answers/things.ts';
+import type { Product } from './product.ts';
+import { namesInWords, namesOf, namesOfEntities } from './words/names-in-words.ts';
+import { stems } from './words/stem.ts';
+
+/** Words that say nothing about what is sent: "the number of the invoice" is "number" and "invoice". */
+const SMALL = new Set(
+  stems(
+    'the a an of its their his her our all each every and with for by from to in on at this that one whole id',
+  ),
+);
+/** Words of other languages as short as these ("der", "de", "la") are taken for small words too. */
+const SHORTEST_WORD = 4;
+/** What every message may hold besides: who sends it, and when. */
+const ALWAYS = [
+  'who is signed in',
+  'signed-in person',
+  'user',
+  'today',
+  'now',
+  'date',
+  'time',
+  'moment',
+  'day',
+  'language',
+];
+
+/** How long lists are sent and asked for: a page of them at a time, in an order. */
+const PAGING = [
+  'page',
+  'page number',
+  'page size',
+  'page token',
+  'number of pages',
+  'total pages',
+  'total count',
+  'total results',
+  'next page',
+  'previous page',
+  'per page',
+  'items per page',
+  'results per page',
+  'limit',
+  'offset',
+  'cursor',
+  'next cursor',
+  'has more',
+  'sort',
+  'sort by',
+  'sort order',
+  'sort direction',
+  'sorting',
+  'order by',
+];
+
+/** Tells whether words name what the product has: lines of its things, the things, parameters and constants. */
+export type Knows = (words: string) => boolean;
+
+/** Prepares the names of everything that can be sent to another system. */
+export function knownContents({ index }: Product): Knows {
+  const parameters = index.screens.all.flatMap((screen) =>
+    screen.parameters.map((name) => name.replace(/^:/, '')),
+  );
+  const fields = index.entities.all.flatMap((entity) => namesOf(index.fields(entity.id).all));
+  const things = [index.constants, index.roles, index.inbound].flatMap(({ all }) => namesOf<Named>(all));
+  const named = [...fields, ...things, ...namesOfEntities(index.entities.all)].map(([name]) => name);
+  const names = new Set([...named, ...parameters, ...ALWAYS, ...PAGING]);
+  const search = namesInWords([...names].map((name) => [name, name] as const));
+  const isKnown = (words: string) => {
+    const rest = search.rest(words);
+    const matched = search.mentioned(words).length > 0;
+    return (
+      matched &&
+      rest.every((word) => word.length < SHORTEST_WORD || stems(word).every((one) => SMALL.has(one)))
+    );
+  };
+  return (words) => isKnown(words) || isKnown(asWords(words));
+}
+
+/** A name of a program in words: “next_cursor”, “pageSize”. */
+function asWords(name: string): string {
+  return name.replace(/(\p{Ll})(?=\p{Lu})/gu, '$1 ').replaceAll('_', ' ');
+}
+
+/** Whether anybody has said what is written on any thing; without that nothing can be told apart from what is unknown. */
+export function fieldsAreSaid({ index }: Product): boolean {
+  return index.entities.all.some(({ fields }) => heldValue(fields) !== undefined);
+}

@@ -1,0 +1,38 @@
+import { heldValue } from '../answers/held.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
+import type { Screen } from '../model/screens/fold-screens.ts';
+import type { ScreenKind } from '../slots/screens/inventory.ts';
+import { mayRole } from './may.ts';
+import type { Product } from './product.ts';
+
+/** What one must be allowed to do with the entity of a screen; the first of two that is said decides. */
+const FIRST_SAID: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
+  ['list', ['list', 'view']],
+  ['detail', ['view', 'list']],
+]);
+
+/** The same where any of them is enough. */
+const CHANGING: readonly Action[] = ['create', 'edit', 'approve'];
+const SEEING: readonly Action[] = ['list', 'view'];
+const ANY: ReadonlyMap<ScreenKind, readonly Action[]> = new Map<ScreenKind, readonly Action[]>([
+  ['form', CHANGING],
+  ['wizard', CHANGING],
+]);
+
+/**
+ * Whether a role may see a screen, as far as anybody has said: a list needs the right to list its entity, a page that
+ * to open it, a form that to change it; what is about nothing is open to all.
+ */
+export function mayView(product: Product, role: string, { about, kind }: Screen): boolean {
+  const entity = heldValue(about)?.id;
+  if (entity == null) return true;
+  const is = heldValue(kind) ?? 'static';
+  const decisive = FIRST_SAID.get(is)?.find((action) => isSaid(product, role, entity, action));
+  const needed = decisive ? [decisive] : (ANY.get(is) ?? SEEING);
+  return needed.some((action) => mayRole(product, role, entity, action) !== 'no');
+}
+
+function isSaid({ permissions }: Product, role: string, entity: string, action: Action): boolean {
+  const may = permissions(role, entity, action)?.may;
+  return may !== undefined && may.is !== 'unsaid';
+}

@@ -1,0 +1,64 @@
+import { heldValue } from '../answers/held.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
+import { blankOf } from '../model/roles/fold-roles.ts';
+import { cellsByAction } from './cells-by-action.ts';
+import { perProduct } from './per-product.ts';
+import type { Product } from './product.ts';
+
+/** What the matrix says of a role, a thing and an action; `unknown` where nobody has said it, nor what a blank means. */
+export type May = 'yes' | 'no' | 'unknown';
+
+/**
+ * Whether each role, by its id, may do something to a thing, at least to some records; a blank counts as what was
+ * decided about blanks.
+ */
+export function mayByRole(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
+  return mayIn(product)(entity, action);
+}
+
+/** Whether a role may do something, at least to some records. */
+export function mayRole(product: Product, role: string, entity: string, action: Action): May {
+  return mayByRole(product, entity, action).get(role) ?? 'unknown';
+}
+
+/** What each role may do, by the thing and the action; worked out when it is first asked. */
+export type MayIn = (entity: string, action: Action) => ReadonlyMap<string, May>;
+
+/** Prepares what each role may do, for rules that ask often. */
+export const mayIn = perProduct((product): MayIn => {
+  const actions = new Map<Action, Map<string, ReadonlyMap<string, May>>>();
+  return (entity, action) => {
+    const things = actions.get(action) ?? new Map<string, ReadonlyMap<string, May>>();
+    actions.set(action, things);
+    const roles = things.get(entity) ?? rolesOf(product, entity, action);
+    things.set(entity, roles);
+    return roles;
+  };
+});
+
+function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {
+  const blank = ofBlanks(product, entity);
+  const cells = cellsByAction(product)(entity).get(action);
+  return new Map(
+    product.index.roles.all.map(({ id }): [string, May] => {
+      const said = cells?.get(id)?.may;
+      if (said?.is === 'said') return [id, said.value === 'no' ? 'no' : 'yes'];
+      return [id, said?.is === 'none' ? 'no' : blank];
+    }),
+  );
+}
+
+const BLANKS: ReadonlyMap<string, May> = new Map([
+  ['forbidden', 'no'],
+  ['allowed', 'yes'],
+]);
+
+function ofBlanks({ model: { roles } }: Product, entity: string): May {
+  if (roles.permissions.length === 0) return 'unknown';
+  return BLANKS.get(heldValue(blankOf(roles, entity)) ?? '') ?? 'unknown';
+}
+
+/** Whether nobody may: there are roles, and none of them may do it or might, once somebody says so. */
+export function nobodyMay(may: ReadonlyMap<string, May>): boolean {
+  return may.size > 0 && [...may.values()].every((one) => one === 'no');
+}

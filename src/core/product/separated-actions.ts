@@ -1,0 +1,89 @@
+import { heldValue } from '../answers/held.ts';
+import type { Entity } from '../model/entities/types.ts';
+import type { Action } from '../model/roles/column-meaning.ts';
+import type { Transition } from '../model/states/types.ts';
+import type { Separation } from '../slots/roles/rights.ts';
+import { type Move, type MoveNames, moveNames } from './move-names.ts';
+import type { Product } from './product.ts';
+import { listOf } from './product-index.ts';
+import { namesInWords, namesOfEntities } from './words/names-in-words.ts';
+import { stems } from './words/stem.ts';
+
+/** Something a person does that the product can tell apart: a move of a life cycle, or an action on a thing. */
+export type KnownAction =
+  | { readonly kind: 'move'; readonly move: Move }
+  | { readonly kind: 'action'; readonly action: Action; readonly entity: Entity };
+
+/** Two things that one person may never do both of; undefined where the words name nothing the product knows. */
+export interface SeparatedPair {
+  readonly separation: Separation;
+  readonly one: KnownAction | undefined;
+  readonly other: KnownAction | undefined;
+  /** On the same what. */
+  readonly same: Entity | undefined;
+}
+
+/** Verbs by their stems, as people say what somebody does. */
+const VERBS: ReadonlyMap<string, Action> = new Map(
+  (
+    [
+      ['create', 'create enter add record register write type make open new'],
+      ['edit', 'edit change correct update amend'],
+      ['delete', 'delete remove erase'],
+      ['approve', 'approve sign release authorise authorize confirm'],
+      ['export', 'export download take'],
+      ['list', 'list find search'],
+      ['view', 'see view read look'],
+    ] as const
+  ).flatMap(([action, verbs]) => stems(verbs).map((verb): [string, Action] => [verb, action])),
+);
+
+/**
+ * The pairs of actions that one person may never do both of on the same record, each side found among the moves and
+ * the actions of the product. Whoever runs the product holds these apart by themselves, see
+ * `src/decisions/008-a-separation-is-its-own-guard.md`.
+ */
+export function separatedPairs(product: Pick<Product, 'model' | 'index'>): readonly SeparatedPair[] {
+  const separations = heldValue(product.model.roles.separations) ?? [];
+  if (separations.length === 0) return [];
+  const { thingIn, known: knownOf } = namedActions(product);
+  return separations.map((separation) => {
+    const same = thingIn(heldValue(separation.same) ?? '');
+    const about = same ?? thingIn(separation.one) ?? thingIn(separation.other);
+    const known = (words: string) => knownOf(words, about);
+    return { separation, one: known(separation.one), other: known(separation.other), same };
+  });
+}
+
+/** Finds what a person does by the words for it, and the thing that the words name. `about`: where they name none. */
+export function namedActions(product: Pick<Product, 'model' | 'index'>) {
+  const moves = moveNames(product);
+  const things = namesInWords(namesOfEntities(product.index.entities.all));
+  const thingIn = (words: string) => things.mentioned(words)[0]?.of;
+  const known = (words: string, about?: Entity) => actionIn(words, thingIn(words) ?? about, moves);
+  return { thingIn, known };
+}
+
+function actionIn(words: string, entity: Entity | undefined, moves: MoveNames): KnownAction | undefined {
+  const id = entity?.id ?? null;
+  const move = moves.called(words, id) ?? moves.within(words, id);
+  if (move) return { kind: 'move', move };
+  const action = stems(words).flatMap((word) => VERBS.get(word) ?? [])[0];
+  return action && entity ? { kind: 'action', action, entity } : undefined;
+}
+
+/** Whether an action is this move: all moves of one name in a life are one thing that somebody does. */
+export function isMove(action: KnownAction | undefined, transition: Transition): boolean {
+  if (action?.kind !== 'move') return false;
+  const { cycle, transition: named } = action.move;
+  if (transition === named) return true;
+  const event = heldValue(named.event);
+  const isNamedAlike = event !== undefined && heldValue(transition.event) === event;
+  return isNamedAlike && listOf(cycle.transitions).includes(transition);
+}
+
+/** Whether both sides mean one and the same action. */
+export function isSameAction(one: KnownAction, other: KnownAction): boolean {
+  if (one.kind === 'move') return other.kind === 'move' && one.move.transition === other.move.transition;
+  return other.kind === 'action' && one.action === other.action && one.entity === other.entity;
+}

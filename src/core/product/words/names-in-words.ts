@@ -1,0 +1,104 @@
+import type { Named } from '../../answers/things.ts';
+import { foldText } from '../../conditions/fold.ts';
+import { isWordSign, type Phrases, phraseAt, phrasesOf, wordEnd } from '../../conditions/phrases.ts';
+import type { Entity } from '../../model/entities/types.ts';
+import { folded } from '../../shapes/folded.ts';
+
+/** A name that stands in a text, as whole words. Offsets count in the folded text. */
+interface Mention<T> {
+  readonly of: T;
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Finds names in what people wrote. */
+export interface NamesInWords<T> {
+  /** The names a text mentions, in its order; where two begin at one place, the longer one. */
+  readonly mentioned: (text: string) => readonly Mention<T>[];
+  /** The same, in a text that is folded already. */
+  readonly inFolded: (low: string) => readonly Mention<T>[];
+  /** What is left of a text without the names it mentions, word by word. */
+  readonly rest: (text: string) => readonly string[];
+}
+
+/** Scripts that put no blanks between words: a name of theirs may stand anywhere. */
+const SPACELESS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
+const WORDS = /[\p{L}\p{N}\p{M}]+/gu;
+
+/** Prepares names for searching; of two that are spelled alike the first counts. */
+export function namesInWords<T>(names: Iterable<readonly [name: string, of: T]>): NamesInWords<T> {
+  const entries = [...names];
+  const phrases = phrasesOf(entries);
+  const spaceless = entries
+    .filter(([name]) => SPACELESS.test(name))
+    .map(([name, of]) => ({ name: folded(name), of }))
+    .sort((a, b) => b.name.length - a.name.length);
+  const inFolded = (low: string) =>
+    spaceless.length > 0 && SPACELESS.test(low) ? anywhere(low, phrases, spaceless) : atWords(low, phrases);
+  const mentioned = (text: string) => inFolded(foldText(text).low);
+  return { mentioned, inFolded, rest: (text) => wordsBetween(foldText(text).low, mentioned(text)) };
+}
+
+/** Looks at the beginning of every word. */
+function atWords<T>(low: string, phrases: Phrases<T>): readonly Mention<T>[] {
+  const found: Mention<T>[] = [];
+  for (let at = 0; at < low.length; ) {
+    const hit = phraseAt(phrases, low, at);
+    if (hit) found.push({ of: hit.means, start: at, end: hit.end });
+    at = hit?.end ?? Math.max(wordEnd(low, at), at + 1);
+  }
+  return found;
+}
+
+/** Looks at every place, for names of scripts without blanks. */
+function anywhere<T>(
+  low: string,
+  phrases: Phrases<T>,
+  spaceless: readonly Spaceless<T>[],
+): readonly Mention<T>[] {
+  const found: Mention<T>[] = [];
+  for (let at = 0; at < low.length; ) {
+    const hit = (isInside(low, at) ? null : phraseAt(phrases, low, at)) ?? spacelessAt(spaceless, low, at);
+    if (hit) found.push({ of: hit.means, start: at, end: hit.end });
+    at = hit?.end ?? at + 1;
+  }
+  return found;
+}
+
+/** Whether a place is in the middle of a word. */
+function isInside(low: string, at: number): boolean {
+  return at > 0 && isWordSign(low, at - 1);
+}
+
+interface Spaceless<T> {
+  readonly name: string;
+  readonly of: T;
+}
+
+function spacelessAt<T>(names: readonly Spaceless<T>[], low: string, at: number) {
+  const hit = names.find(({ name }) => low.startsWith(name, at));
+  return hit ? { means: hit.of, end: at + hit.name.length } : null;
+}
+
+function wordsBetween(low: string, mentions: readonly Mention<unknown>[]): readonly string[] {
+  let from = 0;
+  const gaps = mentions.map(({ start, end }) => {
+    const gap = low.slice(from, start);
+    from = end;
+    return gap;
+  });
+  return [...gaps, low.slice(from)].flatMap((gap) => gap.match(WORDS) ?? []);
+}
+
+/** Everything a thing is or was called. */
+export function namesOf<T extends Named>(things: readonly T[]): readonly (readonly [string, T])[] {
+  return things.flatMap((thing) => [thing.label, ...thing.formerly].map((name) => [name, thing] as const));
+}
+
+/** What entities are called, one and many. */
+export function namesOfEntities(entities: readonly Entity[]): readonly (readonly [string, Entity])[] {
+  return entities.flatMap((entity) =>
+    [entity.label, entity.plural, ...entity.formerly].map((name) => [name, entity] as const),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Quantity } from '../../answers/things.ts';
+import { measureOf } from '../../conditions/units/families.ts';
+import { readAmount } from '../../shapes/amount.ts';
+import { plainUnit } from '../../shapes/units.ts';
+
+/** A number that stands in a sentence, and what it may be of: its readings, the one with most of the words first. */
+export interface NumberInWords {
+  /** Where it begins in the text. */
+  readonly start: number;
+  /** As it is shown to people: "14 days". */
+  readonly text: string;
+  /** With each unit that the words around it can be; a bare number has one reading, without a unit. */
+  readonly readings: readonly Quantity[];
+}
+
+/** Digits that are no part of a word, a date, a time of day, a number of a version, or a text in quotes. */
+const NUMBER =
+  /(?<![\p{L}\p{N}_.,:/\-−–])[-−]?(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?:[.,]\d+)?|\d[\d.,'’]*)(?![\p{L}\p{N}_]|[-:/]\d)/gu;
+const QUOTED = /"[^"]*"|'[^'\n]*'(?!\w)/g;
+const AFTER = /^\s?([%€$£¥]|\p{L}[\p{L}²³]*)(?:\s(\p{L}[\p{L}²³]*))?/u;
+const BEFORE = /([€$£¥]|\b[A-Z]{3})\s?$/u;
+const CURRENCY = /^(?:[€$£¥]|[A-Z]{3})$/u;
+
+/** The numbers in a text with their units; `isUnit` tells which words are one, by default the units everybody knows. */
+export function numbersInWords(
+  text: string,
+  isUnit: (unit: string) => boolean = isCommonUnit,
+): readonly NumberInWords[] {
+  if (!/\d/.test(text)) return [];
+  const open = text.replace(QUOTED, (quoted) => ' '.repeat(quoted.length));
+  return [...open.matchAll(NUMBER)].flatMap((match) => {
+    const digits = match[0].replace(/[.,'’]+$/u, '');
+    const amount = readAmount(digits);
+    if (!amount.ok) return [];
+    const after = open.slice(match.index + digits.length);
+    const units = unitsAround(open.slice(0, match.index), after).filter(isUnit);
+    const readings = (units.length > 0 ? units : ['']).map((unit) => quantityOf(amount.value, unit));
+    return [{ start: match.index, text: readings[0]?.text ?? digits, readings }];
+  });
+}
+
+function quantityOf(amount: string, unit: string): Quantity {
+  return { amount: Number(amount), unit, text: `${amount} ${unit}`.trim() };
+}
+
+/** What stands right behind a number, two words and one, or the currency before it. */
+function unitsAround(before: string, after: string): readonly string[] {
+  const [, one = '', two = ''] = AFTER.exec(after) ?? [];
+  const [, currency = ''] = BEFORE.exec(before) ?? [];
+  return [two && `${one} ${two}`, one, currency].filter(Boolean);
+}
+
+/** Whether words are a unit of a family that can be converted, or a currency. */
+export function isCommonUnit(unit: string): boolean {
+  const plain = plainUnit(unit);
+  return (
+    measureOf(unit).family !== plain || plain === 'percent' || CURRENCY.test(unit) || CURRENCIES.has(plain)
+  );
+}
+
+const CURRENCIES = new Set([
+  'eur',
+  'usd',
+  'gbp',
+  'chf',
+  'jpy',
+  'sek',
+  'nok',
+  'dkk',
+  'pln',
+  'czk',
+  'dollar',
+  'pound',
+  'franc',
+]);

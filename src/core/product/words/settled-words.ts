@@ -1,0 +1,51 @@
+import { foldText } from '../../conditions/fold.ts';
+import type { Decision, Question } from '../../facts/types.ts';
+import type { ShapeSpec, Value } from '../../shapes/types.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+
+/** The words of one settled answer. */
+export interface SettledWords {
+  readonly decision: Decision;
+  readonly question: Question;
+  readonly value: Value;
+  /** As it is searched: every cell and item on a line of its own, folded. */
+  readonly text: string;
+}
+
+/** Decisions never change, so their words are folded once. */
+const known = new WeakMap<Decision, SettledWords>();
+
+/** A workspace never changes either. */
+const settled = new WeakMap<Workspace, readonly SettledWords[]>();
+
+/** What was settled, answer by answer, for searching. */
+export function settledWords(workspace: Workspace): readonly SettledWords[] {
+  const words = settled.get(workspace) ?? allWords(workspace);
+  settled.set(workspace, words);
+  return words;
+}
+
+function allWords({ questions }: Workspace): readonly SettledWords[] {
+  return questions.flatMap(({ question, decision }) => {
+    if (!decision || !('value' in decision.result)) return [];
+    const words = known.get(decision) ?? wordsIn(question, decision, decision.result.value);
+    known.set(decision, words);
+    return [words];
+  });
+}
+
+function wordsIn(question: Question, decision: Decision, value: Value): SettledWords {
+  return { decision, question, value, text: foldText(cellsOf(value, question.shape).join('\n')).low };
+}
+
+/** An option taken is an id and no words; words of one's own in its place are. */
+function cellsOf(value: Value, shape: ShapeSpec): readonly string[] {
+  if (typeof value === 'string') return isOption(value, shape) ? [] : [value];
+  if ('amount' in value) return [];
+  if ('cells' in value) return [...value.rows, ...value.columns, ...value.cells.flat()];
+  return value.flatMap((row) => (typeof row === 'string' ? [row] : row));
+}
+
+function isOption(value: string, shape: ShapeSpec): boolean {
+  return shape.shape === 'choice' && shape.options.some(({ id }) => id === value);
+}

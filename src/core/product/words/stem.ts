@@ -1,0 +1,26 @@
+import { folded } from '../../shapes/folded.ts';
+
+/** Without one, what is left is no word: “string” is not “str”. */
+const VOWEL = /[aeiouy]/;
+const WORD = /[\p{L}\p{N}\p{M}]+/gu;
+
+/**
+ * The words of a text without the endings that English gives a verb or a plural, so that “approves the invoices” and
+ * “approve invoice” share their words. Words of other scripts stay as they are.
+ */
+export function stems(text: string): readonly string[] {
+  return (folded(text).match(WORD) ?? []).map(stem);
+}
+
+function stem(word: string): string {
+  if (word.length < 4) return word;
+  const bare = word.replace(/(?:ies|ied)$/, 'y').replace(/(?<!s)s$/, '');
+  const root = bare.replace(/(?:ing|ed)$/, '');
+  const kept =
+    root.length < 3 || !VOWEL.test(root)
+      ? bare
+      : root === bare
+        ? root
+        : root.replace(/([bdgmnprt])\1$/, '$1');
+  return kept.length > 3 ? kept.replace(/e$/, '') : kept;
+}

@@ -1,0 +1,45 @@
+import type { DoubtKind } from '../../spec/doubts.ts';
+import type { GapKind } from './gap.ts';
+import { jsonGaps } from './json.ts';
+import { markdownGaps } from './markdown.ts';
+import type { DocumentGaps } from './report.ts';
+import { sarifGaps } from './sarif.ts';
+import { textGaps } from './text.ts';
+import { limitWords, openIn } from './total.ts';
+
+/** What is to be presented, and how. */
+export interface Presented {
+  readonly documents: readonly DocumentGaps[];
+  /** The revision that was compared with; only what is new since then is among the documents. Null: no comparison. */
+  readonly since: string | null;
+  /** How many gaps may be open; null: the reader does not need to know. */
+  readonly allowed: number | null;
+  /** The version of Specwalk. */
+  readonly version: string;
+  /** Colours a word by the kind of its gap or doubt, where colours are shown. */
+  readonly paint: (kind: GapKind | DoubtKind, word: string) => string;
+}
+
+/** A report in one format, and sentences about what it could not hold. */
+export interface Presentation {
+  /** The text, piece by piece, as that of many documents is large. To be gone through once. */
+  readonly pieces: Iterable<string>;
+  readonly notes: readonly string[];
+}
+
+/** The formats of `specwalk gaps`, by name. */
+export const GAPS_FORMATS: Readonly<Record<string, (presented: Presented) => Presentation>> = {
+  text: (presented) => ({ pieces: textGaps(presented), notes: [] }),
+  json: (presented) => ({ pieces: jsonGaps(presented), notes: tooMany(presented) }),
+  sarif: (presented) => {
+    const { pieces, notes } = sarifGaps(presented);
+    return { pieces, notes: [...notes, ...tooMany(presented)] };
+  },
+  markdown: (presented) => ({ pieces: markdownGaps(presented), notes: tooMany(presented) }),
+};
+
+/** Why the exit code will be 1, for a reader who sees no sum. */
+function tooMany({ documents, allowed }: Presented): readonly string[] {
+  const open = openIn(documents);
+  return allowed !== null && open > allowed ? [limitWords(open, allowed)] : [];
+}

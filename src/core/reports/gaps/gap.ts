@@ -1,0 +1,91 @@
+import { grouped } from '../../base/grouped.ts';
+import { inOneLine, inOneShortLine } from '../../base/one-line.ts';
+import { oncePer } from '../../base/remembered.ts';
+import type { MarkKind } from '../../spec/types.ts';
+import type { DocumentGaps, ReportedMark, ReportedPoint } from './report.ts';
+import { titleOf, UNSAID_WORDS, waitsFor } from './words.ts';
+
+/** What makes something a gap: a status of a point, or a kind of mark. */
+export type GapKind = 'unanswered' | 'partial' | MarkKind;
+
+/** One thing that a document leaves unsaid. Lines are 1-based. */
+export interface Gap {
+  readonly path: string;
+  readonly line: number;
+  readonly endLine: number;
+  readonly kind: GapKind;
+  /** Of the point that it is, or stands in; id null and title empty before the first heading. */
+  readonly point: { readonly id: string | null; readonly title: string };
+  /** The title of the point, or what the mark says; in one line. */
+  readonly words: string;
+  /** Why a point says nothing, and whom it waits for; empty where neither is known. */
+  readonly aside: string;
+  /** Whom it waits for, and until when, YYYY-MM-DD: as its mark names them, or the first that does in a point. */
+  readonly owner?: string;
+  readonly due?: string;
+  /** The entry of the report that it was made of. */
+  readonly entry: ReportedPoint | ReportedMark;
+}
+
+/**
+ * The gaps of a document in the order of its lines, each once: a point that says nothing with all the marks in it, a
+ * mark in a point that says the rest, a point that says a part and does not tell which. What was settled is none.
+ */
+export const gapsIn = oncePer(({ path, points, marks }: DocumentGaps): readonly Gap[] => {
+  const under = grouped(marks, ({ point }) => point);
+  const byId = new Map<string | null, ReportedPoint>(points.map((point) => [point.id, point]));
+  const ofPoints = points
+    .filter((point) => point.status === 'unanswered' || (point.status === 'partial' && !under.has(point.id)))
+    .map((point) => ofPoint(path, point, under.get(point.id) ?? []));
+  const ofMarks = marks
+    .filter((mark) => standsAlone(mark, byId.get(mark.point)))
+    .map((mark) => ofMark(path, mark, byId.get(mark.point)?.title ?? ''));
+  return [...ofPoints, ...ofMarks].sort((a, b) => a.line - b.line);
+});
+
+/** A mark is a gap of its own unless its point says nothing at all, or is settled; one in a title always is. */
+function standsAlone({ line }: ReportedMark, point: ReportedPoint | undefined): boolean {
+  if (!point || point.status === 'partial' || point.status === 'container') return true;
+  return point.status !== 'unanswered' && line === point.line;
+}
+
+function ofPoint(path: string, point: ReportedPoint, marks: readonly ReportedMark[]): Gap {
+  const { id, title, line, status } = point;
+  const waits = waiting(marks.find(({ owner, due }) => owner ?? due) ?? {});
+  return {
+    path,
+    line,
+    // Only the heading: a code host shows a gap in a change where all of its lines were changed.
+    endLine: line,
+    kind: status === 'unanswered' ? 'unanswered' : 'partial',
+    point: { id, title },
+    words: titleOf(point),
+    aside: [whyUnsaid(point, marks), waitsFor(waits)].filter((words) => words !== '').join(', '),
+    ...waits,
+    entry: point,
+  };
+}
+
+/** Why a point says nothing. Of a single mark it says the words. */
+function whyUnsaid({ unsaid }: ReportedPoint, [mark, more]: readonly ReportedMark[]): string {
+  if (unsaid === 'open' && mark && !more) return `only “${inOneShortLine(mark.text)}”`;
+  return unsaid ? UNSAID_WORDS[unsaid] : '';
+}
+
+function waiting({ owner, due }: Pick<ReportedMark, 'owner' | 'due'>): Pick<Gap, 'owner' | 'due'> {
+  return { ...(owner ? { owner } : {}), ...(due ? { due } : {}) };
+}
+
+function ofMark(path: string, mark: ReportedMark, title: string): Gap {
+  return {
+    path,
+    line: mark.line,
+    endLine: mark.endLine,
+    kind: mark.kind,
+    point: { id: mark.point, title },
+    words: inOneLine(mark.text),
+    aside: waitsFor(mark),
+    ...waiting(mark),
+    entry: mark,
+  };
+}

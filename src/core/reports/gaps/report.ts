@@ -1,0 +1,52 @@
+import type { Doubt } from '../../spec/doubts.ts';
+import type { Mark, Point, PointStatus, SpecReading } from '../../spec/types.ts';
+
+/** The report of `specwalk gaps --format json`: a contract, changed only with its version. */
+export interface GapsReport {
+  readonly version: 1;
+  /**
+   * The revision that was compared with: only what is new since then is listed, and the points that it stands in.
+   * Absent: all of it.
+   */
+  readonly since?: string;
+  readonly documents: readonly DocumentGaps[];
+}
+
+export interface DocumentGaps {
+  readonly path: string;
+  readonly points: readonly ReportedPoint[];
+  readonly marks: readonly ReportedMark[];
+  /** Only where they were asked for; they count for nothing. */
+  readonly doubts?: readonly Doubt[];
+}
+
+/** `unsaid` stands where nothing has been said: why. */
+export type ReportedPoint = Pick<Point, 'id' | 'title' | 'line' | 'depth' | 'kind' | 'status' | 'unsaid'>;
+/** `owner` and `due` stand where the mark names them. */
+export type ReportedMark = Pick<Mark, 'line' | 'endLine' | 'kind' | 'text' | 'point' | 'owner' | 'due'>;
+
+/** What one document says and leaves open. `status` lifts the status of a point by what has been decided about it. */
+export function documentGaps(
+  spec: SpecReading,
+  path: string,
+  status: (point: Point) => PointStatus = (point) => point.status,
+): DocumentGaps {
+  return {
+    path,
+    points: spec.points.map((point) => reportedPoint(point, status(point))),
+    marks: spec.marks.map(({ line, endLine, kind, text, point, owner, due }) => ({
+      line,
+      endLine,
+      kind,
+      text,
+      point,
+      ...(owner === undefined ? {} : { owner }),
+      ...(due === undefined ? {} : { due }),
+    })),
+  };
+}
+
+function reportedPoint({ id, title, line, depth, kind, unsaid }: Point, status: PointStatus): ReportedPoint {
+  const why = unsaid !== undefined && status === 'unanswered' ? { unsaid } : {};
+  return { id, title, line, depth, kind, status, ...why };
+}

@@ -1,0 +1,173 @@
+import type { Location, Log, ReportingDescriptor, Result } from 'sarif';
+import { checksum } from '../../base/checksum.ts';
+import { grouped } from '../../base/grouped.ts';
+import { inOneLine } from '../../base/one-line.ts';
+import type { Doubt } from '../../spec/doubts.ts';
+import type { Presentation, Presented } from './formats.ts';
+import { type Gap, gapsIn } from './gap.ts';
+import { jsonPieces } from './json-pieces.ts';
+import { DOUBT_RULES, GAP_RULES, type Rule } from './rules.ts';
+import { uriOf } from './uri-of.ts';
+
+/** GitHub refuses a run with more results than that … (docs.github.com, “SARIF support for code scanning”) */
+const MOST_ACCEPTED = 25_000;
+/** … and shows no more than that, the gravest first. */
+const MOST_SHOWN = 5_000;
+
+/** A doubt with the document that it is in. */
+interface PathDoubt extends Doubt {
+  readonly path: string;
+}
+
+const RULES = [
+  ...Object.entries(GAP_RULES),
+  ...Object.entries(DOUBT_RULES).map(([kind, rule]) => [doubtRule(kind), rule] as const),
+];
+const INDEX = new Map(RULES.map(([id], index) => [id, index]));
+
+/**
+ * The report as SARIF 2.1.0, with what GitHub asks for beyond the standard. Paths are relative to the folder in which
+ * the command ran, so that is to be the root of the repository.
+ */
+export function sarifGaps({ documents, version }: Pick<Presented, 'documents' | 'version'>): Presentation {
+  const gaps = documents.flatMap(gapsIn);
+  const doubts = documents.flatMap(({ path, doubts = [] }) => doubts.map((doubt) => ({ path, ...doubt })));
+  const kept = [...gravestFirst(gaps), ...doubts].slice(0, MOST_ACCEPTED);
+  const shell: Log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'Specwalk', version, semanticVersion: version, rules: RULES.map(ruleOf) } },
+        columnKind: 'utf16CodeUnits',
+        results: [],
+      },
+    ],
+  };
+  const all = gaps.length + doubts.length;
+  return {
+    pieces: jsonPieces(shell, resultsOf(kept)),
+    notes: notesOn(kept, { all, what: doubts.length > 0 ? 'gaps and warnings' : 'gaps' }),
+  };
+}
+
+function notesOn(
+  kept: readonly (Gap | PathDoubt)[],
+  { all, what }: { readonly all: number; readonly what: string },
+): readonly string[] {
+  const outside = grouped(kept.filter(isOutside), ({ path }) => path).size;
+  const left = all - kept.length;
+  return [
+    ...(left > 0
+      ? [
+          `${left} of ${all} ${what} are left out of the SARIF file: code hosts refuse more than ${MOST_ACCEPTED}.`,
+        ]
+      : []),
+    ...(kept.length > MOST_SHOWN
+      ? [
+          `GitHub shows ${MOST_SHOWN} of these ${kept.length} ${what}, the gravest first; name fewer documents to see all of them.`,
+        ]
+      : []),
+    ...(outside > 0
+      ? [
+          `A code host cannot show the ${what} of ${outside} documents outside of this folder; run specwalk in the root of the repository.`,
+        ]
+      : []),
+  ];
+}
+
+function isOutside({ path }: Pick<Gap, 'path'>): boolean {
+  return path.startsWith('../') || uriOf(path).startsWith('file:');
+}
+
+function doubtRule(kind: string): string {
+  return `doubt/${kind}`;
+}
+
+/** As they stand while all are accepted; beyond that the grave ones before the others. */
+function gravestFirst(gaps: readonly Gap[]): readonly Gap[] {
+  if (gaps.length <= MOST_ACCEPTED) return gaps;
+  const levels = grouped(gaps, ({ kind }) => GAP_RULES[kind].level);
+  return [...(levels.get('warning') ?? []), ...(levels.get('note') ?? [])];
+}
+
+function ruleOf([id, { name, level, short, full, help }]: readonly [string, Rule]): ReportingDescriptor {
+  return {
+    id,
+    name,
+    shortDescription: { text: short },
+    fullDescription: { text: full },
+    help: { text: help, markdown: help },
+    defaultConfiguration: { level },
+    properties: {
+      tags: ['requirements', 'specification'],
+      precision: 'high',
+      'problem.severity': level === 'warning' ? 'warning' : 'recommendation',
+    },
+  };
+}
+
+function* resultsOf(kept: readonly (Gap | PathDoubt)[]): Iterable<Result> {
+  const seen = new Map<string, number>();
+  for (const each of kept) {
+    const { ruleId, level, says, path, point, text } = 'entry' in each ? ofGap(each) : ofDoubt(each);
+    // The same however lines move: of the document, and of what is unsaid or doubtful at which point.
+    const print = checksum(path) + checksum([ruleId, point ?? '', text.replace(/\s+/g, ' ')].join('\n'));
+    const count = (seen.get(print) ?? 0) + 1;
+    seen.set(print, count);
+    yield {
+      ruleId,
+      ruleIndex: INDEX.get(ruleId) ?? -1,
+      level,
+      message: { text: messageText(says) },
+      locations: [locationOf(each)],
+      partialFingerprints: { 'specwalk/v1': `${print}:${count}` },
+    };
+  }
+}
+
+/** What a result says, and what it is known by. */
+interface Told {
+  readonly ruleId: string;
+  readonly level: Rule['level'];
+  readonly says: string;
+  readonly path: string;
+  readonly point: string | null;
+  readonly text: string;
+}
+
+function ofGap(gap: Gap): Told {
+  const { kind, path, point, entry } = gap;
+  const text = 'text' in entry ? entry.text : '';
+  return { ruleId: kind, level: GAP_RULES[kind].level, says: sentenceOf(gap), path, point: point.id, text };
+}
+
+function ofDoubt({ kind, path, point, text }: PathDoubt): Told {
+  const { level, short } = DOUBT_RULES[kind];
+  return { ruleId: doubtRule(kind), level, says: `${short}: ${inOneLine(text)}`, path, point, text };
+}
+
+function locationOf(kept: Gap | PathDoubt): Location {
+  const { path, line } = kept;
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: uriOf(path), ...(isOutside(kept) ? {} : { uriBaseId: '%SRCROOT%' }) },
+      region: { startLine: line, startColumn: 1, endLine: 'endLine' in kept ? kept.endLine : line },
+    },
+  };
+}
+
+function sentenceOf({ kind, words, point, aside }: Gap): string {
+  const more = aside ? ` (${aside})` : '';
+  if (kind === 'unanswered') return `The section “${words}” says nothing${more}.`;
+  if (kind === 'partial') return `The section “${words}” says only a part${more}.`;
+  const where = point.title
+    ? `The section “${inOneLine(point.title)}” leaves something open`
+    : 'Something is open';
+  return `${where}${more}: ${words}`;
+}
+
+/** SARIF takes "{0}" for an argument and "[words](target)" for a link; a specification means neither. */
+function messageText(sentence: string): string {
+  return sentence.replace(/\{(\d+)\}/g, '{{$1}}').replace(/\]\(/g, '] (');
+}

@@ -1,0 +1,50 @@
+import { inOneLine, printable } from '../../base/one-line.ts';
+import type { Doubt } from '../../spec/doubts.ts';
+import type { Presented } from './formats.ts';
+import { type Gap, gapsIn } from './gap.ts';
+import type { DocumentGaps } from './report.ts';
+import { doubtsTotal, limitWords, openIn, totalOf } from './total.ts';
+
+/** A status is as wide as the longest of them. */
+const WIDTH = 'unanswered'.length;
+
+/**
+ * The report as lines for people: path:line, the status, the title or the words of the mark; after the gaps of a
+ * document its doubts; and the sum at the end.
+ */
+export function* textGaps({
+  documents,
+  since,
+  allowed,
+  paint,
+}: Omit<Presented, 'version'>): Iterable<string> {
+  const end = documents.length === 1 ? '\n' : '\n\n';
+  for (const document of documents) {
+    const lines = linesOf(document, paint);
+    if (lines.length > 0) yield `${lines.join('\n')}${end}`;
+  }
+  const limit = allowed === null ? '' : limitWords(openIn(documents), allowed);
+  const sums = [totalOf(documents, since), doubtsTotal(documents), limit];
+  yield `${sums
+    .filter((sum) => sum !== '')
+    .map(printable)
+    .join('\n')}\n`;
+}
+
+function linesOf(document: DocumentGaps, paint: Presented['paint']): readonly string[] {
+  const { path, doubts = [] } = document;
+  return [
+    ...gapsIn(document).map((gap) => lineOf(gap, paint)),
+    ...doubts.map((doubt) => doubtLine(path, doubt, paint)),
+  ];
+}
+
+function lineOf({ path, line, kind, words, aside }: Gap, paint: Presented['paint']): string {
+  const status = kind === 'unanswered' || kind === 'partial' ? kind : 'mark';
+  const more = aside ? ` (${aside})` : '';
+  return `${printable(path)}:${line}  ${paint(kind, status.padEnd(WIDTH))}  ${words}${more}`;
+}
+
+function doubtLine(path: string, { line, kind, text }: Doubt, paint: Presented['paint']): string {
+  return `${printable(path)}:${line}  ${paint(kind, kind.padEnd(WIDTH))}  ${inOneLine(text)}`;
+}

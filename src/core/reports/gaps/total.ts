@@ -1,0 +1,41 @@
+import { counted } from '../../english/plural.ts';
+import { gapsIn } from './gap.ts';
+import type { DocumentGaps } from './report.ts';
+
+function countGaps(document: DocumentGaps): number {
+  return gapsIn(document).length;
+}
+
+/** How many gaps are open in all of the documents. */
+export function openIn(documents: readonly DocumentGaps[]): number {
+  return documents.reduce((sum, document) => sum + countGaps(document), 0);
+}
+
+/** How much is unsaid in how many documents, as a sentence. A single document is named. */
+export function totalOf(documents: readonly DocumentGaps[], since: string | null): string {
+  const count = openIn(documents);
+  const fresh = since === null ? '' : 'new ';
+  const after = since === null ? '' : ` since ${since}`;
+  const gaps = counted(count, `${fresh}gap`);
+  const [only] = documents;
+  if (only && documents.length === 1)
+    return count === 0
+      ? `${only.path}: nothing ${fresh}is unsaid${after}.`
+      : `${only.path}: ${gaps}${after}.`;
+  const having = documents.filter((document) => countGaps(document) > 0).length;
+  return count === 0
+    ? `Nothing ${fresh}is unsaid in ${counted(documents.length, 'document')}${after}.`
+    : `${gaps} in ${having} of ${documents.length} documents${after}.`;
+}
+
+/** What is open beside what may be. */
+export function limitWords(open: number, allowed: number): string {
+  return `${open} open, ${allowed} allowed.`;
+}
+
+/** How many doubts are listed beside the gaps; empty where nobody asked for them. */
+export function doubtsTotal(documents: readonly DocumentGaps[]): string {
+  if (documents.every(({ doubts }) => doubts === undefined)) return '';
+  const count = documents.reduce((sum, { doubts = [] }) => sum + doubts.length, 0);
+  return `${counted(count, 'warning')}, not counted as gaps.`;
+}

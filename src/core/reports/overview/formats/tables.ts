@@ -1,0 +1,75 @@
+import { plural } from '../../../english/plural.ts';
+import { leastDone, percentDone } from '../least-done.ts';
+import type { DocumentOverview, Overview, OwnerOverview, SharedSection } from '../types.ts';
+
+/** One of the tables of the overview, before it is written in a format. */
+export interface Table {
+  readonly title: string;
+  readonly columns: readonly Column[];
+  /** Cells by column. */
+  readonly rows: readonly (readonly string[])[];
+  /** Rows that were left out. */
+  readonly more: number;
+}
+
+export interface Column {
+  readonly head: string;
+  /** Numbers stand right; words are cut where there is no room, a path at its beginning. */
+  readonly holds: 'number' | 'words' | 'path';
+}
+
+/** The three tables: how far the documents are, what they leave open, whom it waits for. At most `most` rows each. */
+export function tablesOf({ documents, sections, owners }: Overview, most: number): readonly Table[] {
+  return [documentTable(documents, most), sectionTable(sections, most), ownerTable(owners, most)].filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+const number = (head: string): Column => ({ head, holds: 'number' });
+const words = (head: string): Column => ({ head, holds: 'words' });
+
+function documentTable(documents: readonly DocumentOverview[], most: number): Table {
+  const asks = documents.some(({ questions }) => questions !== null);
+  const heads = ['done', 'said', 'partly', 'unsaid', 'marks', ...(asks ? ['questions'] : [])];
+  const rows = [...documents].sort(leastDone).map((document) => {
+    const { done, answered, notApplicable, partial, unanswered, marks, questions, path, title } = document;
+    const counts = [answered + notApplicable, partial, unanswered, marks].map(String);
+    const open = asks ? [questions ? String(questions.open) : '–'] : [];
+    return [done === null ? '–' : percentDone(done), ...counts, ...open, path, title];
+  });
+  const title = `How far ${plural(documents.length, 'the document is', '# documents are')}`;
+  return cut(title, [...heads.map(number), { head: 'document', holds: 'path' }, words('title')], rows, most);
+}
+
+function sectionTable(sections: readonly SharedSection[], most: number): Table {
+  const rows = sections.map(({ heading, documents, answered, partial }) => [
+    `${answered} of ${documents}`,
+    String(partial),
+    heading,
+  ]);
+  return cut('What they leave open', [number('answered'), number('partly'), words('section')], rows, most);
+}
+
+/** What nothing counts under has no column. */
+const OF_OWNERS = [
+  { head: 'open', of: ({ open }) => open },
+  { head: 'overdue', of: ({ overdue }) => overdue },
+  { head: 'marks', of: ({ marks }) => marks },
+  { head: 'deferred', of: ({ deferred }) => deferred },
+  { head: 'in own documents', of: ({ gaps }) => gaps },
+] as const satisfies readonly { readonly head: string; readonly of: (owner: OwnerOverview) => number }[];
+
+function ownerTable(owners: readonly OwnerOverview[], most: number): Table {
+  const counts = OF_OWNERS.filter(({ of }) => owners.some((owner) => of(owner) > 0));
+  const rows = owners.map((owner) => [...counts.map(({ of }) => String(of(owner))), owner.name]);
+  return cut('Whom it waits for', [...counts.map(({ head }) => number(head)), words('who')], rows, most);
+}
+
+function cut(
+  title: string,
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  most: number,
+): Table {
+  return { title, columns, rows: rows.slice(0, most), more: Math.max(0, rows.length - most) };
+}

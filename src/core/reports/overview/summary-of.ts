@@ -1,0 +1,80 @@
+import type { PointStatus } from '../../spec/types.ts';
+import { isClosed } from '../../workspace/questions/life-cycle.ts';
+import { putOffIn } from '../../workspace/questions/put-off.ts';
+import type { PointView, Workspace } from '../../workspace/workspace.ts';
+import { type Gap, gapsIn } from '../gaps/gap.ts';
+import { documentGaps } from '../gaps/report.ts';
+import { sectionKey } from './section-key.ts';
+import type { DocumentOverview, DocumentSection, DocumentSummary, QuestionCounts } from './types.ts';
+import { waitingIn } from './waiting-in.ts';
+
+/** A document to look over. A specification that is no workspace yet is one without facts. */
+export interface Looked {
+  /** As people are shown it. */
+  readonly path: string;
+  readonly workspace: Workspace;
+  /** Whether people can be asked about it: it is a workspace. */
+  readonly isWorkspace: boolean;
+}
+
+/** What the overview takes from one document. Linear in its points, marks and questions. */
+export function summaryOf({ path, workspace, isWorkspace }: Looked): DocumentSummary {
+  const points = workspace.points.filter(({ status }) => status !== 'container');
+  const gaps = gapsOf(path, workspace);
+  return {
+    document: {
+      path,
+      title: workspace.spec.title,
+      ...standing(points),
+      marks: workspace.spec.marks.length,
+      gaps: gaps.length,
+      questions: isWorkspace ? questionCounts(workspace) : null,
+    },
+    sections: points.flatMap(sectionOf),
+    waiting: waitingIn(workspace, gaps),
+    gaps: gaps.map(({ line, kind, words, aside }) => ({ line, kind, words, aside })),
+  };
+}
+
+/** The same as `specwalk gaps` lists. */
+function gapsOf(path: string, { spec, point: view }: Workspace): readonly Gap[] {
+  const report = documentGaps(spec, path, (point) => view(point.id)?.status ?? point.status);
+  return gapsIn(report);
+}
+
+type Standing = Pick<
+  DocumentOverview,
+  'points' | 'answered' | 'partial' | 'unanswered' | 'notApplicable' | 'done'
+>;
+
+function standing(points: readonly PointView[]): Standing {
+  const counts: Record<PointStatus, number> = {
+    answered: 0,
+    partial: 0,
+    unanswered: 0,
+    'not-applicable': 0,
+    container: 0,
+  };
+  for (const { status } of points) counts[status]++;
+  const { answered, partial, unanswered, 'not-applicable': notApplicable } = counts;
+  const done = points.length === 0 ? null : (answered + notApplicable) / points.length;
+  return { points: points.length, answered, partial, unanswered, notApplicable, done };
+}
+
+function questionCounts({ raised }: Workspace): QuestionCounts {
+  const counts = { open: 0, answered: 0, decided: 0 };
+  for (const { status } of raised) {
+    if (status === 'parked') continue;
+    counts[isClosed(status) ? 'decided' : 'open']++;
+    if (!isClosed(status) && status !== 'open') counts.answered++;
+  }
+  const putOff = putOffIn(raised);
+  return putOff === 0 ? counts : { ...counts, putOff };
+}
+
+function sectionOf({ point, status }: PointView): readonly DocumentSection[] {
+  const key = sectionKey(point.title);
+  if (key === '') return [];
+  const stands = status === 'partial' || status === 'unanswered' ? status : 'answered';
+  return [{ key, heading: point.title.trim(), stands }];
+}

@@ -1,7 +1,0 @@
-import { oncePer } from '../remembered.ts';
-import type { Product } from './product.ts';
-
-/** Works something out once for a product, however many rules ask for it. */
-export function perProduct<T>(make: (product: Product) => T): (product: Product) => T {
-  return oncePer(make);
-}

@@ -1,0 +1,99 @@
+import { decapitalised } from '../english/capital.ts';
+import type { Kind } from '../spec/types.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+
+/** A goal is made of the questions that are asked first, and of no more than one can keep in mind. */
+const ASKED_FIRST = 3;
+const MOST_IN_WORDS = 2;
+/** Characters of a goal that one takes in at a glance. */
+const LONGEST = 110;
+
+/** What one knows at the end, where the questions do not turn into such words by themselves. */
+const OF_KIND: Readonly<Record<Exclude<Kind, 'other'>, string>> = {
+  purpose: 'Know what it is for',
+  screens: 'Know what the screens have to do',
+  entities: 'Know the things that it is about',
+  states: 'Know what becomes of each thing, and who moves it on',
+  validation: 'Know what is accepted and what is not',
+  roles: 'Know who may do what',
+  calls: 'Know what goes to other systems and what comes back',
+  errors: 'Know what people read when something goes wrong',
+  constants: 'Know the numbers that everything hangs on',
+};
+
+/**
+ * What the room should know once it has answered these questions, in plain words made of their own: “What do you keep
+ * records of, and …?” gives “Know what you keep records of”.
+ */
+export function suggestedGoal(point: string, questions: readonly string[], workspace: Workspace): string {
+  const parts = questions
+    .slice(0, ASKED_FIRST)
+    .flatMap((id) => asKnowledge(workspace.question(id)?.question.ask ?? '') ?? [])
+    .slice(0, MOST_IN_WORDS);
+  for (let kept = parts.length; kept > 0; kept -= 1) {
+    const goal = `Know ${parts.slice(0, kept).join(', and ')}`;
+    if (goal.length <= LONGEST) return goal;
+  }
+  return goalOfPoint(point, workspace);
+}
+
+function goalOfPoint(id: string, workspace: Workspace): string {
+  const { kind, title } = workspace.point(id)?.point ?? { kind: 'other', title: id };
+  return kind === 'other' ? `Know what “${title}” has to say` : OF_KIND[kind];
+}
+
+/**
+ * Questions whose words need no more than a small turn to follow “Know”. Those that put the verb before the person
+ * (“may it wait”, “does it take”) are left alone: a wrong turn would read worse than none.
+ */
+const TURNS: readonly (readonly [asked: RegExp, known: string])[] = [
+  [
+    /^((?:by |in |from )?(?:what|where|when|why|how|which [^“”]+?)) do (you|we|people|they) (.+)$/,
+    '$1 $2 $3',
+  ],
+  [/^(where|when|how) are (people|they|you) (.+)$/, '$1 $2 are $3'],
+  [/^(what|where|when) is (“[^”]*”) (.+)$/, '$1 $2 is $3'],
+  [/^(what|how|where|when) shall we (.+)$/, '$1 to $2'],
+  [/^(which [^“”]+?) are there$/, '$1 there are'],
+  [/^(how many(?: of “[^”]*”)?) are there (.+)$/, '$1 there are $2'],
+  [/^(whose \w+ counts.*)$/, '$1'],
+  [/^(who (?!else).+)$/, '$1'],
+  [/^(what (?:goes|happens|happened|comes|leaves|moves|sets|stands|belongs|becomes|gives|makes) .+)$/, '$1'],
+  [/^(what (?:else )?(?:can|must|has to|may|could) (?:still |never |not )?be .+)$/, '$1'],
+  [/^(what (?:is (?:written|printed|left)|must never|would make) .+)$/, '$1'],
+  [/^(which (?:[^“” ]+ ){1,4}?(?:must|have to|belong|differ|could|go) .+)$/, '$1'],
+];
+/** The verb comes before the person: no turn fits. */
+const TURNED =
+  /\b(?:must|could|may|can|should|does) (?:somebody|anybody|people|they|it|we|you|each|one person|“)/;
+const CONDITION = /^((?:When|If|While) (?:“[^”]*”|[^,“])*), (.+)$/;
+
+/** “What do you keep records of, and …?” as “what you keep records of”; null where the words do not turn easily. */
+function asKnowledge(ask: string): string | null {
+  const [, condition, rest] = CONDITION.exec(ask.trim()) ?? [];
+  if (condition === undefined || rest === undefined) return turned(firstClause(ask));
+  const known = turned(firstClause(rest));
+  return known && `${known} ${decapitalised(condition)}`;
+}
+
+function turned(clause: string): string | null {
+  const asked = decapitalised(clause);
+  if (TURNED.test(asked)) return null;
+  const turn = TURNS.find(([before]) => before.test(asked));
+  return turn ? asked.replace(...turn) : null;
+}
+
+/** What a comma leads on to that is asked besides; other commas stand in a list. */
+const BESIDES =
+  ', (?:and |or )?(?:(?:for|to|by|from) wh|who|what|how|which|when|where|if|even|step by|such as|is|do|does|only|the)';
+const FIRST_CLAUSE = new RegExp(`^(?:“[^”]*”|(?!${BESIDES})[^;:?“])*`);
+
+/** A question cut to the first thing that it asks: “What do you keep records of?”. */
+export function firstAsked(ask: string): string {
+  return `${firstClause(ask)}${ask.includes('?') ? '?' : ''}`;
+}
+
+/** Up to where the next thing is asked; a quoted name is never cut. */
+function firstClause(ask: string): string {
+  return FIRST_CLAUSE.exec(ask.trim())?.[0].trim() ?? '';
+}

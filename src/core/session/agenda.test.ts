@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { opened, type Step, walked, walkedOn } from '#testing/core/walked.ts';
+import { isClosed } from '../workspace/questions/life-cycle.ts';
+import type { Workspace } from '../workspace/workspace.ts';
+import { type Plan, planAgenda, planOf } from './agenda.ts';
+import { type AgendaEdit, editAgenda } from './agenda-edits.ts';
+import { counted, whoCould } from './who-could.ts';
+
+const LOANS: Step = ['entities.records', [['Loan', '', '', '', '']]];
+const untouched = walked();
+const WORKSPACES: readonly Workspace[] = [
+  untouched.workspace,
+  walked(LOANS).workspace,
+  walked(['purpose.problem', 'Late bills'], ['purpose.groups', [['Clerk', '5', '', '']]], LOANS).workspace,
+  // Whatever is on the frontier does not apply.
+  walkedOn(
+    untouched,
+    untouched.workspace.questions
+      .filter(({ rank }) => rank.frontier)
+      .map(({ question }): Step => [question.id, { outcome: 'not-applicable', reason: 'No' }]),
+  ).workspace,
+];
+const GROUPS = ['sponsor', 'Head of Finance', 'domain expert', 'end user', 'constructor'];
+
+const workspaces = fc.constantFrom(...WORKSPACES);
+const invitations = fc.record({
+  groups: fc.subarray(GROUPS),
+  minutes: fc.integer({ min: 0, max: 240 }),
+});
+
+const openIn = (workspace: Workspace) =>
+  workspace.questions.filter(({ status }) => !isClosed(status)).map(({ question }) => question.id);
+const asked = ({ items }: Pick<Plan, 'items'>) => items.flatMap(({ questions }) => questions);
+const left = ({ later }: Plan) => later.map(({ question }) => question);
+
+/** Nothing that is open is lost, and nothing stands twice. */
+function isWhole(plan: Plan, workspace: Workspace): boolean {
+  const all = [...asked(plan), ...left(plan)];
+  expect(all.toSorted()).toEqual(openIn(workspace).toSorted());
+  return true;
+}
+
+describe('planning', () => {
+  test('every open question stands in exactly one of agenda and later, and all fits the time', () => {
+    fc.assert(
+      fc.property(workspaces, invitations, (workspace, invited) => {
+        const plan = planAgenda(workspace, invited);
+        return isWhole(plan, workspace) && plan.time.free >= 0;
+      }),
+    );
+  });
+
+  test('each screen is visited once, and no question comes before one that it waits for', () => {
+    fc.assert(
+      fc.property(workspaces, invitations, (workspace, invited) => {
+        const plan = planAgenda(workspace, invited);
+        const points = plan.items.map(({ point }) => point);
+        expect(new Set(points).size).toBe(points.length);
+        const order = asked(plan);
+        for (const [at, id] of order.entries())
+          for (const need of workspace.question(id)?.rank.unmet ?? [])
+            expect(order.slice(0, at)).toContain(need);
+      }),
+    );
+  });
+
+  test('it is full: whatever could come is left for want of time, and the minutes named would do, one less not', () => {
+    fc.assert(
+      fc.property(workspaces, invitations, (workspace, invited) => {
+        const plan = planAgenda(workspace, invited);
+        for (const { question, because } of plan.later) {
+          expect(because).not.toMatch(/^There is time/);
+          const more = Number(/^No time left: (\d+) more minutes? would do\.$/.exec(because)?.[1]);
+          if (Number.isNaN(more)) continue;
+          const items = editAgenda(plan.items, { edit: 'put-back', question }, workspace);
+          const free = (minutes: number) => planOf(workspace, { ...invited, minutes }, items).time.free;
+          expect(free(invited.minutes + more)).toBeGreaterThanOrEqual(0);
+          expect(free(invited.minutes + more - 1)).toBeLessThan(0);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('of the same workspace it is the same, in whatever order its facts were read', () => {
+    const { facts, workspace } = walked(LOANS);
+    const invited = { groups: ['domain expert'], minutes: 60 };
+    expect(planAgenda(opened(facts.toReversed()), invited)).toEqual(planAgenda(workspace, invited));
+  });
+
+  test('the order of asking decides, then the order in which screens come up; goals and minutes are their questions’', () => {
+    const { items, time } = planAgenda(untouched.workspace, { groups: [], minutes: 30 });
+    expect(items).toEqual([
+      {
+        point: '1',
+        questions: ['purpose.problem', 'purpose.groups', 'purpose.name', 'purpose.obligations'],
+        goal: 'Know what goes wrong today, and who will use this',
+        minutes: 18,
+      },
+      {
+        point: '2',
+        questions: ['screens.devices'],
+        goal: 'Know where people are when they use this',
+        minutes: 4,
+      },
+      { point: '6', questions: ['roles.grants'], goal: 'Know which roles there are', minutes: 5 },
+    ]);
+    expect(time).toEqual({ given: 30, reserve: 3, planned: 27, free: 0 });
+  });
+
+  const REASONS: readonly (readonly [groups: readonly string[], question: string, because: string])[] = [
+    [[], 'entities.fields', 'Waits for “What do you keep records of?”.'],
+    [['finance'], 'purpose.problem', 'Nobody here for it: sponsor, end user, support.'],
+    [[], 'constants.money', 'No time left: 7 more minutes would do.'],
+  ];
+  test.each(REASONS)('invited: %j. %s is left: %s', (groups, question, because) => {
+    const { later } = planAgenda(untouched.workspace, { groups, minutes: 30 });
+    expect(later.find((one) => one.question === question)?.because).toBe(because);
+  });
+
+  test('a question that is taken out by hand could come back, and says so', () => {
+    const { workspace } = untouched;
+    const { items } = planAgenda(workspace, { groups: [], minutes: 30 });
+    const fewer = editAgenda(items, { edit: 'take-out', question: 'roles.grants' }, workspace);
+    const { later } = planOf(workspace, { groups: [], minutes: 30 }, fewer);
+    expect(later.find(({ question }) => question === 'roles.grants')?.because).toBe(
+      'There is time for it: 5 of 5 free minutes.',
+    );
+  });
+
+  test('where nothing is open there is nothing to plan', () => {
+    const nothing = opened([]);
+    expect(planAgenda(nothing, { groups: [], minutes: 60 })).toMatchObject({ items: [], later: [] });
+  });
+});
+
+describe('goals', () => {
+  const { workspace } = walked(LOANS);
+  const goal = (question: string) => editAgenda([], { edit: 'put-back', question }, workspace)[0]?.goal;
+  test.each([
+    ['entities.relations', 'Know which things belong together'],
+    ['purpose.deciders', 'Know who decides when two people disagree'],
+    ['purpose.name', 'Know what to call it, in the words people here would use'],
+    ['entities.loan.relations', 'Know what “Loan” is linked to'],
+    ['entities.loan.identity', 'Know how you tell one “Loan” from the next'],
+    ['roles.loan.permissions', 'Know who may see, create, change and delete “Loan”'],
+    // “How long may each thing wait …” does not turn into such words: the point’s own stand in.
+    ['constants.timers', 'Know the numbers that everything hangs on'],
+  ])('%s: %s', (id, words) => {
+    expect(goal(id)).toBe(words);
+  });
+});
+
+const places = fc.integer({ min: -1, max: 12 });
+function editsOf(workspace: Workspace): fc.Arbitrary<AgendaEdit> {
+  const question = fc.constantFrom(...openIn(workspace), 'nothing.like.it');
+  return fc.oneof(
+    fc.record({ edit: fc.constant('move-item' as const), item: places, to: places }),
+    fc.record({ edit: fc.constant('move-question' as const), question, item: places, to: places }),
+    fc.record({ edit: fc.constant('take-out' as const), question }),
+    fc.record({ edit: fc.constant('take-out-item' as const), item: places }),
+    fc.record({ edit: fc.constant('put-back' as const), question }),
+    fc.record({ edit: fc.constant('set-goal' as const), item: places, goal: fc.string() }),
+    fc.record({ edit: fc.constant('set-minutes' as const), item: places, minutes: fc.nat(600) }),
+  );
+}
+
+describe('editing', () => {
+  test('no edit ever loses an open question, or asks one twice, or leaves an item without any', () => {
+    const sittings = workspaces.chain((workspace) =>
+      fc.tuple(fc.constant(workspace), invitations, fc.array(editsOf(workspace), { maxLength: 20 })),
+    );
+    fc.assert(
+      fc.property(sittings, ([workspace, invited, edits]) => {
+        const start = planAgenda(workspace, invited).items;
+        const items = edits.reduce((agenda, edit) => editAgenda(agenda, edit, workspace), start);
+        expect(items.every(({ questions }) => questions.length > 0)).toBe(true);
+        return isWhole(planOf(workspace, invited, items), workspace);
+      }),
+    );
+  });
+
+  const { workspace } = untouched;
+  const { items } = planAgenda(workspace, { groups: [], minutes: 30 });
+  const short = (edit: AgendaEdit) =>
+    editAgenda(items, edit, workspace)
+      .map(({ point, questions, minutes }) => `${point}: ${questions.join(' ')} ${minutes}`)
+      .join(' | ');
+  const START = '1: purpose.problem purpose.groups purpose.name purpose.obligations 18';
+  const EDITS: readonly (readonly [what: string, edit: AgendaEdit, after: string])[] = [
+    [
+      'an item moves up',
+      { edit: 'move-item', item: 2, to: 0 },
+      `6: roles.grants 5 | ${START} | 2: screens.devices 4`,
+    ],
+    [
+      'an item that moves before the first is the first',
+      { edit: 'move-item', item: 1, to: -1 },
+      `2: screens.devices 4 | ${START} | 6: roles.grants 5`,
+    ],
+    [
+      'a question moves within its item',
+      { edit: 'move-question', question: 'purpose.name', item: 0, to: 0 },
+      '1: purpose.name purpose.problem purpose.groups purpose.obligations 18 | 2: screens.devices 4 | 6: roles.grants 5',
+    ],
+    [
+      'a question moves to another item, with its minutes; the one that it leaves empty goes',
+      { edit: 'move-question', question: 'roles.grants', item: 1, to: 0 },
+      `${START} | 2: roles.grants screens.devices 8`,
+    ],
+    [
+      'the last question of an item takes the item with it',
+      { edit: 'take-out', question: 'screens.devices' },
+      `${START} | 6: roles.grants 5`,
+    ],
+    [
+      'what is put back comes last on its screen',
+      { edit: 'put-back', question: 'screens.languages' },
+      `${START} | 2: screens.devices screens.languages 5 | 6: roles.grants 5`,
+    ],
+    [
+      'what is put back and has no screen yet brings it along',
+      { edit: 'put-back', question: 'constants.money' },
+      `${START} | 2: screens.devices 4 | 6: roles.grants 5 | 9: constants.money 6`,
+    ],
+    [
+      'minutes are set',
+      { edit: 'set-minutes', item: 2, minutes: 30 },
+      `${START} | 2: screens.devices 4 | 6: roles.grants 30`,
+    ],
+  ];
+  test.each(EDITS)('%s', (_, edit, after) => {
+    expect(short(edit)).toBe(after);
+  });
+
+  test('goal and minutes follow the questions until somebody has said otherwise', () => {
+    const more: AgendaEdit = { edit: 'put-back', question: 'roles.absence' };
+    const [, , followed] = editAgenda(items, more, workspace);
+    expect(followed).toMatchObject({
+      goal: 'Know which roles there are, and who may do their part when somebody is ill or away',
+      minutes: 8,
+    });
+    const own = editAgenda(items, { edit: 'set-goal', item: 2, goal: 'Name the roles' }, workspace);
+    const timed = editAgenda(own, { edit: 'set-minutes', item: 2, minutes: 12 }, workspace);
+    expect(editAgenda(timed, more, workspace)[2]).toMatchObject({ goal: 'Name the roles', minutes: 12 });
+  });
+});
+
+describe('whom to invite', () => {
+  test('those who could know come first who could most; each once, with how many it is', () => {
+    const candidates = whoCould(untouched.workspace);
+    const [first] = candidates;
+    expect(first?.name).toBe('domain expert');
+    expect(counted(untouched.workspace, ['DOMAIN expert'])).toEqual([
+      { name: 'DOMAIN expert', could: first?.could },
+    ]);
+    expect(candidates.map(({ could }) => could)).toEqual(
+      candidates.map(({ could }) => could).sort((a, b) => b - a),
+    );
+  });
+
+  test('whoever was named to decide is among them, and whoever has answered', () => {
+    const { facts } = walked(['purpose.deciders', [['Constants', 'Ms Ito', 'Head of finance']]]);
+    const said = {
+      fact: 'response',
+      id: 'said-0001',
+      question: 'purpose.problem',
+      by: { name: 'Kim', role: 'Legal department' },
+      at: '2026-01-01T00:00:00Z',
+      reply: { says: 'value', value: 'Late bills' },
+    } as const;
+    const names = whoCould(opened([...facts, said])).map(({ name }) => name);
+    expect(names).toEqual(expect.arrayContaining(['Ms Ito', 'Head of finance', 'Legal department']));
+  });
+
+  test('nobody knows how many questions a name from nowhere could answer: none', () => {
+    expect(counted(untouched.workspace, ['constructor'])).toEqual([{ name: 'constructor', could: 0 }]);
+  });
+});

@@ -1,0 +1,95 @@
+import { grouped } from '../base/grouped.ts';
+import { oncePer } from '../base/remembered.ts';
+import { folded } from '../shapes/folded.ts';
+import { isClosed } from '../workspace/questions/life-cycle.ts';
+import { isSame, rankFor } from '../workspace/questions/room.ts';
+import type { WalkthroughView } from '../workspace/walkthroughs/walkthrough-view.ts';
+import type { QuestionView, Workspace } from '../workspace/workspace.ts';
+import { inView } from './in-view.ts';
+
+/** How much of what is open each group has seen, and what it has said. */
+export interface Coverage {
+  /** Points under which something is open. */
+  readonly open: number;
+  readonly groups: readonly GroupCoverage[];
+}
+
+interface GroupCoverage {
+  readonly group: string;
+  /** Open points that were shown while somebody of them was there. */
+  readonly seen: number;
+  /** Open questions that they could know, or decide about. */
+  readonly theirs: number;
+  /** Those of them to which none of them has answered; answers without a name might be theirs and are not counted. */
+  readonly silent: readonly QuestionView[];
+}
+
+/** The coverage by group, over all walkthroughs of a workspace. */
+export function coverageOf(workspace: Workspace): Coverage {
+  const open = workspace.points.filter(({ questions }) => questions.some(isOpen));
+  const isPointOpen = new Set(open.map(({ point }) => point.id));
+  const all = groupsIn(workspace);
+  const seats = rankFor(workspace, all).filter(({ view }) => view.question.who.length > 0 && isOpen(view));
+  const groups = all.map((group) => {
+    const seen = pointsSeenBy(group, workspace).filter((point) => isPointOpen.has(point));
+    const theirs = seats.flatMap(({ view, here }) => (here.includes(group) ? [view] : []));
+    const silent = theirs.filter((view) => !mayHaveAnswered(group, view));
+    return { group, seen: seen.length, theirs: theirs.length, silent };
+  });
+  return { open: open.length, groups };
+}
+
+function isOpen({ status }: QuestionView): boolean {
+  return !isClosed(status);
+}
+
+/** Everybody who was invited or came, by what they speak for; who only runs it or looks on is no group. */
+function groupsIn({ walkthroughs }: Workspace): readonly string[] {
+  const said = [...walkthroughs]
+    .reverse()
+    .flatMap(({ walkthrough, people }) => [
+      ...walkthrough.groups,
+      ...people.flatMap(({ as, role }) => (as === 'stakeholder' && role !== '' ? [role] : [])),
+    ]);
+  return [...new Map(said.map((group) => [folded(group), group])).values()];
+}
+
+function pointsSeenBy(group: string, workspace: Workspace): readonly string[] {
+  const spoke = spokeIn(workspace);
+  const seen = workspace.walkthroughs.flatMap((view) => {
+    const came = [...view.people, ...(spoke.get(view.walkthrough.id) ?? [])]
+      .filter(({ role }) => isSame(role, group))
+      .map(({ at }) => at);
+    return view.shown.flatMap(({ place }, at) => {
+      const left = leftAt(view, at);
+      const wasThere = came.some((moment) => left === null || moment < left);
+      return wasThere ? (inView(place, workspace).point?.point.id ?? []) : [];
+    });
+  });
+  return [...new Set(seen)];
+}
+
+interface Came {
+  readonly role: string;
+  readonly at: string;
+}
+
+/** Who answered under their name, by walkthrough: they were there, even where nobody had to come in. */
+const spokeIn = oncePer(({ raised }: Workspace): ReadonlyMap<string, readonly Came[]> => {
+  const said = raised.flatMap(({ responses, replaced }) => [...responses, ...replaced]);
+  return grouped(
+    said
+      .filter(({ anonymous }) => !anonymous)
+      .map(({ by, at, during = '' }) => ({ role: by.role, at, during })),
+    ({ during }) => during,
+  );
+});
+
+/** When all went on from a place. */
+function leftAt({ shown, endedAt }: WalkthroughView, at: number): string | null {
+  return shown[at + 1]?.at ?? endedAt;
+}
+
+function mayHaveAnswered(group: string, { responses }: QuestionView): boolean {
+  return responses.some(({ by, anonymous }) => anonymous !== undefined || isSame(by.role, group));
+}

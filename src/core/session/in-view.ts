@@ -1,0 +1,40 @@
+import { pointIn, questionIn } from '../facts/walkthrough/place.ts';
+import type { PointView, QuestionView, Workspace } from '../workspace/workspace.ts';
+
+/** What people look at when they are at an address. */
+export interface InView {
+  readonly point: PointView | null;
+  readonly question: QuestionView | null;
+  /** In a few words: the title of a point, the name of a page. */
+  readonly title: string;
+}
+
+const PROTOTYPE = '/prototype';
+const PAGES: Readonly<Record<string, string>> = {
+  '/': 'The map',
+  '/questions': 'The questions',
+  '/spec': 'The specification',
+  '/gaps': 'The gaps',
+  '/walk': 'The walkthrough',
+};
+
+/** What stands at an address of the app. */
+export function inView(address: string, workspace: Workspace): InView {
+  const question = workspace.question(questionIn(address) ?? '') ?? null;
+  // Sections get other ids in time; a question is found where it stands now.
+  const asked = workspace.point(question?.question.point ?? '');
+  const point = asked ?? workspace.point(pointIn(address) ?? '') ?? null;
+  return { point, question, title: point?.point.title ?? pageAt(address) };
+}
+
+/** What stands there, in one line: the question, where one is open, else the title. */
+export function inViewWords({ question, title }: InView): string {
+  return question ? `${title}: ${question.question.ask}` : title;
+}
+
+function pageAt(address: string): string {
+  const [path = ''] = address.split('?', 1);
+  if (path === PROTOTYPE) return 'The prototype';
+  if (path.startsWith(`${PROTOTYPE}/`)) return `The prototype at ${path.slice(PROTOTYPE.length)}`;
+  return PAGES[path] ?? path;
+}

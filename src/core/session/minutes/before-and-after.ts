@@ -1,0 +1,50 @@
+import { keptWhile, oncePer } from '../../base/remembered.ts';
+import type { Fact } from '../../facts/types.ts';
+import type { Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { Point, SpecReading } from '../../spec/types.ts';
+import { standsOn } from '../../workspace/questions/stands-on.ts';
+import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import { openWorkspace, type Snapshot, type Workspace } from '../../workspace/workspace.ts';
+import { factsUntil, factsWithout } from './facts-until.ts';
+
+/** A workspace as it was when a walkthrough ended: without what it brought, and with it. */
+export interface BeforeAndAfter {
+  readonly before: Workspace;
+  readonly after: Workspace;
+}
+
+const kept = keptWhile<Walkthrough, BeforeAndAfter>();
+
+/** Opens both; of the same facts and the same points it is the same object. */
+export function beforeAndAfter(snapshot: Snapshot, view: WalkthroughView): BeforeAndAfter {
+  const facts = factsUntil(snapshot.facts, view);
+  const restsOn = [snapshot.name, pointsKey(snapshot.spec), snapshot.sample, snapshot.records, ...facts];
+  return kept(view.walkthrough, restsOn, () => ({
+    before: opened(snapshot, factsWithout(facts, view)),
+    after: opened(snapshot, facts),
+  }));
+}
+
+/** Decided text is written into the specification all the time; what rests on its points need not follow that. */
+const pointsKey = oncePer(({ points }: SpecReading) => JSON.stringify(points.map(withoutLines)));
+
+function withoutLines({ line: _line, endLine: _endLine, ...point }: Point) {
+  return point;
+}
+
+/** Questions whose reason is not said at that time are left out, so that reasons given later change nothing. */
+function opened(snapshot: Snapshot, facts: readonly Fact[]): Workspace {
+  const workspace = openWorkspace({ ...snapshot, facts, quarantined: [] });
+  const gone = new Set(workspace.raised.flatMap((view) => (isGone(view, workspace) ? view.question.id : [])));
+  if (gone.size === 0) return workspace;
+  const rest = facts.filter((fact) => fact.fact !== 'question' || !gone.has(fact.id));
+  return openWorkspace({ ...snapshot, facts: rest, quarantined: [] });
+}
+
+function isGone({ question, status }: Workspace['raised'][number], workspace: Workspace): boolean {
+  return (
+    status === 'parked' &&
+    question.origin.from === 'answer' &&
+    standsOn(question, workspace).stands === 'gone'
+  );
+}

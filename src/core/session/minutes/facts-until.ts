@@ -1,0 +1,57 @@
+import { factTime } from '../../facts/fact-time.ts';
+import type { Fact } from '../../facts/types.ts';
+import { isHidden } from '../../workspace/walkthroughs/hidden.ts';
+import { viewWalkthroughs } from '../../workspace/walkthroughs/view-walkthroughs.ts';
+import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
+
+/**
+ * The facts up to the end of a walkthrough: all that was said in it, and what bears an earlier time. Of one that goes on
+ * all, but for the answers that are hidden still. Questions bear no time unless somebody raised them by hand: one that
+ * an answer raised is there once that question was decided, the others always.
+ */
+export function factsUntil(facts: readonly Fact[], view: WalkthroughView): readonly Fact[] {
+  const byId = new Map(viewWalkthroughs(facts).map((one) => [one.walkthrough.id, one]));
+  const isSeen = (fact: Fact) => fact.fact !== 'response' || !isHidden(fact, byId);
+  const { endedAt } = view;
+  if (endedAt === null) return facts.filter(isSeen);
+  const isUntil = (fact: Fact) => {
+    const walk = walkOf(fact);
+    // What was said in a walkthrough was not said before that began, whatever time it bears.
+    const at = byId.get(walk ?? '')?.walkthrough.at ?? factTime(fact);
+    return walk === view.walkthrough.id || secondOf(at) < secondOf(endedAt);
+  };
+  const decided = new Set<string>();
+  for (const fact of facts) if (fact.fact === 'decision' && isUntil(fact)) decided.add(fact.question);
+  return facts.filter((fact) => {
+    const isRaised = fact.fact === 'question' && fact.origin.from === 'answer';
+    return isRaised ? decided.has(fact.origin.because) : isUntil(fact) && isSeen(fact);
+  });
+}
+
+/** Those without what a walkthrough brought. */
+export function factsWithout(facts: readonly Fact[], { walkthrough }: WalkthroughView): readonly Fact[] {
+  return facts.filter((fact) => walkOf(fact) !== walkthrough.id);
+}
+
+/** The walkthrough to which a fact belongs. */
+export function walkOf(fact: Fact): string | undefined {
+  switch (fact.fact) {
+    case 'question':
+      return fact.origin.from === 'hand' ? fact.origin.during : undefined;
+    case 'walkthrough':
+      return fact.id;
+    case 'moment':
+      return fact.walkthrough;
+    case 'correction':
+    case 'source':
+    case 'section':
+      return undefined;
+    default:
+      return fact.during;
+  }
+}
+
+/** What was said within the second of the end, and not in the walkthrough, was said after it. */
+function secondOf(at: string): string {
+  return at.slice(0, '2026-11-22T09:30:00'.length);
+}

@@ -1,0 +1,100 @@
+import type { Product } from '../../product/product.ts';
+
+/** The kinds of things that a product is made of. */
+export type ItemKind =
+  | 'thing'
+  | 'field'
+  | 'link'
+  | 'state'
+  | 'move'
+  | 'rule'
+  | 'role'
+  | 'permission'
+  | 'screen'
+  | 'system'
+  | 'call'
+  | 'error'
+  | 'number';
+
+/** Something that the product holds, as far as one can tell whether it has changed. */
+export interface Item {
+  readonly kind: ItemKind;
+  readonly label: string;
+  /** What it belongs to, as it is called; empty: to nothing. */
+  readonly of: string;
+  /** Id of the entity that it is about, or null. */
+  readonly entity: string | null;
+  /** The same for two items of which the same was decided, as firmly. */
+  readonly likeness: string;
+}
+
+type Named = { readonly id: string; readonly label: string };
+
+/** Everything that a product holds, by kind and id. */
+export function inventoryOf(product: Product): ReadonlyMap<string, Item> {
+  const items = new Map<string, Item>();
+  const put = (kind: ItemKind, thing: Named, owner: Named | null = null, body: unknown = thing) => {
+    const entity = kind === 'thing' ? thing.id : (owner?.id ?? null);
+    const item = { kind, label: thing.label, of: owner?.label ?? '', entity, likeness: likeness(body) };
+    items.set(`${kind}/${owner?.id ?? ''}/${thing.id}`, item);
+  };
+  putThings(product, put);
+  putLives(product, put);
+  putAround(product, put);
+  return items;
+}
+
+type Put = (kind: ItemKind, thing: Named, owner?: Named | null, body?: unknown) => void;
+
+function putThings({ index, model }: Product, put: Put): void {
+  for (const entity of index.entities.all) {
+    // Its lines are told by themselves, and which of them stands for it follows from them.
+    put('thing', entity, null, { ...entity, fields: [], display: null });
+    for (const field of index.fields(entity.id).all) put('field', field, entity);
+  }
+  if (model.entities.relations.is === 'said')
+    for (const link of model.entities.relations.value) put('link', link);
+  for (const rule of index.rules.all) put('rule', rule, index.entities.get(rule.entity) ?? null);
+}
+
+function putLives({ index, model }: Product, put: Put): void {
+  for (const cycle of model.states.cycles) {
+    const entity = index.entities.get(cycle.entity) ?? null;
+    for (const state of index.states(cycle).all) put('state', state, entity);
+    for (const move of index.transitions(cycle)) put('move', move, entity);
+  }
+}
+
+function putAround({ index, model }: Product, put: Put): void {
+  for (const role of index.roles.all) put('role', role);
+  for (const permission of model.roles.permissions) {
+    const { role, entity, words } = permission;
+    const label = `${role.label}: ${words}`;
+    const owner = entity === null ? null : { id: entity.id ?? '', label: entity.label };
+    put('permission', { id: `${role.id ?? role.label}/${words}`, label }, owner, permission);
+  }
+  for (const screen of index.screens.all) put('screen', screen);
+  for (const system of index.systems.all) put('system', system);
+  for (const call of [...index.calls.all, ...index.inbound.all]) put('call', call);
+  for (const error of index.errors.all) put('error', error);
+  for (const constant of index.constants.all) put('number', constant);
+}
+
+/**
+ * What was decided about something, without by whom and when; how firmly counts, as it shows. What has an id counts by
+ * that, so that a new name changes nothing but the thing itself.
+ */
+export function likeness(body: unknown): string {
+  return JSON.stringify(body, (key, value) => {
+    if (key === 'formerly') return undefined;
+    if (key === 'source') return value?.firmness;
+    if (value instanceof Map) return [...value];
+    return hasId(value) ? { ...value, label: undefined } : value;
+  });
+}
+
+function hasId(value: unknown): value is object {
+  return (
+    typeof value === 'object' && value !== null && 'id' in value && value.id !== null && 'label' in value
+  );
+}

@@ -1,0 +1,90 @@
+import { openProduct } from '../../prototype/open-product.ts';
+import { type ProtoScreen, screensOf } from '../../prototype/screens-of.ts';
+import type { BeforeAndAfter } from './before-and-after.ts';
+import { type Item, type ItemKind, inventoryOf, likeness } from './inventory.ts';
+
+/** How the product has changed. */
+export interface ProductChanges {
+  readonly items: readonly ItemChange[];
+  /** Screens that look otherwise, those that matter most first. */
+  readonly screens: readonly ScreenChange[];
+}
+
+/** One thing of the product: new, gone, called otherwise, or described otherwise. */
+export interface ItemChange {
+  readonly is: 'new' | 'renamed' | 'changed' | 'gone';
+  readonly kind: ItemKind;
+  readonly label: string;
+  /** What it was called, where it was renamed. */
+  readonly was: string;
+  /** What it belongs to, as it is called; empty: to nothing. */
+  readonly of: string;
+}
+
+/** One screen of the prototype, to be looked at before and after. */
+export interface ScreenChange {
+  readonly id: string;
+  readonly label: string;
+  /** Null: there was none, or there is none any more. */
+  readonly before: ProtoScreen | null;
+  readonly after: ProtoScreen | null;
+}
+
+/** Compares the products that two workspaces describe. */
+export function productChanges({ before, after }: BeforeAndAfter): ProductChanges {
+  const old = openProduct(before);
+  const now = openProduct(after);
+  const items = changesBetween(inventoryOf(old), inventoryOf(now));
+  const touched = new Set(items.flatMap(({ entity }) => entity ?? []));
+  return {
+    items: items.map(({ entity: _entity, ...change }) => change),
+    screens: screenChanges(screensOf(old), screensOf(now), touched),
+  };
+}
+
+type Located = ItemChange & { readonly entity: string | null };
+
+function changesBetween(old: ReadonlyMap<string, Item>, now: ReadonlyMap<string, Item>): readonly Located[] {
+  const here = [...now].flatMap(([key, item]) => changeOf(old.get(key), item) ?? []);
+  const gone = [...old].flatMap(([key, item]) => (now.has(key) ? [] : [located('gone', item)]));
+  return [...here, ...gone];
+}
+
+function changeOf(old: Item | undefined, now: Item): Located | null {
+  if (!old) return located('new', now);
+  if (old.label !== now.label) return { ...located('renamed', now), was: old.label };
+  return old.likeness === now.likeness ? null : located('changed', now);
+}
+
+function located(is: ItemChange['is'], { kind, label, of, entity }: Item): Located {
+  return { is, kind, label, was: '', of, entity };
+}
+
+/** New screens first, then those that are otherwise themselves, then those whose thing is; what is gone comes last. */
+function screenChanges(
+  old: readonly ProtoScreen[],
+  now: readonly ProtoScreen[],
+  touched: ReadonlySet<string>,
+): readonly ScreenChange[] {
+  const before = new Map(old.map((screen) => [screen.id, screen]));
+  const after = new Set(now.map(({ id }) => id));
+  const weighed = now.flatMap((screen) => {
+    const was = before.get(screen.id) ?? null;
+    const weight = weightOf(was, screen, touched);
+    return weight === 0 ? [] : [{ weight, change: { ...named(screen), before: was, after: screen } }];
+  });
+  const gone = old
+    .filter(({ id }) => !after.has(id))
+    .map((screen) => ({ ...named(screen), before: screen, after: null }));
+  return [...weighed.sort((a, b) => b.weight - a.weight).map(({ change }) => change), ...gone];
+}
+
+function named({ id, label }: ProtoScreen) {
+  return { id, label };
+}
+
+function weightOf(was: ProtoScreen | null, is: ProtoScreen, touched: ReadonlySet<string>): number {
+  if (!was) return 3;
+  if (was.label !== is.label || likeness(was) !== likeness(is)) return 2;
+  return is.entity !== null && touched.has(is.entity) ? 1 : 0;
+}

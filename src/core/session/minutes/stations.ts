@@ -1,0 +1,26 @@
+import type { WalkthroughView } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import type { Workspace } from '../../workspace/workspace.ts';
+import { inView, inViewWords } from '../in-view.ts';
+import type { Station } from './types.ts';
+
+/** Where everybody stood, in order, and how long. Shown twice in a row is once. */
+export function stationsOf({ shown, endedAt }: WalkthroughView, workspace: Workspace): readonly Station[] {
+  const moved = shown.filter(({ place }, at) => place !== shown[at - 1]?.place);
+  return moved.map(({ place, at }, index) => {
+    const seen = inView(place, workspace);
+    return {
+      place,
+      at,
+      until: moved[index + 1]?.at ?? endedAt,
+      point: seen.point?.point.id ?? null,
+      question: seen.question?.question.id ?? null,
+      words: inViewWords(seen),
+    };
+  });
+}
+
+/** Whole minutes between two instants, at least one; null while the second has not come. */
+export function minutesBetween(at: string, until: string | null): number | null {
+  if (until === null) return null;
+  return Math.max(1, Math.round((Date.parse(until) - Date.parse(at)) / 60_000));
+}

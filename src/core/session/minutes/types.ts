@@ -1,0 +1,106 @@
+import type { Decision, Reply, Response, Speaker, Stance } from '../../facts/types.ts';
+import type { Role, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { Round } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import type { QuestionView, Workspace } from '../../workspace/workspace.ts';
+import type { BurnDown } from '../burn-down.ts';
+import type { Coverage } from '../coverage.ts';
+import type { TasksOf } from '../tasks.ts';
+import type { DiffLine } from './line-diff.ts';
+import type { ProductChanges } from './product-changes.ts';
+
+/**
+ * What a walkthrough came to. Of one that has ended it follows from the facts up to its end alone, so that what is said
+ * later never rewrites it; of one that goes on it is how far it is, without the answers that are hidden.
+ */
+export interface Minutes {
+  readonly walkthrough: Walkthrough;
+  /** When it ended; null while it goes on. */
+  readonly endedAt: string | null;
+  readonly people: readonly Present[];
+  readonly shown: readonly Station[];
+  /** Every question that was put, shown or touched, in the order in which it first was. */
+  readonly talks: readonly Talk[];
+  /** What somebody raised by hand. */
+  readonly parked: readonly QuestionView[];
+  /** What its decisions ask next. */
+  readonly raised: readonly QuestionView[];
+  readonly spec: readonly TextChange[];
+  readonly product: ProductChanges;
+  readonly coverage: Coverage;
+  /** Up to this walkthrough. */
+  readonly burnDown: BurnDown;
+  readonly next: Next;
+  /** The workspace without what this walkthrough brought, and with it. */
+  readonly before: Workspace;
+  readonly after: Workspace;
+}
+
+/** Somebody who was there. */
+export interface Present extends Speaker {
+  /** Null: they came by no invitation, and spoke. */
+  readonly as: Role | null;
+  /** When they came; null: nobody knows. */
+  readonly at: string | null;
+}
+
+/** A place where everybody stood. */
+export interface Station {
+  /** Address of the app. */
+  readonly place: string;
+  readonly at: string;
+  /** When they went on; null: they are still there. */
+  readonly until: string | null;
+  /** Ids; null where the address is of neither. */
+  readonly point: string | null;
+  readonly question: string | null;
+  /** What stands there, in words. */
+  readonly words: string;
+}
+
+/** What was said about one question. */
+export interface Talk {
+  /** As it stood at the end. */
+  readonly view: QuestionView;
+  /** How it was put to everybody; null: it was not. */
+  readonly round: Round | null;
+  /** The different answers in force, each with everybody who gives it; the one that was decided comes first. */
+  readonly sides: readonly Side[];
+  /** Those who do not know, or will say later. */
+  readonly others: readonly Response[];
+  /** What was said in this walkthrough by name, and taken back again. */
+  readonly replaced: readonly Response[];
+  /** Ids of those of them that their speakers stood by when hidden answers were shown to all. */
+  readonly whenShown: ReadonlySet<string>;
+  /** The decision in force, where this walkthrough made it. */
+  readonly decision: Decision | null;
+  /** What this walkthrough decided before that, in order. */
+  readonly earlier: readonly Decision[];
+  /** On whose word the decision in force stands, and who says otherwise. */
+  readonly restsOn: readonly Response[];
+  readonly against: readonly Response[];
+}
+
+export interface Side {
+  readonly reply: Reply;
+  readonly by: readonly Response[];
+  /** The newest of each person on these answers. */
+  readonly stances: readonly Stance[];
+  /** Whether the decision in force rests on it. */
+  readonly decided: boolean;
+}
+
+/** How the decided text of one point has changed. */
+export interface TextChange {
+  readonly point: string;
+  readonly title: string;
+  readonly lines: readonly DiffLine[];
+}
+
+/** What is left to do. */
+export interface Next {
+  /** How many questions are open. */
+  readonly open: number;
+  /** Those to ask first, in the order of asking; at most ten. */
+  readonly questions: readonly QuestionView[];
+  readonly tasks: readonly TasksOf[];
+}

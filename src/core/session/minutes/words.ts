@@ -1,0 +1,143 @@
+import { grouped } from '../../base/grouped.ts';
+import { plural } from '../../english/plural.ts';
+import { joined } from '../../english/say.ts';
+import { decidedByWords, saidByWords } from '../../facts/signed-words.ts';
+import type { Decision, Response } from '../../facts/types.ts';
+import type { Names } from '../../facts/walkthrough/types.ts';
+import type { QuestionStatus } from '../../workspace/questions/life-cycle.ts';
+import { couldStillKnow } from '../../workspace/questions/room.ts';
+import type { Round } from '../../workspace/walkthroughs/walkthrough-view.ts';
+import type { QuestionView } from '../../workspace/workspace.ts';
+import type { ItemKind } from './inventory.ts';
+import type { ItemChange } from './product-changes.ts';
+import type { Talk } from './types.ts';
+
+/** Who gave some answers: "Ann (Finance), Bob and 2 without a name". */
+export function speakersWords(responses: readonly Response[]): string {
+  const named = responses.filter(({ anonymous }) => !anonymous).map(saidByWords);
+  const unnamed = responses.length - named.length;
+  const all = [
+    ...new Set(named),
+    ...(unnamed > 0 ? [plural(unnamed, 'one without a name', '# without a name')] : []),
+  ];
+  return joined(all);
+}
+
+/** What became of a question, as the head of a part of the minutes, in the order of the parts. */
+const PARTS: readonly (readonly [status: QuestionStatus, head: string])[] = [
+  ['decided', 'Decided'],
+  ['assumed', 'Assumed'],
+  ['deferred', 'Deferred'],
+  ['not-applicable', 'Does not apply'],
+  ['contested', 'Contested, not decided'],
+  ['stale', 'To be confirmed'],
+  ['answered', 'Said, not decided'],
+  ['open', 'Still open'],
+  ['parked', 'Not asked any more'],
+];
+
+/** The talks by what became of their questions; parts without any are left out. */
+export function partsOf(
+  talks: readonly Talk[],
+): readonly { readonly head: string; readonly status: QuestionStatus; readonly talks: readonly Talk[] }[] {
+  const byStatus = grouped(talks, ({ view }) => view.status);
+  return PARTS.flatMap(([status, head]) => {
+    const those = byStatus.get(status) ?? [];
+    return those.length === 0 ? [] : [{ head, status, talks: those }];
+  });
+}
+
+const NAMES: Readonly<Record<Names, string>> = {
+  signed: '',
+  free: ', with or without a name',
+  unsigned: ', without names',
+};
+
+/** How a question was put to everybody. */
+export function roundWords({ hidden, names }: Round): string {
+  return `Put to everybody${hidden ? ', answers hidden until all were shown' : ''}${NAMES[names]}.`;
+}
+
+const OUTCOMES: Readonly<Record<Decision['result']['outcome'], string>> = {
+  decided: 'Decided',
+  assumed: 'Assumed',
+  deferred: 'Deferred',
+  'not-applicable': 'Closed as not applying',
+  withdrawn: 'Withdrawn',
+};
+
+/** Who decided, with the day to come back to it and the reason, where it has one; the value stands by itself. */
+export function decisionWords(decision: Decision): string {
+  const { result } = decision;
+  const words = `${OUTCOMES[result.outcome]} by ${decidedByWords(decision)}`;
+  switch (result.outcome) {
+    case 'assumed':
+      return `${words}, to be looked at again on ${result.revisit}`;
+    case 'deferred':
+      return `${words}: ${result.owner} answers by ${result.until}`;
+    case 'not-applicable':
+    case 'withdrawn':
+      return result.reason ? `${words}: ${result.reason}` : words;
+    case 'decided':
+      return words;
+  }
+}
+
+/** What somebody said who does not know or will say later, and who else could know. */
+export function otherWords({ reply }: Response, view: QuestionView): string {
+  if (reply.says === 'pass') {
+    const next = couldStillKnow(view);
+    return next.length === 0 ? 'does not know' : `does not know; ${joined(next)} could`;
+  }
+  if (reply.says === 'unknown') return reply.who ? `does not know; ask ${reply.who}` : 'does not know';
+  if (reply.says !== 'later') return '';
+  const who = reply.owner ? `: ${reply.owner}` : '';
+  return `will say later${who}${reply.until ? `${who ? ',' : ''} by ${reply.until}` : ''}`;
+}
+
+/** When somebody said what they do not say any more. */
+export function beforeWords({ id }: Response, { whenShown }: Talk): string {
+  return whenShown.has(id) ? 'When all answers were shown' : 'Before that';
+}
+
+const KINDS: Readonly<Record<ItemKind, readonly [one: string, many: string]>> = {
+  thing: ['thing', 'things'],
+  field: ['line', 'lines'],
+  link: ['link', 'links'],
+  state: ['state', 'states'],
+  move: ['move', 'moves'],
+  rule: ['rule', 'rules'],
+  role: ['role', 'roles'],
+  permission: ['permission', 'permissions'],
+  screen: ['screen', 'screens'],
+  system: ['other system', 'other systems'],
+  call: ['message', 'messages'],
+  error: ['error', 'errors'],
+  number: ['number', 'numbers'],
+};
+
+/** Changes of one kind: what they are ("New lines of Tool") and the names. */
+export interface ChangeLine {
+  readonly head: string;
+  readonly names: readonly string[];
+}
+
+/** The changes of a product in lines that can be read at a glance. */
+export function changeLines(items: readonly ItemChange[]): readonly ChangeLine[] {
+  return [...grouped(items, ({ is, kind, of }) => `${is} ${kind} ${of}`).values()].map((all) => ({
+    head: all[0] ? headOf(all[0], all.length) : '',
+    names: all.map(({ label, was }) => (was === '' ? label : `${was} → ${label}`)),
+  }));
+}
+
+const HEADS: Readonly<Record<ItemChange['is'], string>> = {
+  new: 'New',
+  renamed: 'Renamed',
+  changed: 'Changed',
+  gone: 'Gone',
+};
+
+function headOf({ is, kind, of }: ItemChange, count: number): string {
+  const [one, many] = KINDS[kind];
+  return `${HEADS[is]} ${plural(count, one, many)}${of === '' ? '' : ` of ${of}`}`;
+}

@@ -1,0 +1,20 @@
+import type { RecordFile } from '../../facts/records/record-file.ts';
+import type { SampleSettings } from '../../facts/records/sample-file.ts';
+import type { Fact, Quarantined } from '../../facts/types.ts';
+import type { SpecReading } from '../../spec/types.ts';
+
+/** What happened in a workspace, as those who look at it are told. */
+export type Change =
+  | { readonly kind: 'facts'; readonly added: readonly Fact[] }
+  | { readonly kind: 'spec'; readonly spec: SpecReading; readonly problem: string | null }
+  | { readonly kind: 'quarantined'; readonly quarantined: readonly Quarantined[] }
+  | {
+      readonly kind: 'records';
+      readonly records: readonly RecordFile[];
+      readonly sample: SampleSettings | null;
+    }
+  | { readonly kind: 'trouble'; readonly sentence: string | null }
+  /** Why SPEC.md cannot follow the document that it was copied from, or null; facilitators alone are told. */
+  | { readonly kind: 'source'; readonly sentence: string | null }
+  /** More than can be told one by one: all must be fetched again. */
+  | { readonly kind: 'snapshot' };

@@ -1,0 +1,168 @@
+import type { Speaker } from '../../facts/types.ts';
+import type { Role } from '../../facts/walkthrough/types.ts';
+
+/** What crosses the line beside facts, and is never stored: who is here, where, with a hand up, and the timer. */
+export interface RoomState {
+  /** The server’s clock when this was told, milliseconds since 1970: a page reckons the timer by it. */
+  readonly now: number;
+  /** Everybody here; in a large room only the facilitators and oneself, for all but facilitators. */
+  readonly people: readonly PersonHere[];
+  /** How many are here. */
+  readonly count: number;
+  /** How many look at an address, by address; for large rooms, where not all are named. */
+  readonly places: Readonly<Record<string, number>>;
+  readonly timer: Timer | null;
+  /** How far the round of the question in view is; null while none is hidden. */
+  readonly round: RoundProgress | null;
+  /** Who waits in the lobby; for facilitators only, else empty. */
+  readonly waiting: readonly Waiting[];
+  /** Limits that somebody has reached; for facilitators only, else empty. */
+  readonly alarms: readonly Alarm[];
+}
+
+/** A limit that somebody has reached. */
+export interface Alarm {
+  /** Who or what it is, and what helps. */
+  readonly sentence: string;
+  /** Whoever writes too much, and can be let through or shown out. */
+  readonly person?: string;
+  /** Somebody of many who came from one address, and can be shown out together. */
+  readonly from?: string;
+  /** Id of the invitation whose end frees places. */
+  readonly invitation?: string;
+}
+
+export interface PersonHere extends Speaker {
+  /** Public id of the person in this workspace. */
+  readonly person: string;
+  readonly as: Role;
+  /** Address of the app that they look at; null: their page is not in view. */
+  readonly place: string | null;
+  /** Whether they go where the facilitator goes. */
+  readonly following: boolean;
+  /** When they put their hand up, milliseconds since 1970; null: it is down. */
+  readonly hand: number | null;
+}
+
+export interface Timer {
+  /** When it runs out, milliseconds since 1970 by the server’s clock; while it is held, null. */
+  readonly ends: number | null;
+  /** Milliseconds left while it is held. */
+  readonly left: number;
+  /** Milliseconds that were set. */
+  readonly set: number;
+}
+
+export interface RoundProgress {
+  readonly question: string;
+  /** How many have answered. */
+  readonly answered: number;
+  /** How many could. */
+  readonly of: number;
+  /** Public ids of those who have not; null where answers may come without a name, for it would tell who did. */
+  readonly missing: readonly string[] | null;
+}
+
+export interface Waiting extends Speaker {
+  readonly person: string;
+  /** When they came, milliseconds since 1970. */
+  readonly since: number;
+}
+
+/** What somebody does in the room that is never stored. */
+export type RoomAction =
+  | { readonly act: 'look'; readonly place: string | null; readonly following: boolean }
+  | { readonly act: 'hand'; readonly up: boolean }
+  /** Facilitators only, from here on. Minutes from now; adds to a timer that runs where `more`. */
+  | { readonly act: 'timer'; readonly minutes: number; readonly more?: boolean }
+  | { readonly act: 'hold' }
+  | { readonly act: 'go-on' }
+  | { readonly act: 'stop-timer' }
+  | { readonly act: 'lower'; readonly person: string };
+
+/** Who a page is to the server. */
+export interface SessionState {
+  /** `open`: only this machine is served, nobody needs an invitation. `invited`: nobody is let in without one. */
+  readonly door: 'open' | 'invited';
+  readonly session: Session | null;
+}
+
+export interface Session extends Speaker {
+  readonly person: string;
+  /** `waiting`: in the lobby; nothing is shown yet. */
+  readonly as: Role | 'waiting';
+  /** What stands under their name without a person is theirs as well. */
+  readonly named?: boolean;
+}
+
+/** How somebody comes in; an empty name takes what their invitation is prefilled with. */
+export interface Entering {
+  /** The secret of an invitation; empty where the door is open. */
+  readonly token: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** How somebody asks to be let in: by the short code. */
+export interface Knocking {
+  readonly code: string;
+  readonly name: string;
+  readonly role: string;
+}
+
+/** An invitation as its maker sees it; the secret itself is shown once, when it is made. */
+export interface InvitationView extends Speaker {
+  readonly id: string;
+  readonly as: Role;
+  /** One person (by name, or whoever comes first), or many. */
+  readonly for: 'one' | 'many';
+  /** When it ends, milliseconds since 1970. */
+  readonly until: number;
+  readonly revoked: boolean;
+  /** Whoever comes new by it waits in the lobby, for somebody who came with it was shown out. */
+  readonly guarded?: boolean;
+  /** Who came with it. */
+  readonly people: readonly (Speaker & { readonly person: string })[];
+}
+
+/** What a facilitator does about the door. */
+export type AccessAction =
+  | {
+      readonly act: 'invite';
+      readonly as: Role;
+      readonly for: 'one' | 'many';
+      readonly name: string;
+      readonly role: string;
+      readonly hours: number;
+    }
+  /** Ends an invitation and everybody’s sessions who came with it. */
+  | { readonly act: 'revoke'; readonly id: string }
+  | { readonly act: 'extend'; readonly id: string; readonly hours: number }
+  /** A new secret for the same invitation; the old one opens nothing any more, who is in stays in. */
+  | { readonly act: 're-issue'; readonly id: string }
+  /** Whoever comes new by it does not wait in the lobby any more. */
+  | { readonly act: 'reopen'; readonly id: string }
+  | { readonly act: 'admit'; readonly person: string; readonly as: Role }
+  | { readonly act: 'refuse'; readonly person: string }
+  /** Turns away everybody in the lobby. */
+  | { readonly act: 'refuse-all' }
+  /** Whoever has met a limit on writing may go on. */
+  | { readonly act: 'let-write'; readonly person: string }
+  /** Shows one person the door. */
+  | { readonly act: 'send-out'; readonly person: string }
+  /** Shows everybody the door who came from where one person did, other than by a link of their own. */
+  | { readonly act: 'send-out-from'; readonly person: string }
+  /** Whoever comes by the code within so many minutes from now is let in at once; 0: nobody. */
+  | { readonly act: 'open-lobby'; readonly minutes: number; readonly as: Role };
+
+/** The door as facilitators see it. */
+export interface AccessState {
+  /** Where others reach this server, best first: "http://192.168.1.5:4747". */
+  readonly addresses: readonly string[];
+  /** The short code that leads to the lobby. */
+  readonly code: string;
+  /** Until when whoever comes by the code is let in at once, milliseconds since 1970; null: all wait. */
+  readonly lobbyOpenUntil: number | null;
+  readonly invitations: readonly InvitationView[];
+  readonly waiting: readonly Waiting[];
+}

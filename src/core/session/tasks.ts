@@ -1,0 +1,92 @@
+import { grouped } from '../base/grouped.ts';
+import type { Response, Speaker } from '../facts/types.ts';
+import { folded } from '../shapes/folded.ts';
+import { isClosed, takesPosition } from '../workspace/questions/life-cycle.ts';
+import { isSame } from '../workspace/questions/room.ts';
+import type { QuestionView, Workspace } from '../workspace/workspace.ts';
+
+/** Something that somebody was asked to do: answer a question. */
+export interface Task {
+  /** As they were called: "Kim from Finance". */
+  readonly person: string;
+  readonly view: QuestionView;
+  /** They were named as the one who knows, it was put off to them, or they promised it. */
+  readonly why: 'asked' | 'deferred' | 'promised';
+  /** YYYY-MM-DD; empty: no day was named. */
+  readonly due: string;
+  /** Who said so; null where no name is kept. */
+  readonly said: Speaker | null;
+}
+
+/** What waits for one person: what is due first comes first, then what has no day. */
+export interface TasksOf {
+  readonly person: string;
+  readonly tasks: readonly Task[];
+}
+
+/** The tasks of a workspace by person, in the order in which they are due. A question that was settled is no task. */
+export function tasksByPerson(workspace: Workspace): readonly TasksOf[] {
+  const tasks = workspace.questions.flatMap(tasksIn).sort(byDue);
+  return [...grouped(tasks, ({ person }) => folded(person)).values()].map((all) => ({
+    person: all[0]?.person ?? '',
+    tasks: oncePerQuestion(all),
+  }));
+}
+
+/** Whether a task is for somebody: they are called by their name, or by what they speak for. */
+export function isFor({ person }: Task, { name, role }: Speaker): boolean {
+  return (name !== '' && isSame(person, name)) || (role !== '' && isSame(person, role));
+}
+
+function tasksIn(view: QuestionView): readonly Task[] {
+  const { decision, status, responses } = view;
+  if (decision?.result.outcome === 'deferred') {
+    const { owner, until } = decision.result;
+    return [{ person: owner, view, why: 'deferred', due: until, said: decision.by }];
+  }
+  if (isClosed(status)) return [];
+  return responses
+    .flatMap((response) => taskOf(response, view) ?? [])
+    .filter(({ person }) => !hasAnswered(person, view));
+}
+
+function taskOf({ reply, by, anonymous }: Response, view: QuestionView): Task | null {
+  const said = anonymous ? null : by;
+  if (reply.says === 'unknown' && reply.who.trim() !== '')
+    return { person: reply.who.trim(), view, why: 'asked', due: '', said };
+  if (reply.says !== 'later') return null;
+  const person = reply.owner.trim() || (said?.name ?? '');
+  return person === '' ? null : { person, view, why: 'promised', due: reply.until, said };
+}
+
+/** Whoever does not know is not asked again either. */
+function hasAnswered(person: string, { responses }: QuestionView): boolean {
+  return responses.some(
+    ({ reply, by, anonymous }) =>
+      !anonymous && (takesPosition(reply) || reply.says === 'pass') && isSame(person, by.name),
+  );
+}
+
+/** What is due first comes first, then what has no day. */
+export function byDue(a: Task, b: Task): number {
+  if (a.due === b.due) return 0;
+  return a.due === '' || (b.due !== '' && b.due < a.due) ? 1 : -1;
+}
+
+/** Two people may have named the same one; asked once is enough. */
+export function oncePerQuestion(tasks: readonly Task[]): readonly Task[] {
+  return [...grouped(tasks, ({ view }) => view.question.id).values()].flatMap(([first]) => first ?? []);
+}
+
+/** Why something is a task, in a few words; to whoever has to do it, or about them. */
+export function taskWords({ why, said, person }: Task, to: 'you' | 'them'): string {
+  const by = said && said.name !== person ? said.name : '';
+  switch (why) {
+    case 'asked':
+      return `${to === 'you' ? 'you' : 'they'} would know${by && `, says ${by}`}`;
+    case 'deferred':
+      return `deferred to ${to}${by && ` by ${by}`}`;
+    case 'promised':
+      return `promised for later${by && ` by ${by}`}`;
+  }
+}

@@ -1,0 +1,46 @@
+import { folded } from '../shapes/folded.ts';
+import { isClosed } from '../workspace/questions/life-cycle.ts';
+import { decidersNamed, rankFor } from '../workspace/questions/room.ts';
+import type { QuestionView, Workspace } from '../workspace/workspace.ts';
+
+/** Somebody whom one could invite. */
+export interface Candidate {
+  /** What they speak for, or their name where they are known by it: "finance", "Ms Ito". */
+  readonly name: string;
+  /** How many of the open questions they could answer, or decide about. */
+  readonly could: number;
+}
+
+/** Whom to invite: who could know what is open, was named to decide, or has answered so far; whoever could most first. */
+export function whoCould(workspace: Workspace): readonly Candidate[] {
+  return counted(workspace, suggested(workspace))
+    .filter(({ could }) => could > 0)
+    .sort((a, b) => b.could - a.could);
+}
+
+/** How many of the open questions each of those who come could answer, or decide about, in their order. */
+export function counted(workspace: Workspace, groups: readonly string[]): readonly Candidate[] {
+  const could = new Map(groups.map((group) => [group, 0]));
+  for (const { view, here } of rankFor(workspace, groups)) {
+    if (isClosed(view.status)) continue;
+    for (const group of here) could.set(group, (could.get(group) ?? 0) + 1);
+  }
+  return [...could].map(([name, could]) => ({ name, could }));
+}
+
+/** Each once, however it is written. */
+function suggested(workspace: Workspace): readonly string[] {
+  const open = workspace.raised.filter(({ status }) => !isClosed(status));
+  const names = [
+    ...open.flatMap(({ question }) => question.who),
+    ...decidersNamed(workspace).flatMap(({ people }) => people),
+    ...workspace.raised.flatMap(whoAnswered),
+  ];
+  const once = new Map<string, string>();
+  for (const name of names) if (!once.has(folded(name))) once.set(folded(name), name);
+  return [...once.values()].filter((name) => name.trim() !== '');
+}
+
+function whoAnswered({ responses }: QuestionView): readonly string[] {
+  return responses.filter(({ anonymous }) => !anonymous).map(({ by }) => by.role || by.name);
+}

@@ -1,0 +1,44 @@
+import { singularOf } from '../english/plural.ts';
+import { folded } from './folded.ts';
+
+/** Short forms, each with the singular it stands for. */
+const SHORT: ReadonlyMap<string, string> = new Map([
+  ['ms', 'millisecond'],
+  ['s', 'second'],
+  ['sec', 'second'],
+  ['min', 'minute'],
+  ['h', 'hour'],
+  ['hr', 'hour'],
+  ['d', 'day'],
+  ['wk', 'week'],
+  ['mo', 'month'],
+  ['y', 'year'],
+  ['yr', 'year'],
+  ['%', 'percent'],
+  ['€', 'eur'],
+  ['euro', 'eur'],
+  ['$', 'usd'],
+  ['£', 'gbp'],
+]);
+
+/** The unit as it is compared: lower case, singular, written out. */
+export function plainUnit(unit: string): string {
+  return folded(unit)
+    .split(' ')
+    .map((word) => SHORT.get(word) ?? SHORT.get(singularOf(word)) ?? singularOf(word))
+    .join(' ');
+}
+
+/** The unit of the list that is meant, in any case, singular or plural; undefined where none or several fit. */
+export function unitFor(words: string, units: readonly string[]): string | undefined {
+  const said = words.trim();
+  return (
+    units.find((unit) => unit === said) ??
+    only(units.filter((unit) => folded(unit) === folded(said))) ??
+    only(units.filter((unit) => plainUnit(unit) === plainUnit(said)))
+  );
+}
+
+function only(units: readonly string[]): string | undefined {
+  return units.length === 1 ? units[0] : undefined;
+}

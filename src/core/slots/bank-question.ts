@@ -1,0 +1,67 @@
+import type { ShapeSpec } from '../shapes/types.ts';
+import type { NamedKind } from '../spec/types.ts';
+
+/** The groups of people a question can be put to. */
+type Knower =
+  | 'sponsor'
+  | 'domain expert'
+  | 'end user'
+  | 'operator'
+  | 'finance'
+  | 'legal'
+  | 'security'
+  | 'support'
+  | 'architect';
+
+/** A follow-up: what an answer opens, and the answers that open it. */
+export type Raise = Opening & (Asking | Likeness);
+
+interface Opening {
+  /** Once for the whole answer, for each row or item named, or for each thing that the answer is about. */
+  readonly per: 'answer' | 'item' | 'thing';
+  /** Only where the column, a cell of the row or the answer holds one of `is`; absent: always. */
+  readonly where?: { readonly column?: string; readonly is: readonly string[] };
+  /** The slot it fills, with `{item}` or `{thing}` for the id of what it is about. */
+  readonly slot: string;
+  /** One sentence in everyday words, with “{item}” or “{thing}” for what people call it. */
+  readonly ask: string;
+}
+
+/** A question of its own. */
+interface Asking {
+  readonly shape: ShapeSpec;
+  readonly like?: never;
+}
+
+/** A question of the bank asked of one thing: it takes over its reason, its people, its shape and its follow-ups. */
+interface Likeness {
+  readonly like: string;
+  readonly shape?: never;
+}
+
+/** What the placeholder shows where the answer would stand, wrong on purpose. */
+interface Guess {
+  /** As it reads on the screen. */
+  readonly says: string;
+  /** The same as an answer, in the file form of the question's shape; *Right* records it. */
+  readonly value: string;
+}
+
+/** One question of the bank. Its id is its slot with dots. */
+export interface BankQuestion {
+  readonly id: string;
+  readonly kind: NamedKind;
+  readonly slot: string;
+  readonly ask: string;
+  readonly why: string;
+  readonly shape: ShapeSpec;
+  readonly who: readonly Knower[];
+  /** Ids of bank questions that should be settled first. */
+  readonly needs: readonly string[];
+  /** Kinds of point (or ids of questions) that cannot be settled without it. */
+  readonly blocks: readonly string[];
+  readonly raises: readonly Raise[];
+  readonly minutes: number;
+  readonly reversal: 1 | 2 | 3;
+  readonly guess: Guess;
+}

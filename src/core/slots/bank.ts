@@ -1,0 +1,64 @@
+import type { ShapeSpec } from '../shapes/types.ts';
+import type { NamedKind } from '../spec/types.ts';
+import type { BankQuestion, Raise } from './bank-question.ts';
+import { CALLS } from './calls/calls.ts';
+import { constantsQuestions } from './constants.ts';
+import { ENTITIES } from './entities/entities.ts';
+import { ERRORS } from './errors/errors.ts';
+import { PURPOSE } from './purpose/purpose.ts';
+import { ROLES } from './roles/roles.ts';
+import { SCREENS } from './screens/screens.ts';
+import { STATES } from './states/states.ts';
+import { THING } from './thing-column.ts';
+import { VALIDATION } from './validation/validation.ts';
+
+/** What is asked under a point of each kind, in the order in which it reads best on its screen. */
+export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
+  purpose: PURPOSE.questions,
+  screens: SCREENS.questions,
+  entities: ENTITIES.questions,
+  states: STATES.questions,
+  validation: VALIDATION.questions,
+  roles: ROLES.questions,
+  calls: CALLS.questions,
+  errors: ERRORS.questions,
+  constants: constantsQuestions,
+};
+
+const all = Object.values(BANK).flat();
+const byId = new Map(all.map((question) => [question.id, question]));
+const places = new Map(all.map(({ id }, place) => [id, place]));
+
+/** The bank's question with an id, if it has one. */
+export function bankQuestion(id: string): BankQuestion | undefined {
+  return byId.get(id);
+}
+
+/** Compares questions by the order of the bank, the others after it by id: the numbers on the pins never jump. */
+export function inOrderOfBank(a: { readonly id: string }, b: { readonly id: string }): number {
+  return bankOrder(a.id) - bankOrder(b.id) || (a.id < b.id ? -1 : 1);
+}
+
+/** The place of an id in the order of the bank, from 0; ids that are not the bank's come after all of them. */
+export function bankOrder(id: string): number {
+  return places.get(id) ?? all.length;
+}
+
+const ofOneThing = new Map(all.map(({ id, shape }) => [id, withoutThing(shape)]));
+
+/** How a follow-up is answered; asked of one thing, a table has no column for the thing. */
+export function shapeOfRaise({ shape, like }: Raise): ShapeSpec {
+  return shape ?? ofOneThing.get(like) ?? { shape: 'text' };
+}
+
+function withoutThing(shape: ShapeSpec): ShapeSpec {
+  if (shape.shape !== 'table') return shape;
+  return { ...shape, columns: shape.columns.filter(({ id }) => id !== THING) };
+}
+
+/** Slots of the questions of the bank that are asked of one thing, by id: 'entities.fields' → 'entities/{thing}/fields'. */
+export const PER_THING: ReadonlyMap<string, string> = new Map(
+  all.flatMap(({ raises }) =>
+    raises.flatMap(({ like, slot }) => (like ? [[like, slot.replace('{item}', '{thing}')]] : [])),
+  ),
+);

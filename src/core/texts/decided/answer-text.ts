@@ -1,0 +1,130 @@
+import { grouped } from '../../base/grouped.ts';
+import type { Decision } from '../../facts/types.ts';
+import { serializeValue } from '../../shapes/index.ts';
+import { spokenAmount } from '../../shapes/spoken-amount.ts';
+import type { Option, ShapeSpec, Value } from '../../shapes/types.ts';
+import { escapeCell, escapeMarkdown } from '../../spec/escape.ts';
+import type { QuestionView } from '../../workspace/workspace.ts';
+import { signatureOf } from './signature.ts';
+
+/**
+ * Questions with their answers, who decided, and who disagrees. Questions that differ only in what they are asked of
+ * stand together, and so do those of them that have the same answer.
+ */
+export function answersText(views: readonly QuestionView[]): string {
+  return [...grouped(views, ({ question }) => question.ask.replace(QUOTED, '“…”')).values()]
+    .map(answersOf)
+    .join('\n\n');
+}
+
+const QUOTED = /“[^”]*”/gu;
+
+function answersOf(views: readonly QuestionView[]): string {
+  const [first] = views;
+  if (!first) return '';
+  const ask = askedOfAll(views, first.question.ask);
+  const answers = [...grouped(views, answerOf)];
+  const texts = answers.flatMap(([text, of]) => (views.length === 1 ? [text] : [subjectsOf(of, ask), text]));
+  return [`**${escapeMarkdown(ask)}**`, ...texts, signatureOf(views)].join('\n\n');
+}
+
+/** What is asked, with “…” for what the questions are asked of. */
+function askedOfAll(views: readonly QuestionView[], ask: string): string {
+  const names = views.map(({ question }) => question.ask.match(QUOTED) ?? []);
+  let at = -1;
+  return ask.replace(QUOTED, (name) => {
+    at += 1;
+    return names.every((quoted) => quoted[at] === name) ? name : '“…”';
+  });
+}
+
+/** What some of the questions are asked of: “Member”, “Paid until”. */
+function subjectsOf(views: readonly QuestionView[], ask: string): string {
+  const open = (ask.match(QUOTED) ?? []).map((name) => name === '“…”');
+  const subjects = views.map(({ question }) =>
+    (question.ask.match(QUOTED) ?? []).filter((_, at) => open[at]).join(', '),
+  );
+  return `For ${escapeMarkdown(subjects.join('; '))}:`;
+}
+
+function answerOf({ question, decision, parkedBecause }: QuestionView): string {
+  const answer = decision ? said(decision, question.shape) : '';
+  return parkedBecause === null ? answer : `*Set aside:* ${escapeMarkdown(parkedBecause)}\n\n${answer}`;
+}
+
+function said({ result }: Decision, shape: ShapeSpec): string {
+  switch (result.outcome) {
+    case 'decided':
+      return valueMarkdown(result.value, shape);
+    case 'assumed':
+      return `*Assumed:*\n\n${valueMarkdown(result.value, shape)}`;
+    case 'deferred':
+      return `*Deferred:* ${escapeMarkdown(result.owner)} answers by ${result.until}.`;
+    case 'not-applicable':
+      return `*Does not apply:* ${paragraphs(result.reason)}`;
+    case 'withdrawn':
+      return '';
+  }
+}
+
+/** A value as readable Markdown in which nothing a person typed can become markup. */
+export function valueMarkdown(value: Value, spec: ShapeSpec): string {
+  switch (spec.shape) {
+    case 'text':
+      return paragraphs(serializeValue(value, spec));
+    case 'choice':
+      return escapeMarkdown(labelOf(serializeValue(value, spec), spec.options));
+    case 'multi':
+      return bullets(itemsOf(value).map((item) => labelOf(item, spec.options)));
+    case 'list':
+      return bullets(itemsOf(value));
+    case 'number':
+      return escapeMarkdown(amountWords(value, spec));
+    case 'table':
+      return pipes([spec.columns.map(({ label }) => label), ...rowsOf(value)]);
+    case 'edges':
+      return pipes([['From', 'To', ...spec.columns.map(({ label }) => label)], ...rowsOf(value)]);
+    case 'matrix':
+      return pipes(matrixRows(value, spec.rows));
+  }
+}
+
+function amountWords(value: Value, spec: ShapeSpec): string {
+  return typeof value === 'object' && 'amount' in value ? spokenAmount(value) : serializeValue(value, spec);
+}
+
+function labelOf(said: string, options: readonly Option[]): string {
+  return options.find(({ id }) => id === said)?.label ?? said;
+}
+
+function itemsOf(value: Value): readonly string[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+}
+
+function rowsOf(value: Value): readonly (readonly string[])[] {
+  return Array.isArray(value) ? value.filter((row) => Array.isArray(row)) : [];
+}
+
+function matrixRows(value: Value, corner: string): readonly (readonly string[])[] {
+  if (typeof value === 'string' || !('cells' in value)) return [];
+  return [[corner, ...value.columns], ...value.rows.map((row, at) => [row, ...(value.cells[at] ?? [])])];
+}
+
+function bullets(items: readonly string[]): string {
+  return items.map((item) => `- ${escapeMarkdown(item)}`).join('\n');
+}
+
+/** A pipe table; the first row is its head. */
+function pipes([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [head.map(escapeCell), head.map(() => '---'), ...rows.map((row) => row.map(escapeCell))]
+    .map(line)
+    .join('\n');
+}
+
+function paragraphs(text: string): string {
+  return text
+    .split(/\n{2,}/)
+    .map((paragraph) => paragraph.split('\n').map(escapeMarkdown).join('\\\n'))
+    .join('\n\n');
+}

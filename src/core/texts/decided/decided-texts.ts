@@ -1,0 +1,86 @@
+import { foldModel } from '../../model/fold.ts';
+import type { Model } from '../../model/types.ts';
+import type { NamedKind } from '../../spec/types.ts';
+import type { QuestionStatus } from '../../workspace/questions/life-cycle.ts';
+import type { PointView, QuestionView, Workspace } from '../../workspace/workspace.ts';
+import { answersText } from './answer-text.ts';
+import { callsText } from './calls-text.ts';
+import { constantsText } from './constants-text.ts';
+import { entitiesText } from './entities-text.ts';
+import { errorsText } from './errors-text.ts';
+import { type Asked, type Passage, written } from './passage.ts';
+import { purposeText } from './purpose-text.ts';
+import { rolesText } from './roles-text.ts';
+import { screensText } from './screens-text.ts';
+import { signatureOf } from './signature.ts';
+import { statesText } from './states-text.ts';
+import { validationText } from './validation-text.ts';
+
+const TEXTS: Readonly<Record<NamedKind, (model: Model) => readonly Passage[]>> = {
+  purpose: purposeText,
+  screens: screensText,
+  entities: entitiesText,
+  states: statesText,
+  validation: validationText,
+  roles: rolesText,
+  calls: callsText,
+  errors: errorsText,
+  constants: constantsText,
+};
+
+/**
+ * What the decisions say, as Markdown for the managed block of each point: first what the model holds, then every
+ * answer that no passage has told. Points without a decision are absent.
+ */
+export function decidedTexts(workspace: Workspace): ReadonlyMap<string, string> {
+  if (workspace.latest.length === 0) return new Map();
+  const model = foldModel(workspace);
+  const written = new Set<NamedKind>();
+  const texts = workspace.points.map((view) => {
+    const kind = kindWritten(view);
+    const passages = kind && !written.has(kind) ? TEXTS[kind](model) : [];
+    if (kind) written.add(kind);
+    return [view.point.id, pointText(view, passages, workspace)] as const;
+  });
+  return new Map(texts.filter(([, text]) => text !== ''));
+}
+
+/** The part of the model that a point states: that of its kind, once something of it was asked here. */
+function kindWritten({ point, questions }: PointView): NamedKind | null {
+  const asked = questions.some(({ question, decision }) => question.slot !== null && decision !== null);
+  return point.kind !== 'other' && asked ? point.kind : null;
+}
+
+function pointText({ questions }: PointView, passages: readonly Passage[], workspace: Workspace): string {
+  const asked: Asked = {
+    isOpen: (question) => UNSETTLED.has(workspace.question(question)?.status ?? 'parked'),
+    label: (question, option) => optionLabel(workspace.question(question), option),
+  };
+  const told = passages.map((passage) => written(passage, asked)).filter(({ body }) => body !== '');
+  const covered = new Set(told.flatMap((passage) => [...passage.questions]));
+  const rest = questions.filter(({ question, decision }) => decision && !covered.has(question.id));
+  return [
+    ...told.map(({ body, questions: by }) => `${body}\n\n${signatureOf(viewsOf(by, workspace))}`),
+    answersText(rest),
+  ]
+    .filter((text) => text !== '')
+    .join('\n\n');
+}
+
+/** Where somebody is still asked. */
+const UNSETTLED: ReadonlySet<QuestionStatus> = new Set<QuestionStatus>([
+  'open',
+  'answered',
+  'contested',
+  'deferred',
+]);
+
+function optionLabel(view: QuestionView | undefined, option: string): string {
+  const shape = view?.question.shape;
+  const options = shape && 'options' in shape ? shape.options : [];
+  return options.find(({ id }) => id === option)?.label ?? option;
+}
+
+function viewsOf(ids: ReadonlySet<string>, workspace: Workspace): readonly QuestionView[] {
+  return [...ids].flatMap((id) => workspace.question(id) ?? []);
+}

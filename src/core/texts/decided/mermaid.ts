@@ -1,0 +1,46 @@
+import { heldValue } from '../../answers/held.ts';
+import type { Ref } from '../../answers/things.ts';
+import type { LifeCycleOf, State, Transition } from '../../model/states/types.ts';
+
+/**
+ * A life cycle as a Mermaid state diagram in a fence (https://mermaid.js.org/syntax/stateDiagram.html), once it has a
+ * move. States get numbered names, so that no name can be read as syntax; a move to a state that nobody has named goes
+ * to "?".
+ */
+export function mermaidOf({ states, transitions }: LifeCycleOf): string {
+  const named = heldValue(states) ?? [];
+  const moves = heldValue(transitions) ?? [];
+  if (named.length === 0 || moves.length === 0) return '';
+  const numbers = new Map(named.map(({ id }, at) => [id, `s${at + 1}`]));
+  const end = ({ id }: Ref) => (id === null ? undefined : numbers.get(id)) ?? 'unnamed';
+  const lines = [
+    'stateDiagram-v2',
+    ...named.map((state) => `  state "${plain(state.label) || '?'}" as ${numbers.get(state.id)}`),
+    ...(moves.some(({ from, to }) => end(from) === 'unnamed' || end(to) === 'unnamed')
+      ? ['  state "?" as unnamed']
+      : []),
+    ...named.flatMap((state) => (isAt(state, 'first') ? [`  [*] --> ${numbers.get(state.id)}`] : [])),
+    ...moves.map((move) => `  ${end(move.from)} --> ${end(move.to)}${moveWords(move)}`),
+    ...named.flatMap((state) => (isAt(state, 'last') ? [`  ${numbers.get(state.id)} --> [*]`] : [])),
+  ];
+  return ['```mermaid', ...lines, '```'].join('\n');
+}
+
+function isAt({ place }: State, where: 'first' | 'last'): boolean {
+  return heldValue(place) === where;
+}
+
+function moveWords({ event, actors }: Transition): string {
+  const what = heldValue(event) ?? '';
+  const who = (heldValue(actors) ?? []).map(({ label }) => label).join(', ');
+  const words = plain(who === '' ? what : `${what} (${who})`);
+  return words === '' ? '' : `: ${words}`;
+}
+
+/** Words without what Mermaid or the fence would take for syntax. */
+function plain(words: string): string {
+  return words
+    .replace(/["`;:#{}<>[\]\\%|]+/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

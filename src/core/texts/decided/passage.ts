@@ -1,0 +1,138 @@
+import type { Held, Source } from '../../answers/held.ts';
+import { listed } from '../../slots/answers.ts';
+import type { Told as ToldAs } from '../../slots/slot.ts';
+import { escapeMarkdown } from '../../spec/escape.ts';
+
+/**
+ * A place in words: what was decided, "(assumed)" behind what was assumed, "(open)" where somebody is still asked, and
+ * nothing where nobody is.
+ */
+export type Tell = <T>(
+  held: Held<T>,
+  words?: (value: T, label: (option: string) => string) => string,
+) => string;
+
+/** A piece of a point's text. What is open alone gives no text. */
+export type Passage = (tell: Tell) => string;
+
+/** What a passage has to know of the questions. */
+export interface Asked {
+  /** Whether somebody is still asked. */
+  readonly isOpen: (question: string) => boolean;
+  /** The words of an option that a question offers under an id. */
+  readonly label: (question: string, option: string) => string;
+}
+
+export const OPEN = '(open)';
+/** Where it was decided that there is none, without words why. */
+export const NONE = '–';
+export const DOES_NOT_APPLY = 'does not apply';
+const MANNER = { decided: '', assumed: ' (assumed)', stale: ' (to be confirmed)' } as const;
+
+/** A passage once it is written, and the questions whose answers it tells. */
+export interface Told {
+  readonly body: string;
+  readonly questions: ReadonlySet<string>;
+}
+
+/** Writes a passage. */
+export function written(passage: Passage, { isOpen, label }: Asked): Told {
+  const questions = new Set<string>();
+  const tell: Tell = (held, words) => {
+    if (held.is === 'unsaid') return isOpen(held.question) ? OPEN : '';
+    const { question, firmness } = held.source;
+    questions.add(question);
+    if (held.is === 'none') return noneWords(held.reason);
+    const labelOf = (option: string) => label(question, option);
+    return `${(words ?? plainWords)(held.value, labelOf)}${MANNER[firmness]}`;
+  };
+  return { body: passage(tell), questions };
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+function noneWords(reason: string): string {
+  if (!LETTER.test(reason)) return NONE;
+  return /^none$/iu.test(reason) ? NONE : `${DOES_NOT_APPLY}: ${reason}`;
+}
+
+function plainWords(value: unknown, label: (option: string) => string): string {
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (Array.isArray(value)) return listed(value.map((item) => plainWords(item, label)));
+  return label(String(value));
+}
+
+/** Tells what was said, and leaves to its own question that, and why, something does not apply. */
+export function unlessNone(tell: Tell): Tell {
+  return (held, words) => (held.is === 'none' ? '' : tell(held, words));
+}
+
+/** That an answer is told here, whatever of it the words hold. */
+export function tellSource(source: Source, tell: Tell): void {
+  tell({ is: 'said', value: '', source });
+}
+
+/** "(assumed)" behind the head of a table that one answer fills; its cells need not say so again. */
+export function mannerOf(held: Held<unknown>): string {
+  return held.is === 'said' ? MANNER[held.source.firmness] : '';
+}
+
+/** Tells what the same answer says as if it were firm, where the head of the table says that it is not. */
+export function withoutManner(of: Held<unknown>, tell: Tell): Tell {
+  if (of.is !== 'said' || of.source.firmness === 'decided') return tell;
+  const { source } = of;
+  return (held, words) =>
+    held.is === 'said' && held.source === source
+      ? tell({ ...held, source: { ...source, firmness: 'decided' } }, words)
+      : tell(held, words);
+}
+
+/** One bullet for each place that is settled; those that are open are left out. */
+export function facts(
+  tell: Tell,
+  lines: readonly (readonly [what: string, held: Held<unknown> | string])[],
+): string {
+  return lines
+    .map(([what, held]) => [what, typeof held === 'string' ? held : tell(held)] as const)
+    .filter(([, words]) => !isBlank(words) && words !== OPEN)
+    .map(
+      ([what, words]) => `- ${escapeMarkdown(what)}: ${escapeMarkdown(words).replaceAll('\\\n', '\\\n  ')}`,
+    )
+    .join('\n');
+}
+
+/** One bullet for each settled place, by the records of its slots. */
+export function factsOf(slots: Readonly<Record<string, ToldAs<never>>>, places: object, tell: Tell): string {
+  const lines = Object.entries(slots).flatMap(([key, { head, words }]) => {
+    if (head === undefined) return [];
+    const held = placeAt(key)(places);
+    return [[head, words ? tell(held, words) : held] as const];
+  });
+  return facts(tell, lines);
+}
+
+/** The place that has the name of its record. */
+export function placeAt(key: string): (of: object) => Held<never> {
+  return (of) => Reflect.get(of, key);
+}
+
+/** Words that say nothing at all. */
+export function isBlank(words: string | undefined): boolean {
+  return words === undefined || words === '';
+}
+
+/** Words in bold on a line of their own: a heading would open a point. */
+export function caption(words: string): string {
+  return `**${escapeMarkdown(words)}**`;
+}
+
+/** Blocks under each other, empty ones left out. */
+export function blocks(...all: readonly string[]): string {
+  return all.filter((block) => block !== '').join('\n\n');
+}
+
+/** A caption above blocks; nothing at all where they are all empty. */
+export function under(head: string, ...all: readonly string[]): string {
+  const body = blocks(...all);
+  return body === '' ? '' : blocks(caption(head), body);
+}

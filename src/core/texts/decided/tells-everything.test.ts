@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { closedExample } from '../../../examples/closed-example.ts';
+import type { ShapeSpec, Value } from '../../shapes/types.ts';
+import { openWorkspace } from '../../workspace/workspace.ts';
+import { decidedTexts } from './decided-texts.ts';
+
+/** The words of an answer as people read them, cell by cell. */
+function wordsOf(value: Value, shape: ShapeSpec): readonly string[] {
+  const label = (word: string) =>
+    ('options' in shape && shape.options.find(({ id }) => id === word)?.label) || word;
+  if (typeof value === 'string') return [label(value)];
+  if ('amount' in value) return [value.amount];
+  if ('cells' in value) return [...value.rows, ...value.columns, ...value.cells.flat()];
+  return value.flatMap((item) => (typeof item === 'string' ? [label(item)] : item));
+}
+
+/**
+ * Questions whose answer is told in other words than those of the option or the cell: the role's name instead of "rights
+ * of its own", yes or no, who can mend it, a line by its name alone, a rule as it is called now.
+ */
+const REWORDED =
+  /^(?:purpose\.groups\..+\.role|screens\.outputs\..+\.refuse|errors\.classes|calls\.exchanges\..+\.mapping|errors\.messages\..+\.raised-by|validation\..+\.edge)$/;
+
+/** Letters and digits only: how a text is escaped or broken into lines is not the matter here. */
+function plain(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+test('every word of every decision stands in the specification, whichever table it went into', () => {
+  const workspace = openWorkspace(closedExample());
+  const text = ` ${plain([...decidedTexts(workspace).values()].join('\n'))} `;
+  const missing = workspace.questions.flatMap(({ question, decision, status }) => {
+    const result = decision?.result;
+    if (!result || !('value' in result) || status === 'parked' || REWORDED.test(question.id)) return [];
+    const words = wordsOf(result.value, question.shape).map(plain).filter(Boolean);
+    const lost = words.filter((word) => !text.includes(` ${word} `));
+    return lost.length === 0 ? [] : [`${question.id}: ${lost.join(' | ')}`];
+  });
+  expect(missing).toEqual([]);
+});
+
+test('every decision is signed: below some passage stands who decided it, with a link or among those counted', () => {
+  const workspace = openWorkspace(closedExample());
+  const signatures = [...decidedTexts(workspace).values()].join('\n').match(/<sub>.*<\/sub>/gu) ?? [];
+  const signed = signatures
+    .flatMap((text) => text.split('<br>'))
+    .map((line) => {
+      const links = line.match(/\]\(questions\//gu)?.length ?? 0;
+      return links + Number(/ and (\d+) more/u.exec(line)?.[1] ?? 0);
+    });
+  const decided = workspace.questions.filter(({ decision }) => decision !== null);
+  expect(signed.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(decided.length);
+  for (const line of signatures)
+    expect(line).toMatch(/(?:Decided|Assumed|Deferred) by .+ (?:on|between) \d{4}-/u);
+});
+
+test('nothing is open in a closed specification but what was put off', () => {
+  const text = [...decidedTexts(openWorkspace(closedExample())).values()].join('\n');
+  expect(text.match(/\(open\)/gu)).toHaveLength(1);
+  expect(text).not.toMatch(/does not apply: [-–]|\b1 (?:days|hours|weeks|months|years)\b/u);
+});

@@ -1,0 +1,54 @@
+import { questionPath } from '../facts/paths.ts';
+import { decidedByWords, writerOf } from '../facts/signed-words.ts';
+import { escapeMarkdown } from '../spec/escape.ts';
+import type { QuestionView, Workspace } from '../workspace/workspace.ts';
+
+/** Where a browser finds the screens while the workspace is served with its defaults; the same on all machines, as the file is in Git. */
+const SERVED_AT = 'http://127.0.0.1:4747';
+
+const HEAD = `# Open questions
+
+Written by Specwalk from \`questions/\`, one line for each question; change the facts, not this file.
+
+A link “screen” works while Specwalk serves this folder on your machine at its usual port, 4747; if it serves it at another
+port, put that into the address. Elsewhere, as on GitHub, open the question by its name.
+`;
+
+/**
+ * The text of SPEC_GAPS.md: one line per question, by point and id, with links to the question's folder and its
+ * screen. No totals, dates or sums, so that branches that answer different questions merge without a conflict.
+ */
+export function ledgerText(workspace: Workspace): string {
+  const points = workspace.points.map(({ point, questions }) => ({
+    title: headingOf(point.id, point.title),
+    questions,
+  }));
+  const homeless = workspace.questions.filter((view) => !workspace.point(view.question.point));
+  const sections = [...points, { title: 'No longer in the specification', questions: homeless }]
+    .filter(({ questions }) => questions.length > 0)
+    .map(
+      ({ title, questions }) =>
+        `## ${title}\n\n${[...questions].sort(byId).map(lineIn(workspace)).join('\n')}\n`,
+    );
+  return [HEAD, ...sections].join('\n');
+}
+
+function headingOf(id: string, title: string): string {
+  return /^\d/.test(id) ? `${id}. ${escapeMarkdown(title)}` : escapeMarkdown(title);
+}
+
+function byId(a: QuestionView, b: QuestionView): number {
+  return a.question.id < b.question.id ? -1 : 1;
+}
+
+function lineIn({ point }: Workspace): (view: QuestionView) => string {
+  return ({ question, status, decision }) => {
+    const { id, ask } = question;
+    const screen = point(question.point)
+      ? `${SERVED_AT}/points/${encodeURIComponent(question.point)}?q=${id}`
+      : `${SERVED_AT}/questions/${id}`;
+    const by =
+      decision && writerOf(decision) ? ` · decided by ${escapeMarkdown(decidedByWords(decision))}` : '';
+    return `- **${status}** · [${id}](${questionPath(id)}) · ${escapeMarkdown(ask)} · [screen](${screen})${by}`;
+  };
+}

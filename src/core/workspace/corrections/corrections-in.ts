@@ -1,0 +1,92 @@
+import { checksum } from '../../base/checksum.ts';
+import { grouped } from '../../base/grouped.ts';
+import { keptWhile, oncePer } from '../../base/remembered.ts';
+import type { Correction, Fact, SectionFate, SectionKey } from '../../facts/types.ts';
+import { folded } from '../../shapes/folded.ts';
+import type { Point, SpecReading } from '../../spec/types.ts';
+import { fatesIn } from '../points/fates-in.ts';
+import { pointsByName } from '../points/section-names.ts';
+
+/** What holds of a point instead of what its text reads: the corrections that say so. */
+export interface InForce {
+  readonly kind?: Correction;
+  readonly status?: Correction;
+}
+
+/** Those of the program bear no time, so that whatever a person says comes after them. */
+const all = oncePer((facts: readonly Fact[]) =>
+  facts
+    .filter((fact) => fact.fact === 'correction')
+    .sort((a, b) => (a.at < b.at || (a.at === b.at && a.id < b.id) ? -1 : 1)),
+);
+const kept = keptWhile<SpecReading, ReadonlyMap<string, InForce>>();
+
+/**
+ * The corrections in force, by the id that their point has now. The newest wins, for kind and status apart; what is
+ * taken back leaves what the program itself found.
+ */
+export function correctionsIn(spec: SpecReading, facts: readonly Fact[]): ReadonlyMap<string, InForce> {
+  const corrections = all(facts);
+  const fates = fatesIn(facts);
+  return kept(spec, [...corrections, ...fates], () => inForce(spec.points, corrections, fates));
+}
+
+function inForce(
+  points: readonly Point[],
+  corrections: readonly Correction[],
+  fates: readonly SectionFate[],
+) {
+  const found = new Map<string, InForce>();
+  if (corrections.length === 0) return found;
+  const find = finder(points, fates);
+  for (const [point, said] of grouped(corrections, find)) {
+    if (!point) continue;
+    const kind = newest(said, 'kind');
+    const status = newest(said.filter(stillHolds(point)), 'status');
+    if (kind || status) found.set(point.id, { ...(kind && { kind }), ...(status && { status }) });
+  }
+  return found;
+}
+
+function newest(said: readonly Correction[], about: 'kind' | 'status'): Correction | undefined {
+  const last = said.findLast((one) => one[about] !== undefined);
+  if (last?.[about] !== 'as-read') return last;
+  return said.findLast((one) => one[about] !== undefined && one.at === '');
+}
+
+/** Whether the section still reads as it did when its status was given. */
+function stillHolds({ text }: Point): (said: Correction) => boolean {
+  return ({ of }) => of === undefined || of === checksum(text);
+}
+
+/** How often a section may have changed its name or its number. */
+const MOST_CHANGES = 100;
+
+/**
+ * Finds a point again, after what is known to have become of its section: by id and title, or by a title that no other
+ * has; by its id alone only where no title was kept.
+ */
+function finder(
+  points: readonly Point[],
+  fates: readonly SectionFate[],
+): (said: Correction) => Point | undefined {
+  const byId = new Map(points.map((point) => [point.id, point]));
+  const byName = pointsByName(points);
+  const became = new Map(fates.map(({ point, section, now }) => [`${point}\n${section}`, now]));
+  const lastKnown = (key: SectionKey): SectionKey | null => {
+    let last: SectionKey | null = key;
+    for (let changes = 0; last && changes < MOST_CHANGES; changes++) {
+      const next = became.get(`${last.point}\n${last.section}`);
+      if (next === undefined) return last;
+      last = next;
+    }
+    return last;
+  };
+  return (said) => {
+    const key = lastKnown({ point: said.point, section: said.section });
+    const there = key ? byId.get(key.point) : undefined;
+    const named = [...((key && byName.get(folded(key.section))) ?? [])];
+    if (there && (said.section === '' || named.includes(there))) return there;
+    return named.length === 1 ? named[0] : undefined;
+  };
+}

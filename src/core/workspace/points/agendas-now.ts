@@ -1,0 +1,33 @@
+import { keptWhile } from '../../base/remembered.ts';
+import type { Question } from '../../facts/types.ts';
+import type { WalkthroughView } from '../walkthroughs/walkthrough-view.ts';
+import type { Place } from './places.ts';
+
+const kept = keptWhile<WalkthroughView, WalkthroughView>();
+
+/** The walkthroughs with each screen on their agendas where its questions stand by now; the same objects where all do. */
+export function agendasNow(
+  views: readonly WalkthroughView[],
+  questions: readonly Question[],
+  places: ReadonlyMap<string, Place>,
+): readonly WalkthroughView[] {
+  const moved = new Map(
+    questions.flatMap(({ id, point }) => {
+      const now = places.get(id)?.point ?? point;
+      return now === point ? [] : [[id, { was: point, now }] as const];
+    }),
+  );
+  return moved.size === 0 ? views : views.map((view) => agendaNow(view, moved));
+}
+
+function agendaNow(
+  view: WalkthroughView,
+  moved: ReadonlyMap<string, { readonly was: string; readonly now: string }>,
+): WalkthroughView {
+  const agenda = view.agenda.map((item) => {
+    const away = item.questions.map((id) => moved.get(id)).find((one) => one?.was === item.point);
+    return away ? { ...item, point: away.now } : item;
+  });
+  const points = agenda.map(({ point }) => point);
+  return kept(view, points, () => ({ ...view, agenda }));
+}

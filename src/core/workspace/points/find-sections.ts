@@ -1,0 +1,171 @@
+import { grouped } from '../../base/grouped.ts';
+import type { Question, SectionFate, SectionKey } from '../../facts/types.ts';
+import { folded } from '../../shapes/folded.ts';
+import type { Point } from '../../spec/types.ts';
+import { pointsByName, sectionNames } from './section-names.ts';
+
+/** The sections of questions in a specification. */
+interface Found {
+  /** Absent: it is gone. */
+  readonly homes: ReadonlyMap<Question, Point>;
+  /** What has become of sections and was not known before. */
+  readonly fates: readonly SectionFate[];
+}
+
+/** Questions whose section has its title no more, as it was known last. */
+export interface Lost {
+  readonly was: SectionKey;
+  readonly asked: readonly Question[];
+}
+
+/**
+ * Finds sections again: by id and title; by a title that no other has; both as they are known to have become; or, as one
+ * that was renamed just now, by its place or its id.
+ *
+ * @param known what became of sections before
+ * @param inPlace what stands now where a lost one stood, if that is it
+ */
+export function findSections(
+  points: readonly Point[],
+  questions: readonly Question[],
+  known: readonly SectionFate[],
+  inPlace: (lost: Lost) => Point | null = () => null,
+): Found {
+  const byId = new Map(points.map((point) => [point.id, point]));
+  const search = searchIn(points, byId, known);
+  const fates = openFates(points);
+  const homes = new Map<Question, Point>();
+  /** Those of which something was asked under a title that they have: they are no others. */
+  const titled = new Set<Point>();
+  const lost: Lost[] = [];
+  const bring = (asked: readonly Question[], home: Point) => {
+    for (const one of asked) homes.set(one, home);
+  };
+  for (const asked of grouped(questions, ({ point, section }) => `${point}\n${section}`).values()) {
+    const [{ point = '', section } = {}] = asked;
+    const { home, was } = section === undefined ? { home: byId.get(point) } : search({ point, section });
+    if (home) bring(asked, home);
+    if (home && was) titled.add(home);
+    if (home && was) fates.add(was, home);
+    if (!home && was) lost.push({ was, asked });
+  }
+  const away = lost.filter((one) => {
+    const home = inPlace(one);
+    if (!home || titled.has(home)) return true;
+    bring(one.asked, home);
+    fates.add(one.was, home);
+    return false;
+  });
+  const strangers = unasked(points, new Set(homes.values()));
+  const renamed = renamedIn(away, strangers, titled, byId);
+  for (const { was, asked } of away) {
+    const home = renamed?.id === was.point ? renamed : null;
+    if (home) bring(asked, home);
+    fates.add(was, home);
+  }
+  return { homes, fates: fates.all() };
+}
+
+function openFates(points: readonly Point[]) {
+  const names = sectionNames(points);
+  const all: SectionFate[] = [];
+  return {
+    all: () => all,
+    add: ({ point, section }: SectionKey, home: Point | null) => {
+      const name = home && names.get(home.id);
+      const now = home && name ? { point: home.id, section: name } : null;
+      if (now?.point !== point || now.section !== section) all.push({ point, section, now });
+    },
+  };
+}
+
+/** Looks for a section. `was`: as it was known last; absent where it is known to be gone, or nobody can tell. */
+function searchIn(
+  points: readonly Point[],
+  byId: ReadonlyMap<string, Point>,
+  known: readonly SectionFate[],
+): (key: SectionKey) => { readonly home?: Point | undefined; readonly was?: SectionKey } {
+  const byName = pointsByName(points);
+  const after = grouped(known.entries(), ([, fate]) => keyOf(fate));
+  return (key) => {
+    const { chain, isGone } = becomeOf(key, after);
+    const named = chain.map(({ point, section }) => {
+      const all = byName.get(folded(section));
+      const there = byId.get(point);
+      const [first] = all ?? [];
+      return { all, home: there && all?.has(there) ? there : all?.size === 1 ? first : undefined };
+    });
+    const home = named.findLast((one) => one.home)?.home;
+    const was = chain.at(-1) ?? key;
+    if (home) return { home, was };
+    return isGone || named.some(({ all }) => all) ? {} : { was };
+  };
+}
+
+function keyOf({ point, section }: SectionKey): string {
+  return `${point}\n${section}`;
+}
+
+/** All that a section was known as, one after another, and whether it is known to be gone. */
+function becomeOf(
+  key: SectionKey,
+  after: ReadonlyMap<string, readonly (readonly [at: number, fate: SectionFate])[]>,
+) {
+  const chain = [key];
+  let last = key;
+  let time = -1;
+  for (;;) {
+    const next = after.get(keyOf(last))?.find(([at]) => at > time);
+    if (!next) return { chain, isGone: false };
+    const [at, { now }] = next;
+    if (!now) return { chain, isGone: true };
+    time = at;
+    last = now;
+    chain.push(now);
+  }
+}
+
+/**
+ * The section that has another title now, if it is one: what has the id of the lost one lacks something as that did, or
+ * is of the same kind. Where several have lost their titles, or something is lacking elsewhere and nothing was asked of
+ * it, nothing tells which is which.
+ */
+function renamedIn(
+  lost: readonly Lost[],
+  strangers: readonly Point[],
+  titled: ReadonlySet<Point>,
+  byId: ReadonlyMap<string, Point>,
+): Point | null {
+  const mayBe = new Set(
+    lost.flatMap(({ was, asked }) => {
+      const there = byId.get(was.point);
+      return there && !titled.has(there) && isAlike(there, asked) ? [there] : [];
+    }),
+  );
+  const [one, ...more] = mayBe;
+  return one && more.length === 0 && strangers.every((point) => point === one) ? one : null;
+}
+
+/** Sections that lack something nobody was asked about. */
+function unasked(points: readonly Point[], asked: ReadonlySet<Point>): readonly Point[] {
+  return points.filter((point) => lacksSomething(point) && !asked.has(point));
+}
+
+function isAlike(there: Point, asked: readonly Question[]): boolean {
+  return isOfKind(there, asked) || lacksAlike(there, asked);
+}
+
+/** Whether a section is of the kind of what was asked. */
+export function isOfKind({ kind }: Point, asked: readonly Question[]): boolean {
+  return kind !== 'other' && asked.some((question) => question.kind === kind);
+}
+
+/** Whether a section lacks something that could be what was asked for. */
+export function lacksAlike(there: Point, asked: readonly Question[]): boolean {
+  return lacksSomething(there) && (there.kind === 'other' || asked.some(({ kind }) => kind === 'other'));
+}
+
+/** Whether a section states less than it should. */
+export function lacksSomething({ status }: Point): boolean {
+  return status === 'unanswered' || status === 'partial';
+}

@@ -1,0 +1,23 @@
+import { grouped } from '../../base/grouped.ts';
+import { oncePer } from '../../base/remembered.ts';
+import { beginningOf } from '../../english/short-name.ts';
+import type { Mark } from '../../spec/types.ts';
+
+/** Characters of a mark that a question keeps. */
+const LONGEST = 1_000;
+
+/** A mark’s text as a question keeps it: on one line, and not without end. */
+export function markWords(text: string): string {
+  return beginningOf(text, LONGEST);
+}
+
+/** The ids of the points in which marks stand, by the words of the mark. */
+export const markHolders = oncePer(
+  (marks: readonly Mark[]): ReadonlyMap<string, ReadonlySet<string | null>> =>
+    new Map(
+      [...grouped(marks, ({ text }) => markWords(text))].map(([words, all]) => [
+        words,
+        new Set(all.map(({ point }) => point)),
+      ]),
+    ),
+);

@@ -1,0 +1,103 @@
+import { keptWhile } from '../../base/remembered.ts';
+import type { Question, SectionFate } from '../../facts/types.ts';
+import type { Point, PointStatus } from '../../spec/types.ts';
+import { markHolders, markWords } from './mark-holders.ts';
+import { marksAsked } from './marks-asked.ts';
+import { placeQuestions, type Sections } from './place-questions.ts';
+import { sectionNames } from './section-names.ts';
+
+/** Where a question stands in the specification as it is now. */
+export interface Place {
+  /** Id of the point; one that no point has where its section is gone. */
+  readonly point: string;
+  /** What its section is called now, as questions keep it; as it was where it is gone; undefined where they do not. */
+  readonly section: string | undefined;
+  /** Null while the specification leaves open what is asked. */
+  readonly notAsked: NotAsked | null;
+}
+
+/** Why the specification does not ask a question any more. */
+export interface NotAsked {
+  /** One sentence. */
+  readonly because: string;
+  /** What keeps the question asked: an answer, a decision, or either of a bank question in the same section. */
+  readonly unless: 'answered' | 'decided' | 'begun';
+}
+
+const SAYS: Readonly<Partial<Record<PointStatus, string>>> = {
+  answered: 'The specification says it now.',
+  'not-applicable': 'The specification says now that it does not apply.',
+  container: 'The specification says it in the sections below it now.',
+};
+
+const kept = keptWhile<Sections, ReadonlyMap<string, Place>>();
+
+/**
+ * The place of each question, by its id; found once for the same specification and facts.
+ *
+ * @param known what became of sections before
+ */
+export function placesOf(
+  spec: Sections,
+  questions: readonly Question[],
+  known: readonly SectionFate[] = [],
+): ReadonlyMap<string, Place> {
+  return kept(spec, [...questions, ...known], () => found(spec, questions, known));
+}
+
+function found(
+  spec: Sections,
+  questions: readonly Question[],
+  known: readonly SectionFate[],
+): ReadonlyMap<string, Place> {
+  const ids = new Set(spec.points.map(({ id }) => id));
+  const names = sectionNames(spec.points);
+  const placed = placeQuestions(spec, questions, known);
+  /** Where the questions of the bank stand. */
+  const inParts = new Set<Point>();
+  for (const { id, kind, origin } of questions) {
+    const home = placed.get(id);
+    if (origin.from === 'bank' && home?.kind === kind) inParts.add(home);
+  }
+  return new Map(
+    questions.map((question) => {
+      const home = placed.get(question.id) ?? null;
+      const point = home ? home.id : goneId(question, ids);
+      const notAsked = whyNotAsked(question, home, spec, inParts);
+      const section = question.section === undefined || !home ? question.section : names.get(home.id);
+      return [question.id, { point, section, notAsked }];
+    }),
+  );
+}
+
+/** Its id as it was, unless another section has that by now. */
+function goneId({ point, section }: Question, ids: ReadonlySet<string>): string {
+  return ids.has(point) ? `${section} (${point})` : point;
+}
+
+function whyNotAsked(
+  { kind, origin }: Question,
+  home: Point | null,
+  { marks }: Sections,
+  inParts: ReadonlySet<Point>,
+): NotAsked | null {
+  if (!home) return { because: 'Its section is no longer in the specification.', unless: 'answered' };
+  const says = SAYS[home.status];
+  switch (origin.from) {
+    case 'bank':
+      if (says) return { because: says, unless: 'begun' };
+      return home.kind === kind ? null : { because: 'Its section is about something else.', unless: 'begun' };
+    case 'mark':
+      if (says) return { because: says, unless: 'decided' };
+      return markHolders(marks).get(markWords(origin.text))?.has(home.id)
+        ? null
+        : { because: 'The mark is gone from the text.', unless: 'decided' };
+    case 'point':
+      if (says) return { because: says, unless: 'decided' };
+      return inParts.has(home) || marksAsked(home, marks).length > 0
+        ? { because: 'What its section leaves open is asked in parts.', unless: 'answered' }
+        : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { grouped } from '../../base/grouped.ts';
+import { oncePer } from '../../base/remembered.ts';
+import { beginningOf } from '../../english/short-name.ts';
+import { folded } from '../../shapes/folded.ts';
+import type { Point } from '../../spec/types.ts';
+
+/** Characters of a title that tell it from others. */
+const LONGEST = 200;
+/** Between the title of a section and that of the one around it. */
+const INSIDE = ' › ';
+
+/** What a section can be called. */
+interface Named {
+  readonly point: Point;
+  readonly title: string;
+  /** Behind the title of the section that it stands in. */
+  readonly path: string;
+}
+
+const namedIn = oncePer((points: readonly Point[]): readonly Named[] => {
+  const above: string[] = [];
+  return points.map((point) => {
+    const { depth } = point;
+    const title = beginningOf(point.title, LONGEST);
+    const parent = above.slice(0, depth).findLast(Boolean);
+    above.length = depth;
+    above[depth] = title;
+    return { point, title, path: parent === undefined ? title : `${parent}${INSIDE}${title}` };
+  });
+});
+
+/** The title alone of what a section is called. */
+export function titleOf(name: string): string {
+  return name.split(INSIDE).at(-1) ?? '';
+}
+
+/** The points by what they can be called, folded: the title, alone or behind that of the section around it. */
+export const pointsByName = oncePer(
+  (points: readonly Point[]): ReadonlyMap<string, ReadonlySet<Point>> =>
+    new Map(
+      [...grouped(namedIn(points).flatMap(bothNames), ([name]) => name)].map(([name, all]) => [
+        name,
+        new Set(all.map(([, point]) => point)),
+      ]),
+    ),
+);
+
+function bothNames({ point, title, path }: Named): readonly (readonly [name: string, point: Point])[] {
+  return [
+    [folded(title), point],
+    [folded(path), point],
+  ];
+}
+
+/**
+ * What a question keeps of the section that it is raised under, by the id of the point: the title, behind that of the
+ * section around it where others have the same title. Untitled ones are absent.
+ */
+export const sectionNames = oncePer((points: readonly Point[]): ReadonlyMap<string, string> => {
+  const byName = pointsByName(points);
+  return new Map(
+    namedIn(points)
+      .filter(({ title }) => title !== '')
+      .map(({ point, title, path }) => [point.id, byName.get(folded(title))?.size === 1 ? title : path]),
+  );
+});

@@ -1,0 +1,56 @@
+import type { NamedItem, Naming } from '../../answers/naming.ts';
+import { grouped } from '../../base/grouped.ts';
+import type { Decision, Raised } from '../../facts/types.ts';
+import type { ShapeSpec } from '../../shapes/types.ts';
+import { THING } from '../../slots/thing-column.ts';
+import { type Part, partsOf } from './items.ts';
+import { type Asked, type Lookup, namesOf, RECORDS, thingOf } from './things.ts';
+
+interface Kept {
+  readonly shape: ShapeSpec;
+  readonly parts: readonly Part[];
+}
+
+const kept = new WeakMap<Decision, Kept>();
+
+/** The parts of what a decision says; none where it gives no answer. Read once. */
+export function partsDecided(decision: Decision | null, shape: ShapeSpec): readonly Part[] {
+  if (!decision || !('value' in decision.result)) return [];
+  const known = kept.get(decision);
+  if (known?.shape === shape) return known.parts;
+  const parts = partsOf(decision.result.value, shape);
+  kept.set(decision, { shape, parts });
+  return parts;
+}
+
+type ByItem = ReadonlyMap<string | undefined, readonly Part[]>;
+const sorted = new WeakMap<readonly Part[], { readonly naming: Naming; readonly byItem: ByItem }>();
+
+/** Parts by the id of the item they are about. Sorted once for the same names. */
+function byItem(parts: readonly Part[], naming: Naming): ByItem {
+  const known = sorted.get(parts);
+  if (known?.naming === naming) return known.byItem;
+  const map = grouped(parts, ({ label }) => (label === '' ? undefined : naming.find(label)?.id));
+  sorted.set(parts, { naming, byItem: map });
+  return map;
+}
+
+/** The parts of a decision that raised a question: those about its item, those about its thing, or all. */
+export function partsAbout(
+  { item, thing }: Raised,
+  decision: Decision | null,
+  parent: Asked,
+  from: Lookup,
+): readonly Part[] {
+  const all = partsDecided(decision, parent.question.shape);
+  const parts = item ? (byItem(all, namesOf(parent)).get(item.id) ?? []) : all;
+  if (!thing || thingOf(parent.question)) return parts;
+  return parts.filter((part) => thingOfPart(part, from)?.id === thing.id);
+}
+
+/** The thing that a row says it is about, as far as it is one that has been named; undefined for any other row. */
+export function thingOfPart({ cells }: Part, from: Lookup): NamedItem | undefined {
+  const label = cells.find(({ column }) => column === THING)?.text ?? '';
+  const records = label === '' ? undefined : from.question(RECORDS);
+  return records && namesOf(records).find(label);
+}

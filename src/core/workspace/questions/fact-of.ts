@@ -1,0 +1,141 @@
+import type { CommandOf, RaisePayload, RespondPayload } from '../../facts/commands.ts';
+import { isQuestionId } from '../../facts/paths.ts';
+import {
+  type Correction,
+  type Decision,
+  NOBODY_NAMED,
+  type Question,
+  type Response,
+  type Stance,
+} from '../../facts/types.ts';
+import type { Moment, Walkthrough } from '../../facts/walkthrough/types.ts';
+import type { Point } from '../../spec/types.ts';
+import { sectionNames } from '../points/section-names.ts';
+
+/** When and where a command is done. */
+export interface FactContext {
+  /** UTC, ISO 8601 with seconds. */
+  readonly at: string;
+  /** Id of the walkthrough that goes on. */
+  readonly during: string | undefined;
+  /** The points of the specification, as people corrected them. */
+  readonly points: () => readonly Point[];
+  /** Hash of the key of an answer that is kept without a name, or the empty string; missing: it is kept with one. */
+  readonly seal?: string | undefined;
+  /** The decision that raised the question, as those who decide it know it. */
+  readonly knew?: string | undefined;
+}
+
+/** What a command leaves behind, of those that leave one fact. */
+export interface FactBy {
+  readonly respond: Response;
+  readonly stance: Stance;
+  readonly raise: Question;
+  readonly decide: Decision;
+  readonly start: Walkthrough;
+  readonly moment: Moment;
+  readonly correct: Correction;
+}
+
+const MAKERS: {
+  readonly [T in keyof FactBy]: (command: CommandOf<T>, context: FactContext) => FactBy[T];
+} = {
+  respond: ({ id, payload }, context) => responseOf(id, payload, context),
+  stance: ({ id, payload }, { at, during }) => ({ fact: 'stance', id, at, ...payload, ...given({ during }) }),
+  raise: ({ id, payload }, context) => questionOf(id, payload, context),
+  decide: ({ id, payload: { seen: _seen, ...said } }, { at, during, knew }) => ({
+    fact: 'decision',
+    id,
+    at,
+    ...said,
+    ...given({ knew, during }),
+  }),
+  start: ({ id, payload }, { at }) => ({ fact: 'walkthrough', id, at, ...payload }),
+  moment: ({ id, payload }, { at }) => ({ fact: 'moment', id, at, ...payload }),
+  correct: ({ id, payload: { by, point, kind, status, of, why } }, { at, points }) => ({
+    fact: 'correction',
+    id,
+    point,
+    section: sectionNames(points()).get(point) ?? pointIn(points(), point)?.title ?? '',
+    ...given({ kind, status, of: status === undefined || status === 'as-read' ? undefined : of }),
+    why,
+    by,
+    at,
+  }),
+};
+
+/** The fact that a command leaves behind: the same on the device that sends it and on the server that keeps it. */
+export function factOf<T extends keyof FactBy>(command: CommandOf<T>, context: FactContext): FactBy[T] {
+  return MAKERS[command.type](command, context);
+}
+
+/** Whether the time of a command’s fact is told to the millisecond, as it has an order within a second. */
+export function isExact(type: keyof FactBy, during: string | undefined): boolean {
+  // Whether an answer belongs to a poll is told by the time of both.
+  if (type === 'respond') return during !== undefined;
+  return type === 'stance' || type === 'moment' || type === 'correct';
+}
+
+/** Without a name there is neither who said it nor who wrote it down in it. */
+function responseOf(id: string, payload: RespondPayload, { at, during, seal }: FactContext): Response {
+  const { by, person, named, writer, question, reply, supersedes } = payload;
+  const who = seal === undefined ? { by, ...given({ person, named, writer }) } : { by: NOBODY_NAMED };
+  return {
+    fact: 'response',
+    id,
+    question,
+    ...who,
+    at,
+    reply,
+    ...given({ supersedes, during }),
+    ...(seal === undefined ? {} : { anonymous: { seal } }),
+  };
+}
+
+function questionOf(
+  id: string,
+  { by, point, ask, why, shape, who }: RaisePayload,
+  { at, points, during }: FactContext,
+): Question {
+  const section = sectionNames(points()).get(point);
+  return {
+    fact: 'question',
+    id: handRaisedId(ask, id),
+    point,
+    ...given({ section }),
+    kind: pointIn(points(), point)?.kind ?? 'other',
+    slot: null,
+    origin: { from: 'hand', by, at, ...given({ during }) },
+    ask,
+    why,
+    shape,
+    who,
+    needs: [],
+    blocks: [],
+    minutes: 3,
+    reversal: 2,
+  };
+}
+
+/** Readable and stable: the first words of the question and the beginning of the command’s id. */
+export function handRaisedId(ask: string, command: string): string {
+  const words = ask
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[a-z0-9]+/g);
+  const tail = command.replaceAll('-', '').slice(0, 6);
+  const id = `${(words ?? []).slice(0, 5).join('-').slice(0, 60).replace(/-+$/, '') || 'question'}-${tail}`;
+  return isQuestionId(id) ? id : `question-${tail}`;
+}
+
+function pointIn(points: readonly Point[], id: string): Point | undefined {
+  return points.find((point) => point.id === id);
+}
+
+type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
+
+/** What is there of an object. */
+function given<T extends object>(all: T): Given<T> {
+  return Object.fromEntries(Object.entries(all).filter(([, one]) => one !== undefined)) as Given<T>;
+}

@@ -1,0 +1,184 @@
+import { decapitalised } from '../../english/capital.ts';
+import { shortName } from '../../english/short-name.ts';
+import { isQuestionId } from '../../facts/paths.ts';
+import type { Called, Decision, Question, Raised } from '../../facts/types.ts';
+import type { ShapeName } from '../../shapes/types.ts';
+import { bankQuestion, PER_THING, shapeOfRaise } from '../../slots/bank.ts';
+import type { BankQuestion } from '../../slots/bank-question.ts';
+import { sayingOf } from '../../slots/sayings.ts';
+import { hasThings } from '../../slots/thing-column.ts';
+import { NAMED_KINDS, type NamedKind } from '../../spec/types.ts';
+import { sectionNames } from '../points/section-names.ts';
+import type { QuestionView, Workspace } from '../workspace.ts';
+import { type Opened, openedBy } from './opened.ts';
+import { whyGone } from './stands-on.ts';
+import { namesOf, RECORDS, wordShown } from './things.ts';
+import { withNames } from './with-names.ts';
+
+/**
+ * The questions that the answers in force raise, decided or assumed: each once, those too that are there already.
+ * The same answers give the same questions, byte for byte, on every branch.
+ */
+export function followUps(workspace: Workspace): readonly Question[] {
+  const points = pointsIn(workspace);
+  const names = sectionNames(workspace.spec.points);
+  const gone = new Map<string, string | null>();
+  const raised = new Map<string, Question>();
+  const parents = workspace.questions.filter(({ decision }) => decision && 'value' in decision.result);
+  for (const view of [...parents].sort(byId)) {
+    if (whyGone(view.question, workspace, gone) !== null) continue;
+    for (const question of raisedBy(view, workspace, points)) {
+      if (!raised.has(question.id)) raised.set(question.id, inSection(question, view.question, names));
+    }
+  }
+  return [...raised.values()];
+}
+
+function byId(a: { readonly question: Question }, b: { readonly question: Question }): number {
+  return a.question.id < b.question.id ? -1 : 1;
+}
+
+/** With the title of its section; where that is gone, with the one that the question above it keeps. */
+function inSection(question: Question, above: Question, names: ReadonlyMap<string, string>): Question {
+  const section = names.get(question.point) ?? (question.point === above.point ? above.section : undefined);
+  return section === undefined ? question : { ...question, section };
+}
+
+type Points = Readonly<Partial<Record<NamedKind, string>>>;
+
+/** Where questions of each kind stand: where the bank’s were asked, else at the first point of the kind. */
+function pointsIn({ points, questions }: Workspace): Points {
+  const asked = questions.map(({ question }) => question).filter(({ origin }) => origin.from === 'bank');
+  const pointOf = (kind: NamedKind) => {
+    const first = asked
+      .filter((question) => question.kind === kind)
+      .sort((a, b) => (a.id < b.id ? -1 : 1))[0];
+    return first?.point ?? points.find(({ point }) => point.kind === kind)?.point.id;
+  };
+  return Object.fromEntries(NAMED_KINDS.flatMap((kind) => pairOf(kind, pointOf(kind))));
+}
+
+function pairOf(kind: NamedKind, point: string | undefined): readonly (readonly [NamedKind, string])[] {
+  return point === undefined ? [] : [[kind, point]];
+}
+
+interface Kept {
+  /** All that the questions were made of. */
+  readonly basis: readonly unknown[];
+  readonly raised: readonly Question[];
+}
+
+const kept = new WeakMap<Decision, Kept>();
+
+/** What one answer raises. Kept for as long as nothing it is made of has changed: thousands stand after each decision. */
+function raisedBy(view: QuestionView, workspace: Workspace, points: Points): readonly Question[] {
+  const { question, decision } = view;
+  const records = workspace.question(RECORDS);
+  const things = records?.decision && namesOf(records);
+  const basis = [
+    question.origin,
+    question.shape,
+    question.point,
+    namesOf(view),
+    things,
+    JSON.stringify(points),
+  ];
+  const known = decision && kept.get(decision);
+  if (known?.basis.every((part, at) => part === basis[at])) return known.raised;
+  const raised = openedBy(view, workspace)
+    .map((opened) => questionOf(opened, points))
+    .filter(({ id }) => isQuestionId(id));
+  // A table with a column for things leaves out those that have an answer of their own meanwhile.
+  if (decision && !hasThings(question.shape)) kept.set(decision, { basis, raised });
+  return raised;
+}
+
+/** Minutes that a follow-up takes, by the way it is answered; the bank times only its own. */
+const MINUTES: Readonly<Record<ShapeName, number>> = {
+  choice: 1,
+  number: 1,
+  multi: 1,
+  text: 2,
+  list: 2,
+  table: 4,
+  edges: 5,
+  matrix: 5,
+};
+
+function questionOf(opened: Opened, points: Points): Question {
+  const { raise, parent, bank } = opened;
+  const like = raise.like === undefined ? undefined : bankQuestion(raise.like);
+  const shape = shapeOfRaise(raise);
+  const slot = slotOf(opened);
+  const kind = kindOf(slot, bank);
+  return {
+    fact: 'question',
+    id: slot.replaceAll('/', '.'),
+    point: points[kind] ?? parent.point,
+    kind,
+    slot,
+    origin: originOf(opened),
+    ask: askOf(opened),
+    why: like ? firstSentence(like.why) : '',
+    shape,
+    who: (like ?? bank).who,
+    needs: [parent.id],
+    blocks: like ? blocksOf(like, thingAbout(opened)) : [],
+    minutes: like?.minutes ?? MINUTES[shape.shape],
+    reversal: (like ?? bank).reversal,
+  };
+}
+
+function kindOf(slot: string, { kind }: BankQuestion): NamedKind {
+  return NAMED_KINDS.find((one) => slot.startsWith(`${one}/`)) ?? kind;
+}
+
+/** The slot: with the thing behind its first part, unless the bank says where the thing stands. */
+function slotOf({ raise, item, thing }: Opened): string {
+  const [part = '', ...rest] = raise.slot.split('/');
+  const isPlaced = !thing || rest.includes('{thing}');
+  return (isPlaced ? [part, ...rest] : [part, thing.id, ...rest])
+    .map(
+      (segment) => (segment === '{item}' ? item?.id : segment === '{thing}' ? thing?.id : segment) ?? segment,
+    )
+    .join('/');
+}
+
+/** The sentence: with the thing in front of it, unless it names the thing itself. */
+function askOf({ raise, item, thing }: Opened): string {
+  const ask = withNames(raise.ask, shortName(item?.label ?? ''), shortName(thing?.label ?? ''));
+  if (!thing || raise.ask.includes('{thing}')) return ask;
+  return `“${shortName(thing.label)}”: ${decapitalised(ask)}`;
+}
+
+function originOf({ raise, parent, bank, item, thing, said }: Opened): Raised {
+  const word = said === undefined ? undefined : wordShown(said, parent);
+  const words = sayingOf(bank.id, item ? 'item' : 'whole', word);
+  const or = raise.where?.is.filter((one) => one !== said) ?? [];
+  return {
+    from: 'answer',
+    because: parent.id,
+    ...(item && { item }),
+    ...(thing && { thing }),
+    ...(said !== undefined && { said }),
+    ...(or.length > 0 && { or }),
+    ...(words !== undefined && (item || thing || !words.includes('…')) && { words }),
+    ...(raise.like !== undefined && { like: raise.like }),
+  };
+}
+
+/** What of the bank waits for an answer about one thing: the questions of that thing, where it has its own. */
+function blocksOf({ blocks }: BankQuestion, thing: Called | undefined): readonly string[] {
+  return blocks.map((id) => {
+    const own = thing && PER_THING.get(id)?.replace('{thing}', () => thing.id);
+    return own?.replaceAll('/', '.') ?? id;
+  });
+}
+
+function thingAbout({ thing, item }: Opened): Called | undefined {
+  return thing ?? item;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
+}

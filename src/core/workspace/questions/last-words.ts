@@ -1,0 +1,156 @@
+import { grouped } from '../../base/grouped.ts';
+import { byTime } from '../../facts/fact-time.ts';
+import { speakerKey } from '../../facts/speaker.ts';
+import type { Decision, Response, Signed, Stance } from '../../facts/types.ts';
+
+/** What is left of all that people said and pressed once only the last words of each count. */
+export interface LastWords {
+  /** Answers of which nobody says any more that they are theirs, beside those that a later one names. */
+  readonly withdrawn: ReadonlySet<string>;
+  /** The stances in force, each about an answer that is. */
+  readonly stances: readonly Stance[];
+  /** What tells whoever says something from all others. */
+  readonly voiceOf: (said: Response | Stance | Decision) => string;
+}
+
+/** All that was said to one question. */
+export interface AllSaid {
+  readonly responses: readonly Response[];
+  readonly stances: readonly Stance[];
+  readonly decisions: readonly Decision[];
+  /** What an answer says, the same text for all that say the same; null: it gives none. */
+  readonly sideOf: (response: Response) => string | null;
+  /** The same of a decision. */
+  readonly decidedSide: (decision: Decision) => string | null;
+}
+
+/** What one person stands by at a moment. */
+interface Stand {
+  answer: Response | null;
+  /** Their agreement with an answer, with or without a reservation. */
+  agrees: Stance | null;
+  /** What they are against, by what that says. */
+  readonly against: Map<string, Stance>;
+}
+
+/**
+ * Goes through what was said in its order. Whoever agrees with another answer, with or without a reservation, has taken it
+ * and does not give their own any more; whoever answers anew, says that they do not know or will say later, or decides
+ * otherwise, does not agree with what they agreed with; whoever decides does not say otherwise any more, and keeps the
+ * reservation that they decided with.
+ * What was decided and withdrawn again was not decided. What bears no name is its own.
+ */
+export function lastWords(all: AllSaid): LastWords {
+  const { responses, stances, sideOf } = all;
+  const byId = new Map(responses.map((response) => [response.id, response]));
+  const voiceOf = voicesIn(all, byId);
+  const gone = new Set(responses.flatMap(({ supersedes }) => supersedes ?? []));
+  const withdrawn = new Set<string>();
+  const stands = new Map<string, Stand>();
+  const aboutOf = ({ on }: Stance) => {
+    const response = byId.get(on);
+    return response ? sideOf(response) : null;
+  };
+  const takeBack = (stand: Stand) => {
+    if (stand.answer) withdrawn.add(stand.answer.id);
+    stand.answer = null;
+  };
+  const sideNow = ({ answer }: Stand) => (answer ? sideOf(answer) : null);
+
+  const take = (said: Said, stand: Stand) => {
+    if (said.fact === 'response') {
+      stand.against.delete(sideOf(said) ?? '');
+      // What gave way to a later answer was said all the same.
+      if (gone.has(said.id)) return;
+      takeBack(stand);
+      stand.answer = said;
+      stand.agrees = null;
+      return;
+    }
+    const side = said.fact === 'stance' ? aboutOf(said) : all.decidedSide(said);
+    if (side === null) return;
+    const isSame = sideNow(stand) === side;
+    if (said.fact === 'decision') {
+      if (!isSame && sideNow(stand) !== null && isKnownTo(said, stand.answer)) takeBack(stand);
+      if (stand.agrees && aboutOf(stand.agrees) !== side) stand.agrees = null;
+      stand.against.delete(side);
+    } else if (said.stand === 'agree' || said.stand === 'reservation') {
+      if (!isSame) takeBack(stand);
+      stand.agrees = isSame && said.stand === 'agree' ? null : said;
+      stand.against.delete(side);
+    } else {
+      if (isSame) takeBack(stand);
+      if (stand.agrees && aboutOf(stand.agrees) === side) stand.agrees = null;
+      stand.against.set(side, said);
+    }
+  };
+  const signed = responses.filter(({ anonymous }) => !anonymous);
+  for (const said of [...signed, ...stances, ...lasting(all.decisions)].sort(byTime)) {
+    const voice = voiceOf(said);
+    const stand = stands.get(voice) ?? { answer: null, agrees: null, against: new Map() };
+    stands.set(voice, stand);
+    take(said, stand);
+  }
+  const inForce = responses.filter(({ id }) => !gone.has(id) && !withdrawn.has(id));
+  const left = [...stands.values()].flatMap(({ agrees, against }) => [
+    ...against.values(),
+    ...(agrees ? [agrees] : []),
+  ]);
+  return {
+    withdrawn,
+    voiceOf,
+    stances: left.sort(byTime).flatMap((stance) => aboutOneInForce(stance, aboutOf(stance), inForce, sideOf)),
+  };
+}
+
+type Said = Response | Stance | Decision;
+
+/** A stance is about all who give the same answer: where the one it names does not any more, about the next who does. */
+function aboutOneInForce(
+  stance: Stance,
+  side: string | null,
+  inForce: readonly Response[],
+  sideOf: AllSaid['sideOf'],
+): readonly Stance[] {
+  if (inForce.some(({ id }) => id === stance.on)) return [stance];
+  const next = side === null ? undefined : inForce.find((response) => sideOf(response) === side);
+  return next ? [{ ...stance, on: next.id }] : [];
+}
+
+/** Decisions that nobody has withdrawn. */
+function lasting(decisions: readonly Decision[]): readonly Decision[] {
+  const withdrawn = decisions.findLastIndex(({ result }) => result.outcome === 'withdrawn');
+  return decisions.slice(withdrawn + 1);
+}
+
+/** Clocks may differ: what a decision knew it names. In one written by hand that may be left out, and its order tells. */
+function isKnownTo({ id, restsOn, against }: Decision, response: Response | null): boolean {
+  return response !== null && (id === '' || [...restsOn, ...against].includes(response.id));
+}
+
+/**
+ * Tells voices apart: by the person; by the name where there is no person. What was said under a name alone is of whoever
+ * was let in under that very name, what was decided of the one person who bears it; and who writes an answer of somebody
+ * anew speaks for them.
+ */
+function voicesIn(
+  { responses, stances, decisions }: AllSaid,
+  byId: ReadonlyMap<string, Response>,
+): LastWords['voiceOf'] {
+  const persons = grouped(
+    [...responses, ...stances, ...decisions].filter(({ person }) => person !== undefined),
+    ({ by }) => speakerKey(by),
+  );
+  const ownerOf = ({ by, fact }: Signed & { readonly fact: Said['fact'] }) => {
+    const bearers = (persons.get(speakerKey(by)) ?? []).filter(({ named }) => named || fact === 'decision');
+    const [owner, ...others] = new Set(bearers.map(({ person }) => person));
+    return others.length === 0 ? owner : undefined;
+  };
+  const voiceOf = (said: Said, seen: ReadonlySet<Said> = new Set()): string => {
+    if (said.person !== undefined) return said.person;
+    const before = said.fact === 'response' ? byId.get(said.supersedes ?? '') : undefined;
+    if (before && !before.anonymous && !seen.has(before)) return voiceOf(before, new Set([...seen, said]));
+    return ownerOf(said) ?? speakerKey(said.by);
+  };
+  return voiceOf;
+}

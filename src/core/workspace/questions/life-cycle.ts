@@ -1,0 +1,184 @@
+import { grouped } from '../../base/grouped.ts';
+import { keptWhile } from '../../base/remembered.ts';
+import { byTime } from '../../facts/fact-time.ts';
+import type { Decision, Outcome, Question, Reply, Response, Stance } from '../../facts/types.ts';
+import { comparable } from '../../shapes/index.ts';
+import { type AllSaid, lastWords } from './last-words.ts';
+
+/** Status of a question: derived from its facts, never stored. */
+export type QuestionStatus =
+  | 'open'
+  | 'answered'
+  | 'contested'
+  | 'decided'
+  | 'assumed'
+  | 'deferred'
+  | 'not-applicable'
+  | 'stale'
+  | 'parked';
+
+/** What has been said and decided about one question, in the order it was said. */
+export interface LifeCycle {
+  readonly status: QuestionStatus;
+  /** Responses in force: those that nobody has replaced, and whose makers still stand by them. */
+  readonly responses: readonly Response[];
+  readonly replaced: readonly Response[];
+  /** All decisions by number, withdrawn ones too. */
+  readonly decisions: readonly Decision[];
+  /** The decision in force, or null. */
+  readonly decision: Decision | null;
+  /** Responses in force that say otherwise than the decision in force; not those of whoever decided, who corrects it. */
+  readonly dissent: readonly Response[];
+  /** Responses that say otherwise and that its makers did not know: they came in when it was decided. */
+  readonly late: readonly Response[];
+  /** How people take the answers in force, by the last words of each. */
+  readonly stances: readonly Stance[];
+}
+
+const kept = keptWhile<Question, LifeCycle>();
+
+/** Folds the responses and decisions of one question; of the same ones it is the same object. */
+export function lifeCycle(
+  question: Question,
+  said: readonly Response[],
+  decided: readonly Decision[],
+  taken: readonly Stance[] = [],
+): LifeCycle {
+  return kept(question, [...said, ...decided, ...taken], () => folded(question, said, decided, taken));
+}
+
+function folded(
+  question: Question,
+  said: readonly Response[],
+  decided: readonly Decision[],
+  taken: readonly Stance[],
+): LifeCycle {
+  const numbered = [...decided].sort((a, b) => a.number - b.number);
+  const { withdrawn, stances, voiceOf } = lastWords(allSaid(question, said, numbered, taken));
+  const gone = new Set([...withdrawn, ...said.flatMap((response) => response.supersedes ?? [])]);
+  const inOrder = [...said].sort(byTime);
+  const responses = inOrder.filter((response) => !gone.has(response.id));
+  const newest = numbered.at(-1) ?? null;
+  const decision = newest?.result.outcome === 'withdrawn' ? null : newest;
+  const against = decision ? groundsOf(question, responses, decision.result).against : [];
+  const isOfDecider = (response: Response) =>
+    decision !== null && !response.anonymous && voiceOf(response) === voiceOf(decision);
+  return {
+    status: decision ? closedStatus(decision, gone) : openStatus(question, responses, stances),
+    responses,
+    replaced: inOrder.filter((response) => gone.has(response.id)),
+    decisions: numbered,
+    decision,
+    dissent: against.filter((response) => !isOfDecider(response)),
+    late: decision ? against.filter((response) => isLate(response, decision)) : [],
+    stances,
+  };
+}
+
+/**
+ * Whether a response was not known to those who decided otherwise. What they knew stands in their decision; in one
+ * written by hand that may be left out, and the time tells.
+ */
+function isLate({ id, at }: Response, decision: Decision): boolean {
+  return !decision.against.includes(id) && (decision.id !== '' || at > decision.at);
+}
+
+function allSaid(
+  question: Question,
+  responses: readonly Response[],
+  decisions: readonly Decision[],
+  stances: readonly Stance[],
+): AllSaid {
+  return {
+    responses,
+    stances,
+    decisions,
+    sideOf: (response) => (takesPosition(response.reply) ? saidBy(response, question) : null),
+    decidedSide: ({ result }) => sideOf(result, question),
+  };
+}
+
+/** A decision goes stale when somebody it rests on has changed their mind. */
+function closedStatus(decision: Decision, gone: ReadonlySet<string>): QuestionStatus {
+  if (decision.restsOn.some((id) => gone.has(id))) return 'stale';
+  return decision.result.outcome === 'withdrawn' ? 'open' : decision.result.outcome;
+}
+
+/**
+ * *Don't know* and *later* are answers, but they settle nothing: the question stays open. Whoever disagrees with an
+ * answer contests it as one does who gives another.
+ */
+function openStatus(
+  question: Question,
+  responses: readonly Response[],
+  stances: readonly Stance[],
+): QuestionStatus {
+  const positions = positionsIn(question, responses);
+  if (positions.length === 0) return 'open';
+  return positions.length === 1 && !stances.some(isAgainst) ? 'answered' : 'contested';
+}
+
+/** Whether a stance says that the answer must not stand as it is. */
+export function isAgainst({ stand }: Stance): boolean {
+  return stand === 'disagree' || stand === 'block';
+}
+
+/** One answer and everybody who gives it. */
+export interface Position {
+  readonly reply: Reply;
+  readonly by: readonly Response[];
+}
+
+/** The different answers among responses; those who do not know, or will say later, take none. */
+export function positionsIn(question: Question, responses: readonly Response[]): readonly Position[] {
+  const sided = responses.filter(({ reply }) => takesPosition(reply));
+  const positions = grouped(sided, (response) => saidBy(response, question));
+  return [...positions.values()].flatMap((by) => (by[0] ? [{ reply: by[0].reply, by }] : []));
+}
+
+/** Whether a reply is an answer: who does not know, or will say later, gives none. */
+export function takesPosition(reply: Reply): boolean {
+  return reply.says === 'value' || reply.says === 'not-applicable';
+}
+
+const words = keptWhile<Response, string>();
+
+/** The same text for all responses that say the same; worked out once for each, as a room says much. */
+function saidBy(response: Response, question: Question): string {
+  return words(response, [question.shape], () =>
+    response.reply.says === 'value' ? comparable(response.reply.value, question.shape) : response.reply.says,
+  );
+}
+
+/** Which responses an outcome rests on, and which say otherwise. Deferring and withdrawing take no side. */
+export function groundsOf(
+  question: Question,
+  responses: readonly Response[],
+  result: Outcome,
+): { readonly restsOn: readonly Response[]; readonly against: readonly Response[] } {
+  const taken = sideOf(result, question);
+  const sided = taken === null ? [] : responses.filter(({ reply }) => takesPosition(reply));
+  return {
+    restsOn: sided.filter((response) => saidBy(response, question) === taken),
+    against: sided.filter((response) => saidBy(response, question) !== taken),
+  };
+}
+
+/** What an outcome says, in the words of `saidBy`; null where it takes no side. */
+function sideOf(result: Outcome, { shape }: Question): string | null {
+  if ('value' in result) return comparable(result.value, shape);
+  return result.outcome === 'not-applicable' ? result.outcome : null;
+}
+
+const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'assumed', 'not-applicable']);
+const CLOSED: ReadonlySet<QuestionStatus> = new Set([...SETTLED, 'deferred', 'parked']);
+
+/** Settled: what rests on it may be asked. */
+export function isSettled(status: QuestionStatus): boolean {
+  return SETTLED.has(status);
+}
+
+/** Closed: nobody has to be asked for now. */
+export function isClosed(status: QuestionStatus): boolean {
+  return CLOSED.has(status);
+}

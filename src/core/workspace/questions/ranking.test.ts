@@ -1,0 +1,74 @@
+import { expect, test } from 'vitest';
+import type { Question } from '../../facts/types.ts';
+import type { QuestionStatus } from './life-cycle.ts';
+import { rankQuestions } from './ranking.ts';
+
+/** "id kind <need,need >blocks,blocks" with a status. */
+function standing(line: string, status: QuestionStatus = 'open', more: Partial<Question> = {}) {
+  const [id = '', kind = 'other', ...links] = line.split(' ');
+  const listed = (sign: string) =>
+    links.filter((link) => link.startsWith(sign)).flatMap((link) => link.slice(1).split(','));
+  const question: Question = {
+    fact: 'question',
+    id,
+    point: kind,
+    kind: kind as Question['kind'],
+    slot: null,
+    origin: { from: 'bank' },
+    ask: '',
+    why: '',
+    shape: { shape: 'text' },
+    who: [],
+    needs: listed('<'),
+    blocks: listed('>'),
+    minutes: 2,
+    reversal: 1,
+    ...more,
+  };
+  return { question, status };
+}
+
+test('only what needs nothing unsettled is on the frontier', () => {
+  const ranks = rankQuestions([standing('a purpose'), standing('b roles <a'), standing('c states <b,gone')]);
+  expect([...ranks].map(([id, rank]) => [id, rank.frontier, rank.unmet])).toEqual([
+    ['a', true, []],
+    ['b', false, ['a']],
+    ['c', false, ['b']],
+  ]);
+});
+
+test('a settled question opens what waited for it; a deferred one does not', () => {
+  expect(rankQuestions([standing('a purpose', 'assumed'), standing('b roles <a')]).get('b')?.frontier).toBe(
+    true,
+  );
+  expect(rankQuestions([standing('a purpose', 'deferred'), standing('b roles <a')]).get('b')?.frontier).toBe(
+    false,
+  );
+});
+
+test('what waits is counted transitively, through needs and through blocked kinds, cycles and all', () => {
+  const all = [
+    standing('a purpose >states'),
+    standing('b roles <a'),
+    standing('c states <b'),
+    standing('d states <c >roles'),
+  ];
+  const { waiting, waitingPoints } = rankQuestions(all).get('a') ?? {};
+  expect([waiting, waitingPoints]).toEqual([3, 2]);
+});
+
+test('a closed question no longer counts as waiting', () => {
+  expect(rankQuestions([standing('a purpose'), standing('b roles <a', 'deferred')]).get('a')?.waiting).toBe(
+    0,
+  );
+});
+
+test('score grows with what waits, with doubt and with the cost to reverse, and falls with minutes', () => {
+  const score = (...others: ReturnType<typeof standing>[]) => rankQuestions(others).get('a')?.score ?? 0;
+  const plain = score(standing('a purpose'));
+  expect(score(standing('a purpose'), standing('b roles <a'))).toBeGreaterThan(plain);
+  expect(score(standing('a purpose', 'contested'))).toBeGreaterThan(plain);
+  expect(score(standing('a purpose', 'answered'))).toBeLessThan(plain);
+  expect(score(standing('a purpose', 'open', { reversal: 3 }))).toBeGreaterThan(plain);
+  expect(score(standing('a purpose', 'open', { minutes: 9 }))).toBeLessThan(plain);
+});

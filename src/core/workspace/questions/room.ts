@@ -1,0 +1,97 @@
+import { folded } from '../../shapes/folded.ts';
+import type { QuestionView, Workspace } from '../workspace.ts';
+import { partsDecided } from './answer-parts.ts';
+import { isClosed } from './life-cycle.ts';
+
+/** A question as it comes for the people in the room. */
+export interface Seated {
+  readonly view: QuestionView;
+  /** Who of those in the room could know, or decides about it. */
+  readonly here: readonly string[];
+  /** Who is missing for it, in words; null where somebody is here, or nobody has to be asked. */
+  readonly missing: string | null;
+}
+
+/**
+ * The questions in the order of asking for the people in the room: first what one of them could know or decides about,
+ * then what nobody here could know, at the end what is closed or parked.
+ *
+ * @param people what they speak for: "Finance", "domain expert"
+ */
+export function rankFor(workspace: Workspace, people: readonly string[]): readonly Seated[] {
+  const deciders = decidersIn(workspace);
+  const known = new Map<string, readonly string[]>();
+  const knowing = (who: string) => {
+    const found = known.get(who) ?? people.filter((person) => isSame(person, who));
+    known.set(who, found);
+    return found;
+  };
+  const deciding = new Map<string, readonly string[]>();
+  const seats = workspace.questions.map((view): Seated => {
+    const { point, who } = view.question;
+    const byPoint = deciding.get(point) ?? deciders(point).flatMap(knowing);
+    deciding.set(point, byPoint);
+    const here = who.length === 0 ? people : people.filter((one) => isHere(one, who, byPoint, knowing));
+    return { view, here, missing: isMissing(view, here) ? `Nobody here for it: ${who.join(', ')}.` : null };
+  });
+  const rows: [Seated[], Seated[], Seated[]] = [[], [], []];
+  for (const seat of seats) rows[isClosed(seat.view.status) ? 2 : seat.missing === null ? 0 : 1].push(seat);
+  return rows.flat();
+}
+
+function isHere(
+  person: string,
+  who: readonly string[],
+  deciding: readonly string[],
+  knowing: (who: string) => readonly string[],
+): boolean {
+  return deciding.includes(person) || who.some((knower) => knowing(knower).includes(person));
+}
+
+/** Who could still know: the groups that a question asks, without those of whom somebody has said that they do not. */
+export function couldStillKnow({ question, responses }: QuestionView): readonly string[] {
+  const passed = responses.filter(({ reply, anonymous }) => reply.says === 'pass' && !anonymous);
+  return question.who.filter(
+    (group) => !passed.some(({ by }) => isSame(by.role, group) || isSame(by.name, group)),
+  );
+}
+
+function isMissing({ status }: QuestionView, here: readonly string[]): boolean {
+  return here.length === 0 && !isClosed(status);
+}
+
+/** Whether two people are called the same, one of them perhaps in more words: "Head of Finance" and "finance". */
+export function isSame(a: string, b: string): boolean {
+  const one = wordsOf(a);
+  const other = wordsOf(b);
+  const [few, many] = one.length <= other.length ? [one, other] : [other, one];
+  return few.length > 0 && few.every((word) => many.includes(word));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return folded(name).match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+const DECIDERS = 'purpose.deciders';
+
+/** Who was named to decide about what stands under a point, and who stands in for them. */
+function decidersIn(workspace: Workspace): (point: string) => readonly string[] {
+  const rows = decidersNamed(workspace);
+  return (point) => {
+    const { title = '', kind = '' } = workspace.point(point)?.point ?? {};
+    const about = rows.filter((row) => isSame(row.about, title) || isSame(row.about, kind));
+    return about.flatMap(({ people }) => people);
+  };
+}
+
+/** Who was named to decide when people disagree, and who stands in for them, by what it is about. */
+export function decidersNamed(
+  workspace: Workspace,
+): readonly { readonly about: string; readonly people: readonly string[] }[] {
+  const view = workspace.question(DECIDERS);
+  const parts = view ? partsDecided(view.decision, view.question.shape) : [];
+  return parts.map(({ label, cells }) => ({
+    about: label,
+    people: cells.slice(1).flatMap(({ text }) => (text === '' ? [] : [text])),
+  }));
+}

@@ -1,0 +1,145 @@
+import { plural } from '../../english/plural.ts';
+import { isSameVoice } from '../../facts/speaker.ts';
+import type { Decision, Question, Reply, Response } from '../../facts/types.ts';
+import { briefly } from '../../shapes/briefly.ts';
+import { becauseOf } from './because.ts';
+import { isAgainst, type LifeCycle } from './life-cycle.ts';
+import { standsOn, type Version } from './stands-on.ts';
+import type { Lookup } from './things.ts';
+
+/** Why a decision has to be confirmed: what it rests on is not what it was. */
+export interface Staleness {
+  /** One sentence. */
+  readonly because: string;
+  /** What it rested on, and what that says now, in short lines; empty: nothing of it is said any more. */
+  readonly before: readonly string[];
+  readonly now: readonly string[];
+  /** What it was decided about is not there any more: it cannot be right again, only withdrawn. */
+  readonly gone: boolean;
+  /** Id of the question whose answer has changed; its own where somebody has changed their mind. */
+  readonly changed: string;
+}
+
+interface Life extends LifeCycle {
+  readonly question: Question;
+}
+
+/**
+ * Whether a decision in force still stands on what it rested on: the answers it cites, and the answer that raised its
+ * question. Null while it does, and where nothing is decided.
+ *
+ * @param known what was found to be gone of the same workspace; filled on the way
+ */
+export function staleness(
+  life: Life,
+  from: Lookup,
+  known: Map<string, string | null> = new Map(),
+): Staleness | null {
+  if (!life.decision) return null;
+  return mindChanged(life, life.decision) ?? groundMoved(life, from, known) ?? contradicted(life);
+}
+
+/** Somebody has answered otherwise since: the decision stands, and has to be looked at again. */
+function contradicted({ question, responses, decision, late }: Life): Staleness | null {
+  if (!decision || late.length === 0) return null;
+  const names = [...new Set(late.map(({ by }) => by.name))].join(', ');
+  return {
+    because: `${names} answered otherwise when it was decided already.`,
+    before: responses
+      .filter(({ id }) => decision.restsOn.includes(id))
+      .map((response) => replyLine(response, question)),
+    now: late.map((response) => replyLine(response, question)),
+    gone: false,
+    changed: question.id,
+  };
+}
+
+function mindChanged(life: Life, decision: Decision): Staleness | null {
+  const { question, responses, replaced } = life;
+  const all = [...responses, ...replaced];
+  const old = replaced.filter(({ id }) => decision.restsOn.includes(id));
+  const [first] = old;
+  if (!first) return null;
+  const names = [...new Set(old.map(({ by }) => by.name))].join(', ');
+  return {
+    because: `${names} said so, and ${plural(old.length, 'says', 'say')} something else now.`,
+    before: old.map((response) => replyLine(response, question)),
+    now: old.flatMap((one) => {
+      const next = newestAfter(one.id, all);
+      return next ? [replyLine(next, question)] : agreesNow(one, life);
+    }),
+    gone: false,
+    changed: question.id,
+  };
+}
+
+/** With which answer somebody agrees who does not give their own any more. */
+function agreesNow(old: Response, { question, responses, stances }: Life): readonly string[] {
+  const stance = stances.find((one) => !isAgainst(one) && isSameVoice(one, old));
+  const answer = responses.find(({ id }) => id === stance?.on);
+  return answer ? [replyLine({ ...answer, by: old.by }, question)] : [];
+}
+
+/** What somebody says now who has changed an answer, however often. */
+function newestAfter(id: string, all: readonly Response[]): Response | undefined {
+  const later = new Map(
+    all.flatMap((response) => (response.supersedes ? [[response.supersedes, response] as const] : [])),
+  );
+  const seen = new Set([id]);
+  let newest = later.get(id);
+  while (newest && !seen.has(newest.id)) {
+    seen.add(newest.id);
+    const next = later.get(newest.id);
+    if (!next) return newest;
+    newest = next;
+  }
+  return newest;
+}
+
+function replyLine({ reply, by }: Response, question: Question): string {
+  return `${by.name}: ${replyWords(reply, question)}`;
+}
+
+/** A reply in a few words: the value in one line, or that it gives none. */
+export function replyWords(reply: Reply, { shape }: Question): string {
+  switch (reply.says) {
+    case 'value':
+      return briefly(reply.value, shape);
+    case 'unknown':
+    case 'pass':
+      return 'does not know';
+    case 'not-applicable':
+      return 'does not apply';
+    case 'later':
+      return 'will say later';
+  }
+}
+
+function groundMoved(
+  { question, decision }: Life,
+  from: Lookup,
+  known: Map<string, string | null>,
+): Staleness | null {
+  if (question.origin.from !== 'answer' || !decision) return null;
+  const { stands, because, before, now } = standsOn(question, from, known);
+  if (stands === 'holds') return null;
+  const raised = becauseOf(question, from);
+  return {
+    because:
+      because ?? `What it was asked for has changed${raised ? `: it was asked b${raised.slice(1)}` : '.'}`,
+    before: linesOf(before),
+    now: linesOf(now),
+    gone: stands === 'gone',
+    changed: question.origin.because,
+  };
+}
+
+/** The rows of a version, each as its filled cells. */
+function linesOf(version: Version | null): readonly string[] {
+  return (version?.rows ?? []).map((cells) =>
+    cells
+      .filter(({ text }) => text !== '')
+      .map(({ heading, text }) => (heading === '' ? text : `${heading}: ${text}`))
+      .join(' · '),
+  );
+}

@@ -1,0 +1,63 @@
+import { type NamedItem, type Naming, namingOf } from '../../answers/naming.ts';
+import { oncePer } from '../../base/remembered.ts';
+import type { Called, Decision, Question } from '../../facts/types.ts';
+import type { ShapeSpec } from '../../shapes/types.ts';
+import type { LifeCycle } from './life-cycle.ts';
+
+/** A question with what was decided about it. */
+export interface Asked extends Pick<LifeCycle, 'status' | 'decisions' | 'decision'> {
+  readonly question: Question;
+}
+
+/** Where questions are found by id: a workspace, or what is to become one. */
+export interface Lookup {
+  readonly question: (id: string) => Asked | undefined;
+}
+
+/** The question that names the things of a product. */
+export const RECORDS = 'entities.records';
+
+interface Kept {
+  readonly shape: ShapeSpec;
+  readonly decisions: readonly Decision[];
+  readonly naming: Naming;
+}
+
+const kept = new WeakMap<Decision, Kept>();
+
+/** The names that a question's answers have given. Read once for the same decisions. */
+export function namesOf({ question, decisions }: Asked): Naming {
+  const newest = decisions.at(-1);
+  const { shape } = question;
+  if (!newest) return namesOfNothing(shape);
+  const known = kept.get(newest);
+  if (known?.shape === shape && isSame(known.decisions, decisions)) return known.naming;
+  const naming = namingOf(decisions, shape);
+  kept.set(newest, { shape, decisions, naming });
+  return naming;
+}
+
+/** While nothing is decided. */
+const namesOfNothing = oncePer((shape: ShapeSpec) => namingOf([], shape));
+
+function isSame(a: readonly Decision[], b: readonly Decision[]): boolean {
+  return a.length === b.length && a.every((decision, at) => decision === b[at]);
+}
+
+/** The thing a question is asked of, as it was called when the question was raised; undefined for a general question. */
+export function thingOf({ origin }: Question): Called | undefined {
+  if (origin.from !== 'answer') return undefined;
+  return origin.thing ?? (origin.because === RECORDS ? origin.item : undefined);
+}
+
+/** A thing as it is called now; undefined where nobody has named it. */
+export function thingNow({ id }: Called, from: Lookup): NamedItem | undefined {
+  const records = from.question(RECORDS);
+  return records && namesOf(records).byId(id);
+}
+
+/** A word of an answer as people read it: the label of an option, else the word itself. */
+export function wordShown(word: string, { shape }: Question): string {
+  const options = shape.shape === 'choice' || shape.shape === 'multi' ? shape.options : [];
+  return options.find(({ id }) => id === word)?.label ?? word;
+}

@@ -1,0 +1,72 @@
+import { readFact } from '../facts/fact-file.ts';
+import { factPlace, isMinutesPath, QUESTIONS, SPEC_FILE } from '../facts/paths.ts';
+import { readSampleFiles } from '../facts/records/read-sample-files.ts';
+import type { Fact, Quarantined } from '../facts/types.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
+import { inOrderOfBank } from '../slots/bank.ts';
+import { readSpec } from '../spec/read.ts';
+import type { Snapshot } from './workspace.ts';
+
+/** A file of a workspace; the path is relative to it, with "/". */
+export interface WorkspaceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Reads the files of a workspace. What cannot be read is quarantined; everything else works. */
+export function readWorkspace(files: readonly WorkspaceFile[], name: string): Snapshot {
+  const spec = files.find((file) => file.path === SPEC_FILE);
+  const { facts, quarantined } = readFacts(files);
+  const sampled = readSampleFiles(files);
+  return {
+    name,
+    spec: readSpec(spec?.text ?? '', SPEC_FILE),
+    facts,
+    ...sampled,
+    quarantined: [...quarantined, ...sampled.quarantined],
+  };
+}
+
+/** What the files below `questions/` hold. Questions come first, as the shape of an answer is theirs. */
+export function readFacts(files: readonly WorkspaceFile[]): {
+  readonly facts: readonly Fact[];
+  readonly quarantined: readonly Quarantined[];
+} {
+  const facts: Fact[] = [];
+  const quarantined: Quarantined[] = [];
+  const shapes = new Map<string, ShapeSpec>();
+  const read = (file: WorkspaceFile) => {
+    const result = readFactFile(file, (question) => shapes.get(question));
+    if (!result) return;
+    if ('quarantined' in result) quarantined.push(result.quarantined);
+    else facts.push(result.fact);
+    if ('fact' in result && result.fact.fact === 'question') shapes.set(result.fact.id, result.fact.shape);
+  };
+  const holds = files.map(({ path }) => factPlace(path)?.holds);
+  for (const [at, file] of files.entries()) if (holds[at] === undefined) read(file);
+  for (const [at, file] of files.entries()) if (holds[at] === 'question') read(file);
+  facts.sort(inOrderOfBank);
+  for (const [at, file] of files.entries()) if (holds[at] && holds[at] !== 'question') read(file);
+  return { facts, quarantined };
+}
+
+/** Reads one file: the fact in it, or why it is quarantined; null: it is none of a fact. `shapeOf`: that of a question. */
+export function readFactFile(
+  { path, text }: WorkspaceFile,
+  shapeOf: (question: string) => ShapeSpec | undefined,
+): ReturnType<typeof readFact> | null {
+  const place = factPlace(path);
+  if (place) return readFact(path, place, text, 'question' in place ? shapeOf(place.question) : undefined);
+  return isStray(path) ? { quarantined: stray(path) } : null;
+}
+
+/** Markdown below `questions/` that is the file of nothing: most often a misspelt name. */
+function isStray(path: string): boolean {
+  return path.startsWith(`${QUESTIONS}/`) && path.endsWith('.md') && !isMinutesPath(path);
+}
+
+function stray(path: string): Quarantined {
+  const reason =
+    'No fact has this name; in the folder of a question it is question.md, responses/<id>.md, stances/<id>.md or decisions/0001.md, in that of a walkthrough walkthrough.md or moments/<id>.md, and corrections/<id>.md, sections/<id>.md and sources/<id>.md.';
+  return { path, line: 1, reason };
+}

@@ -1,0 +1,58 @@
+import { isSecond, toTheMillisecond } from '../../facts/fact-time.ts';
+import { isTheirs } from '../../facts/speaker.ts';
+import type { Fact, Response, Somebody } from '../../facts/types.ts';
+import type { WalkthroughView } from './walkthrough-view.ts';
+
+/** Walkthroughs by id. */
+type Walkthroughs = ReadonlyMap<string, WalkthroughView>;
+
+/**
+ * Whether an answer was given in a round whose answers nobody may see yet. What was in sight when the round began stays
+ * so: answers of rounds that were revealed, and those given before.
+ */
+export function isHidden(response: Response, walkthroughs: Walkthroughs): boolean {
+  const round = walkthroughs.get(response.during ?? '')?.rounds.get(response.question);
+  return round?.revealed === false && endOf(response.at) >= toTheMillisecond(round.since);
+}
+
+/** The instant as text that sorts; one that names only its second counts as the last of it, so that in doubt it is hidden. */
+function endOf(at: string): string {
+  return isSecond(at) ? at.replace('Z', '.999Z') : at;
+}
+
+/** Who may be sent a fact: everybody, facilitators, nobody, or the one whose answer it is. */
+type Audience = 'everybody' | 'facilitators' | 'nobody' | Response;
+
+/**
+ * Hidden answers are for those who gave them under their name; notes, and the paths of what was copied from elsewhere on
+ * this machine, are for facilitators. What was said without a name has no owner, so that nobody’s view can tell whose it is.
+ */
+export function audienceOf(fact: Fact, walkthroughs: Walkthroughs): Audience {
+  if (fact.fact === 'moment') return fact.what.happened === 'noted' ? 'facilitators' : 'everybody';
+  if (fact.fact === 'source') return 'facilitators';
+  if (fact.fact !== 'response' || !isHidden(fact, walkthroughs)) return 'everybody';
+  return fact.anonymous ? 'nobody' : fact;
+}
+
+/** Who looks: their speaker, where they have said who they are, and whether they run the walkthrough. */
+export interface Onlooker {
+  readonly speaker: Somebody | null;
+  readonly isFacilitator: boolean;
+}
+
+/** Whether somebody may see a fact. */
+export function maySee(
+  fact: Fact,
+  { speaker, isFacilitator }: Onlooker,
+  walkthroughs: Walkthroughs,
+): boolean {
+  const audience = audienceOf(fact, walkthroughs);
+  if (typeof audience !== 'string') return speaker !== null && mayOpen(audience, speaker, isFacilitator);
+  return audience === 'everybody' || (audience === 'facilitators' && isFacilitator);
+}
+
+/** A hidden answer that no person stands behind is seen to by those who write down for others. */
+function mayOpen(answer: Response, who: Somebody, isFacilitator: boolean): boolean {
+  const isNobodys = answer.person === undefined && who.person !== undefined;
+  return isTheirs(answer, who) || (isNobodys && isFacilitator);
+}

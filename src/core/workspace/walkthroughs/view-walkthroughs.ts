@@ -1,0 +1,28 @@
+import { grouped } from '../../base/grouped.ts';
+import { keptWhile, oncePer } from '../../base/remembered.ts';
+import type { Fact } from '../../facts/types.ts';
+import type { Moment, Walkthrough } from '../../facts/walkthrough/types.ts';
+import { type WalkthroughView, walkthroughView } from './walkthrough-view.ts';
+
+const kept = keptWhile<Walkthrough, WalkthroughView>();
+
+/** All walkthroughs of a workspace, newest first; of the same moments each is the same object. */
+export const viewWalkthroughs = oncePer((facts: readonly Fact[]): readonly WalkthroughView[] => {
+  const all = facts.filter((fact) => fact.fact === 'walkthrough');
+  if (all.length === 0) return [];
+  const moments = grouped(
+    facts.filter((fact) => fact.fact === 'moment'),
+    ({ walkthrough }) => walkthrough,
+  );
+  return all
+    .map((walkthrough) => viewOf(walkthrough, moments.get(walkthrough.id) ?? []))
+    .sort((a, b) => newestFirst(a.walkthrough, b.walkthrough));
+});
+
+function viewOf(walkthrough: Walkthrough, moments: readonly Moment[]): WalkthroughView {
+  return kept(walkthrough, moments, () => walkthroughView(walkthrough, moments));
+}
+
+function newestFirst(a: Walkthrough, b: Walkthrough): number {
+  return a.at > b.at ? -1 : a.at < b.at ? 1 : a.id < b.id ? -1 : 1;
+}

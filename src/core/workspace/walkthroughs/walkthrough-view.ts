@@ -1,0 +1,119 @@
+import { byTime } from '../../facts/fact-time.ts';
+import { speakerKey } from '../../facts/speaker.ts';
+import type { Speaker } from '../../facts/types.ts';
+import type { AgendaItem, Moment, Names, Role, Walkthrough } from '../../facts/walkthrough/types.ts';
+
+/** A walkthrough with everything that its moments tell. */
+export interface WalkthroughView {
+  readonly walkthrough: Walkthrough;
+  /** In the order in which they happened. */
+  readonly moments: readonly Moment[];
+  /** As it stands now. */
+  readonly agenda: readonly AgendaItem[];
+  /** Everybody who came, once each, in the order of coming. */
+  readonly people: readonly Attendee[];
+  /** What was shown and not taken back, in order. */
+  readonly shown: readonly Shown[];
+  /** Where everybody is, as an address of the app; null before the first move. */
+  readonly place: string | null;
+  /** The newest round of each question, by its id. */
+  readonly rounds: ReadonlyMap<string, Round>;
+  /** Notes of the facilitators; empty for everybody else. */
+  readonly notes: readonly Moment[];
+  /** When it ended; null while it goes on. */
+  readonly endedAt: string | null;
+}
+
+interface Attendee extends Speaker {
+  readonly as: Role;
+  readonly at: string;
+}
+
+export interface Shown {
+  /** Id of the moment. */
+  readonly id: string;
+  readonly place: string;
+  readonly at: string;
+}
+
+/** One question put to everybody at once. */
+export interface Round {
+  readonly question: string;
+  readonly hidden: boolean;
+  readonly names: Names;
+  readonly at: string;
+  /** Since when answers are kept back: `at`, or that of the round before where this one was put before that was revealed. */
+  readonly since: string;
+  /** Whether its answers may be seen: it is open, was revealed, or the walkthrough is over. */
+  readonly revealed: boolean;
+  /** When answers that had been hidden were shown to all; null: they are not, or were never hidden. */
+  readonly shownAt: string | null;
+}
+
+/** Folds the moments of one walkthrough (decision 010). */
+export function walkthroughView(walkthrough: Walkthrough, told: readonly Moment[]): WalkthroughView {
+  const moments = [...told].sort(byTime);
+  const ended = moments.find(({ what }) => what.happened === 'ended');
+  const shown = shownIn(moments);
+  return {
+    walkthrough,
+    moments,
+    agenda: agendaNow(walkthrough, moments),
+    people: peopleIn(moments),
+    shown,
+    place: shown.at(-1)?.place ?? null,
+    rounds: roundsIn(moments, ended?.at ?? null),
+    notes: moments.filter(({ what }) => what.happened === 'noted'),
+    endedAt: ended?.at ?? null,
+  };
+}
+
+function agendaNow({ agenda }: Walkthrough, moments: readonly Moment[]): readonly AgendaItem[] {
+  return moments.reduce<readonly AgendaItem[]>(
+    (before, { what }) => (what.happened === 'planned' ? what.agenda : before),
+    agenda,
+  );
+}
+
+function peopleIn(moments: readonly Moment[]): readonly Attendee[] {
+  const people = new Map<string, Attendee>();
+  for (const { by, at, what } of moments) {
+    const key = speakerKey(by);
+    if (what.happened === 'joined' && !people.has(key)) people.set(key, { ...by, as: what.as, at });
+  }
+  return [...people.values()];
+}
+
+/** A move that was taken back was not shown; taking it back shows nothing new. */
+function shownIn(moments: readonly Moment[]): readonly Shown[] {
+  let shown: readonly Shown[] = [];
+  for (const { id, at, what } of moments) {
+    if (what.happened !== 'shown') continue;
+    const { place, undoes } = what;
+    shown = undoes === undefined ? [...shown, { id, place, at }] : shown.filter((move) => move.id !== undoes);
+  }
+  return shown;
+}
+
+function roundsIn(moments: readonly Moment[], endedAt: string | null): ReadonlyMap<string, Round> {
+  const rounds = new Map<string, Round>();
+  for (const { at, what } of moments) {
+    if (what.happened === 'put') {
+      const { question, names } = what;
+      // Who may keep back a name must not be told by the moment at which an answer appears.
+      const hidden = what.hidden || names !== 'signed';
+      const before = rounds.get(question);
+      const since = before?.revealed === false ? before.since : at;
+      rounds.set(question, { question, hidden, names, at, since, revealed: !hidden, shownAt: null });
+    } else if (what.happened === 'revealed') {
+      const round = rounds.get(what.question);
+      if (round) rounds.set(what.question, shown(round, at));
+    }
+  }
+  return endedAt === null ? rounds : new Map([...rounds].map(([id, round]) => [id, shown(round, endedAt)]));
+}
+
+/** Shown once, it stays so. */
+function shown(round: Round, at: string): Round {
+  return round.revealed ? round : { ...round, revealed: true, shownAt: at };
+}

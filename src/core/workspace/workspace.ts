@@ -1,0 +1,175 @@
+import { grouped } from '../base/grouped.ts';
+import { keptWhile, oncePer } from '../base/remembered.ts';
+import type { RecordFile } from '../facts/records/record-file.ts';
+import type { SampleSettings } from '../facts/records/sample-file.ts';
+import type { Decision, Fact, Quarantined, Question } from '../facts/types.ts';
+import type { Point, PointStatus, SpecReading } from '../spec/types.ts';
+import { correctSpec } from './corrections/correct-spec.ts';
+import { agendasNow } from './points/agendas-now.ts';
+import { fatesIn } from './points/fates-in.ts';
+import { placesOf } from './points/places.ts';
+import { isClosed, type LifeCycle } from './questions/life-cycle.ts';
+import type { Rank } from './questions/ranking.ts';
+import type { Staleness } from './questions/stale.ts';
+import { viewQuestions } from './questions/view-questions.ts';
+import { viewWalkthroughs } from './walkthroughs/view-walkthroughs.ts';
+import type { WalkthroughView } from './walkthroughs/walkthrough-view.ts';
+
+/** What the files of a workspace hold once read: all that crosses the wire. */
+export interface Snapshot {
+  readonly name: string;
+  readonly spec: SpecReading;
+  readonly facts: readonly Fact[];
+  readonly quarantined: readonly Quarantined[];
+  /** Records that people wrote down for the prototype; absent: none. */
+  readonly records?: readonly RecordFile[];
+  /** From what the other records are made; null or absent: nobody has kept it yet. */
+  readonly sample?: SampleSettings | null;
+}
+
+/** A question with everything that is derived from its facts. */
+export interface QuestionView extends LifeCycle {
+  /** Under the point where it stands now; its sentence calls things what they are called now. */
+  readonly question: Question;
+  readonly rank: Rank;
+  /** Why nobody has to be asked for now, in one sentence; null unless it is parked. */
+  readonly parkedBecause: string | null;
+  /** Why the decision in force has to be confirmed; null while it stands on what it rested on. */
+  readonly stale: Staleness | null;
+}
+
+/** A point with the questions asked under it, in the order they were raised. */
+export interface PointView {
+  readonly point: Point;
+  /** The status of its text, lifted by what has been decided. */
+  readonly status: PointStatus;
+  readonly questions: readonly QuestionView[];
+  /** How many of them count: those that are not parked. */
+  readonly asked: number;
+  readonly closed: number;
+}
+
+export interface Workspace {
+  readonly name: string;
+  readonly spec: SpecReading;
+  /** Every point of the specification in its order; the document's title only where something is asked under it. */
+  readonly points: readonly PointView[];
+  /** By rank: what to ask first comes first, what is closed last. */
+  readonly questions: readonly QuestionView[];
+  /** The same in the order in which they were raised. */
+  readonly raised: readonly QuestionView[];
+  /** Decisions of all questions, newest first. */
+  readonly latest: readonly Decision[];
+  /** Newest first. */
+  readonly walkthroughs: readonly WalkthroughView[];
+  /** The walkthrough that goes on right now, or null. */
+  readonly walking: WalkthroughView | null;
+  readonly quarantined: readonly Quarantined[];
+  readonly records: readonly RecordFile[];
+  readonly sample: SampleSettings | null;
+  readonly question: (id: string) => QuestionView | undefined;
+  readonly point: (id: string) => PointView | undefined;
+}
+
+/** Everything that is shown, as one pure function of what the files hold. */
+export function openWorkspace(snapshot: Snapshot): Workspace {
+  const spec = correctSpec(snapshot.spec, snapshot.facts);
+  const { asRaised, byRank, latest, byId, walkthroughs } = viewsOf(snapshot.facts, spec);
+  const points = viewPoints(spec, asRaised);
+  const byPoint = new Map(points.map((view) => [view.point.id, view]));
+  return {
+    name: snapshot.name,
+    spec,
+    points,
+    questions: byRank,
+    raised: asRaised,
+    latest,
+    walkthroughs,
+    walking: walkthroughs.find(({ endedAt }) => endedAt === null) ?? null,
+    quarantined: snapshot.quarantined,
+    records: snapshot.records ?? [],
+    sample: snapshot.sample ?? null,
+    question: (id) => byId.get(id),
+    point: (id) => byPoint.get(id),
+  };
+}
+
+/** The questions and the walkthroughs as they follow from the facts. */
+interface Views {
+  readonly asRaised: readonly QuestionView[];
+  readonly byRank: readonly QuestionView[];
+  readonly byId: ReadonlyMap<string, QuestionView>;
+  readonly latest: readonly Decision[];
+  readonly walkthroughs: readonly WalkthroughView[];
+}
+
+const questionsIn = oncePer((facts: readonly Fact[]) => facts.filter((fact) => fact.fact === 'question'));
+const kept = keptWhile<readonly Fact[], Views>();
+
+/** Another text of the specification that leaves all questions where they are leaves them, and the model, as they were. */
+function viewsOf(facts: readonly Fact[], spec: SpecReading): Views {
+  const asked = questionsIn(facts);
+  const places = placesOf(spec, asked, fatesIn(facts));
+  const standing = [...places.values()].flatMap(({ point, section, notAsked }) => [
+    point,
+    section,
+    notAsked?.because,
+    notAsked?.unless,
+  ]);
+  return kept(facts, standing, () => ({
+    ...inOrders(viewQuestions(facts, places)),
+    walkthroughs: agendasNow(viewWalkthroughs(facts), asked, places),
+  }));
+}
+
+function inOrders(views: readonly QuestionView[]): Omit<Views, 'walkthroughs'> {
+  return {
+    asRaised: views,
+    byRank: [...views].sort(inOrderOfAsking),
+    byId: new Map(views.map((view) => [view.question.id, view])),
+    latest: views
+      .flatMap(({ decisions }) => decisions)
+      .sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)),
+  };
+}
+
+function viewPoints(spec: SpecReading, questions: readonly QuestionView[]): readonly PointView[] {
+  const under = grouped(questions, ({ question }) => question.point);
+  return spec.points
+    .filter((point) => under.has(point.id) || !isDocumentTitle(point, spec))
+    .map((point) => {
+      const asked = under.get(point.id) ?? [];
+      const counted = asked.filter(({ status }) => status !== 'parked');
+      const closed = counted.filter(({ status }) => isClosed(status)).length;
+      const status = liftedStatus(point, counted, closed);
+      return { point, status, questions: asked, asked: counted.length, closed };
+    });
+}
+
+/** The heading that opens the file names the document; it states nothing itself. */
+function isDocumentTitle(point: Point, spec: SpecReading): boolean {
+  if (point !== spec.points[0] || point.depth !== 1 || point.status === 'unanswered') return false;
+  return spec.points.length > 1 && spec.points.every(({ depth }, at) => at === 0 || depth > 1);
+}
+
+function liftedStatus(point: Point, asked: readonly QuestionView[], closed: number): PointStatus {
+  if (closed === 0) return point.status;
+  if (closed < asked.length) return 'partial';
+  return asked.every((view) => view.status === 'not-applicable') ? 'not-applicable' : 'answered';
+}
+
+/** The frontier by score, then what waits for others, then what is closed; ties by id, so that order never jumps. */
+function inOrderOfAsking(a: QuestionView, b: QuestionView): number {
+  return (
+    stage(a) - stage(b) ||
+    a.rank.unmet.length - b.rank.unmet.length ||
+    b.rank.score - a.rank.score ||
+    (a.question.id < b.question.id ? -1 : 1)
+  );
+}
+
+function stage(view: QuestionView): number {
+  if (view.status === 'parked') return 3;
+  if (isClosed(view.status)) return 2;
+  return view.rank.frontier ? 0 : 1;
+}
