@@ -93,7 +93,7 @@ export type * from './shapes/types.ts';
 export { inOrderOfBank } from './slots/bank.ts';
 export type { BankQuestion } from './slots/bank-question.ts';
 export { CALLS } from './slots/calls/calls.ts';
-export { constantsQuestions } from './slots/constants.ts';
+export { CONSTANTS } from './slots/constants/constants.ts';
 export { ENTITIES } from './slots/entities/entities.ts';
 export { ERRORS } from './slots/errors/errors.ts';
 export { PURPOSE } from './slots/purpose/purpose.ts';

@@ -15,7 +15,7 @@ import {
   type World,
 } from '#core/product.ts';
 import { callsOn } from '#core/prototype/exchange.ts';
-import { FATES } from '#core/prototype/played/fates.ts';
+import { FATES } from '#core/slots/parts.ts';
 import type { Snapshot } from '#core/workspace/workspace.ts';
 import { actingIn, type Played, pagesOf, played, problemsWith } from '#testing/app/rendered.tsx';
 import { slotPattern } from '#testing/core/model/asked.ts';

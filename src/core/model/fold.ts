@@ -1,10 +1,11 @@
 import { troublesIn } from '../answers/troubles.ts';
 import { keptWhile } from '../base/remembered.ts';
 import { CALLS } from '../slots/calls/calls.ts';
+import { CONSTANTS } from '../slots/constants/constants.ts';
 import { PURPOSE } from '../slots/purpose/purpose.ts';
 import type { Workspace } from '../workspace/workspace.ts';
 import { callsOf } from './calls/fold-calls.ts';
-import { constantsOf, constantsTroubles } from './constants/fold-constants.ts';
+import { constantsOf } from './constants/fold-constants.ts';
 import { entitiesOf, entitiesTroubles } from './entities/fold-entities.ts';
 import { errorsOf, errorsTroubles, raiserNamesOf } from './errors/fold-errors.ts';
 import { type Ground, kept } from './kept-fold.ts';
@@ -43,7 +44,7 @@ const TROUBLES = [
   kept(rolesTroubles),
   kept((answers) => troublesIn(answers, CALLS)),
   kept(errorsTroubles),
-  kept(constantsTroubles),
+  kept((answers) => troublesIn(answers, CONSTANTS)),
 ];
 
 const models = keptWhile<Workspace['questions'], Model>();

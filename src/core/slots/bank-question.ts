@@ -2,7 +2,7 @@ import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 
 /** The groups of people a question can be put to. */
-type Knower =
+export type Knower =
   | 'sponsor'
   | 'domain expert'
   | 'end user'

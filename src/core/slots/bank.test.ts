@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { checkValue, parseValue, SHAPES } from '../shapes/index.ts';
 import type { Column, ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
+import { pipeTable } from './answers.ts';
 import { BANK, bankOrder, bankQuestion, PER_THING, shapeOfRaise } from './bank.ts';
 import type { BankQuestion, Raise } from './bank-question.ts';
 import { sayingOf } from './sayings.ts';
-import { pipeTable } from './ways-to-answer.ts';
 
 /** The slots every specification is asked for, kind by kind; screens and the model rest on these ids. */
 const FIXED: Readonly<Record<string, string>> = {

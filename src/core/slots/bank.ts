@@ -1,31 +1,15 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
 import type { BankQuestion, Raise } from './bank-question.ts';
-import { CALLS } from './calls/calls.ts';
-import { constantsQuestions } from './constants.ts';
-import { ENTITIES } from './entities/entities.ts';
-import { ERRORS } from './errors/errors.ts';
-import { PURPOSE } from './purpose/purpose.ts';
-import { ROLES } from './roles/roles.ts';
-import { SCREENS } from './screens/screens.ts';
-import { STATES } from './states/states.ts';
+import { PARTS } from './parts.ts';
 import { THING } from './thing-column.ts';
-import { VALIDATION } from './validation/validation.ts';
 
 /** What is asked under a point of each kind, in the order in which it reads best on its screen. */
-export const BANK: Readonly<Record<NamedKind, readonly BankQuestion[]>> = {
-  purpose: PURPOSE.questions,
-  screens: SCREENS.questions,
-  entities: ENTITIES.questions,
-  states: STATES.questions,
-  validation: VALIDATION.questions,
-  roles: ROLES.questions,
-  calls: CALLS.questions,
-  errors: ERRORS.questions,
-  constants: constantsQuestions,
-};
+export const BANK = Object.fromEntries(
+  Object.entries(PARTS).map(([kind, { questions }]) => [kind, questions]),
+) as Readonly<Record<NamedKind, readonly BankQuestion[]>>;
 
-const all = Object.values(BANK).flat();
+const all = Object.values(PARTS).flatMap(({ questions }) => questions);
 const byId = new Map(all.map((question) => [question.id, question]));
 const places = new Map(all.map(({ id }, place) => [id, place]));
 

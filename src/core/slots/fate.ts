@@ -7,9 +7,6 @@ export type Fate =
   /** It is about the work around the product; no screen of it could show or obey it. */
   | { readonly is: 'beside' };
 
-/** What becomes of the answers of one part of the specification, by slot. */
-export type Fates = Readonly<Record<string, Fate>>;
-
 export const PLAYED: Fate = { is: 'played' };
 export const BESIDE: Fate = { is: 'beside' };
 

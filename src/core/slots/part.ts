@@ -47,7 +47,7 @@ export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord)
   const inOrder = <T extends { readonly slot: string }>(some: readonly T[]) =>
     [...some].sort((a, b) => place(a) - place(b));
   const answered = all.flatMap(answersIn);
-  const opened = [...all.flatMap(asksOfItems), ...all.flatMap((one) => followUpIn(one, standing))];
+  const opened = [...all.flatMap(openedByItems), ...all.flatMap((one) => followUpIn(one, standing))];
   return {
     questions: inOrder(standing).map(({ slot, answer, asked }) => {
       const own = opened.flatMap(({ parent, raise }) => (parent === slot ? [raise] : []));
@@ -115,12 +115,17 @@ function slotOfOne(id: string, ask: string): string {
 
 type AnswerAt = Answer<unknown> & Pick<Slot, 'slot'>;
 
-/** The answer of a record, and those about each of the things that it names. */
-function answersIn({ slot, under = slot, answer, of = {} }: Recorded): readonly AnswerAt[] {
-  const below = Object.entries(of).flatMap(([key, place]) =>
-    place.asks ? [{ ...place.asks.answer, slot: `${under}/{item}/${idOf(key, place)}` }] : [],
+/** What is asked about each thing that the rows of an answer name. */
+function asksOfItems({ slot, under = slot, of = {} }: Recorded) {
+  return Object.entries(of).flatMap(([key, place]) =>
+    place.asks ? [{ slot: `${under}/{item}/${idOf(key, place)}`, asks: place.asks }] : [],
   );
-  return [{ ...answer, slot }, ...below];
+}
+
+/** The answer of a record, and those about each of the things that it names. */
+function answersIn(record: Recorded): readonly AnswerAt[] {
+  const below = asksOfItems(record).map(({ slot, asks }) => ({ ...asks.answer, slot }));
+  return [{ ...record.answer, slot: record.slot }, ...below];
 }
 
 /** Columns that hold the same are checked together, row by row. */
@@ -137,11 +142,8 @@ interface Opened {
   readonly fate: Fate | undefined;
 }
 
-/** What is asked about each thing that the rows of an answer name. */
-function asksOfItems({ slot, under = slot, of = {} }: Recorded): readonly Opened[] {
-  return Object.entries(of).flatMap(([key, place]) =>
-    place.asks ? [openedBy(slot, `${under}/{item}/${idOf(key, place)}`, place.asks.answer, place.asks)] : [],
-  );
+function openedByItems(record: Recorded): readonly Opened[] {
+  return asksOfItems(record).map(({ slot, asks }) => openedBy(record.slot, slot, asks.answer, asks));
 }
 
 function followUpIn(

@@ -1,6 +1,7 @@
 import type { Held } from '../answers/held.ts';
 import type { Readings } from '../answers/readings.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
+import type { Knower } from './bank-question.ts';
 import type { Fate } from './fate.ts';
 
 /** A way to answer, and how what was answered is read. */
@@ -36,18 +37,6 @@ export interface Told<T> {
   /** Absent: as it stands. */
   readonly words?: Words<T> | undefined;
 }
-
-/** The groups of people a question can be put to. */
-type Knower =
-  | 'sponsor'
-  | 'domain expert'
-  | 'end user'
-  | 'operator'
-  | 'finance'
-  | 'legal'
-  | 'security'
-  | 'support'
-  | 'architect';
 
 interface Asked {
   /** One sentence in everyday words, with “{item}” or “{thing}” for what people call it. */

@@ -1,6 +1,6 @@
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
-import type { PointView } from '#core/index.ts';
+import { CONSTANTS, type PointView } from '#core/index.ts';
 import {
   type Constant,
   type ConstantUse,
@@ -37,19 +37,6 @@ const WORDS = {
   ],
 } as const;
 
-const AROUND = [
-  ['constants.values', 'Every number there is'],
-  ['constants.timers', 'How long may a thing wait'],
-  ['constants.capacity', 'How big, how many'],
-  ['constants.boundaries', 'Just below, at, just above'],
-  ['constants.provenance', 'Law, contract, habit, guess'],
-  ['constants.variants', 'The same for everybody'],
-  ['constants.money', 'Paid in, rounded, taxed'],
-  ['constants.service-levels', 'How quick it must be'],
-  ['constants.outage', 'How long without it'],
-  ['constants.loss', 'The last thing it knew'],
-] as const;
-
 const LABELS = {
   partly: 'Placeholder: a control room and the product it controls',
   known: 'The numbers, as decided',
@@ -70,7 +57,7 @@ export function Named({ view, product: decided, stage }: NamedProps) {
       label={LABELS[stage]}
       address="yourproduct.example, and its numbers"
       firm={areConstantsFirm(decided)}
-      around={AROUND}
+      around={CONSTANTS.shown}
       names={new Map(all.map(({ id, label }) => [id, label]))}
     >
       <div className="constants">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { constantsQuestions, plural, type QuestionView } from '#core/index.ts';
+import { CONSTANTS, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Guesses } from '../../stage/guesses.tsx';
@@ -38,7 +38,7 @@ export function Unnamed({ view }: PlaceholderProps) {
   const kept = keptNumbers(knownRows(useAsking().view('constants.values')));
   const settings = settingsInForce(kept.locked, turned);
   return (
-    <Guesses of={constantsQuestions}>
+    <Guesses of={CONSTANTS.questions}>
       <h1>Who set these knobs?</h1>
       <p className="lead">
         The specification names no number. So every knob stands at something silly, and the product beside it

@@ -4,7 +4,8 @@ import { slotPattern, slotsOf } from '#testing/core/model/asked.ts';
 import { casesOf, expectStanding, type Standing } from '#testing/core/model/standing.ts';
 import { walk } from '#testing/core/model/walk.ts';
 import { modelOf, type Said, tableText, workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { constantsTroubles } from './fold-constants.ts';
+import { troublesIn } from '../../answers/troubles.ts';
+import { CONSTANTS } from '../../slots/constants/constants.ts';
 
 /** Three numbers, one of each sort, and what the answers about them by name need. */
 const NUMBERS: Readonly<Record<string, Said>> = {
@@ -220,7 +221,7 @@ describe('numbers with a name', () => {
       is: 'unsaid',
       question: 'constants.timers',
     });
-    expect(constantsTroubles(answersIn(workspaceOf(said)))).toMatchObject([
+    expect(troublesIn(answersIn(workspaceOf(said)), CONSTANTS)).toMatchObject([
       { kind: 'not-a-number', sentence: expect.stringContaining('“a while”') },
     ]);
   });

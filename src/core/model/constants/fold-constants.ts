@@ -1,38 +1,12 @@
 import type { Answers } from '../../answers/answers.ts';
 import { finderOf } from '../../answers/find.ts';
 import { mapHeld } from '../../answers/held.ts';
-import type { ModelTrouble } from '../../answers/troubles.ts';
-import { cellTroubles, nameTroubles } from '../../answers/troubles.ts';
+import { NUMBERS } from '../../slots/constants/numbers.ts';
 import { boundariesIn, provenanceIn } from './about-numbers.ts';
 import { moneyIn, serviceLevelsIn } from './money-and-service.ts';
-import { numbersIn, SLOTS } from './numbers.ts';
+import { numbersIn } from './numbers.ts';
 import type { Constants } from './types.ts';
 import { completed } from './with-notes.ts';
-
-const NAMINGS = [
-  { slot: SLOTS.value, noun: 'numbers' },
-  { slot: SLOTS.timer, noun: 'times' },
-  { slot: SLOTS.capacity, noun: 'sizes' },
-  { slot: 'constants/boundaries', noun: 'limits' },
-  { slot: 'constants/provenance', noun: 'numbers' },
-  { slot: 'constants/money', noun: 'payments' },
-  { slot: 'constants/service-levels', noun: 'actions' },
-];
-
-const CELLS = [
-  { slot: SLOTS.value, columns: ['value'] },
-  { slot: SLOTS.timer, columns: ['long'] },
-  { slot: SLOTS.capacity, columns: ['most', 'usual'] },
-  { slot: 'constants/money/{item}/bands', columns: ['upto'] },
-  { slot: 'constants/service-levels', columns: ['within'] },
-  { slot: 'constants/variants/{item}/own', columns: ['value'] },
-  { slot: 'constants/variants/{item}/bounds', columns: ['least', 'most'] },
-];
-
-/** What the answers on numbers say that cannot be taken as it stands. */
-export function constantsTroubles(answers: Answers): readonly ModelTrouble[] {
-  return [...nameTroubles(answers, NAMINGS), ...cellTroubles(answers, CELLS)];
-}
 
 /** Folds what was settled about numbers: those with a name, times, sizes, money and how quick it must be. */
 export function constantsOf(answers: Answers): Constants {
@@ -43,9 +17,9 @@ export function constantsOf(answers: Answers): Constants {
   const named = (slot: string) => mapHeld(answers.rows(slot), (rows) => rows.map(({ label }) => label));
   return {
     constants: completed(answers, numbers, find, boundaries, provenance),
-    values: named(SLOTS.value),
-    timers: named(SLOTS.timer),
-    capacity: named(SLOTS.capacity),
+    values: named(NUMBERS.values.slot),
+    timers: named(NUMBERS.timers.slot),
+    capacity: named(NUMBERS.capacity.slot),
     boundaries,
     provenance,
     money: moneyIn(answers),

@@ -2,14 +2,15 @@ import { type Answers, asQuantity, type Row, thingOf } from '../../answers/answe
 import { type Held, heldValue, type Source, said, unsaid } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import type { Named, Quantity } from '../../answers/things.ts';
+import { NUMBERS } from '../../slots/constants/numbers.ts';
 import type { Constant } from './types.ts';
 
 /** Where each sort of number is named. */
-export const SLOTS = {
-  value: 'constants/values',
-  timer: 'constants/timers',
-  capacity: 'constants/capacity',
-} as const;
+const SLOTS = {
+  value: NUMBERS.values.slot,
+  timer: NUMBERS.timers.slot,
+  capacity: NUMBERS.capacity.slot,
+};
 
 /** A number with a name, and what its own row and the follow-ups below it say. */
 export interface Numbered

@@ -1,6 +1,6 @@
 import { grouped } from '../../base/grouped.ts';
 import type { Fate } from '../../slots/fate.ts';
-import { FATES } from './fates.ts';
+import { FATES } from '../../slots/parts.ts';
 
 /** The slots of the table by their number of parts, those with more words of their own first. */
 const byLength = grouped(

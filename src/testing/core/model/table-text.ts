@@ -1,5 +1,5 @@
 import { writePipeTable } from '#core/shapes/pipe-table.ts';
-import { pipeTable } from '#core/slots/ways-to-answer.ts';
+import { pipeTable } from '#core/slots/answers.ts';
 
 /** A pipe table: of lines whose cells are parted by " | ", or of lists of cells, which may hold anything. */
 export function tableText(

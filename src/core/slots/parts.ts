@@ -1,0 +1,28 @@
+import type { NamedKind } from '../spec/types.ts';
+import { CALLS } from './calls/calls.ts';
+import { CONSTANTS } from './constants/constants.ts';
+import { ENTITIES } from './entities/entities.ts';
+import { ERRORS } from './errors/errors.ts';
+import type { Fate } from './fate.ts';
+import type { Part } from './part.ts';
+import { PURPOSE } from './purpose/purpose.ts';
+import { ROLES } from './roles/roles.ts';
+import { SCREENS } from './screens/screens.ts';
+import { STATES } from './states/states.ts';
+import { VALIDATION } from './validation/validation.ts';
+
+/** Everything that can be known about a product, by the kind of point under which it is asked. */
+export const PARTS: Readonly<Record<NamedKind, Part>> = {
+  purpose: PURPOSE,
+  screens: SCREENS,
+  entities: ENTITIES,
+  states: STATES,
+  validation: VALIDATION,
+  roles: ROLES,
+  calls: CALLS,
+  errors: ERRORS,
+  constants: CONSTANTS,
+};
+
+/** What becomes of every answer that the bank asks for, by slot: one of a thing as one of all things. */
+export const FATES: ReadonlyMap<string, Fate> = new Map(Object.values(PARTS).flatMap(({ fates }) => fates));
