@@ -1,6 +1,6 @@
 import '../facts/facts.css';
 import { useMemo } from 'react';
-import { CALLS, counted, type PointView } from '#core/index.ts';
+import { CALLS, counted } from '#core/index.ts';
 import { type Call, heldValue, type Knobs, type LogEntry, openApiOf, type Product } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
@@ -8,7 +8,7 @@ import { copyText } from '../../kit/copy-text.ts';
 import { FAILURE_WORDS } from '../../prototype/failure-words.ts';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
 import { Gap } from '../facts/fact.tsx';
-import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import type { MockFrom } from './mock.ts';
@@ -18,40 +18,31 @@ import { areCallsFirm, stageOfCall } from './stage-of.ts';
 import { Systems } from './systems.tsx';
 import { usePlay } from './use-play.ts';
 
-interface NamedProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: NamedStageName;
-}
-
 const WORDS = {
   partly: [
     'What is in the envelope?',
     'Some names are known. Send each message and read what is in it: a hatched line is one that nobody here has a place for.',
+    'Placeholder: the other systems and the messages to them',
   ],
   known: [
     'Try every message before anybody builds it',
     'Send one, make it slow, make it fail. What you see is what was decided, with made-up records in it.',
+    'The messages, as decided',
   ],
-} as const;
-
-const LABELS = {
-  partly: 'Placeholder: the other systems and the messages to them',
-  known: 'The messages, as decided',
 } as const;
 
 /** The systems with a name, and every message to one of them, to be sent with made-up records. */
 export function Named({ view, product, stage }: NamedProps) {
+  const { systems, calls, inbound } = product.index;
   return (
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS[stage]}
-      label={LABELS[stage]}
+      words={WORDS}
       address="yourproduct.example, and what lies behind it"
       firm={areCallsFirm(product)}
       around={CALLS.shown}
-      names={namesIn(product)}
+      names={[...systems.all, ...calls.all, ...inbound.all]}
     >
       <Sampled product={product}>
         {(sample, refDate) => <Desk product={product} sample={sample} refDate={refDate} />}
@@ -59,11 +50,6 @@ export function Named({ view, product, stage }: NamedProps) {
       <ForBuilders product={product} />
     </NamedStage>
   );
-}
-
-function namesIn({ index }: Product): ReadonlyMap<string, string> {
-  const all = [...index.systems.all, ...index.calls.all, ...index.inbound.all];
-  return new Map(all.map(({ id, label }) => [id, label]));
 }
 
 /** The knobs of the line, the boxes at its other end, and the message that is open. */

@@ -2,9 +2,8 @@ import { type CSSProperties, useEffect, useReducer } from 'react';
 import { CALLS, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Guesses } from '../../stage/guesses.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known/known-rows.ts';
 import { settledValue } from '../known/known-value.ts';
 import { isAmount } from '../known/value-forms.ts';
@@ -12,23 +11,9 @@ import { Choices } from '../pieces/choices.tsx';
 import { DecidedLine } from '../pieces/decided-line.tsx';
 import { Note } from '../pieces/note.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
 import { Aftermath } from './aftermath.tsx';
 import { clockFace, type Exchange, follow, IDLE, playedWait } from './exchange.ts';
-
-const SHOWN = [
-  'calls.systems',
-  'calls.exchanges',
-  'calls.waiting',
-  'calls.failure',
-  'calls.repeat',
-  'calls.authority',
-  'calls.inbound',
-  'calls.identity',
-  'calls.in-background',
-  'calls.give-up',
-  'calls.stays-inside',
-  'calls.quota',
-];
 
 /** Nothing known: Save sends an envelope to nobody and one waits, for real. */
 export function Unnamed({ view }: PlaceholderProps) {
@@ -36,26 +21,23 @@ export function Unnamed({ view }: PlaceholderProps) {
   const wait = playedWait(isAmount(decided) ? decided : undefined);
   const exchange = useExchange(wait);
   return (
-    <Guesses of={CALLS.questions}>
-      <h1>Who answers when somebody presses Save?</h1>
-      <p className="lead">
-        The specification does not say. So Save sends an envelope to a system nobody has named. Press it, and
-        sit through the wait.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: one save and the wait for an answer"
-        address={<UnknownAddress after="/save" />}
-      >
-        <div className="calls">
-          <Way exchange={exchange} wait={wait} />
-          <Clock exchange={exchange} wait={wait} />
-          {exchange.now.phase === 'over' && <Aftermath over={exchange.now} again={exchange.reset} />}
-          <Moments now={exchange.now} wait={wait} />
-        </div>
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </Guesses>
+    <UnnamedStage
+      view={view}
+      of={CALLS.questions}
+      words={[
+        'Who answers when somebody presses Save?',
+        'The specification does not say. So Save sends an envelope to a system nobody has named. Press it, and sit through the wait.',
+        'Placeholder: one save and the wait for an answer',
+      ]}
+      address={<UnknownAddress after="/save" />}
+    >
+      <div className="calls">
+        <Way exchange={exchange} wait={wait} />
+        <Clock exchange={exchange} wait={wait} />
+        {exchange.now.phase === 'over' && <Aftermath over={exchange.now} again={exchange.reset} />}
+        <Moments now={exchange.now} wait={wait} />
+      </div>
+    </UnnamedStage>
   );
 }
 

@@ -1,6 +1,6 @@
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
-import { CONSTANTS, type PointView } from '#core/index.ts';
+import { CONSTANTS } from '#core/index.ts';
 import {
   type Constant,
   type ConstantUse,
@@ -13,33 +13,24 @@ import {
 import { useSitting } from '../../prototype/sitting-store.ts';
 import { Fact } from '../facts/fact.tsx';
 import { NumberedPin } from '../facts/numbered-pin.tsx';
-import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { ControlRoom } from './control-room.tsx';
 import { NumbersTable } from './numbers-table.tsx';
 import { areConstantsFirm } from './stage-of.ts';
 import { Touched } from './touched.tsx';
 import { TurningDial } from './turning-dial.tsx';
 
-interface NamedProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: NamedStageName;
-}
-
 const WORDS = {
   partly: [
     'Who set these knobs, and who forgot the others?',
     'What was said is locked, with its unit and its owner. Every other knob still stands at something silly, and the product obeys.',
+    'Placeholder: a control room and the product it controls',
   ],
   known: [
     'Every number by its name',
     'Turn one for now, and see every screen it touches. What was decided stays what it is.',
+    'The numbers, as decided',
   ],
-} as const;
-
-const LABELS = {
-  partly: 'Placeholder: a control room and the product it controls',
-  known: 'The numbers, as decided',
 } as const;
 
 /** The numbers with a name: each can be turned for now, and the product obeys at once. */
@@ -53,12 +44,11 @@ export function Named({ view, product: decided, stage }: NamedProps) {
     <NamedStage
       view={view}
       stage={stage}
-      words={WORDS[stage]}
-      label={LABELS[stage]}
+      words={WORDS}
       address="yourproduct.example, and its numbers"
       firm={areConstantsFirm(decided)}
       around={CONSTANTS.shown}
-      names={new Map(all.map(({ id, label }) => [id, label]))}
+      names={all}
     >
       <div className="constants">
         {stage === 'known' ? (

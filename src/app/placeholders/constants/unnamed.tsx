@@ -2,33 +2,20 @@ import { useState } from 'react';
 import { CONSTANTS, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
-import { Guesses } from '../../stage/guesses.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known/known-rows.ts';
 import { DecidedLine } from '../pieces/decided-line.tsx';
 import { Note } from '../pieces/note.tsx';
 import { SaidTag } from '../pieces/said-tag.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
 import { Dial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
 import { countAt } from './invoices.ts';
 import { type Kept, keptNumbers, settingsInForce } from './kept.ts';
 import { FIRST_STOPS, KNOBS, type KnobId, type Setting, spoken } from './knobs.ts';
 import { Product } from './product.tsx';
-
-const SHOWN = [
-  'constants.values',
-  'constants.boundaries',
-  'constants.timers',
-  'constants.capacity',
-  'constants.money',
-  'constants.service-levels',
-  'constants.variants',
-  'constants.provenance',
-  'constants.outage',
-  'constants.loss',
-];
 
 /** Nothing known: every knob at a wild extreme, and a piece of product that obeys. */
 export function Unnamed({ view }: PlaceholderProps) {
@@ -38,34 +25,31 @@ export function Unnamed({ view }: PlaceholderProps) {
   const kept = keptNumbers(knownRows(useAsking().view('constants.values')));
   const settings = settingsInForce(kept.locked, turned);
   return (
-    <Guesses of={CONSTANTS.questions}>
-      <h1>Who set these knobs?</h1>
-      <p className="lead">
-        The specification names no number. So every knob stands at something silly, and the product beside it
-        obeys. Turn one until it feels right, then keep it.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: a control room and the product it controls"
-        address={<UnknownAddress after="/invoices" />}
-      >
-        <div className="constants">
-          <div className="constants-room">
-            <Board
-              kept={kept}
-              turned={turned}
-              settings={settings}
-              turn={(id, stop) => setTurned({ ...turned, [id]: stop })}
-              times={times}
-              setTimes={setTimes}
-            />
-            {power ? <Product settings={settings} count={countAt(times)} /> : <Dark />}
-          </div>
-          <PowerCut power={power} setPower={setPower} />
+    <UnnamedStage
+      view={view}
+      of={CONSTANTS.questions}
+      words={[
+        'Who set these knobs?',
+        'The specification names no number. So every knob stands at something silly, and the product beside it obeys. Turn one until it feels right, then keep it.',
+        'Placeholder: a control room and the product it controls',
+      ]}
+      address={<UnknownAddress after="/invoices" />}
+    >
+      <div className="constants">
+        <div className="constants-room">
+          <Board
+            kept={kept}
+            turned={turned}
+            settings={settings}
+            turn={(id, stop) => setTurned({ ...turned, [id]: stop })}
+            times={times}
+            setTimes={setTimes}
+          />
+          {power ? <Product settings={settings} count={countAt(times)} /> : <Dark />}
         </div>
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </Guesses>
+        <PowerCut power={power} setPower={setPower} />
+      </div>
+    </UnnamedStage>
   );
 }
 

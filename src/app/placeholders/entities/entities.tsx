@@ -1,11 +1,10 @@
 import './entities.css';
 import { useState } from 'react';
-import { ENTITIES, type PointView } from '#core/index.ts';
-import { Guesses } from '../../stage/guesses.tsx';
+import { ENTITIES } from '#core/index.ts';
 import { Spot } from '../../stage/spot.tsx';
-import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
-import { useProduct } from '../../workspace/use-product.ts';
+import { UnknownAddress } from '../../stage/stage.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { staged, UnnamedStage } from '../things/named-stage.tsx';
 import { Ending } from './ending.tsx';
 import { Line } from './line.tsx';
 import { Named } from './named.tsx';
@@ -13,51 +12,32 @@ import { PhoneBox } from './phone-box.tsx';
 import { stageOfEntities } from './stage-of.ts';
 import { type Trial, Try } from './try.tsx';
 
+/** One record nobody asked for, until the things have names; then their columns; then their pages, running. */
+export default staged(stageOfEntities, Unnamed, Named);
+
 const LEADS = {
   nothing: 'The specification does not say. So here is a thing. It is certainly wrong; tell us how.',
   begun: 'Some lines are settled. Everything dashed is still made up, and certainly wrong; tell us how.',
-  partly: 'The things have names. What is hatched, nobody has said: open a column and say what stands there.',
-  known:
-    'Every line has its kind. Look through real-looking ones until something is wrong; every value says where it is from.',
-} as const;
-
-/** One record nobody asked for, until the things have names; then their columns; then their pages, running. */
-export default function Entities({ view }: PlaceholderProps) {
-  const product = useProduct();
-  const stage = stageOfEntities(product);
-  return stage === 'nothing' ? (
-    <Nothing view={view} />
-  ) : (
-    <>
-      <h1>{stage === 'known' ? 'Is this what you keep?' : 'What is written on each?'}</h1>
-      <p className="lead">{LEADS[stage]}</p>
-      <Named view={view} product={product} stage={stage} />
-    </>
-  );
-}
-
-function Nothing({ view }: { view: PointView }) {
-  return (
-    <>
-      <h1>What does it keep a record of?</h1>
-      <p className="lead">{view.closed === 0 ? LEADS.nothing : LEADS.begun}</p>
-      <Unnamed view={view} />
-      <PhoneBox about={null} />
-    </>
-  );
-}
-
-const SHOWN = ENTITIES.questions.map(({ id }) => id);
+};
 
 /** One record nobody asked for, wrong on every line. */
-function Unnamed({ view }: { view: PointView }) {
+function Unnamed({ view }: PlaceholderProps) {
   return (
-    <Guesses of={ENTITIES.questions}>
-      <Stage view={view} label="Placeholder: one record" address={<UnknownAddress after="/1" />}>
+    <>
+      <UnnamedStage
+        view={view}
+        of={ENTITIES.questions}
+        words={[
+          'What does it keep a record of?',
+          view.closed === 0 ? LEADS.nothing : LEADS.begun,
+          'Placeholder: one record',
+        ]}
+        address={<UnknownAddress after="/1" />}
+      >
         <RecordCard />
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </Guesses>
+      </UnnamedStage>
+      <PhoneBox about={null} />
+    </>
   );
 }
 

@@ -5,15 +5,11 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Stage } from '../../stage/stage.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
-import { Register } from '../things/register.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
-import { subjectOf } from '../things/subject-of.ts';
 import { sureWord } from '../things/sure-word.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
@@ -26,11 +22,18 @@ import { Sheet } from './sheet.tsx';
 import { areEntitiesFirm, stageOfEntity } from './stage-of.ts';
 import { Stub } from './stub.tsx';
 
-interface NamedProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
-}
+const WORDS = {
+  partly: [
+    'What is written on each?',
+    'The things have names. What is hatched, nobody has said: open a column and say what stands there.',
+    'Placeholder: the columns of each thing',
+  ],
+  known: [
+    'Is this what you keep?',
+    'Every line has its kind. Look through real-looking ones until something is wrong; every value says where it is from.',
+    'The things, as decided',
+  ],
+} as const;
 
 /** The things of the product by name: one of them open, with its columns or its running pages, and how all hang together. */
 export function Named({ view, product, stage }: NamedProps) {
@@ -41,29 +44,32 @@ export function Named({ view, product, stage }: NamedProps) {
     stage: stageOfEntity(entity),
   }));
   const [chosen, choose] = useChosen(subjects, 'thing');
-  const names = new Map(all.map(({ id, label }) => [id, label]));
   const owners = new Map(
     listOf(product.model.entities.relations).flatMap(({ id, from }) =>
       from.id === null ? [] : [[id, from.id]],
     ),
   );
-  const open = view.questions.filter(({ status }) => !isClosed(status));
   const entity = product.index.entities.get(chosen?.id);
-  const shown = useShown(view, entity, product);
   return (
     <>
-      <Stage
+      <NamedStage
         view={view}
-        label={stage === 'known' ? 'The things, as decided' : 'Placeholder: the columns of each thing'}
+        stage={stage}
+        words={WORDS}
         address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
-        badge={<StageBadge view={view} stage={stage} firm={areEntitiesFirm(product)} />}
+        firm={areEntitiesFirm(product)}
+        shown={useShown(view, entity, product)}
+        names={all}
+        owners={owners}
+        choose={choose}
       >
         <ThingPicker
-          label="Things"
+          view={view}
           of={subjects}
           chosen={chosen?.id}
           choose={choose}
-          open={(id) => open.filter(({ question }) => subjectOf(question, names, owners) === id).length}
+          names={all}
+          owners={owners}
         />
         {entity && <Opened key={entity.id} entity={entity} product={product} view={view} />}
         <EntityDiagram product={product} chosen={entity?.id} choose={choose} />
@@ -77,8 +83,7 @@ export function Named({ view, product, stage }: NamedProps) {
             <Spot q="entities.terms" />
           </section>
         </div>
-        <Register view={view} shown={shown} names={names} owners={owners} choose={choose} />
-      </Stage>
+      </NamedStage>
       {entity && <PhoneBox key={entity.id} about={entity} />}
     </>
   );
@@ -121,15 +126,15 @@ function askedOnFields({ id, fields }: Entity, view: PointView): readonly Questi
 }
 
 /** Ids of the questions that have a place of their own while this thing is open. */
-function useShown(view: PointView, entity: Entity | undefined, product: Product): ReadonlySet<string> {
+function useShown(view: PointView, entity: Entity | undefined, product: Product): readonly string[] {
   const find = useAsking().view;
   const general = ['entities.records', 'entities.terms'];
-  if (!entity) return new Set(general);
+  if (!entity) return general;
   const below = [
     ...askedOnFields(entity, view),
     ...linkPairs(entity, product, '').flatMap(({ relation }) => askedOnLink(relation, view)),
   ];
-  return new Set([...general, ...aroundIds(find, entity.id), ...below.map(({ question }) => question.id)]);
+  return [...general, ...aroundIds(find, entity.id), ...below.map(({ question }) => question.id)];
 }
 
 interface EntityDiagramProps {

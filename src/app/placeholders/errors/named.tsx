@@ -1,9 +1,9 @@
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
-import { ERRORS, type PointView } from '#core/index.ts';
+import { ERRORS } from '#core/index.ts';
 import { type ErrorOf, type ErrorText, failureMap, heldValue, type Product } from '#core/product.ts';
 import { Gap } from '../facts/fact.tsx';
-import { NamedStage, type NamedStageName } from '../things/named-stage.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { Catalogue } from './catalogue.tsx';
@@ -12,20 +12,16 @@ import { Scene } from './scene.tsx';
 import { areErrorsFirm } from './stage-of.ts';
 import { useBreaking } from './use-breaking.ts';
 
-interface NamedProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: NamedStageName;
-}
-
 const WORDS = {
   partly: [
     'Where will it break, with nobody to say a word?',
     'Every silent place is a moment in which somebody looks at a broken screen and reads nothing. Press one and stand in their shoes.',
+    'Placeholder: the screens and the ways they break',
   ],
   known: [
     'Break it wherever you like',
     'Every text that was asked for is written. Bring one up on a running screen, and read it as somebody who is in a hurry.',
+    'What can go wrong, as decided',
   ],
 } as const;
 
@@ -36,16 +32,10 @@ const TABS: readonly (readonly [id: Shown, label: string])[] = [
   ['languages', 'In every language'],
 ];
 
-const LABELS = {
-  partly: 'Placeholder: the screens and the ways they break',
-  known: 'What can go wrong, as decided',
-} as const;
-
 /** The texts that are there, and the places where none is; each can be seen on the screen that it breaks. */
 export function Named({ view, product, stage }: NamedProps) {
   const [shown, show] = useState<Shown>(stage === 'known' ? 'texts' : 'map');
   const breaking = useBreaking();
-  const [title, lead] = WORDS[stage];
   const silent = useMemo(() => silentIn(product), [product]);
   const still =
     stage === 'known' && silent > 0
@@ -55,12 +45,12 @@ export function Named({ view, product, stage }: NamedProps) {
     <NamedStage
       view={view}
       stage={stage}
-      words={[title, `${lead}${still}`]}
-      label={LABELS[stage]}
+      words={WORDS}
+      more={still}
       address="yourproduct.example, broken"
       firm={areErrorsFirm(product)}
       around={ERRORS.shown}
-      names={new Map(product.index.errors.all.map(({ id, label }) => [id, label]))}
+      names={product.index.errors.all}
     >
       <div className="errors">
         <SideBySide label="What can go wrong" tabs={TABS} shown={shown} show={show}>

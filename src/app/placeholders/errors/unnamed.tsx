@@ -4,19 +4,17 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
-import { Guesses } from '../../stage/guesses.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
 import { settledValue } from '../known/known-value.ts';
 import { Choices } from '../pieces/choices.tsx';
 import { Note } from '../pieces/note.tsx';
 import { SaidTag } from '../pieces/said-tag.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
 import { Blanks } from './blanks.tsx';
 import { FAILURES, type Failure, messageOf } from './failures.ts';
-
-const SHOWN = ERRORS.questions.map(({ id }) => id);
 
 /** Nothing known: a wall of buttons that break the stage, and one message for all of them. */
 export function Unnamed({ view }: PlaceholderProps) {
@@ -31,35 +29,32 @@ export function Unnamed({ view }: PlaceholderProps) {
     announce('The stage is whole again.');
   };
   return (
-    <Guesses of={ERRORS.questions}>
-      <h1>How would you like it to break?</h1>
-      <p className="lead">
-        The specification lists no failure. So there are eight, and every one of them says the same. Push one;
-        then say what it should have said.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: a product and eight ways to break it"
-        address={<UnknownAddress after="/17" />}
-      >
-        <div className="errors">
-          <Wall broken={broken} push={pick} said={(failure) => messageOf(failure, messages)} />
-          <div className="errors-scene">
-            <div className="errors-left">
-              <Product broken={broken} mend={mend} />
-              <Note says="Which of them comes most often, today?" q="errors.mistakes" />
-            </div>
-            <WentWrong
-              key={broken?.id ?? ''}
-              broken={broken}
-              said={broken ? messageOf(broken, messages) : undefined}
-            />
+    <UnnamedStage
+      view={view}
+      of={ERRORS.questions}
+      words={[
+        'How would you like it to break?',
+        'The specification lists no failure. So there are eight, and every one of them says the same. Push one; then say what it should have said.',
+        'Placeholder: a product and eight ways to break it',
+      ]}
+      address={<UnknownAddress after="/17" />}
+    >
+      <div className="errors">
+        <Wall broken={broken} push={pick} said={(failure) => messageOf(failure, messages)} />
+        <div className="errors-scene">
+          <div className="errors-left">
+            <Product broken={broken} mend={mend} />
+            <Note says="Which of them comes most often, today?" q="errors.mistakes" />
           </div>
-          <Doors />
+          <WentWrong
+            key={broken?.id ?? ''}
+            broken={broken}
+            said={broken ? messageOf(broken, messages) : undefined}
+          />
         </div>
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </Guesses>
+        <Doors />
+      </div>
+    </UnnamedStage>
   );
 }
 

@@ -1,21 +1,19 @@
 import './peopled.css';
 import '../../prototype/prototype.css';
 import { type CSSProperties, useState } from 'react';
-import type { PointView } from '#core/index.ts';
+import { type PointView, PURPOSE } from '#core/index.ts';
 import { heldValue, lookOfHeld, type Measure, type Product } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Stage } from '../../stage/stage.tsx';
 import { Tails } from '../people/tails.tsx';
 import { askedBelow } from '../things/asked-of.ts';
-import { Register } from '../things/register.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { Agreed } from './agreed.tsx';
 import { Company } from './company.tsx';
 import { HomePage } from './home-page.tsx';
 import { Monday } from './monday.tsx';
+import { Plate } from './plate.tsx';
 import { Portrait, portraitIds } from './portrait.tsx';
 import { type Seated, seated } from './seats.ts';
 import { Sentence } from './sentence.tsx';
@@ -23,31 +21,36 @@ import { shares } from './shares.ts';
 import { isPurposeFirm, stageOfGroup } from './stage-of.ts';
 import { Story } from './story.tsx';
 
-interface PeopledProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
-}
+const STAGE_WORDS = {
+  partly: [
+    'Who else is in the room?',
+    'Some of them have faces. Let each of them speak: where the sentence breaks off, nobody has asked them yet.',
+    'Placeholder: the people it is for',
+  ],
+  known: [
+    'Good morning, everybody',
+    'Each of them has a face and a page to begin the day with. Press one, and do what they came for. Is it there?',
+    'The people it is for, each with their page',
+  ],
+} as const;
 
 /** The people by name: one of them speaks and has a page of its own; around them what it is for and within which bounds. */
-export function Peopled({ view, product, stage }: PeopledProps) {
+export function Peopled({ view, product, stage }: NamedProps) {
   const [unbuilt, setUnbuilt] = useState(false);
   const all = seated(product);
   const subjects = all.map((one) => ({ ...one, id: one.group.id, stage: stageOfGroup(one.group) }));
   const [chosen, choose] = useChosen(subjects, 'group');
-  const names = new Map(all.map(({ group }) => [group.id, group.label]));
   return (
-    <Stage
+    <NamedStage
       view={view}
-      label={
-        stage === 'known' ? 'The people it is for, each with their page' : 'Placeholder: the people it is for'
-      }
-      address={
-        <span className="purpose-plate">
-          <span>It is called</span> <Spot q="purpose.name" />
-        </span>
-      }
-      badge={<StageBadge view={view} stage={stage} firm={isPurposeFirm(product)} />}
+      stage={stage}
+      words={STAGE_WORDS}
+      address={<Plate />}
+      firm={isPurposeFirm(product)}
+      guesses={PURPOSE.questions}
+      shown={shownIds(view, chosen?.id)}
+      names={all.map(({ group }) => group)}
+      choose={choose}
     >
       <div className="purpose-world purpose-peopled" data-unbuilt={unbuilt || undefined}>
         <Sentence />
@@ -58,8 +61,7 @@ export function Peopled({ view, product, stage }: PeopledProps) {
       <Story view={view} product={product} />
       <Scales view={view} product={product} />
       <Agreed view={view} product={product} />
-      <Register view={view} shown={shownIds(view, chosen?.id)} names={names} choose={choose} />
-    </Stage>
+    </NamedStage>
   );
 }
 
@@ -76,10 +78,10 @@ function Chosen({ view, product, one }: { view: PointView; product: Product; one
 }
 
 /** Ids of the questions that have a place of their own: all but those about the groups that are not chosen. */
-function shownIds(view: PointView, chosen: string | undefined): ReadonlySet<string> {
+function shownIds(view: PointView, chosen: string | undefined): readonly string[] {
   const own = chosen === undefined ? [] : portraitIds(view, chosen);
   const placed = view.questions.filter(({ question }) => isPlaced(question.slot));
-  return new Set([...own, ...placed.map(({ question }) => question.id)]);
+  return [...own, ...placed.map(({ question }) => question.id)];
 }
 
 const PLACED: ReadonlySet<string> = new Set([

@@ -4,7 +4,7 @@ import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
 import { NO_CELLS, withCell, withCells } from '../gathering/matrix-cells.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { knownRows } from '../known/known-rows.ts';
@@ -13,13 +13,12 @@ import { namesOnce, placeOf, sameName } from '../known/names.ts';
 import { isMatrix } from '../known/value-forms.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
 import { type Action, actionsOf } from './actions.ts';
 import { LittleApp } from './little-app.tsx';
 import { NameRole } from './name-role.tsx';
 import { EVERYBODY } from './permission.ts';
 import { WhoMay } from './who-may.tsx';
-
-const SHOWN = ROLES.questions.map(({ id }) => id);
 
 /** A little app in which everybody may press everything. */
 export function Everybody({ view }: PlaceholderProps) {
@@ -45,40 +44,38 @@ export function Everybody({ view }: PlaceholderProps) {
     become(name);
   };
   return (
-    <>
-      <h1>Who may press this?</h1>
-      <p className="lead">
-        The specification does not say. So everybody may press everything. Try it, nobody stops you.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: an app for everybody"
-        address={<UnknownAddress after="/invoices" />}
-      >
-        <Switcher roles={roles} known={known} role={role} become={become} add={add} />
-        <Banner rule={said.rule} />
-        <LittleApp
-          actions={actionsOf(decided, isFirm(permissions))}
+    <UnnamedStage
+      view={view}
+      of={ROLES.questions}
+      words={[
+        'Who may press this?',
+        'The specification does not say. So everybody may press everything. Try it, nobody stops you.',
+        'Placeholder: an app for everybody',
+      ]}
+      address={<UnknownAddress after="/invoices" />}
+    >
+      <Switcher roles={roles} known={known} role={role} become={become} add={add} />
+      <Banner rule={said.rule} />
+      <LittleApp
+        actions={actionsOf(decided, isFirm(permissions))}
+        role={role}
+        matrix={matrix}
+        press={setPressed}
+      />
+      {pressed && (
+        <WhoMay
+          key={`${role}/${pressed.name}`}
+          action={pressed}
           role={role}
+          roles={roles}
           matrix={matrix}
-          press={setPressed}
+          rule={(who, word) => said.rule(who, pressed.name, word)}
+          done={() => setPressed(null)}
         />
-        {pressed && (
-          <WhoMay
-            key={`${role}/${pressed.name}`}
-            action={pressed}
-            role={role}
-            roles={roles}
-            matrix={matrix}
-            rule={(who, word) => said.rule(who, pressed.name, word)}
-            done={() => setPressed(null)}
-          />
-        )}
-        <SaidSoFar said={said} />
-        <SideQuestions of={ROLES.shown} />
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </>
+      )}
+      <SaidSoFar said={said} />
+      <SideQuestions of={ROLES.shown} />
+    </UnnamedStage>
   );
 }
 

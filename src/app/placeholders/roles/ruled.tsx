@@ -1,22 +1,18 @@
 import './ruled.css';
 import { useState } from 'react';
-import { isClosed, type PointView, plural } from '#core/index.ts';
+import { type PointView, plural, ROLES } from '#core/index.ts';
 import { type Action, type Entity, heldValue, lookOfHeld, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Stage } from '../../stage/stage.tsx';
 import { Face } from '../people/face.tsx';
 import { PinLine } from '../people/pin-line.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
-import { Register } from '../things/register.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
-import { subjectOf } from '../things/subject-of.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { Beside, besideIds } from './beside.tsx';
@@ -29,50 +25,54 @@ import { Twice } from './twice.tsx';
 import { type CellDraft, useCellDraft } from './use-cell-draft.ts';
 import { ViewingAs } from './viewing-as.tsx';
 
-interface RuledProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
-}
+const WORDS = {
+  partly: [
+    'Who may press this?',
+    'The roles have names. Every hatched cell is a button that somebody will press one day, and nobody has said whether they may.',
+    'Placeholder: who may do what',
+  ],
+  known: [
+    'Be one of them for a day',
+    'Every cell is ruled. Go in as each of them, try what is forbidden, and see whether anybody is left standing at a closed door.',
+    'The product, as each role sees it',
+  ],
+} as const;
 
 /** The roles by name: what each may do to one thing after the other, and how the product looks to them. */
-export function Ruled({ view, product, stage }: RuledProps) {
+export function Ruled({ view, product, stage }: NamedProps) {
   const { entities, roles } = product.index;
   const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
-  const names = new Map([...entities.all, ...roles.all].map(({ id, label }) => [id, label]));
-  const open = view.questions.filter(({ status }) => !isClosed(status));
+  const names = [...entities.all, ...roles.all];
   const entity = entities.get(chosen?.id);
   const find = useAsking().view;
-  const shown = new Set([
+  const shown = [
     ...besideIds(view),
     'roles.grants',
     ...view.questions.flatMap(({ question }) =>
       question.slot?.startsWith('roles/grants/') ? [question.id] : [],
     ),
     ...(entity ? [askedOf(find, 'roles', entity.id, 'permissions'), ...perThingIds(view, find, entity)] : []),
-  ]);
+  ];
   return (
-    <Stage
+    <NamedStage
       view={view}
-      label={stage === 'known' ? 'The product, as each role sees it' : 'Placeholder: who may do what'}
+      stage={stage}
+      words={WORDS}
       address={<Address door={entity && addressAbout(product, entity.id, 'list')} />}
-      badge={<StageBadge view={view} stage={stage} firm={areRolesFirm(product)} />}
+      firm={areRolesFirm(product)}
+      guesses={ROLES.questions}
+      shown={shown}
+      names={names}
+      choose={(id) => entities.has(id) && choose(id)}
     >
       {stage === 'known' && <ViewingAs product={product} />}
-      <ThingPicker
-        label="Things"
-        of={subjects}
-        chosen={chosen?.id}
-        choose={choose}
-        open={(id) => open.filter(({ question }) => subjectOf(question, names) === id).length}
-      />
+      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
       {entity && <OfThing key={entity.id} view={view} product={product} entity={entity} />}
       {stage === 'partly' && <Forbidden product={product} />}
       <GivenOut view={view} product={product} />
       <Beside view={view} />
-      <Register view={view} shown={shown} names={names} choose={(id) => entities.has(id) && choose(id)} />
-    </Stage>
+    </NamedStage>
   );
 }
 

@@ -6,13 +6,10 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Diagram } from '../../diagrams/diagram.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
-import { Stage } from '../../stage/stage.tsx';
 import { isUnsaid } from '../known/known-value.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
-import { Register } from '../things/register.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
 import { useChosen } from '../things/use-chosen.ts';
 import { CookieWall } from './cookie-wall.tsx';
 import { Corridor } from './corridor.tsx';
@@ -20,32 +17,42 @@ import { PageRoom } from './page-room.tsx';
 import { planOf } from './plan.ts';
 import { SignedHall, signedIds } from './signed-hall.tsx';
 import { areScreensFirm } from './stage-of.ts';
-import { SHOWN } from './unsigned.tsx';
 import { type Inside, useInside } from './use-inside.ts';
 import { Walk } from './walk.tsx';
 
-interface HouseProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
-}
+const WORDS = {
+  partly: [
+    'Where next?',
+    'Some doors have their signs by now. Open them, and say where people go from there. The map shows where they get stuck.',
+    'Placeholder: the doors that have signs',
+  ],
+  known: [
+    'Find your way',
+    'Every page has its place. Take somebody who has never seen it, dare them to do something, and watch where they go.',
+    'The product, to walk through',
+  ],
+} as const;
+
+const SHOWN = SCREENS.questions.map(({ id }) => id);
 
 /** The screens that have names: doors to open one by one while something is missing, a house to walk through once all is said. */
-export function House({ view, product, stage }: HouseProps) {
+export function House({ view, product, stage }: NamedProps) {
   const inside = useInside(product, stage === 'known');
   const pages = product.index.screens.all.map(({ id, label }) => ({ id, label, stage: 'known' }));
   const [page, open] = useChosen(pages, 'page');
-  const names = new Map(pages.map(({ id, label }) => [id, label]));
   // While it runs, the page that is shown is the one where the reader is.
   const at = stage === 'known' ? (inside.screen ?? undefined) : page?.id;
-  const shown = new Set([...SHOWN, ...signedIds(at, view)]);
   const rooms = { product, view, page: at, open };
   return (
-    <Stage
+    <NamedStage
       view={view}
-      label={stage === 'known' ? 'The product, to walk through' : 'Placeholder: the doors that have signs'}
-      address={stage === 'known' ? <AddressLine inside={inside} /> : <>yourproduct.example</>}
-      badge={<StageBadge view={view} stage={stage} firm={areScreensFirm(product)} />}
+      stage={stage}
+      words={WORDS}
+      address={stage === 'known' ? <AddressLine inside={inside} /> : 'yourproduct.example'}
+      firm={areScreensFirm(product)}
+      shown={[...SHOWN, ...signedIds(at, view)]}
+      names={pages}
+      choose={open}
     >
       {stage === 'known' ? (
         <Sampled product={product}>
@@ -56,8 +63,7 @@ export function House({ view, product, stage }: HouseProps) {
       )}
       <Corridor only />
       <Settled areOpen={stage === 'known'} />
-      <Register view={view} shown={shown} names={names} choose={open} />
-    </Stage>
+    </NamedStage>
   );
 }
 

@@ -1,4 +1,4 @@
-import { isClosed, type PointView } from '#core/index.ts';
+import type { PointView } from '#core/index.ts';
 import {
   clockWords,
   heldValue,
@@ -10,61 +10,60 @@ import {
 import { shortWords } from '../../asking/short-words.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { Stage } from '../../stage/stage.tsx';
 import { plainCondition } from '../known/plain-condition.ts';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
 import { askedBelow } from '../things/asked-of.ts';
-import { Register } from '../things/register.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
-import { subjectOf } from '../things/subject-of.ts';
 import { sureWord } from '../things/sure-word.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { areLivesFirm, type Life } from './lives.ts';
+import { areLivesFirm, type Life, livesOf } from './lives.ts';
 import { Pushed } from './pushed.tsx';
 import { Running } from './running.tsx';
 import { Told } from './told.tsx';
 import { useLeaves } from './use-leaves.ts';
 
-interface LivedProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly lives: readonly Life[];
-  readonly stage: Exclude<StageName, 'nothing'>;
-}
+const WORDS = {
+  partly: [
+    'And then what?',
+    'Some of its life is told. Where an arrow ends in nothing, people will be standing one day. Say what comes then.',
+    'Placeholder: a life half told',
+  ],
+  known: [
+    'Live it once',
+    'Every state has a way on. Walk every path, and press what you would press at work: does it ever feel wrong?',
+    'The life of each thing, as decided',
+  ],
+} as const;
 
 /** The lives of all things, one of them open: to be pushed, to be finished, or to be lived. */
-export function Lived({ view, product, lives, stage }: LivedProps) {
+export function Lived({ view, product, stage }: NamedProps) {
+  const lives = livesOf(product);
   const [chosen, choose] = useChosen(lives, 'thing');
-  const names = new Map(lives.flatMap(({ entity }) => (entity ? [[entity.id, entity.label]] : [])));
-  const open = view.questions.filter(({ status }) => !isClosed(status));
+  const names = lives.flatMap(({ entity }) => entity ?? []);
   const leaves = useLeaves(chosen?.entity ?? null);
-  const shown = new Set([
+  const shown = [
     ...leaves.ids,
     ...(chosen?.cycle ? [...boardIds(chosen.cycle, view), ...moveListIds(chosen.cycle, view)] : []),
-  ]);
+  ];
   return (
-    <Stage
+    <NamedStage
       view={view}
-      label={stage === 'known' ? 'The life of each thing, as decided' : 'Placeholder: a life half told'}
+      stage={stage}
+      words={WORDS}
       address={
         <Address door={chosen?.entity ? addressAbout(product, chosen.entity.id, 'page') : undefined} />
       }
-      badge={<StageBadge view={view} stage={stage} firm={areLivesFirm(lives)} />}
+      firm={areLivesFirm(lives)}
+      shown={shown}
+      names={names}
+      choose={choose}
     >
-      <ThingPicker
-        label="Things"
-        of={lives}
-        chosen={chosen?.id}
-        choose={choose}
-        open={(id) => open.filter(({ question }) => subjectOf(question, names) === id).length}
-      />
+      <ThingPicker view={view} of={lives} chosen={chosen?.id} choose={choose} names={names} />
       {chosen && <Opened key={chosen.id} life={chosen} product={product} view={view} />}
-      <Register view={view} shown={shown} names={names} choose={choose} />
-    </Stage>
+    </NamedStage>
   );
 }
 

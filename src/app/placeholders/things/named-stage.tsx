@@ -1,39 +1,113 @@
-import type { ReactNode } from 'react';
-import type { PointView } from '#core/index.ts';
-import { Stage } from '../../stage/stage.tsx';
-import { SideQuestions } from '../pieces/side-questions.tsx';
+import type { ComponentType, ReactNode } from 'react';
+import type { BankQuestion, PointView } from '#core/index.ts';
+import type { Product } from '#core/product.ts';
+import { Guesses } from '../../stage/guesses.tsx';
+import { AlsoUnsaid, Stage } from '../../stage/stage.tsx';
+import { useProduct } from '../../workspace/use-product.ts';
+import { type Heads, SideQuestions } from '../pieces/side-questions.tsx';
+import type { PlaceholderProps } from '../placeholder.tsx';
 import { Register } from './register.tsx';
 import { StageBadge } from './stage-badge.tsx';
 import type { StageName } from './stage-name.ts';
 
 /** The stages of a point in which something has a name. */
-export type NamedStageName = Exclude<StageName, 'nothing'>;
+type NamedStageName = Exclude<StageName, 'nothing'>;
 
-interface NamedStageProps {
-  readonly view: PointView;
+/** What the screen of a kind is drawn from once something has a name. */
+export interface NamedProps extends PlaceholderProps {
+  readonly product: Product;
   readonly stage: NamedStageName;
-  /** What the screen says of itself: its title, and a sentence below. */
-  readonly words: readonly [title: string, lead: string];
-  readonly label: string;
-  readonly address: string;
-  /** Whether all that it draws was decided. */
-  readonly firm: boolean;
-  /** Questions beside the drawing, each with a few words. */
-  readonly around: readonly (readonly [question: string, words: string])[];
-  /** Labels of the things that other questions are about, by id. */
-  readonly names: ReadonlyMap<string, string>;
+}
+
+/** The screen of a kind: one while nothing of it has a name, another from then on. */
+export function staged(
+  stageOf: (product: Product) => StageName,
+  Unnamed: ComponentType<PlaceholderProps>,
+  Named: ComponentType<NamedProps>,
+): ComponentType<PlaceholderProps> {
+  return function Staged({ view }) {
+    const product = useProduct();
+    const stage = stageOf(product);
+    if (stage === 'nothing') return <Unnamed view={view} />;
+    return <Named view={view} product={product} stage={stage} />;
+  };
+}
+
+/** What a screen says of itself: its title, a sentence below, and what it is for those who do not see it. */
+type StageWords = readonly [title: string, lead: string, label: string];
+
+interface FrameProps {
+  readonly view: PointView;
+  readonly address: ReactNode;
   /** The drawing. */
   readonly children: ReactNode;
 }
 
-/** The frame of a screen about things with names: its drawing, the questions beside it, and all others below. */
-export function NamedStage(props: NamedStageProps) {
-  const { view, stage, words, label, address, firm, around, names, children } = props;
-  const [title, lead] = words;
+interface UnnamedStageProps extends FrameProps {
+  readonly words: StageWords;
+  /** The questions of its kind, each with its guess. */
+  readonly of: readonly BankQuestion[];
+  /** Ids of those that have a place on the drawing; absent: all of them. */
+  readonly shown?: readonly string[];
+}
+
+/** The frame of a screen while nothing has a name: its drawing, made up, and what else is asked below. */
+export function UnnamedStage(props: UnnamedStageProps) {
+  const { view, words, of, shown = of.map(({ id }) => id), address, children } = props;
+  const [title, lead, label] = words;
   return (
-    <>
+    <Guesses of={of}>
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
+      <Stage view={view} label={label} address={address}>
+        {children}
+        <AlsoUnsaid view={view} shown={shown} />
+      </Stage>
+    </Guesses>
+  );
+}
+
+interface NamedStageProps extends FrameProps {
+  readonly stage: NamedStageName;
+  readonly words: Readonly<Record<NamedStageName, StageWords>>;
+  /** One more sentence below the title. */
+  readonly more?: string;
+  /** Whether all that it draws was decided. */
+  readonly firm: boolean;
+  /** The questions whose guesses are still drawn. */
+  readonly guesses?: readonly BankQuestion[];
+  /** Questions beside the drawing, each with a few words. */
+  readonly around?: Heads;
+  /** Ids of the questions that have a place on the drawing. */
+  readonly shown?: readonly string[];
+  /** What other questions are about. */
+  readonly names: readonly { readonly id: string; readonly label: string }[];
+  readonly owners?: ReadonlyMap<string, string> | undefined;
+  readonly choose?: ((id: string) => void) | undefined;
+}
+
+const NONE: readonly never[] = [];
+
+/** The frame of a screen about things with names: its drawing, the questions beside it, and all others below. */
+export function NamedStage(props: NamedStageProps) {
+  const {
+    view,
+    stage,
+    words,
+    more = '',
+    address,
+    firm,
+    guesses = NONE,
+    around,
+    shown = NONE,
+    children,
+  } = props;
+  const { names, owners, choose } = props;
+  const [title, lead, label] = words[stage];
+  return (
+    <Guesses of={guesses}>
+      <h1>{title}</h1>
+      <p className="lead">{`${lead}${more}`}</p>
       <Stage
         view={view}
         label={label}
@@ -41,9 +115,15 @@ export function NamedStage(props: NamedStageProps) {
         badge={<StageBadge view={view} stage={stage} firm={firm} />}
       >
         {children}
-        <SideQuestions of={around} />
-        <Register view={view} shown={new Set(around.map(([id]) => id))} names={names} />
+        {around && <SideQuestions of={around} />}
+        <Register
+          view={view}
+          shown={new Set([...shown, ...(around ?? []).map(([id]) => id)])}
+          names={new Map(names.map((one) => [one.id, one.label]))}
+          owners={owners}
+          choose={choose}
+        />
       </Stage>
-    </>
+    </Guesses>
   );
 }

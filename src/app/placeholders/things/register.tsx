@@ -12,8 +12,8 @@ interface RegisterProps {
   /** Things as they are called now, by id; their questions stand in one line each. */
   readonly names: ReadonlyMap<string, string>;
   /** The thing that an item belongs to, by ids: a link to where it starts. */
-  readonly owners?: ReadonlyMap<string, string>;
-  readonly choose?: (id: string) => void;
+  readonly owners?: ReadonlyMap<string, string> | undefined;
+  readonly choose?: ((id: string) => void) | undefined;
 }
 
 /**

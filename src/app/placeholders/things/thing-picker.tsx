@@ -1,15 +1,17 @@
 import './things.css';
+import { isClosed, type PointView } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
 import type { StageName, Subject } from './stage-name.ts';
+import { subjectOf } from './subject-of.ts';
 
 interface ThingPickerProps {
-  /** What is chosen among: “Things”. */
-  readonly label: string;
+  readonly view: PointView;
   readonly of: readonly Subject[];
   readonly chosen: string | undefined;
   readonly choose: (id: string) => void;
-  /** How many questions are still open about each. */
-  readonly open: (id: string) => number;
+  /** What other questions are about. */
+  readonly names: readonly Pick<Subject, 'id' | 'label'>[];
+  readonly owners?: ReadonlyMap<string, string>;
 }
 
 const WORDS: Readonly<Record<StageName, string>> = {
@@ -19,11 +21,18 @@ const WORDS: Readonly<Record<StageName, string>> = {
 };
 const LOOKS: Readonly<Record<StageName, string>> = { nothing: 'hole', partly: 'guess', known: 'said' };
 
-/** All things of the product as tabs of a card file, each in the texture of what is known of it. */
-export function ThingPicker({ label, of, chosen, choose, open }: ThingPickerProps) {
+/**
+ * All things of the product as tabs of a card file, each in the texture of what is known of it, with how many questions
+ * are open about it.
+ */
+export function ThingPicker({ view, of, chosen, choose, names, owners }: ThingPickerProps) {
   if (of.length < 2) return null;
+  const labels = new Map(names.map(({ id, label }) => [id, label]));
+  const asked = view.questions.filter(({ status }) => !isClosed(status));
+  const about = asked.map(({ question }) => subjectOf(question, labels, owners));
+  const open = (thing: string) => about.filter((id) => id === thing).length;
   return (
-    <nav className="things-tabs" aria-label={label}>
+    <nav className="things-tabs" aria-label="Things">
       <ul>
         {of.map(({ id, label: name, stage }) => (
           <li key={id}>

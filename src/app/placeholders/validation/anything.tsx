@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { plural } from '#core/index.ts';
+import { plural, VALIDATION } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { AlsoUnsaid, Stage, UnknownAddress } from '../../stage/stage.tsx';
+import { UnknownAddress } from '../../stage/stage.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
 import type { PlaceholderProps } from '../placeholder.tsx';
+import { UnnamedStage } from '../things/named-stage.tsx';
 import { formLines } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
 import { besideForm, SHOWN } from './places.ts';
@@ -31,38 +32,37 @@ export function Anything({ view }: PlaceholderProps) {
   const type = (field: string, value: string) => setTyped(new Map(typed).set(field, value));
   const filled = lines.map(({ field, nonsense }) => ({ field, value: typed.get(field) ?? nonsense }));
   return (
-    <>
-      <h1>What would you never let through?</h1>
-      <p className="lead">
-        The specification does not say. So this form takes anything. Press Save, and see how it feels.
-      </p>
-      <Stage
-        view={view}
-        label="Placeholder: a form full of nonsense"
-        address={<UnknownAddress after="/new" />}
-      >
-        <NonsenseForm
-          lines={lines}
-          filled={filled}
-          verdicts={verdicts}
-          type={type}
-          rule={said.rule}
-          say={said.say}
-        />
-        <Rules verdicts={said.verdicts} undo={said.undo} />
-        <TortureStrip
-          fields={lines.map(({ field }) => field)}
-          verdicts={verdicts}
-          put={(field, { name, value }) => {
-            type(field, value);
-            announce(`${field} now holds: ${name}.`);
-          }}
-          rule={said.rule}
-        />
-        <SideQuestions of={besideForm(lines)} />
-        <AlsoUnsaid view={view} shown={SHOWN} />
-      </Stage>
-    </>
+    <UnnamedStage
+      view={view}
+      of={VALIDATION.questions}
+      shown={SHOWN}
+      words={[
+        'What would you never let through?',
+        'The specification does not say. So this form takes anything. Press Save, and see how it feels.',
+        'Placeholder: a form full of nonsense',
+      ]}
+      address={<UnknownAddress after="/new" />}
+    >
+      <NonsenseForm
+        lines={lines}
+        filled={filled}
+        verdicts={verdicts}
+        type={type}
+        rule={said.rule}
+        say={said.say}
+      />
+      <Rules verdicts={said.verdicts} undo={said.undo} />
+      <TortureStrip
+        fields={lines.map(({ field }) => field)}
+        verdicts={verdicts}
+        put={(field, { name, value }) => {
+          type(field, value);
+          announce(`${field} now holds: ${name}.`);
+        }}
+        rule={said.rule}
+      />
+      <SideQuestions of={besideForm(lines)} />
+    </UnnamedStage>
   );
 }
 

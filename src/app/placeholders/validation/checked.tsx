@@ -2,20 +2,16 @@ import './checked.css';
 import '../../prototype/prototype.css';
 import '../pieces/side-questions.css';
 import { useMemo, useState } from 'react';
-import { isClosed, type PointView, withArticle } from '#core/index.ts';
+import { type PointView, VALIDATION, withArticle } from '#core/index.ts';
 import type { Entity, Product, SampleSet } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Hole } from '../../prototype/hole.tsx';
-import { Stage } from '../../stage/stage.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
 import { askedBelow, askedOf } from '../things/asked-of.ts';
-import { Register } from '../things/register.tsx';
+import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
-import { StageBadge } from '../things/stage-badge.tsx';
-import type { StageName } from '../things/stage-name.ts';
-import { subjectOf as thingAsked } from '../things/subject-of.ts';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { WitnessLine } from '../things/witness-line.tsx';
@@ -27,35 +23,38 @@ import { TortureRack } from './torture-rack.tsx';
 import { TryForm } from './try-form.tsx';
 import { useRulings } from './use-rulings.ts';
 
-interface CheckedProps {
-  readonly view: PointView;
-  readonly product: Product;
-  readonly stage: Exclude<StageName, 'nothing'>;
-}
+const WORDS = {
+  partly: [
+    'What would you never let through?',
+    'The lines have names. Here is what people, files and bad days will put into them. Whatever is hatched gets in, and nobody has said whether it may.',
+    'Placeholder: what still gets in',
+  ],
+  known: [
+    'Try to get nonsense in',
+    'Every thing has its rules. Type what you would never type, and read what people will read. Does it help them?',
+    'The form, with its rules',
+  ],
+} as const;
 
 /** The things by name: what gets into each, what is kept out and by which rule. */
-export function Checked({ view, product, stage }: CheckedProps) {
+export function Checked({ view, product, stage }: NamedProps) {
   const { entities } = product.index;
   const subjects = entities.all.map(({ id, label }) => ({ id, label, stage: stageOfThing(product, id) }));
   const [chosen, choose] = useChosen(subjects, 'thing');
-  const names = new Map(entities.all.map(({ id, label }) => [id, label]));
-  const open = view.questions.filter(({ status }) => !isClosed(status));
   const entity = entities.get(chosen?.id);
-  const shown = useShown(view, entity);
   return (
-    <Stage
+    <NamedStage
       view={view}
-      label={stage === 'known' ? 'The form, with its rules' : 'Placeholder: what still gets in'}
+      stage={stage}
+      words={WORDS}
       address={<Address door={entity && addressAbout(product, entity.id, 'form')} />}
-      badge={<StageBadge view={view} stage={stage} firm={areRulesFirm(product)} />}
+      firm={areRulesFirm(product)}
+      guesses={VALIDATION.questions}
+      shown={useShown(view, entity)}
+      names={entities.all}
+      choose={choose}
     >
-      <ThingPicker
-        label="Things"
-        of={subjects}
-        chosen={chosen?.id}
-        choose={choose}
-        open={(id) => open.filter(({ question }) => thingAsked(question, names) === id).length}
-      />
+      <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={entities.all} />
       {entity && (
         <>
           <Sampled product={product}>
@@ -64,19 +63,18 @@ export function Checked({ view, product, stage }: CheckedProps) {
           <AroundRules view={view} entity={entity} />
         </>
       )}
-      <Register view={view} shown={shown} names={names} choose={choose} />
-    </Stage>
+    </NamedStage>
   );
 }
 
-function useShown(view: PointView, entity: Entity | undefined): ReadonlySet<string> {
+function useShown(view: PointView, entity: Entity | undefined): readonly string[] {
   const find = useAsking().view;
-  if (!entity) return new Set();
-  return new Set([
+  if (!entity) return [];
+  return [
     ...aroundRulesIds(view, find, entity),
     askedOf(find, 'validation', entity.id, 'rules'),
     ...askedBelow(view.questions, `validation/${entity.id}/rules`).map(({ question }) => question.id),
-  ]);
+  ];
 }
 
 const TABS = [

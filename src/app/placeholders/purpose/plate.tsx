@@ -1,0 +1,10 @@
+import { Spot } from '../../stage/spot.tsx';
+
+/** The name of the product, where another stage has its address. */
+export function Plate() {
+  return (
+    <span className="purpose-plate">
+      <span>It is called</span> <Spot q="purpose.name" />
+    </span>
+  );
+}
