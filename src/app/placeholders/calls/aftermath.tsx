@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { Choices } from '../pieces/choices.tsx';
 import { clockFace, type Exchange } from './exchange.ts';
@@ -81,11 +82,7 @@ function TooLong({ waited }: { waited: number }) {
           value={long}
           onChange={(event) => setLong(event.target.value)}
         />
-        <select aria-label="Unit" value={unit} onChange={(event) => setUnit(event.target.value)}>
-          {units.map((one) => (
-            <option key={one}>{one}</option>
-          ))}
-        </select>
+        <Select aria-label="Unit" value={unit} of={units} onChange={setUnit} />
         <Button type="submit" disabled={!long.trim()}>
           No longer than that
         </Button>

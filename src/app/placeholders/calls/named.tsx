@@ -1,3 +1,5 @@
+import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { Slider } from '../../kit/slider.tsx';
 import '../facts/facts.css';
 import { useMemo } from 'react';
 import { CALLS, counted } from '#core/index.ts';
@@ -100,14 +102,9 @@ function ForBuilders({ product }: { product: Product }) {
           Save as a file
         </a>
       </div>
-      <section
-        className="calls-document"
-        aria-label="OpenAPI of the decided messages"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-        tabIndex={0}
-      >
+      <ScrollBox className="calls-document" label="OpenAPI of the decided messages">
         <pre>{text}</pre>
-      </section>
+      </ScrollBox>
     </details>
   );
 }
@@ -117,19 +114,14 @@ function CallLog({ product }: { product: Product }) {
   const { log } = useSitting();
   if (log.length === 0) return null;
   return (
-    <section
-      className="calls-log"
-      aria-label="What went over the line"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-      tabIndex={0}
-    >
+    <ScrollBox className="calls-log" label="What went over the line">
       <h2 className="small-head">What went over the line</h2>
       <ol>
         {log.map((entry) => (
           <Entry key={entry.id} entry={entry} known={product.index.calls.has(entry.call)} />
         ))}
       </ol>
-    </section>
+    </ScrollBox>
   );
 }
 
@@ -180,14 +172,12 @@ function LineKnobs({ product }: { product: Product }) {
         <span>
           Every answer takes <b>{(latency / 1000).toFixed(1)} s</b>
         </span>
-        <input
-          type="range"
-          min={0}
+        <Slider
           max={30_000}
           step={100}
           value={latency}
-          aria-valuetext={`${(latency / 1000).toFixed(1)} seconds`}
-          onChange={(event) => turn({ latency: event.target.valueAsNumber })}
+          says={`${(latency / 1000).toFixed(1)} seconds`}
+          onChange={(latency) => turn({ latency })}
         />
       </label>
       <label className="calls-outside">

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { plural } from '#core/index.ts';
 import {
   type Call,
@@ -159,7 +158,7 @@ interface WaitProps {
 /** The wait as a line as long as it takes, with a mark where people's patience ends. */
 function Wait({ out, took, most }: WaitProps) {
   const scale = Math.max(took, most ?? 0, 1_000);
-  const style: CSSProperties & Record<`--${string}`, string> = {
+  const style = {
     '--calls-took': `${(took / scale) * 100}%`,
     '--calls-most': `${((most ?? scale) / scale) * 100}%`,
     '--calls-wait': `${took / 1000}s`,

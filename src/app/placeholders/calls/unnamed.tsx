@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useReducer } from 'react';
+import { useEffect, useReducer } from 'react';
 import { CALLS, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
@@ -131,10 +131,13 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
 }
 
 function Ruler({ part }: { part: number }) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--calls-part': `${Math.min(1, part) * 100}%`,
-  };
-  return <div className="calls-ruler" style={style} aria-hidden="true" />;
+  return (
+    <div
+      className="calls-ruler"
+      style={{ '--calls-part': `${Math.min(1, part) * 100}%` }}
+      aria-hidden="true"
+    />
+  );
 }
 
 /** The way of an envelope: from the desk, along the wire, to whoever is at the other end. */
@@ -168,9 +171,9 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
 
 /** Flies for as long as the wait takes. One sent later has less of the way behind it. */
 function Envelope({ late, phase, wait }: { late: number; phase: string; wait: number }) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
+  const style = {
     '--calls-wait': `${wait}s`,
-    '--calls-late': `${late}`,
+    '--calls-late': late,
   };
   return (
     <svg className="calls-envelope" data-phase={phase} style={style} viewBox="0 0 36 26" aria-hidden="true">

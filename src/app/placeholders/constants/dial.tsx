@@ -1,5 +1,6 @@
-import { type CSSProperties, useId } from 'react';
+import { useId } from 'react';
 import { Button } from '../../kit/button.tsx';
+import { Slider } from '../../kit/slider.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { SaidTag } from '../pieces/said-tag.tsx';
 import type { KeptNumber } from './kept.ts';
@@ -42,15 +43,7 @@ export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
         <label htmlFor={id}>{knob.name}</label>
         <output htmlFor={id}>{spoken(setting)}</output>
       </div>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={last}
-        value={stop}
-        aria-valuetext={spoken(setting)}
-        onChange={(event) => turn(event.target.valueAsNumber)}
-      />
+      <Slider id={id} max={last} value={stop} says={spoken(setting)} onChange={turn} />
       <Button onClick={keep} aria-label={`Keep ${knob.name} at ${spoken(setting)}`}>
         Keep
       </Button>
@@ -79,11 +72,13 @@ function Locked({ name, kept }: { name: string; kept: KeptNumber }) {
 
 /** From seven o'clock to five o'clock. */
 function Needle({ part }: { part: number }) {
-  const style: CSSProperties & Record<`--${string}`, string> = {
-    '--constants-turn': `${part * 300 - 150}deg`,
-  };
   return (
-    <svg className="constants-needle" style={style} viewBox="0 0 44 44" aria-hidden="true">
+    <svg
+      className="constants-needle"
+      style={{ '--constants-turn': `${part * 300 - 150}deg` }}
+      viewBox="0 0 44 44"
+      aria-hidden="true"
+    >
       <circle cx="22" cy="22" r="19" />
       <path className="constants-hand" d="M22 22V6" />
     </svg>

@@ -1,5 +1,6 @@
 import { counted } from '#core/index.ts';
 import { type Constant, heldValue, lookOfHeld, type Product, usesOfConstants } from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { useSitting } from '../../prototype/sitting-store.ts';
 import { HeldValue } from '../facts/fact.tsx';
 
@@ -14,12 +15,7 @@ export function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
   const uses = usesOfConstants(product);
   const { constants: turned } = useSitting();
   return (
-    <section
-      className="constants-table"
-      aria-label="The numbers"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-      tabIndex={0}
-    >
+    <ScrollBox className="constants-table" label="The numbers">
       <table>
         <thead>
           <tr>
@@ -59,7 +55,7 @@ export function NumbersTable({ product, focus, setFocus }: NumbersTableProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </ScrollBox>
   );
 }
 

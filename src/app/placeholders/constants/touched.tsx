@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { plural } from '#core/index.ts';
 import { type Knobs, type Product, screensOf, screensTouched } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { Slider } from '../../kit/slider.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
 import { act, useSitting } from '../../prototype/sitting-store.ts';
@@ -82,15 +83,13 @@ function Times() {
       <span>
         How much is there? <b className="constants-much-now">{says}</b>
       </span>
-      <input
+      <Slider
         className="constants-much-slider"
-        type="range"
-        min={0}
         max={TIMES.length - 1}
         value={TIMES.indexOf(times)}
-        aria-valuetext={says}
-        onChange={(event) => {
-          const next = TIMES[event.target.valueAsNumber] ?? 1;
+        says={says}
+        onChange={(at) => {
+          const next = TIMES[at] ?? 1;
           act({ act: 'turn', knobs: { times: next } });
           announce(next === 1 ? 'The lists hold as much as usual.' : `The lists hold ${next} times as much.`);
         }}

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Constant, heldValue, lookOfHeld } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
+import { Slider } from '../../kit/slider.tsx';
 import { useSitting } from '../../prototype/sitting-store.ts';
 import { Gap } from '../facts/fact.tsx';
 import { spoken } from './knobs.ts';
@@ -44,16 +45,14 @@ export function TurningDial({ constant, onTurn }: TurningDialProps) {
       <output className="constants-reading" htmlFor={id}>
         {says}
       </output>
-      <input
+      <Slider
         id={id}
-        type="range"
-        min={0}
         max={stops.length - 1}
         value={at}
-        aria-valuetext={says}
-        onChange={(event) => {
+        says={says}
+        onChange={(stop) => {
           onTurn?.();
-          turnTo(constant, stops[event.target.valueAsNumber] ?? null);
+          turnTo(constant, stops[stop] ?? null);
         }}
       />
       {now !== undefined && (

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { CONSTANTS, plural, type QuestionView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
+import { Slider } from '../../kit/slider.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { knownRows } from '../known/known-rows.ts';
@@ -128,14 +129,12 @@ function Board({ kept, turned, settings, turn, times, setTimes }: BoardProps) {
         <label htmlFor="constants-times">
           How much is there? <output htmlFor="constants-times">{spokenCount(times)} invoices</output>
         </label>
-        <input
+        <Slider
           id="constants-times"
-          type="range"
-          min={0}
           max={4}
           value={times}
-          aria-valuetext={`${spokenCount(times)} invoices`}
-          onChange={(event) => setTimes(event.target.valueAsNumber)}
+          says={`${spokenCount(times)} invoices`}
+          onChange={setTimes}
         />
         <span className="quiet">Each step is × 10.</span>
         <Spot q="constants.capacity" />

@@ -7,6 +7,7 @@ import {
   type Raiser,
 } from '#core/product.ts';
 import { Button } from '../../kit/button.tsx';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Fact, HeldValue } from '../facts/fact.tsx';
 import { stageOfError } from './stage-of.ts';
 import type { Breaking } from './use-breaking.ts';
@@ -15,12 +16,7 @@ import type { Breaking } from './use-breaking.ts';
 export function Catalogue({ product, breaking }: { product: Product; breaking: Breaking }) {
   const { all } = product.index.errors;
   return (
-    <section
-      className="errors-texts"
-      aria-label="What people read"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-      tabIndex={0}
-    >
+    <ScrollBox className="errors-texts" label="What people read">
       <ol className="errors-catalogue">
         {all.map((error) => (
           <li
@@ -33,7 +29,7 @@ export function Catalogue({ product, breaking }: { product: Product; breaking: B
           </li>
         ))}
       </ol>
-    </section>
+    </ScrollBox>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { askedAt, BREAKAGES, type FailureCell, failureMap, type Product } from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import { Gap } from '../facts/fact.tsx';
 import type { Breaking } from './use-breaking.ts';
@@ -15,12 +16,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
     <>
       <p className="errors-tally">{tally(cells, isSettled)}</p>
       <NoneSaid product={product} />
-      <section
-        className="errors-map"
-        aria-label="Screens and the ways they break"
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-        tabIndex={0}
-      >
+      <ScrollBox className="errors-map" label="Screens and the ways they break">
         <table>
           <thead className="errors-kinds">
             <tr>
@@ -49,7 +45,7 @@ export function HeatMap({ product, breaking }: { product: Product; breaking: Bre
             ))}
           </tbody>
         </table>
-      </section>
+      </ScrollBox>
       <ul className="errors-key" aria-label="What the textures mean">
         <li data-look="said">there are words for it</li>
         <li data-look="guess">assumed</li>

@@ -1,3 +1,4 @@
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import '../facts/facts.css';
 import { useMemo, useState } from 'react';
 import { ERRORS } from '#core/index.ts';
@@ -86,12 +87,7 @@ function Languages({ product }: { product: Product }) {
   }
   const [first = 'As decided'] = named;
   return (
-    <section
-      className="errors-languages"
-      aria-label="The texts in every language"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
-      tabIndex={0}
-    >
+    <ScrollBox className="errors-languages" label="The texts in every language">
       <table>
         <thead>
           <tr>
@@ -121,7 +117,7 @@ function Languages({ product }: { product: Product }) {
         </tbody>
       </table>
       {others.length === 0 && <p className="quiet">It speaks one language.</p>}
-    </section>
+    </ScrollBox>
   );
 }
 

@@ -1,8 +1,9 @@
-import { type CSSProperties, type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { plural } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Slider } from '../../kit/slider.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { type KnownRow, knownRows } from '../known/known-rows.ts';
 import { SaidTag } from '../pieces/said-tag.tsx';
@@ -120,20 +121,11 @@ function HowOften({ who, value, touched, onChange }: HowOftenProps) {
   const id = useId();
   const often = FREQUENCIES[value] ?? FREQUENCIES[0];
   // Strokes stand closer the more often somebody comes: from one across the strip to a solid black one.
-  const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` } as CSSProperties;
+  const gap = { '--purpose-gap': `${Math.max(2, 400 / Math.sqrt(often.visits))}px` };
   return (
     <div className="purpose-often">
       <label htmlFor={id}>How often does {who} come?</label>
-      <input
-        id={id}
-        type="range"
-        min={0}
-        max={FREQUENCIES.length - 1}
-        step={1}
-        value={value}
-        aria-valuetext={often.words}
-        onChange={(event) => onChange(Number(event.target.value))}
-      />
+      <Slider id={id} max={FREQUENCIES.length - 1} value={value} says={often.words} onChange={onChange} />
       <span className="purpose-ends quiet" aria-hidden="true">
         <span>twice a year</span>
         <span>200 times a day</span>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
 import { addressOf, heldValue, landingOf, type Product, wayIn } from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { hrefOf } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
 import { PlayingIn, usePlaying } from '../../prototype/playing.tsx';
-import { ScrollBox } from '../people/scroll-box.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import type { Seated } from './seats.ts';
 

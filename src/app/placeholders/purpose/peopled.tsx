@@ -1,6 +1,6 @@
 import './peopled.css';
 import '../../prototype/prototype.css';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { type PointView, PURPOSE } from '#core/index.ts';
 import { heldValue, lookOfHeld, type Measure, type Product } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
@@ -147,11 +147,14 @@ function Scale({ measure }: { measure: Measure }) {
 }
 
 function Bar({ says, value, share }: { says: string; value: string; share: number }) {
-  const width = { '--purpose-share': `${share * 100}%` } as CSSProperties;
   return (
     <p className="purpose-bar">
       <small>{says}</small>
-      <span className="purpose-bar-drawn" style={width} aria-hidden="true" />
+      <span
+        className="purpose-bar-drawn"
+        style={{ '--purpose-share': `${share * 100}%` }}
+        aria-hidden="true"
+      />
       <span>{value === '' ? <span className="void">nobody has said</span> : value}</span>
     </p>
   );

@@ -3,10 +3,10 @@ import { counted } from '#core/index.ts';
 import { type Action, type Entity, MAY, type Product, type Role } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { type RovingPlace, useRoving } from '../../stage/use-roving.ts';
 import { Face } from '../people/face.tsx';
-import { ScrollBox } from '../people/scroll-box.tsx';
 import { ACTIONS, type Cell, cellOf, type Word } from './cells.ts';
 import type { CellDraft } from './use-cell-draft.ts';
 

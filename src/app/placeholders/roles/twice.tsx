@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { withArticle } from '#core/index.ts';
 import { addressOf, type Entity, type Product, type Role, type SampleSet, screensOf } from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { Hole } from '../../prototype/hole.tsx';
-import { ScrollBox } from '../people/scroll-box.tsx';
 import { differencesOn, type Page } from './differences.ts';
 import { outlineIn } from './outline.ts';
 
@@ -118,7 +118,7 @@ function Half({ role, roles, become, path, marks }: HalfProps) {
           ))}
         </select>
       </label>
-      <ScrollBox className="people-window" label={`The page as ${role.label} sees it`} box={page}>
+      <ScrollBox className="people-window" label={`The page as ${role.label} sees it`} ref={page}>
         <Embedded key={`${path} ${role.id}`} path={path} role={role.id} />
       </ScrollBox>
     </section>

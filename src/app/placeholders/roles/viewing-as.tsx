@@ -2,10 +2,10 @@ import { Link, useSearchParams } from 'react-router';
 import { addressOf, landingOf, type Product, type Role, screensOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { Hole } from '../../prototype/hole.tsx';
 import { Face } from '../people/face.tsx';
-import { ScrollBox } from '../people/scroll-box.tsx';
 import { Forbidden } from './forbidden.tsx';
 
 /** The product through the eyes of a role: whom one looks as stands above it all the time, with the way back. */

@@ -3,6 +3,7 @@ import { plural, VALIDATION } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
 import { UnknownAddress } from '../../stage/stage.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import { SideQuestions } from '../pieces/side-questions.tsx';
@@ -139,11 +140,7 @@ function TortureStrip({ fields, verdicts, put, rule }: Props) {
         <label htmlFor="validation-tortured" className="small-head">
           Torture the line
         </label>
-        <select id="validation-tortured" value={field} onChange={(event) => setChosen(event.target.value)}>
-          {fields.map((name) => (
-            <option key={name}>{name}</option>
-          ))}
-        </select>
+        <Select id="validation-tortured" value={field} of={fields} onChange={setChosen} />
         <output className="validation-score">{scoreWords(scoreOf(fields, verdicts))}</output>
       </div>
       <ul>

@@ -7,8 +7,8 @@ import {
   coverageOf,
   tasksByPerson,
 } from '#core/minutes.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
 import { Section } from '../../kit/section.tsx';
-import { ScrollBox } from '../../placeholders/people/scroll-box.tsx';
 import { useKnown } from '../../workspace/store.ts';
 import { Tasks } from '../tasks/tasks.tsx';
 import './figures.css';

@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+
+interface ScrollBoxProps extends ComponentProps<'section'> {
+  /** What it holds, for those who come to it by keyboard. */
+  readonly label: string;
+}
+
+/** A box that scrolls by itself, so that the page does not. */
+export function ScrollBox({ label, ...rest }: ScrollBoxProps) {
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reached by keyboard.
+  return <section aria-label={label} tabIndex={0} {...rest} />;
+}
