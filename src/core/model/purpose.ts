@@ -3,7 +3,7 @@ import { mapHeld } from '../answers/held.ts';
 import { MEASURE, MUST_NOT_WORSEN, OUT_OF_SCOPE, PROBLEM, REPLACES } from '../slots/purpose/goals.ts';
 import { BOUND, OBLIGATIONS, obligationIn } from '../slots/purpose/obligations.ts';
 import { DECIDERS, GROUPS, LAST_CASE } from '../slots/purpose/people.ts';
-import { placesIn, thingsIn } from '../slots/things.ts';
+import { placesIn, thingsIn } from '../slots/read-things.ts';
 import { roleFinder } from './role-names.ts';
 
 export type Purpose = ReturnType<typeof purposeOf>;

@@ -1,6 +1,9 @@
 import type { CellCheck, Naming } from '../answers/troubles.ts';
 import { grouped } from '../base/grouped.ts';
+import { columnsIn } from '../shapes/columns.ts';
+import type { ShapeSpec } from '../shapes/types.ts';
 import type { NamedKind } from '../spec/types.ts';
+import { pipeTable } from './answers.ts';
 import type { BankQuestion, Raise } from './bank-question.ts';
 import type { Fate } from './fate.ts';
 import type { Answer, FollowUp, Saying, Slot, Standing } from './slot.ts';
@@ -75,26 +78,21 @@ export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord)
 function bankQuestion(
   kind: NamedKind,
   slot: string,
-  shape: BankQuestion['shape'],
+  shape: ShapeSpec,
   { ask, why, who, needs = [], blocks = [], minutes, reversal, guess }: Standing,
   raises: readonly Raise[],
 ): BankQuestion {
-  const wrong = typeof guess === 'string' ? { says: guess, value: guess } : guess;
-  return {
-    id: idAt(slot),
-    kind,
-    slot,
-    ask,
-    why,
-    shape,
-    who,
-    needs,
-    blocks,
-    raises,
-    minutes,
-    reversal,
-    guess: wrong,
-  };
+  const { says, ...wrong } = typeof guess === 'string' ? { says: guess, value: guess } : guess;
+  const value = 'value' in wrong ? wrong.value : tableOf(shape, wrong.rows);
+  const asked = { ask, why, shape, who, needs, blocks, raises, minutes, reversal };
+  return { id: idAt(slot), kind, slot, ...asked, guess: { says, value } };
+}
+
+/** The file form of a table of some shape. */
+function tableOf(shape: ShapeSpec, [first = '', ...rows]: readonly string[]): string {
+  if (shape.shape === 'matrix') return pipeTable(`${shape.rows} \\ ${shape.columns} | ${first}`, ...rows);
+  const head = columnsIn(shape).map(({ label }) => label);
+  return pipeTable(head.join(' | '), first, ...rows);
 }
 
 /** The questions of the bank that an answer asks of one thing. */

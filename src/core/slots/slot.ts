@@ -56,14 +56,21 @@ export interface Standing extends Asked {
   readonly minutes: number;
   /** How dear it is to change the answer later; 3: very. */
   readonly reversal: 1 | 2 | 3;
-  /** What the placeholder shows where the answer would stand, wrong on purpose; `value` where that reads otherwise as an answer. */
-  readonly guess: string | { readonly says: string; readonly value: string };
+  /** What the placeholder shows where the answer would stand, wrong on purpose. */
+  readonly guess: string | WrongAnswer;
   /** Questions of the bank that its answer asks of one thing. */
   readonly raises?: readonly Likeness[];
   /** The head under which it stands beside the play on its screen; absent: with all others below. */
   readonly shown?: string;
   readonly saying?: Saying;
 }
+
+/** What it says on the screen, and how that reads as an answer. */
+type WrongAnswer = { readonly says: string } & (
+  | { readonly value: string }
+  /** The rows of a table, their cells parted by " | "; of a matrix, the heads of its columns come first. */
+  | { readonly rows: readonly string[] }
+);
 
 /** How it is put what an answer says: after “Because you said”, with “…” for the name of what it is about. */
 export interface Saying {

@@ -20,7 +20,7 @@ import {
   VOLUME,
 } from '../../slots/entities/records.ts';
 import { relationsOf } from '../../slots/entities/relations.ts';
-import { firstRowIn, placesIn, rowReader, thingsIn } from '../../slots/things.ts';
+import { firstRowIn, placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
 import { roleFinder } from '../role-names.ts';
 import type { Parts } from '../types.ts';
 import { entityFinder } from './find-entity.ts';

@@ -4,6 +4,7 @@ import { type Held, heldValue, mapHeld, said, unsaid } from '../../answers/held.
 import { eachItsOwn } from '../../answers/named-once.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
+import { allPlaces, placesIn, rowReader } from '../../slots/read-things.ts';
 import {
   type FieldNames,
   GRANTS,
@@ -15,7 +16,6 @@ import {
   type Separation,
 } from '../../slots/roles/rights.ts';
 import { EVERYBODY, ROLES } from '../../slots/roles/roles.ts';
-import { allPlaces, placesIn, rowReader } from '../../slots/things.ts';
 import type { Entities } from '../entities/types.ts';
 import { type FieldIndex, fieldIndex } from '../field-index.ts';
 import { rolesNamed } from '../role-names.ts';

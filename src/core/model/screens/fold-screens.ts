@@ -2,6 +2,7 @@ import type { Answers } from '../../answers/answers.ts';
 import { type Find, fieldFinder, finderOf, refsIn } from '../../answers/find.ts';
 import { type Held, heldValue, mapHeld } from '../../answers/held.ts';
 import { type ModelTrouble, troublesIn } from '../../answers/troubles.ts';
+import { placesIn, rowReader, thingsIn } from '../../slots/read-things.ts';
 import { readAddress } from '../../slots/screens/address.ts';
 import {
   INVENTORY,
@@ -14,7 +15,6 @@ import {
 } from '../../slots/screens/inventory.ts';
 import { IRREVERSIBLE, LANGUAGES, OUTPUTS, PRINTS, SHARED_LINKS } from '../../slots/screens/outputs.ts';
 import { EVERYWHERE, SCREENS } from '../../slots/screens/screens.ts';
-import { placesIn, rowReader, thingsIn } from '../../slots/things.ts';
 import { entitiesIn, entityFinder } from '../entities/find-entity.ts';
 import type { Entities } from '../entities/types.ts';
 import { roleFinder } from '../role-names.ts';

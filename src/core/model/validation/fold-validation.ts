@@ -3,7 +3,7 @@ import type { Source } from '../../answers/held.ts';
 import { strayRows } from '../../answers/rows-by-thing.ts';
 import type { ModelTrouble } from '../../answers/troubles.ts';
 import { cellTroubles, nameTroubles } from '../../answers/troubles.ts';
-import { placesIn } from '../../slots/things.ts';
+import { placesIn } from '../../slots/read-things.ts';
 import { RULES, UNIQUE } from '../../slots/validation/rules.ts';
 import { FOR_ALL, VALIDATION } from '../../slots/validation/validation.ts';
 import type { Entities } from '../entities/types.ts';

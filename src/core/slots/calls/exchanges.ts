@@ -5,7 +5,7 @@ import { type Held, heldValue, mapHeld } from '../../answers/held.ts';
 import { firstCell } from '../../answers/rows-by-thing.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import { choice, number, pipeTable, seen, table, text } from '../answers.ts';
+import { choice, number, seen, table, text } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
@@ -216,10 +216,7 @@ export const EXCHANGES = things('calls/exchanges', {
   reversal: 2,
   guess: {
     says: 'On Save we send everything and get back a shrug from last year.',
-    value: pipeTable(
-      'What for | System | When | We send | We get back | May be as old as',
-      'Saving | A system nobody has named | on Save | everything | a shrug | last year',
-    ),
+    rows: ['Saving | A system nobody has named | on Save | everything | a shrug | last year'],
   },
   head: 'What we send and get back',
   saying: { item: 'what goes back and forth for “…”' },

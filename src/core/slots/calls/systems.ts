@@ -2,7 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { asYes } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
 import { type Held, mapHeld, unsaid } from '../../answers/held.ts';
-import { choice, pipeTable, table, text, wordsAs } from '../answers.ts';
+import { choice, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { type At, below, column, columnAs, made, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
@@ -54,10 +54,7 @@ export const SYSTEMS = things('calls/systems', {
   reversal: 2,
   guess: {
     says: 'One system nobody has named. Somebody’s cousin runs it.',
-    value: pipeTable(
-      'System | We | Who runs it | Where it is described | A copy to try things on',
-      'A system nobody has named | read and write | somebody’s cousin | in a dream | no',
-    ),
+    rows: ['A system nobody has named | read and write | somebody’s cousin | in a dream | no'],
   },
   head: 'Other systems',
   shown: 'Who is out there',
@@ -77,10 +74,7 @@ export const QUOTA = slot(
     reversal: 2,
     guess: {
       says: 'Once a year, for one golden egg.',
-      value: pipeTable(
-        'System | How often | What it costs | If we ask more',
-        'A system nobody has named | once a year | a golden egg | it laughs',
-      ),
+      rows: ['A system nobody has named | once a year | a golden egg | it laughs'],
     },
     saying: { item: 'how often we may ask “…”' },
     shown: 'How often, for how much',
@@ -123,7 +117,7 @@ export const AUTHORITY = things('calls/authority', {
   reversal: 3,
   guess: {
     says: 'For prices, whoever answered last is right.',
-    value: pipeTable('What | Right is | And the other one', 'Price | whoever answered last | sulks'),
+    rows: ['Price | whoever answered last | sulks'],
   },
   head: 'Who is right',
   saying: { item: 'which system is right about “…”' },
@@ -166,10 +160,7 @@ export const INBOUND = things('calls/inbound', {
   reversal: 2,
   guess: {
     says: 'Postcards from the moon, 40,000 a minute.',
-    value: pipeTable(
-      'What comes in | From | What is in it | How many',
-      'A postcard | the moon | one word | 40,000 a minute',
-    ),
+    rows: ['A postcard | the moon | one word | 40,000 a minute'],
   },
   head: 'What comes in unasked',
   saying: { item: 'that “…” comes in by itself' },

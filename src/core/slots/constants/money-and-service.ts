@@ -1,4 +1,4 @@
-import { list, number, pipeTable, table, text } from '../answers.ts';
+import { list, number, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 
@@ -28,10 +28,7 @@ export const MONEY_AND_SERVICE = {
       reversal: 3,
       guess: {
         says: 'We are paid in clam shells, rounded to the nearest thousand.',
-        value: pipeTable(
-          'What | Currency | Rounded to | Tax | Who signs from how much',
-          'Everything | clam shells | the nearest thousand | 0 % | nobody, ever',
-        ),
+        rows: ['Everything | clam shells | the nearest thousand | 0 % | nobody, ever'],
       },
       saying: { item: 'in what currency “…” is paid' },
       shown: 'Paid in, rounded, taxed',
@@ -66,10 +63,7 @@ export const MONEY_AND_SERVICE = {
       reversal: 2,
       guess: {
         says: 'A list opens within a fortnight, if nobody else is in.',
-        value: pipeTable(
-          'Action | There within | With how many at once',
-          'Opening a list | 14 days | 1 person',
-        ),
+        rows: ['Opening a list | 14 days | 1 person'],
       },
       shown: 'How quick it must be',
     },
@@ -82,10 +76,7 @@ export const MONEY_AND_SERVICE = {
     blocks: ['constants.service-levels'],
     minutes: 2,
     reversal: 3,
-    guess: {
-      says: '52 weeks. We would hardly notice.',
-      value: '52 weeks',
-    },
+    guess: { says: '52 weeks. We would hardly notice.', value: '52 weeks' },
     shown: 'How long without it',
   }),
   meanwhile: slot('constants/outage/meanwhile', text, {
@@ -102,10 +93,7 @@ export const MONEY_AND_SERVICE = {
     blocks: ['constants.service-levels'],
     minutes: 2,
     reversal: 3,
-    guess: {
-      says: 'The last 365 days, from memory.',
-      value: '365 days',
-    },
+    guess: { says: 'The last 365 days, from memory.', value: '365 days' },
     shown: 'The last thing it knew',
   }),
 };

@@ -1,4 +1,4 @@
-import { choice, matrix, pipeTable, table, text } from '../answers.ts';
+import { choice, matrix, table, text } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 
@@ -22,10 +22,7 @@ export const NUMBERS = {
       blocks: ['states.idle', 'validation.severity'],
       minutes: 6,
       reversal: 1,
-      guess: {
-        says: 'VAT is 0 %, for everybody.',
-        value: pipeTable('Number | Value | Unit | For whom', 'VAT | 0 | % | everybody'),
-      },
+      guess: { says: 'VAT is 0 %, for everybody.', rows: ['VAT | 0 | % | everybody'] },
       saying: { item: 'that “…” could change' },
       shown: 'Every number there is',
       fate: PLAYED,
@@ -55,7 +52,7 @@ export const NUMBERS = {
       reversal: 1,
       guess: {
         says: 'An invoice has 9 seconds to be paid. Then come the lawyers.',
-        value: pipeTable('What | How long | Then', 'An unpaid invoice | 9 seconds | the lawyers come'),
+        rows: ['An unpaid invoice | 9 seconds | the lawyers come'],
       },
       saying: { item: 'how long “…” may take' },
       shown: 'How long may a thing wait',
@@ -90,7 +87,7 @@ export const NUMBERS = {
       reversal: 1,
       guess: {
         says: 'A file may have 1 byte. Choose it well.',
-        value: pipeTable('What | At most | Usually', 'A file that is sent in | 1 byte | 1 byte'),
+        rows: ['A file that is sent in | 1 byte | 1 byte'],
       },
       saying: { item: 'that “…” has a limit' },
       shown: 'How big, how many',
@@ -117,10 +114,7 @@ export const NUMBERS = {
       reversal: 1,
       guess: {
         says: 'Over the weight limit the lift simply goes faster.',
-        value: pipeTable(
-          'Limit | Just below | Exactly at it | Just above',
-          '8 people in the lift | slow | quick | quicker still',
-        ),
+        rows: ['8 people in the lift | slow | quick | quicker still'],
       },
       saying: { item: 'that “…” is a limit' },
       shown: 'Just below, at, just above',
@@ -150,10 +144,7 @@ export const NUMBERS = {
       reversal: 1,
       guess: {
         says: 'Undo for 0 seconds is the law. It is written on a napkin.',
-        value: pipeTable(
-          'Number | Comes from | Where it is written',
-          'Undo for 0 seconds | law | on a napkin',
-        ),
+        rows: ['Undo for 0 seconds | law | on a napkin'],
       },
       shown: 'Law, contract, habit, guess',
     },
@@ -174,7 +165,7 @@ export const NUMBERS = {
       reversal: 2,
       guess: {
         says: 'Only Atlantis has its own VAT.',
-        value: pipeTable('Number \\ For whom | Atlantis | everywhere else', 'VAT | its own | the same'),
+        rows: ['Atlantis | everywhere else', 'VAT | its own | the same'],
       },
       shown: 'The same for everybody',
       fate: ONE_MARKET,

@@ -6,7 +6,7 @@ import { onlyOnce } from '../../answers/named-once.ts';
 import { readQuantity } from '../../answers/quantity.ts';
 import type { Quantity } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import { choice, exact, list, named, number, pipeTable, seen, table, text, wordsAs } from '../answers.ts';
+import { choice, exact, list, named, number, seen, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import {
   type At,
@@ -213,10 +213,7 @@ export const FIELDS = things('entities/fields', {
   reversal: 2,
   guess: {
     says: 'An age of 214 centuries, filled in by the thing itself, but only on Tuesdays.',
-    value: pipeTable(
-      'Field | Thing | Type | Unit | Must be filled in when | If nobody types | Filled in by | Example',
-      'Age | Thing | number | centuries | it is Tuesday | 7 | the thing itself | 214',
-    ),
+    rows: ['Age | Thing | number | centuries | it is Tuesday | 7 | the thing itself | 214'],
   },
   saying: {
     item: 'that “…” is {word}',

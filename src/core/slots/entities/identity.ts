@@ -1,4 +1,4 @@
-import { choice, list, pipeTable, text } from '../answers.ts';
+import { choice, list, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { column, things } from '../things.ts';
@@ -76,9 +76,6 @@ export const IDENTITY_FORMAT = things('entities/identity-format', {
   reversal: 3,
   guess: {
     says: 'It looks like “?? 7”, and so does everything else.',
-    value: pipeTable(
-      'Thing | Looks like | Counts as the same | Unique within',
-      'Thing | ?? 7 | anything | one afternoon',
-    ),
+    rows: ['Thing | ?? 7 | anything | one afternoon'],
   },
 });

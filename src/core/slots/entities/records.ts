@@ -1,6 +1,6 @@
 import { type Row, thingOf } from '../../answers/answers.ts';
 import { pluralOf } from '../../english/plural.ts';
-import { choice, list, number, pipeTable, text, wordsAs } from '../answers.ts';
+import { choice, list, number, text, wordsAs } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { below, column, numberColumn, things, unread, wordOrOwnColumn } from '../things.ts';
@@ -51,10 +51,7 @@ export const RECORDS = things('entities/records', {
   reversal: 3,
   guess: {
     says: 'One kind of thing: Thing no. 1, age 214, lives in Atlantis.',
-    value: pipeTable(
-      'Thing | Example | Another | A third | Together they are called',
-      'Thing | Thing no. 1 | Thing no. 1 again | the one in Atlantis | Thingamajigs',
-    ),
+    rows: ['Thing | Thing no. 1 | Thing no. 1 again | the one in Atlantis | Thingamajigs'],
   },
   head: 'What is kept a record of',
   saying: { item: 'that you keep records of “…”' },
@@ -126,10 +123,7 @@ export const VOLUME = things('entities/volume', {
   blocks: ['constants.capacity'],
   minutes: 4,
   reversal: 1,
-  guess: {
-    says: 'There is one, no more will come, and one is the record.',
-    value: pipeTable('Thing | Now | New each day | In three years | The most ever', 'Thing | 1 | 0 | 1 | 1'),
-  },
+  guess: { says: 'There is one, no more will come, and one is the record.', rows: ['Thing | 1 | 0 | 1 | 1'] },
   saying: { whole: 'how many of “…” there are' },
   fate: unplayed('“The world around it” says how many records there are.'),
 });
@@ -234,7 +228,7 @@ export const TERMS = things('entities/terms', {
   reversal: 2,
   guess: {
     says: 'A customer is anybody who smiles, or so Sales tells us.',
-    value: pipeTable('Word | It means | To whom', 'Customer | anybody who smiles | Sales'),
+    rows: ['Customer | anybody who smiles | Sales'],
   },
   head: 'Words',
   saying: { item: 'that “…” means more than one thing' },
@@ -260,10 +254,7 @@ export const FILES = things('entities/files', {
   reversal: 2,
   guess: {
     says: 'A shoebox of sticky notes comes in at every full moon.',
-    value: pipeTable(
-      'Thing | Which way | From or to | As what | How often',
-      'Thing | in | a shoebox | sticky notes | every full moon',
-    ),
+    rows: ['Thing | in | a shoebox | sticky notes | every full moon'],
   },
   fate: NO_FILES,
 });

@@ -5,9 +5,10 @@ import type { Find } from '../../answers/find.ts';
 import { type Held, mapHeld, said, unsaid } from '../../answers/held.ts';
 import { eachItsOwn, onlyOnce } from '../../answers/named-once.ts';
 import type { Named } from '../../answers/things.ts';
-import { list, ownWords, pipeTable, text, wordsAs } from '../answers.ts';
+import { list, ownWords, text, wordsAs } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
-import { below, columnAs, edges, rowReader, wordColumn, wordOrOwnColumn } from '../things.ts';
+import { rowReader } from '../read-things.ts';
+import { below, columnAs, edges, wordColumn, wordOrOwnColumn } from '../things.ts';
 
 const HOW_MANY = wordsAs({
   'exactly one': ['one', '1'],
@@ -58,10 +59,7 @@ export const RELATIONS = edges('entities/relations', {
   reversal: 3,
   guess: {
     says: 'A thing has several owners, and when it goes, so do they.',
-    value: pipeTable(
-      'From | To | How many To for each From | How many From for each To | Can it move | If From is deleted',
-      'Thing | Owner | one or more | exactly one | yes | goes too',
-    ),
+    rows: ['Thing | Owner | one or more | exactly one | yes | goes too'],
   },
   head: 'What belongs together',
   saying: { item: 'that there is a link “…”' },

@@ -83,10 +83,7 @@ const SEEN_AND_DONE = {
       blocks: ['errors.messages'],
       minutes: 2,
       reversal: 2,
-      guess: {
-        says: 'Yes: “There is a file on your neighbour, but we must not say so.”',
-        value: 'admitted',
-      },
+      guess: { says: 'Yes: “There is a file on your neighbour, but we must not say so.”', value: 'admitted' },
       head: 'That a record exists',
       shown: 'A stranger asks for no. 18',
       fate: PLAYED,

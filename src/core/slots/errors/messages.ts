@@ -1,7 +1,7 @@
 import type { Row } from '../../answers/answers.ts';
 import { type Held, mapHeld, type Source } from '../../answers/held.ts';
 import { grouped } from '../../base/grouped.ts';
-import { list, number, ownWords, pipeTable, table, text } from '../answers.ts';
+import { list, number, ownWords, table, text } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
@@ -88,10 +88,7 @@ export const MESSAGES = things('errors/messages', {
   reversal: 1,
   guess: {
     says: 'Something went wrong. Press the button again, harder.',
-    value: pipeTable(
-      'What goes wrong | When | They read | They can | How bad',
-      'Anything | always | Something went wrong. | press the button again, harder | stop',
-    ),
+    rows: ['Anything | always | Something went wrong. | press the button again, harder | stop'],
   },
   head: 'What can go wrong',
   saying: { item: 'that “…” can go wrong' },
@@ -167,7 +164,7 @@ export const CLASSES = things('errors/classes', {
   reversal: 1,
   guess: {
     says: 'The computer room is on fire. It is yours to mend.',
-    value: pipeTable('What goes wrong | It is', 'The computer room is on fire | yours to mend'),
+    rows: ['The computer room is on fire | yours to mend'],
   },
   shown: 'Whose to mend',
   fate: PLAYED,
@@ -206,10 +203,7 @@ export const ALERTS = things('errors/alerts', {
   reversal: 1,
   guess: {
     says: 'When everything has stopped, the canteen hears of it by pigeon.',
-    value: pipeTable(
-      'What goes wrong | Who is told | How soon | How',
-      'Everything has stopped | the canteen | within the year | by pigeon',
-    ),
+    rows: ['Everything has stopped | the canteen | within the year | by pigeon'],
   },
   saying: { item: 'that somebody must hear about “…”' },
   shown: 'Who else hears of it',

@@ -1,4 +1,4 @@
-import { choice, list, number, ownWords, pipeTable, text } from '../answers.ts';
+import { choice, list, number, ownWords, text } from '../answers.ts';
 import { PLAYED } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { below, column, items, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
@@ -85,10 +85,7 @@ export const MEASURE = things('purpose/measure', {
   blocks: ['constants.service-levels'],
   minutes: 5,
   reversal: 2,
-  guess: {
-    says: 'Happiness goes from 7 to 8 by the year 2091.',
-    value: pipeTable('What is counted | Today | Goal | By when', 'Happiness | 7 | 8 | 2091'),
-  },
+  guess: { says: 'Happiness goes from 7 to 8 by the year 2091.', rows: ['Happiness | 7 | 8 | 2091'] },
   head: 'What shall move',
   saying: { item: 'that “…” should move', whole: 'which number should move' },
 });
@@ -152,10 +149,7 @@ export const REPLACES = things('purpose/replaces', {
   reversal: 3,
   guess: {
     says: 'It sits beside a notebook that was lost in 1998.',
-    value: pipeTable(
-      'System, sheet or form | What becomes of it | What stays true in it',
-      'A notebook lost in 1998 | stays | every number we trust',
-    ),
+    rows: ['A notebook lost in 1998 | stays | every number we trust'],
   },
   head: 'What it replaces or sits beside',
   saying: { item: 'what becomes of “…”' },

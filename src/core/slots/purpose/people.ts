@@ -1,7 +1,7 @@
 import type { Find } from '../../answers/find.ts';
 import { mapHeld } from '../../answers/held.ts';
 import type { Ref } from '../../answers/things.ts';
-import { choice, list, number, pipeTable, text } from '../answers.ts';
+import { choice, list, number, text } from '../answers.ts';
 import { type At, below, belowAs, column, type ThingOf, things } from '../things.ts';
 
 /** How roles are found by what people call them. */
@@ -71,10 +71,7 @@ export const GROUPS = things('purpose/groups', {
   reversal: 3,
   guess: {
     says: 'One astronaut, twice a year, on a wall clock. Nobody else.',
-    value: pipeTable(
-      'Who | How many | How often | On what device',
-      'An astronaut | 1 | twice a year | a wall clock',
-    ),
+    rows: ['An astronaut | 1 | twice a year | a wall clock'],
   },
   head: 'Who uses it',
   saying: { item: 'that “…” will have to do with this' },
@@ -108,7 +105,7 @@ export const LAST_CASE = things('purpose/last-case', {
   reversal: 2,
   guess: {
     says: 'Somebody wished for it, and a genie delivered within the minute.',
-    value: pipeTable('Step | Who', 'A wish is made | anybody', 'The wish comes true | a genie'),
+    rows: ['A wish is made | anybody', 'The wish comes true | a genie'],
   },
   head: 'The last real case',
   saying: { item: 'that “…” was a step the last time' },
@@ -134,10 +131,7 @@ export const DECIDERS = things('purpose/deciders', {
   reversal: 1,
   guess: {
     says: 'Whoever speaks loudest decides. The office plant stands in.',
-    value: pipeTable(
-      'About what | Who decides | Who stands in',
-      'Everything | whoever speaks loudest | the office plant',
-    ),
+    rows: ['Everything | whoever speaks loudest | the office plant'],
   },
   head: 'Who decides',
   saying: { item: 'who decides about “…”' },

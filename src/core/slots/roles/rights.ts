@@ -1,6 +1,6 @@
 import { mapHeld } from '../../answers/held.ts';
 import type { Named, Ref } from '../../answers/things.ts';
-import { choice, matrix, number, pipeTable, refWords, table, text, wordsAs } from '../answers.ts';
+import { choice, matrix, number, refWords, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
@@ -28,10 +28,7 @@ export const PERMISSIONS = {
     blocks: ['roles.scope', 'roles.visibility', 'errors.disclosure'],
     minutes: 10,
     reversal: 2,
-    guess: {
-      says: 'The intern may delete all invoices.',
-      value: pipeTable('Role \\ What they may do | delete all invoices', 'The intern | yes'),
-    },
+    guess: { says: 'The intern may delete all invoices.', rows: ['delete all invoices', 'The intern | yes'] },
   }),
   blank: slot('roles/permissions/blank', choice({ forbidden: 'Forbidden', allowed: 'Allowed' }), {
     ask: 'Where nothing is said, is it allowed or forbidden?',
@@ -85,7 +82,7 @@ export const SCOPE = things('roles/scope', {
   reversal: 2,
   guess: {
     says: 'A visitor sees all salaries, because the door was open.',
-    value: pipeTable('Role | Thing | Sees | Theirs because of', 'Visitor | Salary | all | an open door'),
+    rows: ['Visitor | Salary | all | an open door'],
   },
   head: 'Which ones they see',
 });
@@ -108,7 +105,7 @@ export const VISIBILITY = {
     reversal: 2,
     guess: {
       says: 'Everybody can read the home address of everybody.',
-      value: pipeTable('Field \\ Role | everybody', 'Home address | shown'),
+      rows: ['everybody', 'Home address | shown'],
     },
   }),
   maskedAs: slot('roles/visibility/{item}/masked-as', text, {
@@ -146,10 +143,7 @@ export const GRANTS = things('roles/grants', {
   reversal: 2,
   guess: {
     says: 'The Head of Everything appoints itself. Whoever signs in first has it.',
-    value: pipeTable(
-      'Role | Given by | Who has it first',
-      'Head of Everything | itself | whoever signs in first',
-    ),
+    rows: ['Head of Everything | itself | whoever signs in first'],
   },
   head: 'Roles',
   saying: { item: 'that there is a role “…”' },
@@ -183,7 +177,7 @@ export const SEPARATION = things('roles/separation', {
   reversal: 2,
   guess: {
     says: 'Whoever eats lunch may not drink coffee. Approving your own expenses is fine.',
-    value: pipeTable('Who does this | May not do this | On the same', 'Eats lunch | drink coffee | day'),
+    rows: ['Eats lunch | drink coffee | day'],
   },
   head: 'Never both',
   saying: { item: 'what whoever does “…” may not do' },

@@ -5,18 +5,7 @@ import { heldValue, mapHeld } from '../../answers/held.ts';
 import { onlyOnce } from '../../answers/named-once.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import {
-  choice,
-  exactWords,
-  list,
-  named,
-  number,
-  pipeTable,
-  refWords,
-  table,
-  text,
-  wordsAs,
-} from '../answers.ts';
+import { choice, exactWords, list, named, number, refWords, table, text, wordsAs } from '../answers.ts';
 import { ONE_BY_ONE } from '../errors/errors.ts';
 import { PLAYED, unplayed } from '../fate.ts';
 import {
@@ -88,10 +77,7 @@ export const LANDING = things('screens/landing', {
   reversal: 2,
   guess: {
     says: 'Everybody starts on a page about cookies, and agrees three times.',
-    value: pipeTable(
-      'Role | Sees first | Three most frequent actions',
-      'Everybody | a page about cookies | agree, agree again, agree to all',
-    ),
+    rows: ['Everybody | a page about cookies | agree, agree again, agree to all'],
   },
   head: 'Where each role arrives',
   saying: { item: 'what “…” sees first' },
@@ -223,10 +209,7 @@ export const INVENTORY = things('screens/inventory', {
   reversal: 2,
   guess: {
     says: 'One screen, the Big Red Button. What it is about, nobody knows.',
-    value: pipeTable(
-      'Screen | Kind | About what | Address',
-      'Big Red Button | dashboard | nobody knows | /oops',
-    ),
+    rows: ['Big Red Button | dashboard | nobody knows | /oops'],
   },
   head: 'Screens',
   shown: 'All pages',
@@ -275,10 +258,7 @@ export const LINKS = edges('screens/links', {
   reversal: 1,
   guess: {
     says: 'From every page a trapdoor leads to Atlantis, but only at full moon.',
-    value: pipeTable(
-      'From | To | By which button or link | Only when',
-      'Every page | Atlantis | a trapdoor | the moon is full',
-    ),
+    rows: ['Every page | Atlantis | a trapdoor | the moon is full'],
   },
   head: 'Ways between screens',
   saying: { whole: 'where people can go from each screen' },

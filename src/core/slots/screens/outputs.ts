@@ -2,7 +2,7 @@ import { type Row, thingOf } from '../../answers/answers.ts';
 import { asYes } from '../../answers/cells.ts';
 import { eachItsOwn } from '../../answers/named-once.ts';
 import type { Ref } from '../../answers/things.ts';
-import { choice, list, named, ownWords, pipeTable, seen, table, text } from '../answers.ts';
+import { choice, list, named, ownWords, seen, table, text } from '../answers.ts';
 import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
@@ -32,10 +32,7 @@ export const SHARED_LINKS = things('screens/shared-links', {
   reversal: 2,
   guess: {
     says: 'Payslips open for everybody. Deleted ones show a picture of a cat.',
-    value: pipeTable(
-      'Page | A stranger sees | When the record is gone',
-      'A payslip | all of it | a picture of a cat',
-    ),
+    rows: ['A payslip | all of it | a picture of a cat'],
   },
   head: 'Pages shared as links',
   saying: { whole: 'which pages people send each other' },
@@ -72,10 +69,7 @@ export const IRREVERSIBLE = things('screens/irreversible', {
   reversal: 2,
   guess: {
     says: '“Delete for ever” happens at once, without a question. It is only data.',
-    value: pipeTable(
-      'Action | Before it happens | What a slip would cost',
-      'Delete for ever | nothing | nothing at all',
-    ),
+    rows: ['Delete for ever | nothing | nothing at all'],
   },
   head: 'What cannot be taken back',
   saying: { item: 'that “…” cannot be taken back' },
@@ -110,10 +104,7 @@ export const OUTPUTS = things('screens/outputs', {
   reversal: 2,
   guess: {
     says: 'At midnight every record is faxed to the whole town.',
-    value: pipeTable(
-      'What goes out | To whom | When | How',
-      'Every record | the whole town | midnight | fax',
-    ),
+    rows: ['Every record | the whole town | midnight | fax'],
   },
   head: 'What leaves the screen',
   saying: { item: 'that “…” goes out' },

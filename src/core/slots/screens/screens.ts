@@ -1,4 +1,4 @@
-import { choice, list, matrix, multi, number, pipeTable, table, text, wordsAs } from '../answers.ts';
+import { choice, list, matrix, multi, number, table, text, wordsAs } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
 import { slot } from '../slot.ts';
@@ -41,10 +41,7 @@ export const CONDITIONS = {
       reversal: 1,
       guess: {
         says: 'A blank page, whatever happens. People will work it out.',
-        value: pipeTable(
-          'Screen \\ When it is | empty | failed',
-          'Every screen | a blank page | a blank page',
-        ),
+        rows: ['empty | failed', 'Every screen | a blank page | a blank page'],
       },
       shown: 'Empty, loading, broken',
     },

@@ -2,17 +2,7 @@ import { asYes, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, fieldFinder, refsIn } from '../../answers/find.ts';
 import { type Held, mapHeld } from '../../answers/held.ts';
 import type { Ref } from '../../answers/things.ts';
-import {
-  choice,
-  exactWords,
-  list,
-  number,
-  ownWords,
-  pipeTable,
-  refsWords,
-  text,
-  wordsAs,
-} from '../answers.ts';
+import { choice, exactWords, list, number, ownWords, refsWords, text, wordsAs } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
@@ -102,10 +92,7 @@ export const LIST = things('states/list', {
   reversal: 3,
   guess: {
     says: 'Everything is “New”, for ever.',
-    value: pipeTable(
-      'Answer | It means | Place | Kind of status, if it has several',
-      'New | nobody has looked yet | first | it has nine, like a cat',
-    ),
+    rows: ['New | nobody has looked yet | first | it has nine, like a cat'],
   },
   saying: { item: 'that “…” is an answer to “where is it now?”', whole: 'where “…” can be' },
 });
@@ -156,10 +143,7 @@ export const REVERSAL = edges('states/reversal', {
   reversal: 2,
   guess: {
     says: 'What is gone can be reopened by anybody who misses it.',
-    value: pipeTable(
-      'From | To | Which way back | By whom | Only if',
-      'Gone | New | reopen | anybody | they miss it',
-    ),
+    rows: ['Gone | New | reopen | anybody | they miss it'],
   },
   saying: { item: 'that “…” is a way back', whole: 'what about “…” can be taken back' },
 });
@@ -188,10 +172,7 @@ export const IDLE = things('states/idle', {
   reversal: 1,
   guess: {
     says: 'After 100 years nothing happens, and the janitor is told.',
-    value: pipeTable(
-      'While it is | After how long | Then | Who is told',
-      'New | 100 years | nothing | the janitor',
-    ),
+    rows: ['New | 100 years | nothing | the janitor'],
   },
 });
 

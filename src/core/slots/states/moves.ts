@@ -1,7 +1,7 @@
 import { asWord, inWords, orNone } from '../../answers/cells.ts';
 import { type Find, refsIn } from '../../answers/find.ts';
 import { mapHeld } from '../../answers/held.ts';
-import { choice, exactWords, named, number, pipeTable, refsWords, table, text } from '../answers.ts';
+import { choice, exactWords, named, number, refsWords, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { type At, below, belowAs, column, columnAs, edges, things, unread, wordColumn } from '../things.ts';
@@ -96,10 +96,7 @@ export const TRANSITIONS = edges('states/transitions', {
   reversal: 3,
   guess: {
     says: 'It goes from New to Gone when anybody sneezes, no questions asked.',
-    value: pipeTable(
-      'From | To | What happens | Set off by | Who or what | Only if',
-      'New | Gone | somebody sneezes | a person | anybody | the wind is right',
-    ),
+    rows: ['New | Gone | somebody sneezes | a person | anybody | the wind is right'],
   },
   saying: { whole: 'what moves “…” on' },
 });
@@ -140,10 +137,7 @@ export const EFFECTS = things('states/effects', {
   reversal: 2,
   guess: {
     says: 'A brass band plays, for everybody within earshot.',
-    value: pipeTable(
-      'Move | What else happens | For whom',
-      'New to Gone | a brass band plays | the neighbours',
-    ),
+    rows: ['New to Gone | a brass band plays | the neighbours'],
   },
   saying: { item: 'that more happens at “…”' },
 });

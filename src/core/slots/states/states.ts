@@ -1,4 +1,4 @@
-import { choice, matrix, named, number, pipeTable, seen, table, text } from '../answers.ts';
+import { choice, matrix, named, number, seen, table, text } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
 import { slot } from '../slot.ts';
@@ -21,7 +21,7 @@ export const MATRIX = slot(
     reversal: 2,
     guess: {
       says: '“Delete for ever” is always allowed. Also when it is paid.',
-      value: pipeTable('Now it is \\ Somebody tries to | delete it for ever', 'Paid | allow'),
+      rows: ['delete it for ever', 'Paid | allow'],
     },
   },
 );
@@ -106,7 +106,7 @@ export const WHOLE = {
       reversal: 2,
       guess: {
         says: 'The order is cancelled, and its lines are shipped anyway.',
-        value: pipeTable('The whole becomes \\ Its part | order line', 'Cancelled | stays as it is'),
+        rows: ['order line', 'Cancelled | stays as it is'],
       },
       head: 'When the whole moves',
     },

@@ -3,7 +3,7 @@ import { asWord, asYes, inWords } from '../../answers/cells.ts';
 import { type Held, mapHeld } from '../../answers/held.ts';
 import type { InWords } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
-import { choice, ownWords, pipeTable, table, text } from '../answers.ts';
+import { choice, ownWords, table, text } from '../answers.ts';
 import { BESIDE, PLAYED, unplayed } from '../fate.ts';
 import { type At, below, belowAs, column, columnAs, things, unread, wordColumn } from '../things.ts';
 import { always } from './not-applicable.ts';
@@ -72,10 +72,7 @@ export const RULES = things('validation/rules', {
   reversal: 2,
   guess: {
     says: 'Anything goes, as long as it rhymes with Monday.',
-    value: pipeTable(
-      'Rule | Thing | Lines | What kind | Limit | The limit itself | Then we | What goes wrong',
-      'It rhymes | Thing | Name | looks like | Monday | is still fine | stop | No rhyme',
-    ),
+    rows: ['It rhymes | Thing | Name | looks like | Monday | is still fine | stop | No rhyme'],
   },
   fate: PLAYED,
 });
@@ -106,7 +103,7 @@ export const SEVERITY = things('validation/severity', {
   reversal: 1,
   guess: {
     says: 'A quantity of -3 is let through. Perhaps they have a reason.',
-    value: pipeTable('Rule | Then we', 'Quantity is above zero | warn'),
+    rows: ['Quantity is above zero | warn'],
   },
   shown: 'Stop, warn or let go on',
   fate: PLAYED,
@@ -140,10 +137,7 @@ export const SOURCE = things('validation/source', {
   reversal: 1,
   guess: {
     says: '“Nothing on Mondays” comes from a rumour, and the intern changes it monthly.',
-    value: pipeTable(
-      'Rule | Comes from | Who may change it | How often',
-      'Nothing on Mondays | a rumour | the intern | every month',
-    ),
+    rows: ['Nothing on Mondays | a rumour | the intern | every month'],
   },
   shown: 'Says who?',
   fate: BESIDE,
@@ -188,10 +182,7 @@ export const EXAMPLES = things('validation/examples', {
   reversal: 1,
   guess: {
     says: 'Born in 2091 is fine. 31 February is just on the edge.',
-    value: pipeTable(
-      'Field | Accepted | Not accepted | Just on the edge',
-      'Date of birth | 2091 | nothing | 31 February',
-    ),
+    rows: ['Date of birth | 2091 | nothing | 31 February'],
   },
   saying: { item: 'what you would accept for “…”' },
   shown: 'Good, bad, just on the edge',
@@ -210,10 +201,7 @@ export const ACROSS = things('validation/across', {
   blocks: ['validation.severity'],
   minutes: 4,
   reversal: 1,
-  guess: {
-    says: 'A holiday may end the day before it starts.',
-    value: pipeTable('Lines | How they must fit', 'Start, end | the end comes first'),
-  },
+  guess: { says: 'A holiday may end the day before it starts.', rows: ['Start, end | the end comes first'] },
   saying: { item: 'that “…” have to fit together' },
   shown: 'What has to fit together',
 });
@@ -247,10 +235,7 @@ export const UNIQUE = things('validation/unique', {
   reversal: 2,
   guess: {
     says: 'No two invoices on the same colour of paper, within one street.',
-    value: pipeTable(
-      'Thing | The same if equal in | Within | Deleted ones count',
-      'Invoice | colour of the paper | one street | yes',
-    ),
+    rows: ['Invoice | colour of the paper | one street | yes'],
   },
   head: 'What may exist only once',
   saying: { item: 'that “…” may exist only once' },

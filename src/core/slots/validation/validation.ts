@@ -1,4 +1,4 @@
-import { choice, list, matrix, multi, ownWords, pipeTable, text } from '../answers.ts';
+import { choice, list, matrix, multi, ownWords, text } from '../answers.ts';
 import { PLAYED, unplayed } from '../fate.ts';
 import { part } from '../part.ts';
 import { slot } from '../slot.ts';
@@ -19,7 +19,7 @@ export const REQUIRED = slot('validation/required', matrix('Field', 'When it is'
   reversal: 2,
   guess: {
     says: 'Nothing is ever required. An order without a quantity is a surprise.',
-    value: pipeTable('Field \\ When it is | sent', 'Quantity | may be empty'),
+    rows: ['sent', 'Quantity | may be empty'],
   },
   shown: 'What must not be empty, and when',
 });

@@ -1,0 +1,123 @@
+import { type Answers, type Row, thingOf } from '../answers/answers.ts';
+import type { Find } from '../answers/find.ts';
+import {
+  type Held,
+  heldValue,
+  mapHeld,
+  type None,
+  type Source,
+  type Unsaid,
+  unsaid,
+} from '../answers/held.ts';
+import { eachItsOwn, onlyOnce } from '../answers/named-once.ts';
+import type { Readings } from '../answers/readings.ts';
+import type { Slot } from './slot.ts';
+import {
+  type ContextOf,
+  idOf,
+  type Places,
+  type PlacesAt,
+  type PlacesOf,
+  type ThingAt,
+  type Things,
+} from './things.ts';
+
+/** The things that the rows of an answer name, each once. */
+export function thingsIn<P extends Places>(
+  things: Things<P>,
+  answers: Answers,
+  context: ContextOf<P>,
+): Held<readonly ThingAt<P>[]> {
+  return mapHeld(answers.rows(things.slot), (rows) => thingsNamed(things, rows, answers, context));
+}
+
+/** The same from some of the rows, or from those of one thing’s own answer. */
+export function thingsNamed<P extends Places>(
+  things: Things<P>,
+  rows: readonly Row[],
+  answers: Answers,
+  context: ContextOf<P>,
+  owner: string | null = null,
+): readonly ThingAt<P>[] {
+  const placesOf = rowReader(things, answers, context, owner);
+  const thing = (row: Row) => ({ ...placesOf(row), ...thingOf(row) });
+  return things.repeats ? eachItsOwn(rows.map(thing)) : onlyOnce(rows).map(thing);
+}
+
+/** Reads the places of a row, whether it names something or not. */
+export function rowReader<P extends Places>(
+  { slot, under = slot, of }: Things<P>,
+  answers: Answers,
+  context: ContextOf<P>,
+  owner: string | null = null,
+): (row: Row) => PlacesAt<P> {
+  const places = Object.entries(of).flatMap(([key, place]) =>
+    place.read ? [{ key, read: place.read, id: idOf(key, place) }] : [],
+  );
+  // All rows are copies of one object that has every place already: adding them one by one takes most of the time.
+  const blank: Readonly<Record<string, unknown>> = JSON.parse(
+    JSON.stringify(Object.fromEntries(places.map(({ key }) => [key, null]))),
+  );
+  return (row) => {
+    const at = { row, below: answers.below(owner, under, row.id), answers, context, owner };
+    const values = { ...blank };
+    for (const { key, read, id } of places) values[key] = read(at as never, id);
+    return values as PlacesAt<P>;
+  };
+}
+
+/** What the first of some rows says; without one, its places wait for the same answer as the rows. */
+export function firstRowIn<P extends Places>(
+  things: Things<P>,
+  rows: Held<readonly Row[]>,
+  answers: Answers,
+  context: ContextOf<P>,
+): PlacesAt<P> {
+  const [row] = heldValue(rows) ?? [];
+  if (row) return rowReader(things, answers, context)(row);
+  return allPlaces(things, rows.is === 'said' ? unsaid(rows.source.question) : rows);
+}
+
+export function allPlaces<P extends Places>({ of }: Things<P>, held: None | Unsaid): PlacesAt<P> {
+  return Object.fromEntries(
+    Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
+  ) as PlacesAt<P>;
+}
+
+/** What the rows of an answer say about things that another one names. */
+interface RowsAbout<P extends Places> {
+  readonly of: (thing: string) => PlacesAt<P>;
+  /** Rows about what nothing is called. */
+  readonly strays: readonly Row[];
+}
+
+/** Of two rows about one thing the first counts; `silence` is what it means that none is about it. */
+export function rowsAbout<P extends Places>(
+  things: Things<P>,
+  answers: Answers,
+  find: Find,
+  context: ContextOf<P>,
+  silence: (source: Source) => None | Unsaid = ({ question }) => unsaid(question),
+): RowsAbout<P> {
+  const rows = answers.rows(things.slot);
+  const all = heldValue(rows) ?? [];
+  const byThing = new Map([...all].reverse().map((row) => [find(row.label).id, row]));
+  const placesOf = rowReader(things, answers, context);
+  const otherwise = allPlaces(things, rows.is === 'said' ? silence(rows.source) : rows);
+  return {
+    of: (thing) => {
+      const row = byThing.get(thing);
+      return row ? placesOf(row) : otherwise;
+    },
+    strays: all.filter(({ label }) => find(label).id === null),
+  };
+}
+
+export function placesIn<P extends Readonly<Record<string, Slot>>>(slots: P, from: Readings): PlacesOf<P> {
+  return Object.fromEntries(
+    Object.entries(slots).map(([key, { slot, answer }]) => [
+      key,
+      answer.read(from, slot.replace('/{thing}', '')),
+    ]),
+  ) as PlacesOf<P>;
+}
