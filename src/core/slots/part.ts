@@ -6,7 +6,7 @@ import type { NamedKind } from '../spec/types.ts';
 import { pipeTable } from './answers.ts';
 import type { BankQuestion, Raise } from './bank-question.ts';
 import type { Fate } from './fate.ts';
-import type { Answer, FollowUp, Saying, Slot, Standing } from './slot.ts';
+import type { Answer, FollowUp, Likeness, Saying, Slot, Standing } from './slot.ts';
 import { idOf, type Things } from './things.ts';
 
 /** The record of one question; where its answer names things, with what is asked of each. */
@@ -96,13 +96,11 @@ function tableOf(shape: ShapeSpec, [first = '', ...rows]: readonly string[]): st
 }
 
 /** The questions of the bank that an answer asks of one thing. */
-function likesIn({ raises = [] }: Standing) {
-  return raises.map(({ like, ask, when, slot = slotOfOne(like, ask) }) => ({
-    ...opening(slot, when),
-    slot,
-    ask,
-    like,
-  }));
+function likesIn({ raises = {} }: Standing) {
+  return Object.entries(raises).map(([like, as]) => {
+    const { ask, when, slot = slotOfOne(like, ask) }: Likeness = typeof as === 'string' ? { ask: as } : as;
+    return { ...opening(slot, when), slot, ask, like };
+  });
 }
 
 /** The slot of a question of the bank, asked of what the words are about. */

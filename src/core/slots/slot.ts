@@ -58,8 +58,8 @@ export interface Standing extends Asked {
   readonly reversal: 1 | 2 | 3;
   /** What the placeholder shows where the answer would stand, wrong on purpose. */
   readonly guess: string | WrongAnswer;
-  /** Questions of the bank that its answer asks of one thing. */
-  readonly raises?: readonly Likeness[];
+  /** Questions of the bank that its answer asks of one thing, by their ids: in which words, and where that is not all, how. */
+  readonly raises?: Readonly<Record<string, string | Likeness>>;
   /** The head under which it stands beside the play on its screen; absent: with all others below. */
   readonly shown?: string;
   readonly saying?: Saying;
@@ -96,8 +96,7 @@ interface When {
 }
 
 /** A question of the bank asked of one thing: it takes over its reason, its people, its shape and its follow-ups. */
-interface Likeness {
-  readonly like: string;
+export interface Likeness {
   /** With `{item}` or `{thing}` for the id of what it is about; absent: its own, of what `ask` is about. */
   readonly slot?: string;
   readonly ask: string;

@@ -187,28 +187,14 @@ export const FIELDS = things('entities/fields', {
   who: ['domain expert', 'end user'],
   needs: ['entities.records'],
   blocks: ['screens.inventory', 'validation'],
-  raises: [
-    {
-      like: 'validation.rules',
-      ask: 'Which rules must “{thing}” meet before we take it, and what if it does not?',
-    },
-    {
-      like: 'validation.examples',
-      ask: 'For each line of “{thing}”, what would you accept, what not, and what is just on the edge?',
-    },
-    {
-      like: 'validation.required',
-      ask: 'Which lines of “{thing}” must be filled in, and from which moment on?',
-    },
-    {
-      like: 'validation.unique',
-      ask: 'What about “{thing}” may exist only once, within what, and do deleted ones count?',
-    },
-    {
-      like: 'roles.visibility',
-      ask: 'Which lines of “{thing}” are hidden, blurred or only to be read, and for whom?',
-    },
-  ],
+  raises: {
+    'validation.rules': 'Which rules must “{thing}” meet before we take it, and what if it does not?',
+    'validation.examples':
+      'For each line of “{thing}”, what would you accept, what not, and what is just on the edge?',
+    'validation.required': 'Which lines of “{thing}” must be filled in, and from which moment on?',
+    'validation.unique': 'What about “{thing}” may exist only once, within what, and do deleted ones count?',
+    'roles.visibility': 'Which lines of “{thing}” are hidden, blurred or only to be read, and for whom?',
+  },
   minutes: 10,
   reversal: 2,
   guess: {

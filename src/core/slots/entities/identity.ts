@@ -19,12 +19,10 @@ export const IDENTITY = {
       who: ['domain expert', 'end user'],
       needs: ['entities.records'],
       blocks: ['screens.shared-links', 'validation.unique'],
-      raises: [
-        {
-          like: 'entities.identity-format',
-          ask: 'What does the number or name of “{thing}” look like, and which spellings count as the same?',
-        },
-      ],
+      raises: {
+        'entities.identity-format':
+          'What does the number or name of “{thing}” look like, and which spellings count as the same?',
+      },
       minutes: 3,
       reversal: 3,
       guess: { says: 'By their colour. Two green ones are the same one.', value: 'natural' },

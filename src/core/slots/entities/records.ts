@@ -23,30 +23,21 @@ export const RECORDS = things('entities/records', {
   who: ['domain expert', 'end user'],
   needs: ['purpose.last-case'],
   blocks: ['screens', 'states', 'validation', 'roles', 'calls', 'errors'],
-  raises: [
-    { like: 'entities.identity', ask: 'How do you tell one “{item}” from the next?' },
-    {
-      like: 'entities.fields',
-      ask: 'Read us one real “{item}” as you would on the phone, what is written on it?',
-    },
-    { like: 'entities.relations', ask: 'What is “{item}” linked to, and how many of each are there?' },
-    {
-      like: 'states.list',
-      ask: 'When somebody asks “where is it now?” about “{item}”, what answers are there?',
-    },
-    { like: 'roles.permissions', ask: 'Who may see, create, change and delete “{item}”?' },
-    {
-      like: 'entities.volume',
-      ask: 'How many of “{item}” are there now, how many come each day, and how many will there be in three years?',
-    },
-    { like: 'entities.history', ask: 'Must you be able to see what “{item}” said earlier?' },
-    { like: 'entities.retention', ask: 'When nobody needs “{item}” any more, what becomes of it?' },
-    {
-      like: 'entities.files',
+  raises: {
+    'entities.identity': 'How do you tell one “{item}” from the next?',
+    'entities.fields': 'Read us one real “{item}” as you would on the phone, what is written on it?',
+    'entities.relations': 'What is “{item}” linked to, and how many of each are there?',
+    'states.list': 'When somebody asks “where is it now?” about “{item}”, what answers are there?',
+    'roles.permissions': 'Who may see, create, change and delete “{item}”?',
+    'entities.volume':
+      'How many of “{item}” are there now, how many come each day, and how many will there be in three years?',
+    'entities.history': 'Must you be able to see what “{item}” said earlier?',
+    'entities.retention': 'When nobody needs “{item}” any more, what becomes of it?',
+    'entities.files': {
       slot: 'entities/{item}/brought-in',
       ask: 'Does “{item}” come in from a file, or go out as one, and from or to where?',
     },
-  ],
+  },
   minutes: 8,
   reversal: 3,
   guess: {
@@ -158,13 +149,12 @@ export const RETENTION = {
       who: ['legal', 'domain expert', 'finance'],
       needs: ['entities.records', 'purpose.obligations'],
       blocks: ['entities.retention-time', 'roles.permissions'],
-      raises: [
-        {
-          like: 'entities.retention-time',
+      raises: {
+        'entities.retention-time': {
           when: { is: ['archive', 'anonymise', 'delete'] },
           ask: 'How long do you have to keep “{thing}” before that happens?',
         },
-      ],
+      },
       minutes: 4,
       reversal: 3,
       guess: { says: 'Everything is kept for ever, the embarrassing ones in front.', value: 'keep' },

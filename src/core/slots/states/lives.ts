@@ -74,20 +74,13 @@ export const LIST = things('states/list', {
   who: ['domain expert', 'end user'],
   needs: ['entities.records'],
   blocks: ['states.transitions', 'screens.landing'],
-  raises: [
-    {
-      like: 'states.transitions',
-      ask: 'What moves “{thing}” from one of these to the next, who does that, and only if what?',
-    },
-    {
-      like: 'states.idle',
-      ask: 'If nobody does anything about “{thing}”, after how long does what happen?',
-    },
-    {
-      like: 'states.reversal',
-      ask: 'What about “{thing}” can be reopened, cancelled or corrected afterwards, and by whom?',
-    },
-  ],
+  raises: {
+    'states.transitions':
+      'What moves “{thing}” from one of these to the next, who does that, and only if what?',
+    'states.idle': 'If nobody does anything about “{thing}”, after how long does what happen?',
+    'states.reversal':
+      'What about “{thing}” can be reopened, cancelled or corrected afterwards, and by whom?',
+  },
   minutes: 5,
   reversal: 3,
   guess: {
@@ -133,12 +126,9 @@ export const REVERSAL = edges('states/reversal', {
   who: ['domain expert', 'support', 'finance'],
   needs: ['states.transitions'],
   blocks: ['states.reversal-time', 'screens.irreversible'],
-  raises: [
-    {
-      like: 'states.reversal-time',
-      ask: 'Until when can “{thing}” still be taken back, counted from the last step?',
-    },
-  ],
+  raises: {
+    'states.reversal-time': 'Until when can “{thing}” still be taken back, counted from the last step?',
+  },
   minutes: 5,
   reversal: 2,
   guess: {

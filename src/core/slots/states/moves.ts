@@ -82,16 +82,12 @@ export const TRANSITIONS = edges('states/transitions', {
   who: ['domain expert', 'end user'],
   needs: ['states.list', 'purpose.groups'],
   blocks: ['roles.permissions', 'roles.separation', 'states.matrix', 'screens.inventory'],
-  raises: [
-    {
-      like: 'states.effects',
-      ask: 'When “{thing}” moves on, what is filled in or changes at that very moment, and what else happens, such as a mail?',
-    },
-    {
-      like: 'states.matrix',
-      ask: 'For each answer to “where is it now?” about “{thing}”, what happens when somebody tries each action?',
-    },
-  ],
+  raises: {
+    'states.effects':
+      'When “{thing}” moves on, what is filled in or changes at that very moment, and what else happens, such as a mail?',
+    'states.matrix':
+      'For each answer to “where is it now?” about “{thing}”, what happens when somebody tries each action?',
+  },
   minutes: 8,
   reversal: 3,
   guess: {
