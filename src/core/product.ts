@@ -8,7 +8,6 @@ export { type Held, heldValue, lookOfHeld, questionOf } from './answers/held.ts'
 export type * from './answers/things.ts';
 export { grouped } from './base/grouped.ts';
 export { dateAfter, daysAfter } from './conditions/days.ts';
-export type * from './model/constants/types.ts';
 export { isMany } from './model/entities/other-end.ts';
 export type * from './model/entities/types.ts';
 export type { Action } from './model/roles/column-meaning.ts';
@@ -104,6 +103,7 @@ export { whenGone } from './prototype/when-gone.ts';
 export { waysOf } from './rules/screens/ways.ts';
 export type { Call } from './slots/calls/exchanges.ts';
 export type { System } from './slots/calls/systems.ts';
+export type { Constant } from './slots/constants/about-numbers.ts';
 export type { Raiser } from './slots/errors/messages.ts';
 export { type Alert, CLASS_WORDS, type ErrorOf, type ErrorText } from './slots/errors/messages.ts';
 export type { Measure } from './slots/purpose/goals.ts';

@@ -2,7 +2,7 @@ import type { Source } from '../answers/held.ts';
 import type { ModelTrouble } from '../answers/troubles.ts';
 import type { Vocabulary } from '../conditions/index.ts';
 import type { Calls } from './calls/fold-calls.ts';
-import type { Constants } from './constants/types.ts';
+import type { Constants } from './constants/fold-constants.ts';
 import type { Entities } from './entities/types.ts';
 import type { Errors } from './errors/fold-errors.ts';
 import type { Purpose } from './purpose.ts';

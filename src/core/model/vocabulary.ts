@@ -1,7 +1,7 @@
 import { heldValue } from '../answers/held.ts';
 import { type Name, type NameType, type Vocabulary, vocabularyOf } from '../conditions/index.ts';
 import { isCurrency, isTime } from '../conditions/units.ts';
-import type { Constant } from './constants/types.ts';
+import type { Constant } from '../slots/constants/about-numbers.ts';
 import { entitiesIn } from './entities/find-entity.ts';
 import { hasHour } from './entities/has-hour.ts';
 import { otherEnd } from './entities/other-end.ts';

@@ -3,7 +3,6 @@ import { type Held, heldValue } from '../answers/held.ts';
 import type { Named } from '../answers/things.ts';
 import { grouped } from '../base/grouped.ts';
 import { once, remembered } from '../base/remembered.ts';
-import type { Constant } from '../model/constants/types.ts';
 import type { Entity, Field } from '../model/entities/types.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import type { Screen } from '../model/screens/fold-screens.ts';
@@ -12,6 +11,7 @@ import type { Model } from '../model/types.ts';
 import type { Rule } from '../model/validation/types.ts';
 import type { Call } from '../slots/calls/exchanges.ts';
 import type { Inbound, System } from '../slots/calls/systems.ts';
+import type { Constant } from '../slots/constants/about-numbers.ts';
 import type { ErrorOf } from '../slots/errors/messages.ts';
 import type { Role } from '../slots/roles/rights.ts';
 

@@ -33,8 +33,8 @@ const ABOUT = /\/\{(?:item|thing)\}/u;
 interface PartRecord {
   /** The last parts of slots, in the order of asking; what is not among them comes last, as declared. */
   readonly order: string;
-  /** What becomes of most answers; absent: each record says it. */
-  readonly fate?: Fate;
+  /** What becomes of most answers. */
+  readonly fate: Fate;
   readonly slots: Readonly<Record<string, Recorded>>;
 }
 
@@ -65,7 +65,7 @@ export function part(kind: NamedKind, { order, fate: usual, slots }: PartRecord)
       ),
       ...standing.map(({ slot, asked: { fate } }) => ({ slot, fate })),
       ...opened.map(({ raise, fate }) => ({ slot: raise.slot.replace('/{thing}', ''), fate })),
-    ].flatMap(({ slot, fate = usual }) => (fate ? [[slot, fate] as const] : [])),
+    ].map(({ slot, fate = usual }) => [slot, fate] as const),
     namings: answered.flatMap(({ slot, noun, within }) => (noun ? [{ slot, noun, within }] : [])),
     cells: answered.flatMap(checksOf),
     shown: standing.flatMap(({ slot, asked: { shown } }) => (shown ? [[idAt(slot), shown] as const] : [])),

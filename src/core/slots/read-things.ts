@@ -78,7 +78,7 @@ export function firstRowIn<P extends Places>(
   return allPlaces(things, rows.is === 'said' ? unsaid(rows.source.question) : rows);
 }
 
-export function allPlaces<P extends Places>({ of }: Things<P>, held: None | Unsaid): PlacesAt<P> {
+export function allPlaces<P extends Places>({ of }: Pick<Things<P>, 'of'>, held: None | Unsaid): PlacesAt<P> {
   return Object.fromEntries(
     Object.entries(of).flatMap(([key, { read }]) => (read ? [[key, held]] : [])),
   ) as PlacesAt<P>;

@@ -1,34 +1,126 @@
-import type { Answers } from '../../answers/answers.ts';
-import { finderOf } from '../../answers/find.ts';
-import { mapHeld } from '../../answers/held.ts';
-import { NUMBERS } from '../../slots/constants/numbers.ts';
-import { boundariesIn, provenanceIn } from './about-numbers.ts';
-import { moneyIn, serviceLevelsIn } from './money-and-service.ts';
-import { numbersIn } from './numbers.ts';
-import type { Constants } from './types.ts';
-import { completed } from './with-notes.ts';
+import { type Answers, type Below, questionAt, type Row, thingOf } from '../../answers/answers.ts';
+import { type Find, finderOf } from '../../answers/find.ts';
+import { type Held, heldValue, mapHeld, unsaid } from '../../answers/held.ts';
+import { onlyOnce } from '../../answers/named-once.ts';
+import type { Named, Quantity } from '../../answers/things.ts';
+import { grouped } from '../../base/grouped.ts';
+import { folded } from '../../shapes/folded.ts';
+import { BOUNDARIES, type Constant, PROVENANCE, VARIANTS } from '../../slots/constants/about-numbers.ts';
+import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from '../../slots/constants/money-and-service.ts';
+import { amountIn, CAPACITY, CLOCK, SIZING, TIMERS, TIMING, VALUES } from '../../slots/constants/numbers.ts';
+import { allPlaces, placesIn, rowReader, rowsAbout } from '../../slots/read-things.ts';
+
+export type Constants = ReturnType<typeof constantsOf>;
 
 /** Folds what was settled about numbers: those with a name, times, sizes, money and how quick it must be. */
-export function constantsOf(answers: Answers): Constants {
+export function constantsOf(answers: Answers) {
   const numbers = numbersIn(answers);
   const find = finderOf(numbers);
-  const boundaries = boundariesIn(answers, find);
-  const provenance = provenanceIn(answers, find);
-  const named = (slot: string) => mapHeld(answers.rows(slot), (rows) => rows.map(({ label }) => label));
+  const boundaries = rowsAbout(BOUNDARIES, answers, find, {});
+  const provenance = rowsAbout(PROVENANCE, answers, find, {});
+  const variants = variantsIn(answers, find);
+  const labels = (slot: string) => mapHeld(answers.rows(slot), (rows) => rows.map(({ label }) => label));
+  const boundaryOf = rowReader(BOUNDARIES, answers, {});
+  const provenanceOf = rowReader(PROVENANCE, answers, {});
   return {
-    constants: completed(answers, numbers, find, boundaries, provenance),
-    values: named(NUMBERS.values.slot),
-    timers: named(NUMBERS.timers.slot),
-    capacity: named(NUMBERS.capacity.slot),
-    boundaries,
-    provenance,
-    money: moneyIn(answers),
-    rate: answers.text('constants/money/rate'),
-    serviceLevels: serviceLevelsIn(answers),
-    outage: answers.quantity('constants/outage'),
-    meanwhile: answers.text('constants/outage/meanwhile'),
-    pauses: answers.list('constants/outage/pauses'),
-    loss: answers.quantity('constants/loss'),
-    clock: answers.text('constants/timers/clock'),
+    /** All numbers with a name: values, times, sizes. */
+    constants: numbers.map(
+      (number): Constant => ({
+        ...number,
+        ...boundaries.of(number.id),
+        ...provenance.of(number.id),
+        ...variants(number.id),
+      }),
+    ),
+    /** Whether anybody has named any, by the answer that would. */
+    values: labels(VALUES.slot),
+    timers: labels(TIMERS.slot),
+    capacity: labels(CAPACITY.slot),
+    /** Also of limits that are no number with a name. */
+    boundaries: namedAt(answers, BOUNDARIES.slot, (row) => ({
+      constant: find(row.label),
+      ...boundaryOf(row),
+    })),
+    provenance: namedAt(answers, PROVENANCE.slot, (row) => ({
+      constant: find(row.label),
+      ...provenanceOf(row),
+    })),
+    money: namedAt(answers, MONEY.slot, rowReader(MONEY, answers, {})),
+    ...placesIn({ rate: RATE }, answers),
+    serviceLevels: namedAt(answers, SERVICE_LEVELS.slot, rowReader(SERVICE_LEVELS, answers, {})),
+    ...placesIn({ ...OUTAGE, clock: CLOCK }, answers),
   };
+}
+
+function namedAt<P>(answers: Answers, slot: string, placesOf: (row: Row) => P): Held<readonly (Named & P)[]> {
+  return mapHeld(answers.rows(slot), (rows) =>
+    onlyOnce(rows).map((row) => ({ ...thingOf(row), ...placesOf(row) })),
+  );
+}
+
+const SORTS = { value: VALUES, timer: TIMERS, capacity: CAPACITY };
+/** The cells that hold the amount, of any sort. */
+const AMOUNT = ['value', 'unit', 'long', 'most'];
+
+/** All numbers with a name: values, then times, then sizes. An id that two sorts share is told apart by the sort. */
+function numbersIn(answers: Answers) {
+  const placesOf = {
+    value: rowReader(VALUES, answers, {}),
+    timer: rowReader(TIMERS, answers, {}),
+    capacity: rowReader(CAPACITY, answers, {}),
+  };
+  const taken = new Set<string>();
+  return (['value', 'timer', 'capacity'] as const).flatMap((of) =>
+    onlyOnce(heldValue(answers.rows(SORTS[of].slot)) ?? []).map((row) => {
+      const id = taken.has(row.id) ? `${row.id}-${of}` : row.id;
+      taken.add(id);
+      const below = answers.below(null, SORTS[of].slot, row.id);
+      const { value, ...places } = placesOf[of](row);
+      return {
+        ...thingOf(row),
+        id,
+        of,
+        words: AMOUNT.map(row.cell).filter(Boolean).join(' '),
+        value,
+        scope: unsaid('constants.variants'),
+        ...allPlaces({ of: TIMING }, unsaid('constants.timers')),
+        ...allPlaces({ of: SIZING }, unsaid('constants.capacity')),
+        owner: below.text('owner'),
+        counts: below.choice('from'),
+        ...places,
+      };
+    }),
+  );
+}
+
+const { variants: MATRIX, bounds: BOUNDS } = VARIANTS;
+
+/** How numbers differ, and how far they may be changed, by their ids. */
+function variantsIn(answers: Answers, find: Find): (number: string) => Pick<Constant, 'variants' | 'bounds'> {
+  const cells = answers.cells(MATRIX.slot);
+  const naming = answers.naming(MATRIX.slot);
+  const byNumber = grouped(heldValue(cells) ?? [], ({ row }) => find(row).id);
+  const belowOf = (row: string) => answers.below(null, MATRIX.slot, naming.find(row)?.id ?? '');
+  return (number) => {
+    const own = byNumber.get(number) ?? [];
+    const [first] = own;
+    const open = cells.is === 'none' ? cells : unsaid('constants.variants');
+    return {
+      variants: own.map(({ row, column, word, source }) => {
+        const how = folded(word);
+        return { of: column, how, value: ownValue(belowOf(row), column, how), source };
+      }),
+      bounds: first ? BOUNDS.answer.read(belowOf(first.row), 'bounds') : open,
+    };
+  };
+}
+
+/** What the number is for one of those that have their own. */
+function ownValue(below: Below, whom: string, how: string): Held<Quantity> {
+  const open = unsaid(questionAt(below.slot('own')));
+  if (how !== 'its own') return open;
+  const rows = below.rows('own');
+  if (rows.is !== 'said') return rows;
+  const row = rows.value.find(({ label }) => folded(label) === folded(whom));
+  return row ? amountIn(row) : open;
 }

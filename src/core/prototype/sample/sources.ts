@@ -1,7 +1,7 @@
 import { heldValue } from '../../answers/held.ts';
 import { converted } from '../../conditions/units/compare.ts';
-import type { Constant } from '../../model/constants/types.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
+import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { type Domain, lengthsIn } from './domain.ts';
 import type { Examples } from './examples.ts';
 import type { Spot } from './made-up.ts';

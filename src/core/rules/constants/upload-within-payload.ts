@@ -4,10 +4,10 @@ import type { Quantity } from '../../answers/things.ts';
 import { compare } from '../../conditions/units/compare.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import { quoted } from '../../english/say.ts';
-import type { Constant } from '../../model/constants/types.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import { stems } from '../../product/words/stem.ts';
+import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { at, type Breach, breach } from '../closing-rule.ts';
 import type { Place } from '../types.ts';
 

@@ -1,8 +1,8 @@
 import { heldValue } from '../../answers/held.ts';
 import { quoted } from '../../english/say.ts';
-import type { Constant } from '../../model/constants/types.ts';
 import type { Product } from '../../product/product.ts';
 import { namesInWords, namesOf } from '../../product/words/names-in-words.ts';
+import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { at, type Breach, breach, closingRule } from '../closing-rule.ts';
 import { verdict } from '../verdict.ts';
 import { errorsAwaited, raisersOf } from './raisers.ts';

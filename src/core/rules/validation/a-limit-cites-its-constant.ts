@@ -3,7 +3,6 @@ import type { InWords, Named, Quantity } from '../../answers/things.ts';
 import { grouped } from '../../base/grouped.ts';
 import { measureOf } from '../../conditions/units/families.ts';
 import { joined, quoted } from '../../english/say.ts';
-import type { Constant } from '../../model/constants/types.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import {
@@ -15,6 +14,7 @@ import {
 import { isCommonUnit, numbersInWords } from '../../product/words/quantities-in-words.ts';
 import { stems } from '../../product/words/stem.ts';
 import { plainUnit } from '../../shapes/units.ts';
+import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { type Breach, breach, closingRule } from '../closing-rule.ts';
 import { permissionSorts } from '../roles/permission-sorts.ts';
 import { FIGURE, ruleSorts } from './rule-sorts.ts';

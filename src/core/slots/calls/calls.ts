@@ -24,19 +24,16 @@ export const DISCRETION = {
       guess: { says: 'Over there, everybody is called Bob.', value: 'shared' },
       head: 'In whose name',
       shown: 'In the name of',
-      fate: BESIDE,
     },
   ),
   really: slot('calls/identity/really', text, {
     when: { is: ['product', 'shared'] },
     ask: 'How can the other side still tell which person it was?',
     head: 'Who it really was',
-    fate: BESIDE,
   }),
   key: slot('calls/identity/key', text, {
     ask: 'Who keeps the key to the other system, and how often is it changed?',
     head: 'The key',
-    fate: BESIDE,
   }),
   staysInside: slot('calls/stays-inside', list, {
     ask: 'What must never leave the house?',
@@ -49,7 +46,6 @@ export const DISCRETION = {
     guess: { says: 'Only the recipe of the canteen soup.', value: '- The recipe of the canteen soup' },
     head: 'Never leaves the house',
     shown: 'Never leaves the house',
-    fate: BESIDE,
   }),
 };
 
@@ -57,5 +53,6 @@ export const DISCRETION = {
 export const CALLS = part('calls', {
   order:
     'systems exchanges waiting failure failure/half-done repeat authority inbound identity in-background give-up stays-inside quota',
+  fate: BESIDE,
   slots: { SYSTEMS, ...PATIENCE, ...DISCRETION, AUTHORITY, INBOUND, QUOTA, QUOTA_WORDS, EXCHANGES },
 });

@@ -6,7 +6,7 @@ import { firstCell } from '../../answers/rows-by-thing.ts';
 import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, number, seen, table, text } from '../answers.ts';
-import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { PLAYED, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
   type At,
@@ -203,7 +203,6 @@ export const EXCHANGES = things('calls/exchanges', {
       {
         id: 'address',
         ask: 'By which address of the other system does “{item}” go, if anybody knows it yet?',
-        fate: BESIDE,
       },
     ),
     path: made(({ below: asked }) => firstCell(asked.lines('address'), 'path')),

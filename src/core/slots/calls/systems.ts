@@ -3,7 +3,7 @@ import { asYes } from '../../answers/cells.ts';
 import type { Find } from '../../answers/find.ts';
 import { type Held, mapHeld, unsaid } from '../../answers/held.ts';
 import { choice, table, text, wordsAs } from '../answers.ts';
-import { BESIDE, unplayed } from '../fate.ts';
+import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import { type At, below, column, columnAs, made, type ThingOf, things, wordOrOwnColumn } from '../things.ts';
 
@@ -40,7 +40,6 @@ export const SYSTEMS = things('calls/systems', {
       ask: 'Who can send us a real example of what “{item}” answers?',
       head: 'Example from',
       beside: true,
-      fate: BESIDE,
     }),
     most: made(quota('most'), { head: 'At most', beside: true }),
     cost: made(quota('cost'), { head: 'Costs', beside: true }),
@@ -58,7 +57,6 @@ export const SYSTEMS = things('calls/systems', {
   },
   head: 'Other systems',
   shown: 'Who is out there',
-  fate: BESIDE,
 });
 
 export const QUOTA = slot(

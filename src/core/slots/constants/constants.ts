@@ -1,11 +1,24 @@
 import { BESIDE } from '../fate.ts';
 import { part } from '../part.ts';
-import { MONEY_AND_SERVICE } from './money-and-service.ts';
-import { NUMBERS } from './numbers.ts';
+import { BOUNDARIES, PROVENANCE, VARIANTS } from './about-numbers.ts';
+import { MONEY, OUTAGE, RATE, SERVICE_LEVELS } from './money-and-service.ts';
+import { CAPACITY, CLOCK, TIMERS, VALUES } from './numbers.ts';
 
-/** The numbers of a product. */
+/** Numbers with a name, what is said of them, money, and how quick and how reliable it must be. */
 export const CONSTANTS = part('constants', {
   order: 'values boundaries timers capacity money service-levels variants provenance outage loss',
   fate: BESIDE,
-  slots: { ...NUMBERS, ...MONEY_AND_SERVICE },
+  slots: {
+    VALUES,
+    TIMERS,
+    CLOCK,
+    CAPACITY,
+    BOUNDARIES,
+    PROVENANCE,
+    ...VARIANTS,
+    MONEY,
+    RATE,
+    SERVICE_LEVELS,
+    ...OUTAGE,
+  },
 });

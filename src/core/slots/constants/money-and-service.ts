@@ -1,73 +1,87 @@
-import { list, number, table, text } from '../answers.ts';
+import type { Row } from '../../answers/answers.ts';
+import { asQuantity } from '../../answers/cells.ts';
+import { list, number, seen, table, text } from '../answers.ts';
 import { unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
+import { below, column, numberColumn, things } from '../things.ts';
 
 const MONEY_APART = unplayed('Amounts are not converted, taxed or approved here.');
 
-/** What is paid, how quick things must be, and how long people can do without them. */
-export const MONEY_AND_SERVICE = {
-  money: slot(
-    'constants/money',
-    table(
+export const MONEY = things('constants/money', {
+  ask: 'In what currency is each thing paid, how is it rounded and taxed, and who signs for how much?',
+  why: 'A cent that is rounded twice is found by the auditor, not by us.',
+  name: ['what', 'What'],
+  noun: 'payments',
+  of: {
+    currency: column('Currency'),
+    rounding: column('Rounded to'),
+    tax: column('Tax'),
+    approval: column('Who signs from how much', { head: 'Who signs' }),
+    /** Up to which amount who approves alone, in the order said. */
+    bands: below(
+      seen(table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }), bandsIn),
       {
-        what: 'What',
-        currency: 'Currency',
-        rounding: 'Rounded to',
-        tax: 'Tax',
-        approval: 'Who signs from how much',
+        ask: 'Up to which amount may who approve “{item}” alone?',
+        head: 'May approve alone',
+        words: (bands) => bands.map(({ words, who }) => `up to ${words}: ${who}`).join(', '),
+        fate: MONEY_APART,
       },
-      { noun: 'payments' },
     ),
-    {
-      ask: 'In what currency is each thing paid, how is it rounded and taxed, and who signs for how much?',
-      why: 'A cent that is rounded twice is found by the auditor, not by us.',
-      who: ['finance', 'legal'],
-      needs: ['purpose.obligations'],
-      blocks: ['states.transitions', 'roles.permissions'],
-      minutes: 5,
-      reversal: 3,
-      guess: {
-        says: 'We are paid in clam shells, rounded to the nearest thousand.',
-        rows: ['Everything | clam shells | the nearest thousand | 0 % | nobody, ever'],
-      },
-      saying: { item: 'in what currency “…” is paid' },
-      shown: 'Paid in, rounded, taxed',
-      fate: MONEY_APART,
-    },
-  ),
-  bands: slot(
-    'constants/money/{item}/bands',
-    table({ upto: 'Up to', who: 'Who approves' }, { holds: { upto: 'number' } }),
-    {
-      ask: 'Up to which amount may who approve “{item}” alone?',
-      fate: MONEY_APART,
-    },
-  ),
-  rate: slot('constants/money/rate', text, {
-    ask: 'Where does the exchange rate come from, and that of which day counts?',
-    fate: MONEY_APART,
-  }),
-  serviceLevels: slot(
-    'constants/service-levels',
-    table(
-      { action: 'Action', within: 'There within', load: 'With how many at once' },
-      { noun: 'actions', holds: { within: 'number' } },
-    ),
-    {
-      ask: 'How quickly must each thing be there, and with how many people working at once?',
-      why: '“Fast” means something else to everybody until it is a number.',
-      who: ['sponsor', 'end user', 'architect'],
-      needs: ['purpose.measure'],
-      blocks: ['calls.waiting'],
-      minutes: 4,
-      reversal: 2,
-      guess: {
-        says: 'A list opens within a fortnight, if nobody else is in.',
-        rows: ['Opening a list | 14 days | 1 person'],
-      },
-      shown: 'How quick it must be',
-    },
-  ),
+  },
+  who: ['finance', 'legal'],
+  needs: ['purpose.obligations'],
+  blocks: ['states.transitions', 'roles.permissions'],
+  minutes: 5,
+  reversal: 3,
+  guess: {
+    says: 'We are paid in clam shells, rounded to the nearest thousand.',
+    rows: ['Everything | clam shells | the nearest thousand | 0 % | nobody, ever'],
+  },
+  head: 'Money',
+  saying: { item: 'in what currency “…” is paid' },
+  shown: 'Paid in, rounded, taxed',
+  fate: MONEY_APART,
+});
+
+function bandsIn(rows: readonly Row[]) {
+  return rows.map(({ held, cell }) => ({
+    upTo: asQuantity(held('upto')),
+    /** As said, also where it is no amount. */
+    words: cell('upto'),
+    who: cell('who'),
+  }));
+}
+
+export const RATE = slot('constants/money/rate', text, {
+  ask: 'Where does the exchange rate come from, and that of which day counts?',
+  head: 'Exchange rate',
+  fate: MONEY_APART,
+});
+
+export const SERVICE_LEVELS = things('constants/service-levels', {
+  ask: 'How quickly must each thing be there, and with how many people working at once?',
+  why: '“Fast” means something else to everybody until it is a number.',
+  name: ['action', 'Action'],
+  noun: 'actions',
+  of: {
+    within: numberColumn('There within'),
+    load: column('With how many at once', { head: 'With' }),
+  },
+  who: ['sponsor', 'end user', 'architect'],
+  needs: ['purpose.measure'],
+  blocks: ['calls.waiting'],
+  minutes: 4,
+  reversal: 2,
+  guess: {
+    says: 'A list opens within a fortnight, if nobody else is in.',
+    rows: ['Opening a list | 14 days | 1 person'],
+  },
+  head: 'How quick',
+  shown: 'How quick it must be',
+});
+
+/** How long people can do without it, and what is lost then. */
+export const OUTAGE = {
   outage: slot('constants/outage', number('minutes', 'hours', 'days', 'weeks'), {
     ask: 'How long can everybody do without it before real harm is done?',
     why: 'It says how much must be spent on keeping it running, and what to do by hand meanwhile.',
@@ -77,13 +91,16 @@ export const MONEY_AND_SERVICE = {
     minutes: 2,
     reversal: 3,
     guess: { says: '52 weeks. We would hardly notice.', value: '52 weeks' },
+    head: 'Everybody can do without it for',
     shown: 'How long without it',
   }),
   meanwhile: slot('constants/outage/meanwhile', text, {
     ask: 'What do people do by hand while it is away?',
+    head: 'Meanwhile people',
   }),
   pauses: slot('constants/outage/pauses', list, {
     ask: 'At which hours may it be switched off for repairs?',
+    head: 'May be switched off',
   }),
   loss: slot('constants/loss', number('seconds', 'minutes', 'hours', 'days'), {
     ask: 'If the worst happens, how much of the latest work could people type in again?',
@@ -94,6 +111,7 @@ export const MONEY_AND_SERVICE = {
     minutes: 2,
     reversal: 3,
     guess: { says: 'The last 365 days, from memory.', value: '365 days' },
+    head: 'Work that may be lost',
     shown: 'The last thing it knew',
   }),
 };

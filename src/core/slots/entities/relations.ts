@@ -6,7 +6,7 @@ import { type Held, mapHeld, said, unsaid } from '../../answers/held.ts';
 import { eachItsOwn, onlyOnce } from '../../answers/named-once.ts';
 import type { Named } from '../../answers/things.ts';
 import { list, ownWords, text, wordsAs } from '../answers.ts';
-import { PLAYED, unplayed } from '../fate.ts';
+import { unplayed } from '../fate.ts';
 import { rowReader } from '../read-things.ts';
 import { below, columnAs, edges, wordColumn, wordOrOwnColumn } from '../things.ts';
 
@@ -42,7 +42,6 @@ export const RELATIONS = edges('entities/relations', {
       ask: 'On “{item}”, what has to be done before the first of the two may be deleted?',
       head: 'First',
       beside: true,
-      fate: PLAYED,
     }),
     leftBehind: below(text, {
       when: { column: 'gone', is: ['stays alone'] },

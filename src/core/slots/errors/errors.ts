@@ -86,7 +86,6 @@ const SEEN_AND_DONE = {
       guess: { says: 'Yes: “There is a file on your neighbour, but we must not say so.”', value: 'admitted' },
       head: 'That a record exists',
       shown: 'A stranger asks for no. 18',
-      fate: PLAYED,
     },
   ),
   bulk: slot(
@@ -124,5 +123,6 @@ export const HANDLING = { ...KEPT_WORK, ...SEEN_AND_DONE, approver: APPROVER };
 export const ERRORS = part('errors', {
   order:
     'mistakes messages messages/languages messages/raised-by messages/approver classes kept-work alerts disclosure bulk',
+  fate: PLAYED,
   slots: { MESSAGES, LANGUAGES, APPROVER, MISTAKES, ...KEPT_WORK, CLASSES, ALERTS, ...SEEN_AND_DONE },
 });

@@ -2,7 +2,7 @@ import type { Row } from '../../answers/answers.ts';
 import { type Held, mapHeld, type Source } from '../../answers/held.ts';
 import { grouped } from '../../base/grouped.ts';
 import { list, number, ownWords, table, text } from '../answers.ts';
-import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
   type At,
@@ -78,7 +78,6 @@ export const MESSAGES = things('errors/messages', {
       ask: 'What sets off “{item}”: which rule, which move, which message to another system, or which limit?',
       head: 'Brought up by',
       words: raisersWords,
-      fate: PLAYED,
     }),
   },
   who: ['support', 'end user', 'domain expert'],
@@ -93,7 +92,6 @@ export const MESSAGES = things('errors/messages', {
   head: 'What can go wrong',
   saying: { item: 'that “…” can go wrong' },
   shown: 'All texts',
-  fate: PLAYED,
 });
 
 export const LANGUAGES = slot(
@@ -147,14 +145,12 @@ export const CLASSES = things('errors/classes', {
       ask: 'When “{item}” happens, whom can people turn to, and what should they tell them?',
       head: 'Turn to',
       beside: true,
-      fate: PLAYED,
     }),
     again: below(number('seconds', 'minutes', 'hours'), {
       when: { column: 'kind', is: ['trouble outside', 'somebody was faster'] },
       ask: 'Does trying again help with “{item}”, and after how long?',
       head: 'Again after',
       beside: true,
-      fate: PLAYED,
     }),
   },
   who: ['support', 'architect'],
@@ -167,7 +163,6 @@ export const CLASSES = things('errors/classes', {
     rows: ['The computer room is on fire | yours to mend'],
   },
   shown: 'Whose to mend',
-  fate: PLAYED,
 });
 
 export interface Alert {
@@ -194,7 +189,6 @@ export const ALERTS = things('errors/alerts', {
       ask: 'Who is told about “{item}” at night and at weekends?',
       head: 'At night',
       beside: true,
-      fate: PLAYED,
     }),
   },
   who: ['operator', 'support'],
@@ -207,7 +201,6 @@ export const ALERTS = things('errors/alerts', {
   },
   saying: { item: 'that somebody must hear about “…”' },
   shown: 'Who else hears of it',
-  fate: PLAYED,
 });
 
 function alertTo({ cell }: Row) {

@@ -1,7 +1,7 @@
 import { mapHeld } from '../../answers/held.ts';
 import type { Named, Ref } from '../../answers/things.ts';
 import { choice, matrix, number, refWords, table, text, wordsAs } from '../answers.ts';
-import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { BESIDE, unplayed } from '../fate.ts';
 import { slot } from '../slot.ts';
 import {
   type At,
@@ -182,5 +182,4 @@ export const SEPARATION = things('roles/separation', {
   head: 'Never both',
   saying: { item: 'what whoever does “…” may not do' },
   shown: 'Approve my own expenses',
-  fate: PLAYED,
 });

@@ -7,7 +7,7 @@ import type { Ref } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, exactWords, list, named, number, refWords, table, text, wordsAs } from '../answers.ts';
 import { ONE_BY_ONE } from '../errors/errors.ts';
-import { PLAYED, unplayed } from '../fate.ts';
+import { unplayed } from '../fate.ts';
 import {
   type At,
   below,
@@ -82,7 +82,6 @@ export const LANDING = things('screens/landing', {
   head: 'Where each role arrives',
   saying: { item: 'what “…” sees first' },
   shown: 'First of all',
-  fate: PLAYED,
 });
 
 const KINDS = wordsAs({

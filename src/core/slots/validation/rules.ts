@@ -4,7 +4,7 @@ import { type Held, mapHeld } from '../../answers/held.ts';
 import type { InWords } from '../../answers/things.ts';
 import { folded } from '../../shapes/folded.ts';
 import { choice, ownWords, table, text } from '../answers.ts';
-import { BESIDE, PLAYED, unplayed } from '../fate.ts';
+import { BESIDE, unplayed } from '../fate.ts';
 import { type At, below, belowAs, column, columnAs, things, unread, wordColumn } from '../things.ts';
 import { always } from './not-applicable.ts';
 
@@ -74,7 +74,6 @@ export const RULES = things('validation/rules', {
     says: 'Anything goes, as long as it rhymes with Monday.',
     rows: ['It rhymes | Thing | Name | looks like | Monday | is still fine | stop | No rhyme'],
   },
-  fate: PLAYED,
 });
 
 /** Without a limit, what must be filled in must be so always. */
@@ -106,7 +105,6 @@ export const SEVERITY = things('validation/severity', {
     rows: ['Quantity is above zero | warn'],
   },
   shown: 'Stop, warn or let go on',
-  fate: PLAYED,
 });
 
 const RARELY = ['never', 'every few years'];

@@ -1,5 +1,5 @@
 import { folded } from '../../../shapes/folded.ts';
-import type { Constant } from '../../constants/types.ts';
+import type { Constant } from '../../../slots/constants/about-numbers.ts';
 
 const MOST = /\b(?:longest|largest|biggest|highest|latest|oldest|most|maximum|max|upper|ceiling|deadline)\b/u;
 const LEAST = /\b(?:shortest|smallest|lowest|earliest|youngest|least|minimum|min|lower|floor)\b/u;

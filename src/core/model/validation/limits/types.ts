@@ -1,5 +1,5 @@
 import type { Quantity, Ref } from '../../../answers/things.ts';
-import type { Constant } from '../../constants/types.ts';
+import type { Constant } from '../../../slots/constants/about-numbers.ts';
 import type { Pattern } from '../patterns/types.ts';
 
 /** One end of what is accepted. */
