@@ -11,7 +11,7 @@ import type { Named } from './things.ts';
 export type { Answer } from './answer.ts';
 export type { MatrixCellSaid, Row } from './answer-rows.ts';
 export type { Below } from './below.ts';
-export { asQuantity, asWord, asWordOrOwn, inWords } from './cells.ts';
+export { asWord, inWords } from './cells.ts';
 export { questionAt, slotOf } from './slots.ts';
 
 /** The settled answers, by slot. A slot of one thing that has no answer of its own takes what was said for all things. */
