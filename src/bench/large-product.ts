@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { largeSaid } from '#testing/core/model/large-model.ts';
 import { workspaceOf } from '#testing/core/model/workspace-of.ts';
-import { decisionFile, questionFile, responseFile } from '../core/facts/fact-file.ts';
+import { factFile } from '../core/facts/fact-file.ts';
 import type { Workspace } from '../core/workspace/workspace.ts';
 
 /** A product of 100 things with 20 fields each and 200 screens, in about 2,000 decisions. */
@@ -33,9 +33,9 @@ export function largeProductFolder(): string {
   };
   write({ path: 'SPEC.md', text: SPEC });
   for (const { question, responses, decisions } of largeProduct().questions) {
-    write(questionFile(question));
-    for (const response of responses) write(responseFile(response, question.shape));
-    for (const decision of decisions) write(decisionFile(decision, question.shape));
+    write(factFile(question));
+    for (const response of responses) write(factFile(response, question.shape));
+    for (const decision of decisions) write(factFile(decision, question.shape));
   }
   return root;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { faker } from '@faker-js/faker/locale/en';
 import type { Question } from '#core/index.ts';
-import { questionFile } from '#core/parsing.ts';
+import { factFile } from '#core/parsing.ts';
 
 const POINTS = 100;
 
@@ -17,7 +17,7 @@ export function largeWorkspace(questions: number): string {
   );
   writeFileSync(join(root, 'SPEC.md'), `# Large\n\n${points.join('\n')}`);
   for (let at = 0; at < questions; at += 1) {
-    const { path, text } = questionFile(questionNumber(at));
+    const { path, text } = factFile(questionNumber(at));
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }

@@ -24,11 +24,11 @@ export type {
   StartPayload,
   UnpinPayload,
 } from './facts/commands.ts';
-export { factKey } from './facts/fact-key.ts';
 export { factInstant, factTime, latestInstant } from './facts/fact-time.ts';
 export { newestSource } from './facts/newest-source.ts';
 export {
   CORRECTIONS,
+  factKey,
   factPlace,
   isMinutesPath,
   LEDGER_FILE,
@@ -42,6 +42,7 @@ export {
 } from './facts/paths.ts';
 export type { RecordFile, WrittenRecord } from './facts/records/record-file.ts';
 export { type SplitField, splitRecord } from './facts/records/split-record.ts';
+export type { Frozen } from './facts/schemas.ts';
 export { writerOf } from './facts/signed-words.ts';
 export { isTheirs, sameSpeaker, speakerKey } from './facts/speaker.ts';
 export {

@@ -1,15 +1,6 @@
 /** The door to what parses Markdown and YAML: for the server and the command line, never for the page (decision 004). */
 export { checkCommand } from './facts/commands.ts';
-export {
-  correctionFile,
-  decisionFile,
-  factFile,
-  questionFile,
-  readFact,
-  responseFile,
-  sectionFile,
-  sourceFile,
-} from './facts/fact-file.ts';
+export { factFile, readFact } from './facts/fact-file.ts';
 export { isSamplePath, readSampleFiles } from './facts/records/read-sample-files.ts';
 export {
   readRecords,
@@ -20,8 +11,12 @@ export {
 } from './facts/records/record-file.ts';
 export { writeSampleSettings } from './facts/records/sample-file.ts';
 export { rolePiece } from './facts/walkthrough/happening-piece.ts';
-export { checkAccessAction, checkEntering, checkKnocking } from './session/room/check-access.ts';
-export { checkRoomAction } from './session/room/check-room-action.ts';
+export {
+  checkAccessAction,
+  checkEntering,
+  checkKnocking,
+  checkRoomAction,
+} from './session/room/check-action.ts';
 export { doubtsOf } from './spec/doubts.ts';
 export { fillSpec, unfillSpec } from './spec/fill.ts';
 export { readSpec } from './spec/read.ts';

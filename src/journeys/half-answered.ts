@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parseValue, type Question } from '#core/index.ts';
-import { decisionFile, questionFile, readSpec, responseFile, standingQuestions } from '#core/parsing.ts';
+import { factFile, readSpec, standingQuestions } from '#core/parsing.ts';
 import { guessFor } from './guesses.ts';
 
 const SPEAKERS = [
@@ -16,7 +16,7 @@ const AT = '2026-11-20T09:30:00Z';
 export function halfAnswered(): Readonly<Record<string, string>> {
   const spec = readSpec(readFileSync('src/journeys/specs/nine-points.md', 'utf8'), 'SPEC.md');
   const files = standingQuestions(spec).flatMap((question, at) => [
-    questionFile(question),
+    factFile(question),
     ...saidTo(question, at),
   ]);
   return Object.fromEntries(files.map(({ path, text }) => [path, text]));
@@ -33,7 +33,7 @@ function saidTo(question: Question, at: number): readonly { path: string; text: 
       turn === 0
         ? ({ says: 'value', value } as const)
         : ({ says: 'not-applicable', why: 'Not with us.' } as const);
-    return responseFile({ fact: 'response', id, question: question.id, by, at: AT, reply }, question.shape);
+    return factFile({ fact: 'response', id, question: question.id, by, at: AT, reply }, question.shape);
   });
   if (at % 3 === 1) return said;
   const result =
@@ -51,5 +51,5 @@ function saidTo(question: Question, at: number): readonly { path: string; text: 
     restsOn: [`0${String(at).padStart(7, '0')}`],
     against: [],
   } as const;
-  return [...said, decisionFile(decision, question.shape)];
+  return [...said, factFile(decision, question.shape)];
 }

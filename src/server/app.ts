@@ -114,9 +114,9 @@ export function createApp({ live, events, presence, assets, diagnostics, door }:
   });
 
   app.post('/api/room', writing, onlyJson, wholeJson(ROOM_LIMIT), invited, async (context) => {
-    const checked = checkRoomAction(context.get('sent').json);
-    if ('problem' in checked) return context.json(checked, 400);
-    const problem = presence.act(context.get('viewer'), checked.action);
+    const action = checkRoomAction(context.get('sent').json);
+    if ('problem' in action) return context.json(action, 400);
+    const problem = presence.act(context.get('viewer'), action);
     return problem === null ? context.body(null, 204) : context.json({ problem }, 403);
   });
 

@@ -11,7 +11,7 @@ import {
   type SpecReading,
   type Workspace,
 } from '#core/index.ts';
-import { correctionFile, readSpec } from '#core/parsing.ts';
+import { factFile, readSpec } from '#core/parsing.ts';
 import {
   type LiveWorkspace,
   openFolder,
@@ -99,7 +99,7 @@ interface Corrected {
 
 async function keepCorrections({ making, spec, text }: Corrected, live: LiveWorkspace, store: Store) {
   const alone = readSpec(text, making.document.path);
-  const files = templateCorrections(spec, alone).map(correctionFile);
+  const files = templateCorrections(spec, alone).map((fact) => factFile(fact));
   for (const file of files) await store.create(file.path, file.text);
   if (files.length > 0) await live.rescan([CORRECTIONS]);
 }

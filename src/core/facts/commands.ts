@@ -3,6 +3,7 @@ import { correctedKind, correctedOf, correctedStatus } from './correction-file.t
 import { isCommandId, isDeviceName, isQuestionId } from './paths.ts';
 import { isEntityId, writtenRecord } from './records/record-file.ts';
 import { checked, type Frozen, piece, shapeSpec } from './schemas.ts';
+import { standPiece } from './stance-file.ts';
 import type { Signed } from './types.ts';
 import { agendaPiece, minutesPiece } from './walkthrough/agenda-piece.ts';
 import { toldPiece } from './walkthrough/happening-piece.ts';
@@ -65,7 +66,7 @@ const result = v.variant(
   'must be one of decided, assumed, deferred, not-applicable, withdrawn',
 );
 
-const key = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{32}$/, 'must be 32 hex digits'));
+const key = piece.like(/^[0-9a-f]{32}$/, 'must be 32 hex digits', 'must be text');
 const entity = v.pipe(v.string('must be text'), v.check(isEntityId, 'must be the id of a thing'));
 /** A file that was made elsewhere is read, and changed by hand; none is made that Windows cannot check out. */
 const entityToFile = v.pipe(
@@ -104,12 +105,7 @@ const PAYLOADS = {
     writer: v.exactOptional(by),
     question: questionId,
     /** One more than the newest decision that its maker has seen. */
-    number: v.pipe(
-      v.number('must be a whole number'),
-      v.integer('must be a whole number'),
-      v.minValue(1, 'must be 1 or more'),
-      v.maxValue(9_999, 'must be 9,999 or less'),
-    ),
+    number: piece.whole(1, 9_999),
     result,
     restsOn: commandIds(2_000),
     against: commandIds(2_000),
@@ -123,10 +119,7 @@ const PAYLOADS = {
     by,
     question: questionId,
     on: commandId,
-    stand: v.picklist(
-      ['agree', 'reservation', 'disagree', 'block'],
-      'must be one of agree, reservation, disagree, block',
-    ),
+    stand: standPiece,
     reason: v.exactOptional(piece.prose, ''),
   }),
   /** Begins a walkthrough; its id is that of the command. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctionFile, factFile, readFact } from './fact-file.ts';
+import { factFile, readFact } from './fact-file.ts';
 import { factPlace, isQuestionId } from './paths.ts';
 import type { Correction, Fact } from './types.ts';
 
@@ -33,7 +33,7 @@ test('its folder belongs to no question', () => {
 });
 
 test('it is a file that a person can read', () => {
-  const file = correctionFile(CORRECTION);
+  const file = factFile(CORRECTION);
   expect(file.path).toBe(PATH);
   expect(file.text).toBe(`---
 point: "4"
@@ -53,8 +53,8 @@ It names the things we keep.
 
 test('one that the program wrote bears no time', () => {
   const own = { ...CORRECTION, by: { name: 'Specwalk', role: '' }, at: '' };
-  expect(correctionFile(own).text).not.toContain('at:');
-  expect(reread(correctionFile(own))).toEqual(own);
+  expect(factFile(own).text).not.toContain('at:');
+  expect(reread(factFile(own))).toEqual(own);
 });
 
 const hex = fc.stringMatching(/^[0-9a-f]{8}$/);

@@ -5,16 +5,16 @@ import type { Read } from './question-file.ts';
 import { firstIssue, piece } from './schemas.ts';
 import type { Correction } from './types.ts';
 
-const KINDS = [...NAMED_KINDS, 'other', 'as-read'] as const;
-const STATUSES = ['unanswered', 'partial', 'answered', 'not-applicable', 'as-read'] as const;
-
 /** What a section can be said to be about, how much it says, and which text that is said of; for files and for commands. */
-export const correctedKind = v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`);
-export const correctedStatus = v.picklist(STATUSES, `must be one of ${STATUSES.join(', ')}`);
-export const correctedOf = v.pipe(
-  v.string('must be 8 hex digits'),
-  v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'),
-);
+export const correctedKind = piece.oneOf([...NAMED_KINDS, 'other', 'as-read']);
+export const correctedStatus = piece.oneOf([
+  'unanswered',
+  'partial',
+  'answered',
+  'not-applicable',
+  'as-read',
+]);
+export const correctedOf = piece.like(/^[0-9a-f]{8}$/, 'must be 8 hex digits');
 
 const schema = v.strictObject({
   point: piece.said(200),
@@ -34,33 +34,15 @@ const schema = v.strictObject({
 export function readCorrection(id: string, file: FrontMatter): Read<Correction> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
-  const { by, role, kind, status, of, ...rest } = parsed.output;
-  if (kind === undefined && status === undefined) {
+  const { by, role, ...said } = parsed.output;
+  if (said.kind === undefined && said.status === undefined) {
     return { key: 'point', sentence: 'It corrects nothing; add “kind” or “status”, or delete the file.' };
   }
-  return {
-    fact: 'correction',
-    id,
-    ...rest,
-    ...(kind === undefined ? {} : { kind }),
-    ...(status === undefined ? {} : { status }),
-    ...(of === undefined ? {} : { of }),
-    why: file.body,
-    by: { name: by, role },
-  };
+  return { fact: 'correction', id, ...said, why: file.body, by: { name: by, role } };
 }
 
 /** The file of a correction. */
 export function writeCorrection({ point, section, kind, status, of, why, by, at }: Correction): string {
-  const data = {
-    point,
-    section,
-    ...(kind === undefined ? {} : { kind }),
-    ...(status === undefined ? {} : { status }),
-    ...(of === undefined ? {} : { of }),
-    by: by.name,
-    role: by.role,
-    ...(at === '' ? {} : { at }),
-  };
+  const data = { point, section, kind, status, of, by: by.name, role: by.role, at: at || undefined };
   return writeFrontMatter(data, why);
 }

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { given } from '../base/given.ts';
 import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
@@ -7,12 +8,10 @@ import { firstIssue, piece } from './schemas.ts';
 import { signedData, signedOf, signedPiece } from './signed-file.ts';
 import type { Decision, Outcome } from './types.ts';
 
-const OUTCOMES = ['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn'] as const;
+const OUTCOMES = piece.oneOf(['decided', 'assumed', 'deferred', 'not-applicable', 'withdrawn']);
 
 const schema = v.strictObject({
-  outcome: v.exactOptional(v.picklist(OUTCOMES, `must be one of ${OUTCOMES.join(', ')}`), 'decided'),
-  by: piece.said(80),
-  role: v.exactOptional(piece.line(80), ''),
+  outcome: v.exactOptional(OUTCOMES, 'decided'),
   ...signedPiece,
   at: piece.instant,
   id: v.exactOptional(piece.id),
@@ -35,7 +34,7 @@ export function readDecision(
 ): Read<Decision> {
   const parsed = v.safeParse(schema, file.data);
   if (!parsed.success) return firstIssue(parsed.issues);
-  const { by, role, at, id = '', against, 'rests-on': restsOn, renamed, knew, during } = parsed.output;
+  const { at, id = '', against, 'rests-on': restsOn, ...more } = parsed.output;
   const result = resultOf(parsed.output, file.body, shape);
   if ('sentence' in result) return result;
   return {
@@ -43,15 +42,12 @@ export function readDecision(
     id,
     question,
     number,
-    by: { name: by, role },
     ...signedOf(parsed.output),
     at,
     result,
     restsOn,
     against,
-    ...(renamed === undefined ? {} : { renamed }),
-    ...(knew === undefined ? {} : { knew }),
-    ...(during === undefined ? {} : { during }),
+    ...given({ renamed: more.renamed, knew: more.knew, during: more.during }),
   };
 }
 
@@ -73,21 +69,21 @@ function resultOf(data: v.InferOutput<typeof schema>, body: string, shape: Shape
 
 /** The file of a decision. */
 export function writeDecision(decision: Decision, shape: ShapeSpec): string {
-  const { result, at, id, restsOn, against, renamed = [], knew, during } = decision;
+  const { result, at, id, restsOn, against, renamed, knew, during } = decision;
   const body =
     'value' in result ? serializeValue(result.value, shape) : 'reason' in result ? result.reason : '';
   const data = {
     outcome: result.outcome,
     ...signedData(decision),
     at,
-    ...(id === '' ? {} : { id }),
+    id: id || undefined,
     'rests-on': restsOn,
     against,
-    ...(renamed.length === 0 ? {} : { renamed }),
-    ...(knew === undefined ? {} : { knew }),
-    ...(result.outcome === 'assumed' ? { revisit: result.revisit } : {}),
-    ...(result.outcome === 'deferred' ? { owner: result.owner, until: result.until } : {}),
-    ...(during === undefined ? {} : { during }),
+    renamed: renamed?.length === 0 ? undefined : renamed,
+    knew,
+    ...(result.outcome === 'assumed' && { revisit: result.revisit }),
+    ...(result.outcome === 'deferred' && { owner: result.owner, until: result.until }),
+    during,
   };
   return writeFrontMatter(data, body);
 }

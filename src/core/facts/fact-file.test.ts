@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ShapeSpec } from '../shapes/types.ts';
-import { decisionFile, questionFile, readFact, responseFile } from './fact-file.ts';
+import { factFile, readFact } from './fact-file.ts';
 import { factPlace } from './paths.ts';
 import type { Decision, Fact, Question, Response } from './types.ts';
 
@@ -45,7 +45,7 @@ const reread = (file: { path: string; text: string }, shape?: ShapeSpec): Fact |
 
 describe('what is written is read back', () => {
   test('a question, in a file a person can read', () => {
-    const file = questionFile(QUESTION);
+    const file = factFile(QUESTION);
     expect(file.path).toBe('questions/entities.records/question.md');
     expect(file.text).toBe(`---
 point: "3"
@@ -87,7 +87,7 @@ Everything else hangs on these nouns.
         like: 'states.list',
       },
     };
-    const file = questionFile(raised);
+    const file = factFile(raised);
     expect(file.text).toContain(`origin: answer
 because: states.loan.list
 item: overdue
@@ -116,7 +116,7 @@ like: states.list
       renamed: [{ from: 'Loan', to: 'Contract' }],
       knew: 'entities.records/2',
     };
-    const file = decisionFile(decision, LIST);
+    const file = factFile(decision, LIST);
     expect(file.text).toContain(`renamed:
   - { from: Loan, to: Contract }
 knew: entities.records/2
@@ -147,7 +147,7 @@ knew: entities.records/2
           at: AT,
           reply: said,
         };
-        expect(reread(responseFile(response, LIST), LIST)).toEqual(response);
+        expect(reread(factFile(response, LIST), LIST)).toEqual(response);
       }),
     );
   });
@@ -171,7 +171,7 @@ knew: entities.records/2
       restsOn: ['a1b2c3d4'],
       against: [],
     };
-    const file = decisionFile(decision, LIST);
+    const file = factFile(decision, LIST);
     expect(file.path).toBe('questions/q/decisions/0012.md');
     expect(reread(file, LIST)).toEqual(decision);
   });

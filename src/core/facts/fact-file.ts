@@ -1,24 +1,14 @@
 import type { ShapeSpec } from '../shapes/types.ts';
 import { readCorrection, writeCorrection } from './correction-file.ts';
 import { readDecision, writeDecision } from './decision-file.ts';
-import { factKey } from './fact-key.ts';
 import { type FrontMatter, readFrontMatter } from './front-matter.ts';
-import type { FactPlace, QuestionPlace } from './paths.ts';
+import { type FactPlace, factKey } from './paths.ts';
 import { type Read, readQuestion, writeQuestion } from './question-file.ts';
 import { readResponse, writeResponse } from './response-file.ts';
 import { readSection, writeSection } from './section-file.ts';
 import { readSource, writeSource } from './source-file.ts';
 import { readStance, writeStance } from './stance-file.ts';
-import type {
-  Correction,
-  Decision,
-  Fact,
-  Quarantined,
-  Question,
-  Response,
-  SectionChange,
-  Source,
-} from './types.ts';
+import type { Fact, Quarantined } from './types.ts';
 import { readMoment, writeMoment } from './walkthrough/moment-file.ts';
 import { readWalkthrough, writeWalkthrough } from './walkthrough/walkthrough-file.ts';
 
@@ -58,7 +48,7 @@ function readPlace(place: FactPlace, file: FrontMatter, shape: ShapeSpec | undef
 
 /** What was said to a question, which gives it its shape. */
 function readSaid(
-  place: Exclude<QuestionPlace, { readonly holds: 'question' }>,
+  place: Extract<FactPlace, { readonly holds: 'response' | 'stance' | 'decision' }>,
   file: FrontMatter,
   shape: ShapeSpec,
 ): Read<Fact> {
@@ -79,8 +69,8 @@ function unasked(question: string): Read<Fact> {
   };
 }
 
-/** Path and text of the file of any fact. `shape`: that of the question it belongs to, where it belongs to one. */
-export function factFile(fact: Fact, shape: ShapeSpec): { readonly path: string; readonly text: string } {
+/** Path and text of the file of any fact. `shape`: that of the question it belongs to; what belongs to none needs none. */
+export function factFile(fact: Fact, shape: ShapeSpec = { shape: 'text' }): { path: string; text: string } {
   return { path: factKey(fact), text: textOf(fact, shape) };
 }
 
@@ -105,34 +95,4 @@ function textOf(fact: Fact, shape: ShapeSpec): string {
     case 'section':
       return writeSection(fact);
   }
-}
-
-/** Path and text of a question's file. */
-export function questionFile(question: Question): { path: string; text: string } {
-  return { path: factKey(question), text: writeQuestion(question) };
-}
-
-/** Path and text of a response's file. */
-export function responseFile(response: Response, shape: ShapeSpec): { path: string; text: string } {
-  return { path: factKey(response), text: writeResponse(response, shape) };
-}
-
-/** Path and text of a decision's file. */
-export function decisionFile(decision: Decision, shape: ShapeSpec): { path: string; text: string } {
-  return { path: factKey(decision), text: writeDecision(decision, shape) };
-}
-
-/** Path and text of a correction's file. */
-export function correctionFile(correction: Correction): { path: string; text: string } {
-  return { path: factKey(correction), text: writeCorrection(correction) };
-}
-
-/** Path and text of a source's file. */
-export function sourceFile(source: Source): { path: string; text: string } {
-  return { path: factKey(source), text: writeSource(source) };
-}
-
-/** Path and text of the file of what became of a section. */
-export function sectionFile(change: SectionChange): { path: string; text: string } {
-  return { path: factKey(change), text: writeSection(change) };
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseDocument, stringify } from 'yaml';
 import { howMuch } from '#testing/how-much.ts';
-import { questionFile } from './fact-file.ts';
+import { factFile } from './fact-file.ts';
 import { readPlainYaml } from './plain-yaml.ts';
 import type { Question } from './types.ts';
 
@@ -101,7 +101,7 @@ describe('plain front matter', () => {
       { id: 'way', label: 'Which way', options: ['in', 'out of it'] },
     ];
     const question =
-      questionFile({ ...QUESTION, shape: { shape: 'table', columns } }).text.split('---\n')[1] ?? '';
+      factFile({ ...QUESTION, shape: { shape: 'table', columns } }).text.split('---\n')[1] ?? '';
     expect(readPlainYaml(question.trimEnd())?.data).toMatchObject({
       columns,
       words: 'that “…” is money',

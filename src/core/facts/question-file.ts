@@ -1,20 +1,20 @@
 import * as v from 'valibot';
+import { given } from '../base/given.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { NAMED_KINDS } from '../spec/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import { firstIssue, piece, shapeSpec } from './schemas.ts';
-import type { Origin, Question, Raised } from './types.ts';
+import type { Origin, Question } from './types.ts';
 
-const KINDS = [...NAMED_KINDS, 'other'] as const;
-const ORIGINS = ['bank', 'point', 'mark', 'edit', 'answer', 'hand'] as const;
+const ORIGINS = piece.oneOf(['bank', 'point', 'mark', 'edit', 'answer', 'hand']);
 
 /** Only `point` is needed in a file written by hand; the rest has a default. */
 const schema = v.strictObject({
   point: piece.said(200),
   section: v.exactOptional(piece.said(500)),
-  kind: v.exactOptional(v.picklist(KINDS, `must be one of ${KINDS.join(', ')}`), 'other'),
+  kind: v.exactOptional(piece.oneOf([...NAMED_KINDS, 'other']), 'other'),
   slot: v.exactOptional(piece.said(200)),
-  origin: v.exactOptional(v.picklist(ORIGINS, `must be one of ${ORIGINS.join(', ')}`), 'hand'),
+  origin: v.exactOptional(ORIGINS, 'hand'),
   mark: v.exactOptional(piece.line(2_000)),
   because: v.exactOptional(piece.id),
   item: v.exactOptional(piece.id),
@@ -56,10 +56,7 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
   const origin = originOf(output);
   if ('sentence' in origin) return origin;
   const { shape, options, units, rows, columns, cells } = output;
-  const given = Object.entries({ options, units, rows, columns, cells }).filter(
-    ([, value]) => value !== undefined,
-  );
-  const spec = v.safeParse(shapeSpec, { shape, ...Object.fromEntries(given) });
+  const spec = v.safeParse(shapeSpec, given({ shape, options, units, rows, columns, cells }));
   if (!spec.success) return firstIssue(spec.issues);
   const [ask = '', ...why] = file.body.split(/\n{2,}/);
   if (ask.trim() === '')
@@ -68,7 +65,7 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
     fact: 'question',
     id,
     point: output.point,
-    ...(output.section === undefined ? {} : { section: output.section }),
+    ...given({ section: output.section }),
     kind: output.kind,
     slot: output.slot ?? null,
     origin,
@@ -84,14 +81,11 @@ export function readQuestion(id: string, file: FrontMatter): Read<Question> {
 }
 
 function originOf(data: v.InferOutput<typeof schema>): Read<Origin> {
-  if (data.origin === 'hand') return thoughtOf(data);
+  const { by, role, at, during } = data;
+  if (data.origin === 'hand') return { from: 'hand', by: { name: by, role }, at, ...given({ during }) };
   if (data.origin === 'mark') return { from: 'mark', text: data.mark ?? '' };
   if (data.origin === 'answer') return raisedOf(data);
   return { from: data.origin };
-}
-
-function thoughtOf({ by, role, at, during }: v.InferOutput<typeof schema>): Origin {
-  return { from: 'hand', by: { name: by, role }, at, ...(during === undefined ? {} : { during }) };
 }
 
 /** What raised it. A file written by hand may name an item by its id alone. */
@@ -103,52 +97,38 @@ function raisedOf(data: v.InferOutput<typeof schema>): Read<Origin> {
   return {
     from: 'answer',
     because,
-    ...(item === undefined ? {} : { item: { id: item, label: data['item-label'] ?? item } }),
-    ...(thing === undefined ? {} : { thing: { id: thing, label: data['thing-label'] ?? thing } }),
-    ...(said === undefined ? {} : { said }),
-    ...(or === undefined ? {} : { or }),
-    ...(words === undefined ? {} : { words }),
-    ...(like === undefined ? {} : { like }),
+    ...(item !== undefined && { item: { id: item, label: data['item-label'] ?? item } }),
+    ...(thing !== undefined && { thing: { id: thing, label: data['thing-label'] ?? thing } }),
+    ...given({ said, or, words, like }),
   };
 }
 
 /** The file of a question, the same bytes on every branch that raises it; it carries everything (decision 006). */
 export function writeQuestion(question: Question): string {
-  const { origin, shape } = question;
-  const data = {
-    point: question.point,
-    ...(question.section === undefined ? {} : { section: question.section }),
-    kind: question.kind,
-    ...(question.slot === null ? {} : { slot: question.slot }),
-    origin: origin.from,
-    ...originData(origin),
-    ...shape,
-    who: question.who,
-    needs: question.needs,
-    blocks: question.blocks,
-    minutes: question.minutes,
-    reversal: question.reversal,
-  };
-  return writeFrontMatter(data, question.why ? `${question.ask}\n\n${question.why}` : question.ask);
+  const { point, section, kind, slot, origin, ask, why, shape, who, needs, blocks, minutes, reversal } =
+    question;
+  const about = { point, section, kind, slot: slot ?? undefined, origin: origin.from };
+  const data = { ...about, ...originData(origin), ...shape, who, needs, blocks, minutes, reversal };
+  return writeFrontMatter(data, why ? `${ask}\n\n${why}` : ask);
 }
 
 function originData(origin: Origin): Readonly<Record<string, unknown>> {
   if (origin.from === 'mark') return { mark: origin.text };
   if (origin.from === 'hand') {
     const { by, at, during } = origin;
-    return { by: by.name, role: by.role, at, ...(during === undefined ? {} : { during }) };
+    return { by: by.name, role: by.role, at, during };
   }
-  return origin.from === 'answer' ? raisedData(origin) : {};
-}
-
-function raisedData({ because, item, thing, said, or, words, like }: Raised) {
+  if (origin.from !== 'answer') return {};
+  const { because, item, thing, said, or, words, like } = origin;
   return {
     because,
-    ...(item === undefined ? {} : { item: item.id, 'item-label': item.label }),
-    ...(thing === undefined ? {} : { thing: thing.id, 'thing-label': thing.label }),
-    ...(said === undefined ? {} : { said }),
-    ...(or === undefined ? {} : { or }),
-    ...(words === undefined ? {} : { words }),
-    ...(like === undefined ? {} : { like }),
+    item: item?.id,
+    'item-label': item?.label,
+    thing: thing?.id,
+    'thing-label': thing?.label,
+    said,
+    or,
+    words,
+    like,
   };
 }

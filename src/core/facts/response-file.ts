@@ -1,19 +1,19 @@
 import * as v from 'valibot';
+import { given } from '../base/given.ts';
 import { parseValue, serializeValue } from '../shapes/index.ts';
 import type { ShapeSpec } from '../shapes/types.ts';
 import { type FrontMatter, writeFrontMatter } from './front-matter.ts';
 import type { Read } from './question-file.ts';
 import { firstIssue, piece } from './schemas.ts';
-import { signedData, signedOf, signedPiece } from './signed-file.ts';
+import { besideName, signedData, signedPiece } from './signed-file.ts';
 import { NOBODY_NAMED, type Reply, type Response, type Speaker } from './types.ts';
 
-const SAYS = ['value', 'unknown', 'pass', 'not-applicable', 'later'] as const;
+const SAYS = piece.oneOf(['value', 'unknown', 'pass', 'not-applicable', 'later']);
 
 const schema = v.strictObject({
-  says: v.exactOptional(v.picklist(SAYS, `must be one of ${SAYS.join(', ')}`), 'value'),
-  by: v.exactOptional(piece.said(80)),
-  role: v.exactOptional(piece.line(80), ''),
+  says: v.exactOptional(SAYS, 'value'),
   ...signedPiece,
+  by: v.exactOptional(piece.said(80)),
   at: piece.instant,
   guess: v.exactOptional(v.literal('right', 'must be “right” where it is given')),
   who: v.exactOptional(piece.line(200), ''),
@@ -44,12 +44,11 @@ export function readResponse(
     id,
     question,
     by,
-    ...signedOf(parsed.output),
+    ...besideName(parsed.output),
     at,
     reply,
-    ...(supersedes === undefined ? {} : { supersedes }),
-    ...(during === undefined ? {} : { during }),
-    ...(anonymous ? { anonymous: { seal } } : {}),
+    ...given({ supersedes, during }),
+    ...(anonymous && { anonymous: { seal } }),
   };
 }
 
@@ -60,7 +59,8 @@ function speakerOf(data: v.InferOutput<typeof schema>): Read<Speaker> {
     if (by === undefined) return { key: 'by', sentence: '“by” is missing; add it.' };
     return { name: by, role };
   }
-  if (by === undefined && role === '' && Object.keys(signedOf(data)).length === 0) return NOBODY_NAMED;
+  const isNamed = by !== undefined || role !== '' || Object.keys(besideName(data)).length > 0;
+  if (!isNamed) return NOBODY_NAMED;
   return { key: 'anonymous', sentence: '“anonymous” and a name exclude each other; remove one of them.' };
 }
 
@@ -71,9 +71,7 @@ function replyOf(data: v.InferOutput<typeof schema>, body: string, shape: ShapeS
   if (data.says === 'later') return { says: 'later', owner: data.owner, until: data.until };
   const value = parseValue(body, shape);
   if (!value.ok) return { key: '', sentence: `The answer below the front matter: ${value.problem}` };
-  return data.guess
-    ? { says: 'value', value: value.value, guess: data.guess }
-    : { says: 'value', value: value.value };
+  return { says: 'value', value: value.value, ...given({ guess: data.guess }) };
 }
 
 /** The file of a response. */
@@ -89,12 +87,12 @@ export function writeResponse(response: Response, shape: ShapeSpec): string {
     says: reply.says,
     ...(anonymous ? { anonymous: true } : signedData(response)),
     at,
-    ...(reply.says === 'value' && reply.guess ? { guess: reply.guess } : {}),
-    ...(reply.says === 'unknown' ? { who: reply.who } : {}),
-    ...(reply.says === 'later' ? { owner: reply.owner, until: reply.until } : {}),
-    ...(supersedes === undefined ? {} : { supersedes }),
-    ...(during === undefined ? {} : { during }),
-    ...(anonymous && anonymous.seal !== '' ? { seal: anonymous.seal } : {}),
+    ...(reply.says === 'value' && { guess: reply.guess }),
+    ...(reply.says === 'unknown' && { who: reply.who }),
+    ...(reply.says === 'later' && { owner: reply.owner, until: reply.until }),
+    supersedes,
+    during,
+    seal: anonymous?.seal || undefined,
   };
   return writeFrontMatter(data, body);
 }

@@ -17,29 +17,27 @@ const prose = v.pipe(
   v.trim(),
   v.maxLength(20_000, 'must be at most 20,000 characters'),
 );
-const id = v.pipe(
-  v.string('must be text'),
-  v.regex(/^[a-z0-9][a-z0-9.-]{0,95}$/, 'must be lower-case letters, digits, “.” and “-”'),
+/** Text of a form; `message` says which, also of what is no text unless that is said otherwise. */
+const like = (form: RegExp, message: string, ofOthers = message) =>
+  v.pipe(v.string(ofOthers), v.regex(form, message));
+/** One of some words. */
+const oneOf = <const T extends readonly string[]>(all: T) =>
+  v.picklist(all, `must be one of ${all.join(', ')}`);
+const id = like(
+  /^[a-z0-9][a-z0-9.-]{0,95}$/,
+  'must be lower-case letters, digits, “.” and “-”',
+  'must be text',
 );
-const date = v.pipe(
-  v.string('must be a date like 2026-12-01'),
-  v.regex(DATE, 'must be a date like 2026-12-01'),
-);
-const instant = v.pipe(
-  v.string('must be a time like 2026-12-01T09:30:00Z'),
-  v.regex(INSTANT, 'must be a time like 2026-12-01T09:30:00Z'),
-);
+const date = like(DATE, 'must be a date like 2026-12-01');
+const instant = like(INSTANT, 'must be a time like 2026-12-01T09:30:00Z');
 const ids = v.pipe(v.array(id, 'must be a list'), v.maxLength(2_000, 'must have at most 2,000 entries'));
 const words = v.pipe(v.array(said(200), 'must be a list'), v.maxLength(200, 'must have at most 200 entries'));
 
 /** A name as people give it: as long as a cell may be. */
 const name = said(2_000);
-const version = v.pipe(
-  v.string('must be a question and the number of its decision, like entities.records/2'),
-  v.regex(
-    /^[a-z0-9][a-z0-9.-]{0,95}\/[1-9]\d{0,3}$/,
-    'must be a question and the number of its decision, like entities.records/2',
-  ),
+const version = like(
+  /^[a-z0-9][a-z0-9.-]{0,95}\/[1-9]\d{0,3}$/,
+  'must be a question and the number of its decision, like entities.records/2',
 );
 const renamings = v.pipe(
   v.array(
@@ -49,9 +47,16 @@ const renamings = v.pipe(
   v.maxLength(2_000, 'must have at most 2,000 entries'),
 );
 
-const seal = v.pipe(v.string('must be 64 hex digits'), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits'));
-
-const person = v.pipe(v.string('must be text'), v.regex(/^[0-9a-f]{8}$/, 'must be 8 hex digits'));
+const seal = like(/^[0-9a-f]{64}$/, 'must be 64 hex digits');
+const person = like(/^[0-9a-f]{8}$/, 'must be 8 hex digits', 'must be text');
+/** A whole number within bounds. */
+const whole = (least: number, most: number, what = 'must be a whole number') =>
+  v.pipe(
+    v.number(what),
+    v.integer(what),
+    v.minValue(least, `must be ${least} or more`),
+    v.maxValue(most, `must be ${most.toLocaleString('en')} or less`),
+  );
 
 /** The same, and nothing in it can be changed. */
 export type Frozen<T> = T extends readonly (infer U)[]
@@ -62,6 +67,9 @@ export type Frozen<T> = T extends readonly (infer U)[]
 
 /** The pieces that files and commands are checked with; each message completes the sentence "<key> …". */
 export const piece = {
+  like,
+  oneOf,
+  whole,
   line,
   said,
   prose,
@@ -77,10 +85,7 @@ export const piece = {
   person,
 } as const;
 
-const part = v.pipe(
-  v.string('must be text'),
-  v.regex(/^[a-z][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and “-”'),
-);
+const part = like(/^[a-z][a-z0-9-]{0,40}$/, 'must be lower-case letters, digits and “-”', 'must be text');
 const option = v.strictObject({ id: part, label: said(200) });
 const column = v.strictObject({ id: part, label: said(200), options: v.exactOptional(words) });
 const some = <T extends v.GenericSchema>(of: T) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFact, sectionFile } from './fact-file.ts';
+import { factFile, readFact } from './fact-file.ts';
 import { factPlace } from './paths.ts';
 import type { SectionChange } from './types.ts';
 
@@ -18,7 +18,7 @@ const read = (path: string, text: string) => {
 };
 
 test('what became of sections is written so that a person can read it, and read back', () => {
-  const { path, text } = sectionFile(CHANGE);
+  const { path, text } = factFile(CHANGE);
   expect(path).toBe('questions/sections/0002-0a0b0c0d.md');
   expect(text).toBe(`---
 number: 2
@@ -39,7 +39,7 @@ test('so is the order of sections, alone or beside it', () => {
     { ...CHANGE, order },
     { ...CHANGE, fates: [], order },
   ]) {
-    const { path, text } = sectionFile(change);
+    const { path, text } = factFile(change);
     expect(read(path, text)).toEqual({ fact: change });
   }
 });

@@ -54,11 +54,12 @@ export function writeSection({ number, fates, order }: SectionChange): string {
   const sections = fates.map(({ point, section, now }) => ({
     point,
     section,
-    ...(now && { 'now-point': now.point, now: now.section }),
+    'now-point': now?.point,
+    now: now?.section,
   }));
-  const places = order?.map(({ section, depth, lacks }) => ({ section, depth, ...(lacks && { lacks }) }));
+  const places = order?.map(({ section, depth, lacks }) => ({ section, depth, lacks: lacks || undefined }));
   return writeFrontMatter(
-    { number, ...(sections.length > 0 && { sections }), ...(places && { order: places }) },
+    { number, sections: sections.length > 0 ? sections : undefined, order: places },
     '',
   );
 }

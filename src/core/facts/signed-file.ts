@@ -1,33 +1,41 @@
 import * as v from 'valibot';
+import { given } from '../base/given.ts';
 import { piece } from './schemas.ts';
 import type { Signed } from './types.ts';
 
-/** What the files of all that people say hold beside the name: who exactly it was, and who wrote it down. */
-export const signedPiece = {
+const signed = v.strictObject({
+  by: piece.said(80),
+  role: v.exactOptional(piece.line(80), ''),
   person: v.exactOptional(piece.person),
   named: v.exactOptional(v.literal(true, 'must be true where it is given')),
   'written-by': v.exactOptional(piece.said(80)),
   'writer-role': v.exactOptional(piece.line(80), ''),
-} as const;
+});
 
-type Held = { readonly [K in keyof typeof signedPiece]?: v.InferOutput<(typeof signedPiece)[K]['wrapped']> };
+/** What the files of all that people say hold: whose it is, who exactly that was, and who wrote it down. */
+export const signedPiece = signed.entries;
+
+type Held = v.InferOutput<typeof signed>;
 
 /** Reads it. */
-export function signedOf({ person, named, 'written-by': name, 'writer-role': role = '' }: Held) {
-  return {
-    ...(person === undefined ? {} : { person }),
-    ...(named ? { named } : {}),
-    ...(name === undefined ? {} : { writer: { name, role } }),
-  };
+export function signedOf({ by: name, role, ...more }: Held) {
+  return { by: { name, role }, ...besideName(more) };
 }
 
-/** Name, role and what goes beside them, as a file holds them. */
+/** Reads what there is beside the name. */
+export function besideName({ person, named, ...by }: Omit<Held, 'by' | 'role'>) {
+  const { 'written-by': name, 'writer-role': role } = by;
+  return given({ person, named, writer: name === undefined ? undefined : { name, role } });
+}
+
+/** The same, as a file holds it. */
 export function signedData({ by, person, named, writer }: Signed): Readonly<Record<string, unknown>> {
   return {
     by: by.name,
     role: by.role,
-    ...(person === undefined ? {} : { person }),
-    ...(named ? { named } : {}),
-    ...(writer ? { 'written-by': writer.name, 'writer-role': writer.role } : {}),
+    person,
+    named,
+    'written-by': writer?.name,
+    'writer-role': writer?.role,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { audienceOf } from '../workspace/walkthroughs/hidden.ts';
-import { readFact, sourceFile } from './fact-file.ts';
+import { factFile, readFact } from './fact-file.ts';
 import { factPlace, isQuestionId } from './paths.ts';
 import type { Source } from './types.ts';
 
@@ -18,7 +18,7 @@ function read(text: string) {
 }
 
 test('a source is written as a person can read it, and read back', () => {
-  const file = sourceFile(SOURCE);
+  const file = factFile(SOURCE);
   expect(file).toEqual({
     path: 'questions/sources/0002.md',
     text: `---\npath: "../docs/idea #2 – é.md"\nsha256: ${'a'.repeat(64)}\nat: 2026-11-20T09:30:00Z\n---\n`,
@@ -27,7 +27,7 @@ test('a source is written as a person can read it, and read back', () => {
 });
 
 describe('a file that names no document beside the workspace is quarantined', () => {
-  const good = sourceFile(SOURCE).text;
+  const good = factFile(SOURCE).text;
   test.each([
     [good.replace(/path: .*/, 'path: /etc/notes.md'), 2, /“path” must be a path from this folder/],
     [good.replace(/path: .*/, 'path: C:\\notes.md'), 2, /“path” must be a path from this folder/],
@@ -43,7 +43,7 @@ describe('a file that names no document beside the workspace is quarantined', ()
 
 test('its file is named by a number and a checksum; older ones by the number alone', () => {
   const id = '0002-0a0b0c0d';
-  expect(sourceFile({ ...SOURCE, id }).path).toBe(`questions/sources/${id}.md`);
+  expect(factFile({ ...SOURCE, id }).path).toBe(`questions/sources/${id}.md`);
   expect(factPlace(`questions/sources/${id}.md`)).toEqual({ holds: 'source', id });
   expect(factPlace('questions/sources/0002.md')).toEqual({ holds: 'source', id: '0002' });
 });

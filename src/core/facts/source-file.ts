@@ -11,7 +11,7 @@ const schema = v.strictObject({
     piece.said(1_000),
     v.check((path) => !/^\/|^[A-Za-z]:|\\|\0/.test(path), RELATIVE),
   ),
-  sha256: v.pipe(v.string('must be 64 hex digits'), v.regex(/^[0-9a-f]{64}$/, 'must be 64 hex digits')),
+  sha256: piece.seal,
   at: piece.instant,
 });
 

@@ -1,5 +1,5 @@
 import { checksum } from '../base/checksum.ts';
-import { factKey } from '../facts/fact-key.ts';
+import { factKey } from '../facts/paths.ts';
 import { isTheirs, sameSpeaker } from '../facts/speaker.ts';
 import type { Decision, Fact, Response, Somebody, Stance } from '../facts/types.ts';
 import type { QuestionView, Workspace } from '../workspace/workspace.ts';

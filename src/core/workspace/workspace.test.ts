@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { decisionFile, questionFile, responseFile } from '../facts/fact-file.ts';
+import { factFile } from '../facts/fact-file.ts';
 import type { Decision, Response } from '../facts/types.ts';
 import { fillSpec, unfillSpec } from '../spec/fill.ts';
 import { readSpec } from '../spec/read.ts';
@@ -14,7 +14,7 @@ import { openWorkspace } from './workspace.ts';
 const SPEC = readFileSync('SPEC.md', 'utf8');
 const bare = unfillSpec(SPEC);
 const raised = standingQuestions(readSpec(bare, 'SPEC.md'));
-const files = [{ path: 'SPEC.md', text: bare }, ...raised.map(questionFile)];
+const files = [{ path: 'SPEC.md', text: bare }, ...raised.map((fact) => factFile(fact))];
 
 function opened(more: readonly { path: string; text: string }[] = []) {
   return openWorkspace(readWorkspace([...files, ...more], 'demo'));
@@ -51,10 +51,7 @@ const decided: Decision = {
   restsOn: [said.id],
   against: [other.id],
 };
-const answers = [
-  responseFile(said, records('purpose.problem')),
-  responseFile(other, records('purpose.problem')),
-];
+const answers = [factFile(said, records('purpose.problem')), factFile(other, records('purpose.problem'))];
 
 describe('the specification of this repository', () => {
   test('has nine unanswered points, one of each kind, in order', () => {
@@ -91,7 +88,7 @@ describe('an answer and a decision', () => {
     expect(opened(answers).question('purpose.problem')?.status).toBe('contested');
   });
 
-  const closed = () => opened([...answers, decisionFile(decided, records('purpose.problem'))]);
+  const closed = () => opened([...answers, factFile(decided, records('purpose.problem'))]);
 
   test('the decision lifts the point, opens the frontier and names the dissent', () => {
     const view = closed().question('purpose.problem');

@@ -3,13 +3,12 @@ import { mkdirSync, realpathSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import * as v from 'valibot';
-import { rolePiece } from '#core/parsing.ts';
 import { codeOf, type Disk, nodeDisk, writeFailure } from '../disk/disk.ts';
 import { syncFolder, writeTemporary } from '../disk/durable-files.ts';
 import { StoreFailure } from '../disk/store.ts';
 import {
+  bookSchema,
   cameWith,
-  type Device,
   type Invitation,
   type Invites,
   NO_INVITES,
@@ -156,41 +155,6 @@ const AWAY = 92 * DAY;
 /** Links printed at a start and not used yet that are kept for those who got one. */
 const PRINTED = 20;
 
-const text = v.pipe(v.string(), v.maxLength(200));
-const time = v.number();
-const invitation = v.strictObject({
-  id: text,
-  seal: text,
-  as: rolePiece,
-  for: v.picklist(['one', 'many']),
-  name: text,
-  role: text,
-  until: time,
-  revoked: v.boolean(),
-  guarded: v.exactOptional(v.boolean()),
-  made: v.picklist(['at-start', 'by-hand']),
-});
-const came = v.variant('by', [
-  v.strictObject({ by: v.literal('invitation'), invitation: text }),
-  v.strictObject({ by: v.literal('lobby'), until: time }),
-  v.strictObject({ by: v.literal('machine') }),
-]);
-const person = v.strictObject({
-  person: text,
-  name: text,
-  role: text,
-  as: rolePiece,
-  came,
-  out: v.boolean(),
-});
-const device = v.strictObject({ seal: text, person: text, seen: time });
-const schema = v.strictObject({
-  version: v.literal(1),
-  invitations: v.array(invitation),
-  people: v.array(person),
-  devices: v.array(device),
-});
-
 /** The book as a text, secrets as hashes only. */
 export function invitesText({ invitations, people, devices }: Invites): string {
   const all = {
@@ -205,20 +169,14 @@ export function invitesText({ invitations, people, devices }: Invites): string {
 /** Reads a book; null: it is none. What nobody can use any more is left out. */
 export function readInvites(json: string, now: number): Invites | null {
   try {
-    const { success, output } = v.safeParse(schema, JSON.parse(json));
+    const { success, output } = v.safeParse(bookSchema, JSON.parse(json));
     return success ? inUse(output, now) : null;
   } catch {
     return null;
   }
 }
 
-interface Lists {
-  readonly invitations: readonly Invitation[];
-  readonly people: readonly Person[];
-  readonly devices: readonly Device[];
-}
-
-function inUse(lists: Lists, now: number): Invites {
+function inUse(lists: v.InferOutput<typeof bookSchema>, now: number): Invites {
   const all: Invites = { ...NO_INVITES, people: new Map(lists.people.map((one) => [one.person, one])) };
   // Nobody has the link any more that was printed for a facilitator and not used; nor, soon, the one for all others.
   const isUnused = ({ id, made }: Invitation) => made === 'at-start' && cameWith(id, all).length === 0;

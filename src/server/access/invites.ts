@@ -1,46 +1,63 @@
-import type { Role, Speaker } from '#core/index.ts';
+import * as v from 'valibot';
+import type { Frozen } from '#core/index.ts';
+import { rolePiece } from '#core/parsing.ts';
+
+const text = v.pipe(v.string(), v.maxLength(200));
+/** Milliseconds since 1970. */
+const time = v.number();
 
 /** A link that lets people in, for a role. Its name and role are what they are prefilled with; may be empty. */
-export interface Invitation extends Speaker {
-  readonly id: string;
+const invitation = v.strictObject({
+  id: text,
   /** Hash of the secret in the link. */
-  readonly seal: string;
-  readonly as: Role;
-  readonly for: 'one' | 'many';
-  /** When it ends, milliseconds since 1970. */
-  readonly until: number;
-  readonly revoked: boolean;
+  seal: text,
+  as: rolePiece,
+  for: v.picklist(['one', 'many']),
+  name: text,
+  role: text,
+  /** When it ends. */
+  until: time,
+  revoked: v.boolean(),
   /** Somebody who came with it was shown out: newcomers by it wait in the lobby. Missing: they do not. */
-  readonly guarded?: boolean;
+  guarded: v.exactOptional(v.boolean()),
   /** Made by the server when it began, to be printed; by hand otherwise. */
-  readonly made: 'at-start' | 'by-hand';
-}
+  made: v.picklist(['at-start', 'by-hand']),
+});
 
 /** By what somebody was let in, and so for how long. */
-type Came =
-  | { readonly by: 'invitation'; readonly invitation: string }
-  | { readonly by: 'lobby'; readonly until: number }
+const came = v.variant('by', [
+  v.strictObject({ by: v.literal('invitation'), invitation: text }),
+  v.strictObject({ by: v.literal('lobby'), until: time }),
   /** Sat at this machine while nobody else could reach it. */
-  | { readonly by: 'machine' };
+  v.strictObject({ by: v.literal('machine') }),
+]);
 
 /** Somebody who was let in. */
-export interface Person extends Speaker {
+const person = v.strictObject({
   /** Public id: 8 hex digits. */
-  readonly person: string;
-  readonly as: Role;
-  readonly came: Came;
-  /** Was shown the door, and does not come in again the same way. */
-  readonly out: boolean;
-}
+  person: text,
+  name: text,
+  role: text,
+  as: rolePiece,
+  came,
+  /** Was shown out, and does not come in again the same way. */
+  out: v.boolean(),
+});
 
-/** A browser in which a person is in. */
-export interface Device {
-  /** Hash of the secret in its cookie. */
-  readonly seal: string;
-  readonly person: string;
-  /** When it last asked for something, milliseconds since 1970. */
-  readonly seen: number;
-}
+/** A browser in which a person is in: the hash of the secret in its cookie, and when it last asked for something. */
+const device = v.strictObject({ seal: text, person: text, seen: time });
+
+/** The book of all that, as its file holds it. */
+export const bookSchema = v.strictObject({
+  version: v.literal(1),
+  invitations: v.array(invitation),
+  people: v.array(person),
+  devices: v.array(device),
+});
+
+export type Invitation = Frozen<v.InferOutput<typeof invitation>>;
+export type Person = Frozen<v.InferOutput<typeof person>>;
+export type Device = Frozen<v.InferOutput<typeof device>>;
 
 /** Who may come in, and who is in. */
 export interface Invites {

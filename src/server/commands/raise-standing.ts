@@ -6,14 +6,7 @@ import {
   SPEC_FILE,
   type SpecReading,
 } from '#core/index.ts';
-import {
-  fatesIn,
-  followUps,
-  questionFile,
-  sectionChanges,
-  sectionFile,
-  standingQuestions,
-} from '#core/parsing.ts';
+import { factFile, fatesIn, followUps, sectionChanges, standingQuestions } from '#core/parsing.ts';
 import type { CommandContext } from './context.ts';
 
 export interface Raised {
@@ -64,7 +57,7 @@ const FEW = 100;
 /** First what has become of sections is written down, so that new questions never contradict it. */
 async function raiseFrom(spec: SpecReading, context: CommandContext): Promise<Raised> {
   const changes = sectionChanges(spec.points, context.facts.facts());
-  const { trouble } = await context.appendAll(changes.map(sectionFile));
+  const { trouble } = await context.appendAll(changes.map((fact) => factFile(fact)));
   if (trouble !== null) return { raised: [], trouble };
   return await raise(askedBy(spec, context), 'spec', context);
 }
@@ -93,7 +86,7 @@ async function raise(
   const all = questions.filter((question) => isMissing(question, context));
   const missing = all.slice(0, roomFor(all.length, context));
   context.wait(from, all.length - missing.length);
-  const { created, trouble } = await context.appendAll(missing.map(questionFile));
+  const { created, trouble } = await context.appendAll(missing.map((fact) => factFile(fact)));
   const paths = new Set(created);
   return { raised: missing.filter(({ id }) => paths.has(questionPath(id))), trouble };
 }

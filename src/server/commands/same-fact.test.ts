@@ -9,7 +9,7 @@ import {
   type Question,
   type ShapeSpec,
 } from '#core/index.ts';
-import { checkCommand, factFile, questionFile, readFactFile } from '#core/parsing.ts';
+import { checkCommand, factFile, readFactFile } from '#core/parsing.ts';
 import { memoryStore } from '#testing/server/memory-store.ts';
 import { SPEC } from '#testing/server/scratch.ts';
 import { unsavedFacts } from '../../app/workspace/overlay.ts';
@@ -216,7 +216,8 @@ test('what a page shows before it is saved is what the server writes, byte for b
       const command = taken('aaaaaaaa-1', saying, by, spec);
       if (command?.type !== 'respond' && command?.type !== 'stance' && command?.type !== 'raise') return;
       const files = new Map([['SPEC.md', SPEC], ...earlier, ...(walks ? [walkthrough] : [])]);
-      for (const { path, text } of SHAPES.map(asQuestion).map(questionFile)) files.set(path, text);
+      for (const { path, text } of SHAPES.map(asQuestion).map((fact) => factFile(fact)))
+        files.set(path, text);
       const before = new Set(files.keys());
       const live = await openLiveWorkspace({
         store: memoryStore(files),

@@ -1,5 +1,5 @@
 import { checksum, newestSource, openWorkspace, SOURCES, SPEC_FILE } from '#core/index.ts';
-import { decidedTexts, fillSpec, readSpec, sourceFile, unfillSpec } from '#core/parsing.ts';
+import { decidedTexts, factFile, fillSpec, readSpec, unfillSpec } from '#core/parsing.ts';
 import type { WorkspaceCache } from '../cache/workspace-cache.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { type Store, StoreFailure, TRIES } from '../disk/store.ts';
@@ -167,8 +167,8 @@ async function noteSource(path: string, text: string, { cache, context }: Taking
     .map((taken) => Number(taken.slice(SOURCES.length + 1).match(/^\d{4}/)?.[0] ?? 0));
   const number = String(Math.max(0, ...numbers) + 1).padStart(4, '0');
   const taken = { fact: 'source', path, sha256: sumOf(text), at: context.at() } as const;
-  const id = `${number}-${checksum(sourceFile({ ...taken, id: number }).text)}`;
-  await context.append(sourceFile({ ...taken, id }));
+  const id = `${number}-${checksum(factFile({ ...taken, id: number }).text)}`;
+  await context.append(factFile({ ...taken, id }));
 }
 
 /** The decided text of each point as the document's text has them, so that SPEC.md is never seen without it. */

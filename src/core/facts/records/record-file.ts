@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { RECORDS_FOLDER } from '../paths.ts';
-import { firstIssue } from '../schemas.ts';
+import { firstIssue, piece } from '../schemas.ts';
 
 /** A record that somebody wrote down for the prototype: what it says counts, what it leaves open is made up. */
 export interface WrittenRecord {
@@ -22,9 +22,10 @@ export interface RecordFile {
 const ENTITY = /^[a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?$/;
 const PLACE = /^fixtures\/records\/([a-z0-9](?:[a-z0-9-]{0,94}[a-z0-9])?)\.json$/;
 
-const id = v.pipe(
-  v.string('must be text'),
-  v.regex(/^[\w][\w.-]{0,63}$/, 'must be letters, digits, “.”, “_” and “-”, at most 64 of them'),
+const id = piece.like(
+  /^[\w][\w.-]{0,63}$/,
+  'must be letters, digits, “.”, “_” and “-”, at most 64 of them',
+  'must be text',
 );
 const VALUES = 'must be values by field: text, numbers, true, false, null or lists of text';
 /** Checked entry by entry: `v.record` leaves out names such as “constructor”, which a field may have. */

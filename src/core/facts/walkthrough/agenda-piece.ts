@@ -2,17 +2,14 @@ import * as v from 'valibot';
 import { piece } from '../schemas.ts';
 
 /** Minutes that people give to something; at most a day. */
-export const minutesPiece = v.pipe(
-  v.number('must be a whole number of minutes'),
-  v.integer('must be a whole number of minutes'),
-  v.minValue(0, 'must be 0 or more'),
-  v.maxValue(1_440, 'must be 1,440 or less'),
-);
+export const minutesPiece = piece.whole(0, 1_440, 'must be a whole number of minutes');
 
 const item = v.strictObject(
   {
     point: piece.said(200),
+    /** Ids, in the order of asking. */
     questions: piece.ids,
+    /** What the room should know when it goes on. */
     goal: v.exactOptional(piece.line(500), ''),
     minutes: minutesPiece,
   },

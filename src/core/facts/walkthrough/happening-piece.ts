@@ -3,9 +3,6 @@ import { piece } from '../schemas.ts';
 import { agendaPiece } from './agenda-piece.ts';
 import { LONGEST_PLACE } from './place.ts';
 
-const ROLES = ['facilitator', 'stakeholder', 'viewer'] as const;
-const NAMES = ['signed', 'free', 'unsigned'] as const;
-
 /** An address of the app: it begins with one “/” and never leaves the host. */
 export const placePiece = v.pipe(
   v.string('must be an address like /points/3'),
@@ -14,26 +11,28 @@ export const placePiece = v.pipe(
 );
 
 /** As what somebody takes part. */
-export const rolePiece = v.picklist(ROLES, `must be one of ${ROLES.join(', ')}`);
+export const rolePiece = piece.oneOf(['facilitator', 'stakeholder', 'viewer']);
 
-const joined = v.strictObject({
-  happened: v.literal('joined'),
-  as: rolePiece,
-});
+export const namesPiece = piece.oneOf(['signed', 'free', 'unsigned']);
 
 /** What a facilitator tells of a walkthrough. */
 export const toldPiece = v.variant(
   'happened',
   [
+    /** The agenda from now on. */
     v.strictObject({ happened: v.literal('planned'), agenda: agendaPiece }),
+    /** All were taken to an address of the app; `undoes`: back from the move of that id. */
     v.strictObject({ happened: v.literal('shown'), place: placePiece, undoes: v.exactOptional(piece.id) }),
+    /** A round began: a question was put to everybody. Hidden: nobody sees an answer of others until it is revealed. */
     v.strictObject({
       happened: v.literal('put'),
       question: piece.id,
       hidden: v.boolean('must be true or false'),
-      names: v.picklist(NAMES, `must be one of ${NAMES.join(', ')}`),
+      names: namesPiece,
     }),
+    /** The answers of the round of a question were shown to all. */
     v.strictObject({ happened: v.literal('revealed'), question: piece.id }),
+    /** A note that only facilitators see. */
     v.strictObject({ happened: v.literal('noted'), place: placePiece, text: piece.prose }),
     v.strictObject({ happened: v.literal('ended') }),
   ],
@@ -43,6 +42,6 @@ export const toldPiece = v.variant(
 /** What happens in a walkthrough, as files hold it; the words of a note are its body there. */
 export const happeningPiece = v.variant(
   'happened',
-  [joined, ...toldPiece.options],
+  [v.strictObject({ happened: v.literal('joined'), as: rolePiece }), ...toldPiece.options],
   'must be one of joined, planned, shown, put, revealed, noted, ended',
 );

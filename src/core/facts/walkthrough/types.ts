@@ -1,7 +1,11 @@
+import type * as v from 'valibot';
+import type { Frozen } from '../schemas.ts';
 import type { Speaker } from '../types.ts';
+import type { agendaPiece } from './agenda-piece.ts';
+import type { happeningPiece, namesPiece, rolePiece } from './happening-piece.ts';
 
 /** What somebody may do: run the walkthrough and decide, answer, or look on. */
-export type Role = 'facilitator' | 'stakeholder' | 'viewer';
+export type Role = v.InferOutput<typeof rolePiece>;
 
 /** One sitting with people. Created once; all that happens in it are its moments. */
 export interface Walkthrough {
@@ -20,14 +24,7 @@ export interface Walkthrough {
 }
 
 /** One screen to stand before, and what to ask there. */
-export interface AgendaItem {
-  readonly point: string;
-  /** Ids of the questions, in the order of asking. */
-  readonly questions: readonly string[];
-  /** What the room should know when it goes on; may be empty. */
-  readonly goal: string;
-  readonly minutes: number;
-}
+export type AgendaItem = Frozen<v.InferOutput<typeof agendaPiece>>[number];
 
 /** What happened in a walkthrough. Immutable; `by` is whoever did it. */
 export interface Moment {
@@ -40,25 +37,7 @@ export interface Moment {
   readonly what: Happening;
 }
 
-/** Whose names stand beside the answers of a round: everybody's, theirs who want it, nobody's. */
-export type Names = 'signed' | 'free' | 'unsigned';
+/** Whose names are shown with the answers of a round: everybody's, theirs who want it, nobody's. */
+export type Names = v.InferOutput<typeof namesPiece>;
 
-export type Happening =
-  /** Somebody came in. */
-  | { readonly happened: 'joined'; readonly as: Role }
-  /** The agenda from now on. */
-  | { readonly happened: 'planned'; readonly agenda: readonly AgendaItem[] }
-  /** All were taken to an address of the app; `undoes`: back from the move of that id. */
-  | { readonly happened: 'shown'; readonly place: string; readonly undoes?: string }
-  /** A round began: a question was put to everybody. Hidden: nobody sees an answer of others until it is revealed. */
-  | {
-      readonly happened: 'put';
-      readonly question: string;
-      readonly hidden: boolean;
-      readonly names: Names;
-    }
-  /** The answers of the round of a question were shown to all. */
-  | { readonly happened: 'revealed'; readonly question: string }
-  /** A note that only facilitators see. */
-  | { readonly happened: 'noted'; readonly place: string; readonly text: string }
-  | { readonly happened: 'ended' };
+export type Happening = Frozen<v.InferOutput<typeof happeningPiece>>;

@@ -1,5 +1,8 @@
+import type * as v from 'valibot';
+import type { Frozen } from '../../facts/schemas.ts';
 import type { Speaker } from '../../facts/types.ts';
 import type { Role } from '../../facts/walkthrough/types.ts';
+import type { accessAction, entering, knocking, roomAction } from './check-action.ts';
 
 /** What crosses the line beside facts, and is never stored: who is here, where, with a hand up, and the timer. */
 export interface RoomState {
@@ -70,15 +73,7 @@ export interface Waiting extends Speaker {
 }
 
 /** What somebody does in the room that is never stored. */
-export type RoomAction =
-  | { readonly act: 'look'; readonly place: string | null; readonly following: boolean }
-  | { readonly act: 'hand'; readonly up: boolean }
-  /** Facilitators only, from here on. Minutes from now; adds to a timer that runs where `more`. */
-  | { readonly act: 'timer'; readonly minutes: number; readonly more?: boolean }
-  | { readonly act: 'hold' }
-  | { readonly act: 'go-on' }
-  | { readonly act: 'stop-timer' }
-  | { readonly act: 'lower'; readonly person: string };
+export type RoomAction = Frozen<v.InferOutput<typeof roomAction>>;
 
 /** Who a page is to the server. */
 export interface SessionState {
@@ -96,19 +91,10 @@ export interface Session extends Speaker {
 }
 
 /** How somebody comes in; an empty name takes what their invitation is prefilled with. */
-export interface Entering {
-  /** The secret of an invitation; empty where the door is open. */
-  readonly token: string;
-  readonly name: string;
-  readonly role: string;
-}
+export type Entering = Frozen<v.InferOutput<typeof entering>>;
 
 /** How somebody asks to be let in: by the short code. */
-export interface Knocking {
-  readonly code: string;
-  readonly name: string;
-  readonly role: string;
-}
+export type Knocking = Frozen<v.InferOutput<typeof knocking>>;
 
 /** An invitation as its maker sees it; the secret itself is shown once, when it is made. */
 export interface InvitationView extends Speaker {
@@ -126,34 +112,7 @@ export interface InvitationView extends Speaker {
 }
 
 /** What a facilitator does about the door. */
-export type AccessAction =
-  | {
-      readonly act: 'invite';
-      readonly as: Role;
-      readonly for: 'one' | 'many';
-      readonly name: string;
-      readonly role: string;
-      readonly hours: number;
-    }
-  /** Ends an invitation and everybody’s sessions who came with it. */
-  | { readonly act: 'revoke'; readonly id: string }
-  | { readonly act: 'extend'; readonly id: string; readonly hours: number }
-  /** A new secret for the same invitation; the old one opens nothing any more, who is in stays in. */
-  | { readonly act: 're-issue'; readonly id: string }
-  /** Whoever comes new by it does not wait in the lobby any more. */
-  | { readonly act: 'reopen'; readonly id: string }
-  | { readonly act: 'admit'; readonly person: string; readonly as: Role }
-  | { readonly act: 'refuse'; readonly person: string }
-  /** Turns away everybody in the lobby. */
-  | { readonly act: 'refuse-all' }
-  /** Whoever has met a limit on writing may go on. */
-  | { readonly act: 'let-write'; readonly person: string }
-  /** Shows one person the door. */
-  | { readonly act: 'send-out'; readonly person: string }
-  /** Shows everybody the door who came from where one person did, other than by a link of their own. */
-  | { readonly act: 'send-out-from'; readonly person: string }
-  /** Whoever comes by the code within so many minutes from now is let in at once; 0: nobody. */
-  | { readonly act: 'open-lobby'; readonly minutes: number; readonly as: Role };
+export type AccessAction = Frozen<v.InferOutput<typeof accessAction>>;
 
 /** The door as facilitators see it. */
 export interface AccessState {

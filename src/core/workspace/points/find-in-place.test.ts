@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { sectionFile } from '../../facts/fact-file.ts';
+import { factFile } from '../../facts/fact-file.ts';
 import type { Fact } from '../../facts/types.ts';
 import { readSpec } from '../../spec/read.ts';
 import { standingQuestions } from '../questions/standing.ts';
@@ -148,7 +148,7 @@ describe('the order of sections', () => {
   test('is written down so that a person can read it', () => {
     const [change, ...more] = facts.filter((fact) => fact.fact === 'section');
     expect(more).toEqual([]);
-    expect(change && sectionFile(change)).toEqual({
+    expect(change && factFile(change)).toEqual({
       path: expect.stringMatching(/^questions\/sections\/0001-[0-9a-f]{8}\.md$/),
       text: `---
 number: 1

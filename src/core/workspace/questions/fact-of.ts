@@ -1,3 +1,4 @@
+import { given } from '../../base/given.ts';
 import type { CommandOf, RaisePayload, RespondPayload } from '../../facts/commands.ts';
 import { isQuestionId } from '../../facts/paths.ts';
 import {
@@ -131,11 +132,4 @@ export function handRaisedId(ask: string, command: string): string {
 
 function pointIn(points: readonly Point[], id: string): Point | undefined {
   return points.find((point) => point.id === id);
-}
-
-type Given<T> = { readonly [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** What is there of an object. */
-function given<T extends object>(all: T): Given<T> {
-  return Object.fromEntries(Object.entries(all).filter(([, one]) => one !== undefined)) as Given<T>;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { opened, type Step, type Walk, walked, walkedOn } from '#testing/core/walked.ts';
-import { questionFile, readFact } from '../../facts/fact-file.ts';
+import { factFile, readFact } from '../../facts/fact-file.ts';
 import { factPlace, isQuestionId } from '../../facts/paths.ts';
 import type { Fact, Question } from '../../facts/types.ts';
 import { tidyValue } from '../../shapes/index.ts';
@@ -112,7 +112,7 @@ function walkOf(said: Product): Walk {
 
 const raisedIn = (walk: Walk) =>
   walk.facts.flatMap((fact) => (fact.fact === 'question' && fact.origin.from === 'answer' ? [fact] : []));
-const texts = (questions: readonly Question[]) => questions.map((question) => questionFile(question).text);
+const texts = (questions: readonly Question[]) => questions.map((question) => factFile(question).text);
 /** A case is a whole product: making a failing one small takes minutes, and the seed replays it. */
 const RUNS = { numRuns: 20, endOnFailure: true };
 
@@ -129,7 +129,7 @@ test('every question that any words raise has an id of its own and is read again
 });
 
 function reread(question: Question): Fact | string {
-  const { path, text } = questionFile(question);
+  const { path, text } = factFile(question);
   const place = factPlace(path);
   const read = place && readFact(path, place, text, undefined);
   return read && 'fact' in read ? read.fact : JSON.stringify(read);

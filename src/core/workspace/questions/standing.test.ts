@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { questionFile, readFact } from '../../facts/fact-file.ts';
+import { factFile, readFact } from '../../facts/fact-file.ts';
 import { factPlace } from '../../facts/paths.ts';
 import type { Question } from '../../facts/types.ts';
 import type { Mark, MarkKind, Point, SpecReading, Unsaid } from '../../spec/types.ts';
@@ -205,7 +205,7 @@ test('whatever a title or a mark says, its file is read back', () => {
   const points = titles.map((title, at) => point(`p${at}`, title, { status: 'partial' }));
   const marks = titles.map((text, at) => mark('open-question', `${text}\n${text}?`, { point: `p${at}` }));
   for (const question of standingQuestions(spec(points, marks))) {
-    const { path, text } = questionFile(question);
+    const { path, text } = factFile(question);
     const place = factPlace(path);
     expect(place && readFact(path, place, text, question.shape)).toEqual({ fact: question });
   }
