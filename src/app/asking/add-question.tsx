@@ -3,6 +3,7 @@ import type { ShapeName, ShapeSpec } from '#core/index.ts';
 import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { keysOf } from '../kit/radio-group.tsx';
+import { Select } from '../kit/select.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { draftStore } from '../session/drafts.ts';
 import { sendOnce } from '../workspace/send-once.ts';
@@ -116,17 +117,12 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
       <TextField label="Why does it matter?" value={draft.why} onChange={(why) => edit({ why })} />
       <div className="line">
         <label htmlFor={`${ids}-shape`}>How will it be answered?</label>
-        <select
+        <Select
           id={`${ids}-shape`}
           value={draft.shape}
-          onChange={({ target }) => edit({ shape: keysOf(SHAPES)[target.selectedIndex] ?? 'text' })}
-        >
-          {keysOf(SHAPES).map((name) => (
-            <option key={name} value={name}>
-              {SHAPES[name].label}
-            </option>
-          ))}
-        </select>
+          choices={keysOf(SHAPES).map((name) => [name, SHAPES[name].label])}
+          onChange={(name) => edit({ shape: name })}
+        />
       </div>
       {shape.parts && (
         <TextField label={shape.parts} value={draft.parts} onChange={(parts) => edit({ parts })} />

@@ -13,6 +13,7 @@ import { CommandForm, useCommand } from '../forms/command.tsx';
 import { announce } from '../kit/announcer.tsx';
 import { beginTyping } from '../kit/keyboard.ts';
 import { RadioGroup } from '../kit/radio-group.tsx';
+import { Select } from '../kit/select.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { speakerLine } from '../session/speaker.ts';
 import { ShapeInput, ShapeView } from '../shapes/index.tsx';
@@ -268,17 +269,12 @@ function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
       {dropped.map(({ from, candidates, likely }) => (
         <label key={from}>
           “{from}”
-          <select
-            value={Object.hasOwn(chosen, from) ? chosen[from] : likely}
-            onChange={(event) => choose(from, event.target.value)}
-          >
-            <option value="">is no longer there</option>
-            {candidates.map((to) => (
-              <option key={to} value={to}>
-                is now called “{to}”
-              </option>
-            ))}
-          </select>
+          <Select
+            value={(Object.hasOwn(chosen, from) && chosen[from]) || likely}
+            first={['', 'is no longer there']}
+            choices={candidates.map((to) => [to, `is now called “${to}”`])}
+            onChange={(to) => choose(from, to)}
+          />
         </label>
       ))}
     </fieldset>

@@ -1,15 +1,16 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { deferred } from '../kit/deferred.tsx';
 import type { Binding } from './binding.ts';
 import { rememberPlace } from './recent.ts';
-import { PALETTE_KEY, type Sheet, showSheet, useSheet } from './sheets.ts';
+import { PALETTE_KEY, showSheet, useSheet } from './sheets.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 import { useKeys } from './use-keys.ts';
 
-const SHEETS: Readonly<Record<Sheet, ComponentType>> = {
-  help: lazy(() => import('./help-sheet.tsx').then(({ HelpSheet }) => ({ default: HelpSheet }))),
-  palette: lazy(() => import('./palette.tsx').then(({ Palette }) => ({ default: Palette }))),
-};
+const SHEETS = {
+  help: deferred(async () => (await import('./help-sheet.tsx')).HelpSheet),
+  palette: deferred(async () => (await import('./palette.tsx')).Palette),
+} as const;
 
 const PAGES = [
   { keys: 'g m', label: 'Go to the map', to: '/' },
@@ -42,7 +43,7 @@ export function Keys() {
   ]);
   useEffect(() => rememberPlace(pathname), [pathname]);
   const Open = sheet && SHEETS[sheet];
-  return <Suspense>{Open && <Open />}</Suspense>;
+  return Open && <Open />;
 }
 
 /** Opens the help sheet for people who do not know its key. */

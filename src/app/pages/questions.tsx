@@ -5,6 +5,7 @@ import { useKeys } from '../keys/use-keys.ts';
 import { Button } from '../kit/button.tsx';
 import { hasLeft } from '../kit/heading.ts';
 import { usePrinting } from '../kit/printing.ts';
+import { Select } from '../kit/select.tsx';
 import { statusWord } from '../kit/status-tag.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 import {
@@ -45,6 +46,10 @@ export function Component() {
     () => forRoom(filterQuestions(index, { ...filter, text }), workspace, filter),
     [index, workspace, filter, text],
   );
+  const reset = () => {
+    setText('');
+    setSearch({}, { replace: true });
+  };
   return (
     <div className="page questions">
       <title>Questions · Specwalk</title>
@@ -56,12 +61,9 @@ export function Component() {
           : `${shown.length} of ${counted(workspace.questions.length, 'question')}`}
       </p>
       {shown.length === 0 ? (
-        <Nothing
-          reset={() => {
-            setText('');
-            setSearch({}, { replace: true });
-          }}
-        />
+        <p className="lead">
+          No question fits. <Button onClick={reset}>Show all</Button>
+        </p>
       ) : printing ? (
         <WholeQuestionList workspace={workspace} shown={shown} />
       ) : (
@@ -108,6 +110,11 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
     () => [...new Set(workspace.questions.flatMap(({ question }) => question.who))].sort(),
     [workspace],
   );
+  const narrowed = [
+    ['point', 'Point', workspace.points.map(({ point }) => [point.id, point.title] as const)],
+    ['status', 'Status', STATUSES.map((status) => [status, statusWord(status)] as const)],
+    ['who', 'Who could know', knowers.map((who) => [who] as const)],
+  ] as const;
   const words = useRef<HTMLInputElement>(null);
   useKeys([
     {
@@ -123,64 +130,27 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
         Words
         <input ref={words} type="search" value={text} onChange={(event) => setText(event.target.value)} />
       </label>
-      <Choice label="Point" value={filter.point} set={(value) => set('point', value)}>
-        {workspace.points.map(({ point }) => (
-          <option key={point.id} value={point.id}>
-            {point.title}
-          </option>
-        ))}
-      </Choice>
-      <Choice label="Status" value={filter.status} set={(value) => set('status', value)}>
-        {STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {statusWord(status)}
-          </option>
-        ))}
-      </Choice>
-      <Choice label="Who could know" value={filter.who} set={(value) => set('who', value)}>
-        {knowers.map((who) => (
-          <option key={who}>{who}</option>
-        ))}
-      </Choice>
+      {narrowed.map(([key, label, choices]) => (
+        <label key={key} className="filter">
+          {label}
+          <Select
+            value={filter[key]}
+            first={['', 'All']}
+            choices={choices}
+            onChange={(value) => set(key, value)}
+          />
+        </label>
+      ))}
       <label className="filter order">
         Order
-        <select value={filter.sort} onChange={(event) => set('sort', event.target.value)}>
-          {Object.entries(SORTS).map(([sort, { label }]) => (
-            <option key={sort} value={sort === 'rank' ? '' : sort}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={filter.sort}
+          choices={Object.entries(SORTS).map(([sort, { label }]) => [sort === 'rank' ? '' : sort, label])}
+          onChange={(sort) => set('sort', sort)}
+        />
       </label>
       <Room people={knowers} room={filter.room} set={(room) => set('room', room)} />
     </search>
-  );
-}
-
-interface ChoiceProps {
-  readonly label: string;
-  readonly value: string;
-  readonly set: (value: string) => void;
-  readonly children: React.ReactNode;
-}
-
-function Choice({ label, value, set, children }: ChoiceProps) {
-  return (
-    <label className="filter">
-      {label}
-      <select value={value} onChange={(event) => set(event.target.value)}>
-        <option value="">All</option>
-        {children}
-      </select>
-    </label>
-  );
-}
-
-function Nothing({ reset }: { reset: () => void }) {
-  return (
-    <p className="lead">
-      No question fits. <Button onClick={reset}>Show all</Button>
-    </p>
   );
 }
 

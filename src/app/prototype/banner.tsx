@@ -1,6 +1,7 @@
 import type { Sitting } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
+import { Select } from '../kit/select.tsx';
 import { useSearchChange } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
@@ -23,14 +24,12 @@ export function Banner() {
       ) : (
         <label>
           Viewing as{' '}
-          <select value={acting.role ?? ''} onChange={(event) => become(event.target.value)}>
-            <option value="">nobody in particular</option>
-            {roles.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Select
+            value={acting.role ?? ''}
+            first={['', 'nobody in particular']}
+            choices={roles.map(({ id, label }) => [id, label])}
+            onChange={become}
+          />
         </label>
       )}
       {acting.role !== null && (

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import {
   type Field,
   type FieldLine,
@@ -14,6 +14,7 @@ import {
   type SampleRow,
   valueText,
 } from '#core/product.ts';
+import { Select } from '../kit/select.tsx';
 import { Drawn, Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { RuleMessage } from './rule-message.tsx';
@@ -220,68 +221,52 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
       )}
       {currencies.length === 1 && <span className="proto-unit">{currencies[0]}</span>}
       {currencies.length > 1 && (
-        <select
+        <Select
           aria-label={`Currency of ${field.label}`}
           value={held.unit}
-          onChange={(event) => put(held.amount, event.target.value)}
-        >
-          {currencies.map((currency) => (
-            <option key={currency}>{currency}</option>
-          ))}
-        </select>
+          choices={currencies.map((currency) => [currency])}
+          onChange={(unit) => put(held.amount, unit)}
+        />
       )}
     </span>
   );
 }
 
-function Choice({ id, field, value, onChange, wrong }: WidgetProps) {
+function Choice(props: WidgetProps) {
+  const { field, value } = props;
   const all = heldValue(field.values);
   if (!all)
     return (
       <Hole q={`${field.source.question}.${field.id}.values`} words="nobody has said what can be chosen" />
     );
   const choices = all.filter(({ retired, label }) => !retired || label === value);
-  return (
-    <select
-      id={id}
-      value={valueText(value)}
-      aria-invalid={wrong}
-      aria-describedby={`${id}-wrong`}
-      onChange={(event) => onChange(event.target.value || undefined)}
-    >
-      <option value="">–</option>
-      {choices.map(({ id: choice, label }) => (
-        <option key={choice} value={label}>
-          {label}
-        </option>
-      ))}
-    </select>
-  );
+  return <Chosen {...props} choices={choices.map(({ label }) => [label])} />;
 }
 
 /** Most records that one chooses among. */
 const MOST = 200;
 
-function LinkChoice({ id, field, value, below, onChange, wrong }: WidgetProps) {
+function LinkChoice(props: WidgetProps) {
+  const { field, below } = props;
   const { product, acting } = usePlaying();
   const target = field.target?.id ?? null;
   if (target === null) return <Hole q={field.source.question} words="nobody has said what it is linked to" />;
+  const rows = linkChoices(acting, field, below).slice(0, MOST);
+  return <Chosen {...props} choices={rows.map((row) => [row.id, recordLabel(product, row)])} />;
+}
+
+type ChosenProps = WidgetProps & Pick<ComponentProps<typeof Select<string>>, 'choices'>;
+
+function Chosen({ id, value, onChange, wrong, choices }: ChosenProps) {
   return (
-    <select
+    <Select
       id={id}
       value={valueText(value)}
+      first={['', '–']}
+      choices={choices}
       aria-invalid={wrong}
       aria-describedby={`${id}-wrong`}
-      onChange={(event) => onChange(event.target.value || undefined)}
-    >
-      <option value="">–</option>
-      {linkChoices(acting, field, below)
-        .slice(0, MOST)
-        .map((row) => (
-          <option key={row.id} value={row.id}>
-            {recordLabel(product, row)}
-          </option>
-        ))}
-    </select>
+      onChange={(chosen) => onChange(chosen || undefined)}
+    />
   );
 }

@@ -2,6 +2,7 @@ import { counted, plural } from '#core/index.ts';
 import { heldValue, type Knobs, timePasses } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
+import { Select } from '../kit/select.tsx';
 import { sent } from './doing.ts';
 import { FAILURE_WORDS } from './failure-words.ts';
 import { usePlaying } from './playing.tsx';
@@ -15,6 +16,13 @@ const CONDITIONS: readonly (readonly [Knobs['condition'], string])[] = [
   ['failed', 'broken'],
   ['forbidden', 'forbidden'],
 ];
+
+const TIMES = [
+  [1, 'as much as usual'],
+  [10, 'ten times as much'],
+  [100, 'a hundred times as much'],
+  [1000, 'a thousand times as much'],
+] as const;
 
 const STEPS = [1, 7, 30] as const;
 
@@ -38,51 +46,30 @@ export function SimulationControls() {
             onChange={(event) => turn({ latency: Number(event.target.value) })}
           />
         </label>
-        <Pick
-          label="Outside"
-          options={FAILURE_WORDS}
-          value={knobs.failure}
-          pick={(failure) => turn({ failure })}
-        />
-        <Pick
-          label="This screen is"
-          options={CONDITIONS}
-          value={knobs.condition}
-          pick={(condition) => turn({ condition })}
-        />
+        <label>
+          Outside
+          <Select value={knobs.failure} choices={FAILURE_WORDS} onChange={(failure) => turn({ failure })} />
+        </label>
+        <label>
+          This screen is
+          <Select
+            value={knobs.condition}
+            choices={CONDITIONS}
+            onChange={(condition) => turn({ condition })}
+          />
+        </label>
         <label>
           Goes wrong now
-          <select
-            value={knobs.inject ?? ''}
-            onChange={(event) => turn({ inject: event.target.value || null })}
-          >
-            <option value="">nothing</option>
-            {product.index.errors.all.map(({ id, label }) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <Select
+            value={knobs.inject}
+            first={[null, 'nothing']}
+            choices={product.index.errors.all.map(({ id, label }) => [id, label])}
+            onChange={(inject) => turn({ inject })}
+          />
         </label>
         <label>
           There is
-          <select
-            value={knobs.times}
-            onChange={(event) =>
-              turn({ times: ([1, 10, 100, 1000] as const)[event.target.selectedIndex] ?? 1 })
-            }
-          >
-            {[
-              'as much as usual',
-              'ten times as much',
-              'a hundred times as much',
-              'a thousand times as much',
-            ].map((words, at) => (
-              <option key={words} value={10 ** at}>
-                {words}
-              </option>
-            ))}
-          </select>
+          <Select value={knobs.times} choices={TIMES} onChange={(times) => turn({ times })} />
         </label>
         <fieldset>
           <legend>Today is {acting.today}</legend>
@@ -93,34 +80,6 @@ export function SimulationControls() {
         <Numbers />
       </div>
     </details>
-  );
-}
-
-interface PickProps<T> {
-  readonly label: string;
-  readonly options: readonly (readonly [T, string])[];
-  readonly value: T;
-  readonly pick: (value: T) => void;
-}
-
-function Pick<T extends string | null>({ label, options, value, pick }: PickProps<T>) {
-  return (
-    <label>
-      {label}
-      <select
-        value={value ?? ''}
-        onChange={(event) => {
-          const chosen = options[event.target.selectedIndex];
-          if (chosen) pick(chosen[0]);
-        }}
-      >
-        {options.map(([id, words]) => (
-          <option key={id ?? ''} value={id ?? ''}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </label>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   type Value,
 } from '#core/index.ts';
 import { focusOnce } from '../kit/keyboard.ts';
+import { Select } from '../kit/select.tsx';
 import { type InputProps, naming, type ViewProps } from './props.ts';
 
 /** An amount and its unit. "30 min" typed into the amount is taken apart when one leaves it. */
@@ -50,17 +51,14 @@ function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
   }
   const shown = value.unit === '' || units.includes(value.unit) ? units : [value.unit, ...units];
   return (
-    <select
+    <Select
       className="shape-unit"
       aria-label="Unit"
       value={value.unit}
-      onChange={(event) => change(event.target.value)}
-    >
-      {value.unit === '' && <option value="">which unit?</option>}
-      {shown.map((unit) => (
-        <option key={unit}>{unit}</option>
-      ))}
-    </select>
+      {...(value.unit === '' && { first: ['', 'which unit?'] as const })}
+      choices={shown.map((unit) => [unit])}
+      onChange={change}
+    />
   );
 }
 

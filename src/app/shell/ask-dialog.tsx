@@ -1,13 +1,13 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
 import { awaitField, endAwaiting } from '../keys/typed-ahead.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { deferred } from '../kit/deferred.tsx';
+import { Select } from '../kit/select.tsx';
 import { useMay } from '../session/session.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
-const AddQuestion = lazy(async () => ({
-  default: (await import('../asking/add-question.tsx')).AddQuestion,
-}));
+const AddQuestion = deferred(async () => (await import('../asking/add-question.tsx')).AddQuestion);
 
 /** A question that comes to mind on any page: it goes to the point in view, or to one that is named. */
 export function AskDialog() {
@@ -52,17 +52,14 @@ export function AskDialog() {
             <h2>Ask a question</h2>
             <div className="line">
               <label htmlFor="ask-point">About which point?</label>
-              <select id="ask-point" value={point} onChange={(event) => setChosen(event.target.value)}>
-                {stated.map((view) => (
-                  <option key={view.point.id} value={view.point.id}>
-                    {view.point.title}
-                  </option>
-                ))}
-              </select>
+              <Select
+                id="ask-point"
+                value={point}
+                choices={stated.map((view) => [view.point.id, view.point.title])}
+                onChange={setChosen}
+              />
             </div>
-            <Suspense>
-              <AddQuestion point={point} done={() => dialog.current?.close()} />
-            </Suspense>
+            <AddQuestion point={point} done={() => dialog.current?.close()} />
           </>
         )}
       </dialog>

@@ -1,28 +1,24 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { isClosed } from '#core/index.ts';
 import { Keys, KeysButton } from '../keys/keys.tsx';
 import { Announcer, announce } from '../kit/announcer.tsx';
+import { deferred } from '../kit/deferred.tsx';
 import { useKnown, useWorkspace } from '../workspace/store.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { Me } from './me.tsx';
 import { PointsNav } from './points-nav.tsx';
 import { Troubles } from './troubles.tsx';
 
-const Gone = lazy(async () => ({ default: (await import('./gone.tsx')).Gone }));
+const Gone = deferred(async () => (await import('./gone.tsx')).Gone);
+const WalkBar = deferred(async () => (await import('../walk/bar/walk-bar.tsx')).WalkBar);
 
 /** What stands around every page: the name, the ways, who speaks, and the points as the map one never loses. */
 export function Frame() {
   const { workspace, gone } = useKnown();
   const { pathname } = useLocation();
   const open = workspace.questions.filter(({ status }) => !isClosed(status)).length;
-  if (gone !== null) {
-    return (
-      <Suspense fallback={null}>
-        <Gone problem={gone} />
-      </Suspense>
-    );
-  }
+  if (gone !== null) return <Gone problem={gone} />;
   return (
     <div className="frame" ref={fetchNext}>
       <a className="skip" href="#main">
@@ -74,8 +70,6 @@ function fetchNext(): void {
   });
 }
 
-const WalkBar = lazy(() => import('../walk/bar/walk-bar.tsx').then(({ WalkBar }) => ({ default: WalkBar })));
-
 /** Where the bar of a walkthrough stands; it is fetched when one goes on. */
 function WalkSlot() {
   const { walking } = useWorkspace();
@@ -83,9 +77,7 @@ function WalkSlot() {
   useEnd(walking !== null);
   if (!walking) return null;
   return (
-    <Suspense fallback={null}>
-      <WalkBar key={walking.walkthrough.id} view={walking} beganHere={walking.walkthrough.id !== atFirst} />
-    </Suspense>
+    <WalkBar key={walking.walkthrough.id} view={walking} beganHere={walking.walkthrough.id !== atFirst} />
   );
 }
 

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { deferred } from '../kit/deferred.tsx';
 import { useEntries, waitingWords } from '../sync/outbox-store.ts';
 import { useKnown } from '../workspace/store.ts';
 
-const Tray = lazy(() => import('./tray.tsx').then((tray) => ({ default: tray.Tray })));
+const Tray = deferred(async () => (await import('./tray.tsx')).Tray);
 
 /**
  * What comes up while a page is open: the server is not reached, something waits here or was not taken, SPEC.md and
@@ -31,11 +31,7 @@ export function LineTroubles() {
           {opened.source}
         </p>
       )}
-      {isRefused && (
-        <Suspense fallback={null}>
-          <Tray />
-        </Suspense>
-      )}
+      {isRefused && <Tray />}
     </>
   );
 }

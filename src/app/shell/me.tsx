@@ -1,19 +1,12 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { awaitField } from '../keys/typed-ahead.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { initialsOf } from '../kit/initials.ts';
 import { useDoor, useSession } from '../session/session.ts';
 import { speakerLine, useSpeaker } from '../session/speaker.ts';
 
-interface DialogProps {
-  readonly onClose: () => void;
-}
-
-const Session = lazy<ComponentType<DialogProps>>(async () => ({
-  default: (await import('./dialogs.tsx')).SessionDialog,
-}));
-const Speaker = lazy<ComponentType<DialogProps>>(async () => ({
-  default: (await import('./dialogs.tsx')).SpeakerDialog,
-}));
+const Session = deferred(async () => (await import('./dialogs.tsx')).SessionDialog);
+const Speaker = deferred(async () => (await import('./dialogs.tsx')).SpeakerDialog);
 
 /** Who speaks on this device: chosen freely at this machine, as one came in elsewhere. */
 export function Me() {
@@ -36,7 +29,7 @@ export function Me() {
         <b aria-hidden="true">{initialsOf(who.name)}</b>
         <span>{who.name ? speakerLine(who) : 'Who are you?'}</span>
       </button>
-      <Suspense>{open && <Dialog onClose={() => setOpen(false)} />}</Suspense>
+      {open && <Dialog onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { NavLink, useLocation } from 'react-router';
 import { type PointView, settledIn } from '#core/index.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { textureOf } from '../kit/status-tag.tsx';
 import type { Looked } from '../presence/here.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -46,14 +46,9 @@ function Glyph({ view }: { view: PointView }) {
   return <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />;
 }
 
-const Here = lazy(() => import('../presence/here.tsx').then((chunk) => ({ default: chunk.Here })));
+const Here = deferred(async () => (await import('../presence/here.tsx')).Here);
 
 /** Who looks at something, in the frame: fetched when a walkthrough goes on. */
 function HereSlot({ at }: { at: Looked }) {
-  if (!useWorkspace().walking) return null;
-  return (
-    <Suspense fallback={null}>
-      <Here at={at} />
-    </Suspense>
-  );
+  return useWorkspace().walking && <Here at={at} />;
 }

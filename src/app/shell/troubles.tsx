@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { counted, plural } from '#core/index.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { useKnown } from '../workspace/store.ts';
 
-const LineTroubles = lazy(async () => ({ default: (await import('./line-troubles.tsx')).LineTroubles }));
+const LineTroubles = deferred(async () => (await import('./line-troubles.tsx')).LineTroubles);
 
 /** What stands between people and their work, one sentence each, at the head of every page. */
 export function Troubles() {
@@ -14,11 +15,7 @@ export function Troubles() {
   const [first] = opened.quarantined;
   return (
     <>
-      {stands && (
-        <Suspense fallback={null}>
-          <LineTroubles />
-        </Suspense>
-      )}
+      {stands && <LineTroubles />}
       {opened.trouble && (
         <p className="trouble" role="alert">
           {opened.trouble}

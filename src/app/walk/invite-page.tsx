@@ -4,6 +4,7 @@ import { counted } from '#core/index.ts';
 import type { AccessState } from '#core/room.ts';
 import { useCommand } from '../forms/command.tsx';
 import { Button } from '../kit/button.tsx';
+import { Select } from '../kit/select.tsx';
 import { changeAccess, chooseAddress, useAccess, useAddress } from '../presence/access.ts';
 import { serverNow } from '../session/presence-store.ts';
 import { useDoor, useRole } from '../session/session.ts';
@@ -112,11 +113,7 @@ function WallPart({ access }: { access: AccessState }) {
       {access.addresses.length > 1 && (
         <label className="filter invite-address">
           Address that they reach
-          <select value={address} onChange={(event) => chooseAddress(event.target.value)}>
-            {access.addresses.map((one) => (
-              <option key={one}>{one}</option>
-            ))}
-          </select>
+          <Select value={address} choices={access.addresses.map((one) => [one])} onChange={chooseAddress} />
         </label>
       )}
       {isHere(address) && (

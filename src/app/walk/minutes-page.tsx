@@ -1,7 +1,8 @@
-import { lazy, Suspense, useDeferredValue } from 'react';
+import { useDeferredValue } from 'react';
 import { Link, useParams } from 'react-router';
 import type { QuestionView } from '#core/index.ts';
 import { type DiffLine, type Minutes, minutesOf, partsOf, type TextChange } from '#core/minutes.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { Section } from '../kit/section.tsx';
 import { StatusTag } from '../kit/status-tag.tsx';
 import { NotFound } from '../pages/not-found.tsx';
@@ -12,9 +13,7 @@ import { TalkPart } from './minutes/talk-part.tsx';
 import { Tasks } from './tasks/tasks.tsx';
 import './minutes/minutes.css';
 
-const BeforeAfter = lazy(async () => ({
-  default: (await import('./minutes/before-after.tsx')).BeforeAfter,
-}));
+const BeforeAfter = deferred(async () => (await import('./minutes/before-after.tsx')).BeforeAfter);
 
 /** What came of a walkthrough; of one that goes on, so far. */
 export function Component() {
@@ -32,9 +31,7 @@ export function Component() {
       <QuestionLines head="Parked for later" views={minutes.parked} />
       <QuestionLines head="What the answers ask next" views={minutes.raised} />
       <SpecChanges changes={minutes.spec} />
-      <Suspense fallback={null}>
-        <BeforeAfter minutes={minutes} />
-      </Suspense>
+      <BeforeAfter minutes={minutes} />
       <Section head="How far it is">
         <BurnDown burnDown={minutes.burnDown} />
         <Coverage coverage={minutes.coverage} />

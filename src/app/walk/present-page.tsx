@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import {
   type Decision,
   inView,
@@ -12,6 +12,7 @@ import { AskingOn } from '../asking/asking.tsx';
 import { ReplyView } from '../asking/reply-view.tsx';
 import { STAND_SIGNS, standWords } from '../asking/stances.ts';
 import { useKeys } from '../keys/use-keys.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { Placeholder } from '../placeholders/placeholder.tsx';
 import { progressWords } from '../presence/who-is-missing.ts';
 import { usePresence } from '../session/presence-store.ts';
@@ -95,9 +96,7 @@ function useWake(): void {
   }, []);
 }
 
-const Embedded = lazy(() =>
-  import('../prototype/embedded.tsx').then((chunk) => ({ default: chunk.Embedded })),
-);
+const Embedded = deferred(async () => (await import('../prototype/embedded.tsx')).Embedded);
 const NONE = [] as const;
 
 /** A page of the prototype, large; to be looked at, not touched. */
@@ -115,9 +114,7 @@ function WallPrototype({ place }: { place: string }) {
           </div>
           <div className="stage-body">
             <AskingOn questions={NONE}>
-              <Suspense fallback={null}>
-                <Embedded path={path} {...(role === null ? {} : { role })} />
-              </Suspense>
+              <Embedded path={path} {...(role === null ? {} : { role })} />
             </AskingOn>
           </div>
         </div>

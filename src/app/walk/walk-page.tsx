@@ -1,6 +1,6 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import type { Decision, Speaker, WalkthroughView } from '#core/index.ts';
+import { deferred } from '../kit/deferred.tsx';
 import { Moment } from '../kit/moment.tsx';
 import { Section } from '../kit/section.tsx';
 import { useRole } from '../session/session.ts';
@@ -8,11 +8,12 @@ import { useWorkspace } from '../workspace/store.ts';
 import { AgendaGoals } from './agenda/goals.tsx';
 import { Prepare } from './prepare/prepare.tsx';
 
-const Console = lazy(async () => ({ default: (await import('./console/console.tsx')).Console }));
-const WalkFigures = lazy(async () => ({ default: (await import('./figures/figures.tsx')).WalkFigures }));
-const RunningAgenda = lazy(async () => ({
-  default: (await import('./agenda/running-agenda.tsx')).RunningAgenda,
-}));
+const Console = deferred(
+  async () => (await import('./console/console.tsx')).Console,
+  <p className="lead">One moment …</p>,
+);
+const WalkFigures = deferred(async () => (await import('./figures/figures.tsx')).WalkFigures);
+const RunningAgenda = deferred(async () => (await import('./agenda/running-agenda.tsx')).RunningAgenda);
 
 /** The walkthrough: prepared, run, or taken part in, by who one is; and those that are over. */
 export function Component() {
@@ -22,15 +23,9 @@ export function Component() {
     <div className="page walk">
       <title>Walk · Specwalk</title>
       <h1>{walking ? walking.walkthrough.title : 'Walk through it together'}</h1>
-      <Suspense fallback={<p className="lead">One moment …</p>}>
-        {isFacilitator ? walking ? <Running view={walking} /> : <Prepare /> : <Guest walking={walking} />}
-      </Suspense>
+      {isFacilitator ? walking ? <Running view={walking} /> : <Prepare /> : <Guest walking={walking} />}
       <PastWalkthroughs />
-      {isFacilitator && !walking && (
-        <Suspense fallback={null}>
-          <WalkFigures />
-        </Suspense>
-      )}
+      {isFacilitator && !walking && <WalkFigures />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { once } from '#core/index.ts';
 import { filterChoices, type ListColumn, listRows, type PutAway, type SampleRow } from '#core/product.ts';
+import { Select } from '../../kit/select.tsx';
 import { useSearchChange } from '../going.ts';
 import { usePlaying } from '../playing.tsx';
 import type { PagedQuery } from './list.tsx';
@@ -51,12 +52,12 @@ export function Filters({ columns, query, entity, around, away }: FiltersProps) 
     return (
       <label key={key} className="proto-filter">
         <span>{label}</span>
-        <select value={chosen} onChange={(event) => change({ [`f.${key}`]: event.target.value, page: null })}>
-          <option value="">all</option>
-          {[...new Set(chosen ? [...choices, chosen] : choices)].map((words) => (
-            <option key={words}>{words}</option>
-          ))}
-        </select>
+        <Select
+          value={chosen}
+          first={['', 'all']}
+          choices={[...new Set(chosen ? [...choices, chosen] : choices)].map((words) => [words])}
+          onChange={(words) => change({ [`f.${key}`]: words, page: null })}
+        />
       </label>
     );
   });

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
 import { titleOf } from '#core/index.ts';
+import { deferred } from '../../kit/deferred.tsx';
 import { useAccess, useAddress } from '../../presence/access.ts';
 import { lobbyLink, spokenCode } from '../../presence/join-address.ts';
 import { useDoor } from '../../session/session.ts';
 import { useWorkspace } from '../../workspace/store.ts';
+import type { QrCodeProps } from './qr-code.tsx';
 import './invite.css';
 
 /** How one comes in, to be read from the back of the room: a code for the camera, the address and the code to type. */
@@ -32,15 +33,13 @@ export function JoinHere() {
   );
 }
 
-const QrCode = lazy(() => import('./qr-code.tsx').then((chunk) => ({ default: chunk.QrCode })));
+const QrCode = deferred(async () => (await import('./qr-code.tsx')).QrCode);
 
 /** A QR code, fetched when the first one is drawn; its place is kept free. */
-export function Qr({ text, label }: { text: string; label: string }) {
+export function Qr(props: QrCodeProps) {
   return (
     <div className="qr-place">
-      <Suspense>
-        <QrCode text={text} label={label} />
-      </Suspense>
+      <QrCode {...props} />
     </div>
   );
 }

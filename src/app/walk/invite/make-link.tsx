@@ -1,11 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type Role, type Speaker, titleOf } from '#core/index.ts';
 import { mailAddress } from '#core/minutes.ts';
 import type { InvitationView } from '#core/room.ts';
-import { useCommand } from '../../forms/command.tsx';
+import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
 import { copyText } from '../../kit/copy-text.ts';
-import { RadioGroup } from '../../kit/radio-group.tsx';
+import { keysOf, RadioGroup } from '../../kit/radio-group.tsx';
+import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { changeAccess } from '../../presence/access.ts';
 import { joinLink } from '../../presence/join-address.ts';
@@ -21,22 +22,22 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   const [name, setName] = useState('');
   const [role, setRole] = useState('');
   const [as, setAs] = useState<Role>('stakeholder');
-  const [hours, setHours] = useState('168');
+  const [hours, setHours] = useState(168);
   const command = useCommand();
   const one = whom === 'one';
-  const can: Partial<Record<Role, string>> = one ? CAN : { stakeholder: CAN.stakeholder, viewer: CAN.viewer };
+  const can = keysOf(CAN).filter((each) => one || each !== 'facilitator');
+  const granted = can.includes(as) ? as : 'stakeholder';
 
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
+  const make = () => {
     const asked = changeAccess({
       act: 'invite',
-      as: can[as] ? as : 'stakeholder',
+      as: granted,
       for: whom,
       name: one ? name.trim() : '',
       role: role.trim(),
-      hours: Number(hours),
+      hours,
     });
-    await command.run(asked, ({ body: { access, token } }) => {
+    return command.run(asked, ({ body: { access, token } }) => {
       const invitation = access.invitations.at(-1);
       if (token === undefined || !invitation) return;
       setName('');
@@ -45,45 +46,22 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   };
 
   return (
-    <form className="make-link" onSubmit={make}>
+    <CommandForm className="make-link" command={command} send={make} submit="Make the link">
       <RadioGroup label="For whom" choices={FOR} value={whom} onChange={setWhom} />
       <div className="make-link-fields">
         {one && <TextField label="Their name (may stay empty)" value={name} onChange={setName} />}
         <TextField label="They speak for (may stay empty)" value={role} onChange={setRole} />
         <label className="filter">
           What they do
-          <select
-            value={can[as] ? as : 'stakeholder'}
-            onChange={(event) => setAs(roleIn(event.target.value))}
-          >
-            {Object.entries(can).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
+          <Select value={granted} choices={can.map((each) => [each, CAN[each]])} onChange={setAs} />
         </label>
         <label className="filter">
           It holds
-          <select value={hours} onChange={(event) => setHours(event.target.value)}>
-            {Object.entries(HOURS).map(([value, words]) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
-          </select>
+          <Select value={hours} choices={HOURS} onChange={setHours} />
         </label>
       </div>
-      {command.problem}
-      <button type="submit" className="button main">
-        Make the link
-      </button>
-    </form>
+    </CommandForm>
   );
-}
-
-function roleIn(value: string): Role {
-  return value === 'facilitator' || value === 'viewer' ? value : 'stakeholder';
 }
 
 /** A link that was just made, and the invitation that it is of. */

@@ -1,6 +1,6 @@
 import encodeQR from 'qr';
 
-interface QrCodeProps {
+export interface QrCodeProps {
   readonly text: string;
   /** What it leads to, for those who do not see it. */
   readonly label: string;

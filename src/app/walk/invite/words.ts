@@ -10,12 +10,12 @@ export const CAN: Readonly<Record<Role, string>> = {
 };
 
 /** How long an invitation may hold, in hours. */
-export const HOURS: Readonly<Record<number, string>> = {
-  12: 'until tonight (12 hours)',
-  168: 'for a week',
-  720: 'for 30 days',
-  2208: 'for 92 days',
-};
+export const HOURS: readonly (readonly [hours: number, words: string])[] = [
+  [12, 'until tonight (12 hours)'],
+  [168, 'for a week'],
+  [720, 'for 30 days'],
+  [2208, 'for 92 days'],
+];
 
 const WHEN = new Intl.DateTimeFormat(undefined, {
   weekday: 'short',

@@ -3,6 +3,7 @@ import { plural, type Workspace } from '#core/index.ts';
 import { changeLines, type Minutes, type ScreenChange } from '#core/minutes.ts';
 import { GENERATOR_VERSION, type ProtoScreen } from '#core/product.ts';
 import { Section } from '../../kit/section.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Sampled } from '../../placeholders/things/sampled.tsx';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { firstAddress } from '../../prototype/first-address.ts';
@@ -42,14 +43,7 @@ function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly Scr
         <label htmlFor={select}>
           {plural(screens.length, 'The screen that changed', 'One of # screens that changed')}
         </label>
-        <select id={select} value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
-          {screens.map(({ id, label, before: was, after: is }, at) => (
-            <option key={id} value={at}>
-              {label}
-              {was === null ? ' (new)' : is === null ? ' (gone)' : ''}
-            </option>
-          ))}
-        </select>
+        <Select id={select} value={chosen} choices={screens.map(choiceOf)} onChange={setChosen} />
       </div>
       <div className="minis" key={shown.id}>
         <Mini head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
@@ -57,6 +51,10 @@ function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly Scr
       </div>
     </>
   );
+}
+
+function choiceOf({ label, before, after }: ScreenChange, at: number): readonly [number, string] {
+  return [at, `${label}${before === null ? ' (new)' : after === null ? ' (gone)' : ''}`];
 }
 
 /** Both sides with the sample records of the same day, so that only what was decided differs. */

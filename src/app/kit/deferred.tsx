@@ -1,0 +1,14 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+
+/** A component that is fetched when it is first drawn; `meanwhile` stands in its place until then. */
+export function deferred<P extends object>(
+  fetch: () => Promise<ComponentType<P>>,
+  meanwhile: ReactNode = null,
+): ComponentType<P> {
+  const Fetched: ComponentType<P> = lazy(async () => ({ default: await fetch() }));
+  return (props: P) => (
+    <Suspense fallback={meanwhile}>
+      <Fetched {...props} />
+    </Suspense>
+  );
+}
