@@ -28,7 +28,6 @@ const WAYS: Readonly<Record<Says, string>> = {
   later: 'Later',
 };
 
-/** Where one answers: the answer itself, or that nobody knows, that it does not apply, that it comes later. */
 export function AnswerForm({ view, autoFocus = false }: { view: QuestionView; autoFocus?: boolean }) {
   const { question } = view;
   const draft = answerDrafts.use(question.id);

@@ -10,7 +10,6 @@ import { answerDrafts, isBlank, startOver } from './drafts.ts';
 import { ReplyView } from './reply-view.tsx';
 import { isOwn, useGiven, useRound, useUnnamedForGood } from './round.ts';
 
-/** Nobody has to be asked these again. */
 const SETTLED: ReadonlySet<QuestionStatus> = new Set(['decided', 'not-applicable']);
 
 /** Where one answers; out of the way where it is settled, and for somebody who has answered, until they change their mind. */
@@ -47,15 +46,8 @@ export function AnswerPart({ view, autoFocus = false }: { view: QuestionView; au
   return <AnswerForm key={id} view={view} autoFocus={autoFocus || answered || wanted} />;
 }
 
-interface GivenPartProps {
-  readonly view: QuestionView;
-  readonly round: Round;
-  /** One’s own answer. */
-  readonly given: Response;
-}
-
 /** What one has given in a round that is still hidden, and how many others have. */
-function GivenPart({ view, round, given }: GivenPartProps) {
+function GivenPart({ view, round, given }: { view: QuestionView; round: Round; given: Response }) {
   const progress = progressOf(round, view.responses, usePresence());
   return (
     <section className="given" aria-label="Your answer">

@@ -28,7 +28,6 @@ export interface Asking {
 
 const Context = createContext<Asking | null>(null);
 
-/** Gives the screen of a point its questions. */
 export function AskingOn({
   questions,
   children,

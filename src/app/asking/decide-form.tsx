@@ -100,7 +100,6 @@ export function DecideForm({ view, done }: { view: QuestionView; done: () => voi
   );
 }
 
-/** What the decision would go against, shown before it is made. */
 function Against({ view, draft }: { view: QuestionView; draft: DecideDraft }) {
   const result = outcomeOf(draft, view);
   const words = typeof result === 'string' ? [] : againstWords(view, result);

@@ -27,7 +27,6 @@ export interface DecideDraft {
   readonly owner: string;
   readonly until: string;
   readonly reason: string;
-  /** Who decided, if somebody else writes it down; otherwise empty. */
   readonly decider: string;
   readonly deciderRole: string;
   /** New names of things that were called otherwise, by the earlier name; the empty string: it is no longer there. */
@@ -44,7 +43,6 @@ interface Side {
   readonly responses: readonly Response[];
 }
 
-/** The different answers given, the most shared first. */
 export function sidesOf({ question, responses }: QuestionView): readonly Side[] {
   return positionsIn(question, responses)
     .flatMap(({ reply, by }) =>
@@ -118,7 +116,6 @@ export function decidePayload(
   };
 }
 
-/** The number that the next decision of a question takes. */
 export function nextNumber({ decisions }: QuestionView): number {
   return (decisions.at(-1)?.number ?? 0) + 1;
 }

@@ -31,7 +31,6 @@ import { useRound } from './round.ts';
 import { stanceWords } from './stances.ts';
 import { LateTag } from './tags.tsx';
 
-/** The decision of a question, and how the facilitator makes, changes or withdraws it. */
 export function DecisionPart({ view }: { view: QuestionView }) {
   const [doing, setDoing] = useState<'nothing' | 'deciding' | 'withdrawing' | 'done'>('nothing');
   const done = () => setDoing('done');

@@ -1,7 +1,6 @@
 import type { Response, Value } from '#core/index.ts';
 import { draftStore } from '../session/drafts.ts';
 
-/** The ways of answering any question. */
 export type Says = 'value' | 'unknown' | 'not-applicable' | 'later';
 
 /** What somebody has typed as an answer and not yet saved. */
@@ -14,7 +13,6 @@ export interface AnswerDraft {
   readonly until: string;
 }
 
-/** Drafts of answers, by question id. */
 export const answerDrafts = draftStore<AnswerDraft>('draft', {
   says: 'value',
   who: '',

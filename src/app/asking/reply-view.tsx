@@ -1,7 +1,6 @@
 import { couldStillKnow, type QuestionView, type Reply } from '#core/index.ts';
 import { ShapeView } from '../shapes/index.tsx';
 
-/** One reply, drawn by what it says. */
 export function ReplyView({ view, reply }: { view: QuestionView; reply: Reply }) {
   switch (reply.says) {
     case 'value':

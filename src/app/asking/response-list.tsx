@@ -11,7 +11,6 @@ import { ReplyView } from './reply-view.tsx';
 import { isOwn, useGiven, useRound } from './round.ts';
 import { StancePart } from './stance-part.tsx';
 
-/** What each person has said, in the order they said it, and how others take it. */
 export function ResponseList({ view }: { view: QuestionView }) {
   const responses = useInSight(view);
   if (responses.length === 0) return null;
@@ -46,7 +45,6 @@ function AskThem({ response: { reply } }: { response: Response }) {
   return reply.says === 'unknown' && door === 'invited' ? <TaskLink person={reply.who} /> : null;
 }
 
-/** How others take an answer, once for all who give it. */
 function Taken({ view, position }: { view: QuestionView; position: Position | undefined }) {
   return position ? <StancePart view={view} by={position.by} /> : null;
 }

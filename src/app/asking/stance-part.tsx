@@ -20,7 +20,6 @@ import { STAND_SIGNS, stanceWords, standCounts } from './stances.ts';
 
 interface StanceProps {
   readonly view: QuestionView;
-  /** Everybody who gives this answer; the first stands for all. */
   readonly by: readonly Response[];
 }
 

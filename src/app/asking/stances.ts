@@ -9,7 +9,6 @@ import {
   stancesOn,
 } from '#core/index.ts';
 
-/** A sign for each way to take an answer. */
 export const STAND_SIGNS: Readonly<Record<Stand, string>> = {
   agree: '✓',
   reservation: '±',
@@ -25,14 +24,12 @@ export interface StandCount {
   readonly words: string;
 }
 
-/** How many take an answer in which way. */
 export function countStands(stances: readonly Pick<Stance, 'stand'>[]): Readonly<Record<Stand, number>> {
   const counts = { agree: 0, reservation: 0, disagree: 0, block: 0 };
   for (const { stand } of stances) counts[stand] += 1;
   return counts;
 }
 
-/** The same in words. */
 export function standWords(counts: Readonly<Record<Stand, number>>): readonly StandCount[] {
   return IN_ORDER.flatMap((stand) => {
     const count = counts[stand];
@@ -41,7 +38,6 @@ export function standWords(counts: Readonly<Record<Stand, number>>): readonly St
   });
 }
 
-/** What people think of an answer, counted. */
 export function standCounts(stances: readonly Pick<Stance, 'stand'>[]): readonly StandCount[] {
   return standWords(countStands(stances));
 }

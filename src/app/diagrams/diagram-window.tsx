@@ -7,9 +7,7 @@ import type { Box } from './shape.ts';
 interface DiagramWindowProps {
   readonly label: string;
   readonly layout: Layout;
-  /** What is in view at first: the node of that index. */
   readonly start: number | undefined;
-  /** What is said below the drawing. */
   readonly foot: ReactNode;
   readonly children: ReactNode;
 }

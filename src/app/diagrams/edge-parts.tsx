@@ -10,12 +10,10 @@ interface EdgeProps {
 }
 
 interface EdgeTextsProps extends EdgeProps {
-  /** The whole line in words. */
   readonly name: string;
   readonly press: Press | undefined;
 }
 
-/** A line with its arrow head, in its texture. */
 export function EdgeLine({ edge, line }: EdgeProps) {
   if (line === undefined) return null;
   return (
@@ -26,7 +24,6 @@ export function EdgeLine({ edge, line }: EdgeProps) {
   );
 }
 
-/** The cardinalities at the ends of a line and what stands on it. */
 export function EdgeTexts({ edge, line, name, press }: EdgeTextsProps) {
   if (line === undefined) return null;
   return (

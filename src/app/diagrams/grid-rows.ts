@@ -21,7 +21,6 @@ export function rowsOf(cells: readonly Cell[], links: readonly Link[]): readonly
   ).flatMap((rank) => broken(rank.flatMap((id) => byId.get(id) ?? [])));
 }
 
-/** The cell that a vertex and its loops take. */
 export function cellOf({ id, width, height, loops }: RoomyVertex, down: boolean): Cell {
   const whole = width + loops.width;
   return { id, across: down ? whole : height, along: down ? height : whole };

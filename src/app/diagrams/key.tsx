@@ -2,9 +2,7 @@ import type { DiagramLook } from './parts.ts';
 import { END_WORDS, LOOK_WORDS } from './words.ts';
 
 interface KeyProps {
-  /** The textures that occur in the drawing. */
   readonly looks: ReadonlySet<DiagramLook>;
-  /** The signs at the ends of its lines. */
   readonly signs: ReadonlySet<string>;
   /** Whether there is something that arrow keys move between. */
   readonly walkable: boolean;

@@ -16,7 +16,6 @@ export interface Layout extends Size {
   readonly lines: readonly Line[];
 }
 
-/** The box of a node and the number of lines its name may take. */
 export interface NodeBox extends Box {
   readonly nameLines: number;
 }

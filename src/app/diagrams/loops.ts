@@ -2,7 +2,6 @@ import type { Link, Network, Vertex } from './network.ts';
 import type { DiagramDirection } from './parts.ts';
 import type { Box, Point, Port, Size } from './shape.ts';
 
-/** Whether a line leads from a vertex to itself. */
 export function isLoop({ from, to }: Link): boolean {
   return from === to;
 }

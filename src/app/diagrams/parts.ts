@@ -29,5 +29,4 @@ export interface DiagramEdge {
   readonly emphasis?: DiagramEmphasis;
 }
 
-/** Which way the edges run. */
 export type DiagramDirection = 'down' | 'right';

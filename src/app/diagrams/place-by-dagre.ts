@@ -16,7 +16,6 @@ interface PlacedLine extends Size, Partial<Point> {
 
 type Ranked = Graph<object, PlacedVertex, PlacedLine>;
 
-/** Places a part of a diagram in ranks with few crossings. */
 export function placeByDagre(part: Placeable): Placing {
   const { vertices, links } = part;
   const graph = graphOf(part);

@@ -4,7 +4,6 @@ import type { DiagramDirection } from './parts.ts';
 import type { Placing } from './placing.ts';
 import { type Box, middleOf, type Point, type Port, type Side } from './shape.ts';
 
-/** A vertex with the place of its box. */
 export interface Standing {
   readonly vertex: RoomyVertex;
   readonly box: Box;
@@ -25,7 +24,6 @@ const ROUNDING = 22;
 /** No line ends nearer to a corner than this. */
 const CORNER = 10;
 
-/** The name of a line's end among the ports. */
 export function portKey({ id }: Link, which: 'from' | 'to'): string {
   return `${id} ${which}`;
 }

@@ -12,17 +12,14 @@ export interface Size {
 /** A box by its upper left corner. */
 export interface Box extends Point, Size {}
 
-/** The box of that size around a point. */
 export function boxAround({ x, y }: Point, { width, height }: Size): Box {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** The point in the middle of a box. */
 export function middleOf({ x, y, width, height }: Box): Point {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** A box or point as far away as told. */
 export function moved<T extends Point>(one: T, by: Point): T {
   return { ...one, x: one.x + by.x, y: one.y + by.y };
 }

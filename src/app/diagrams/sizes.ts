@@ -66,7 +66,6 @@ export function sizeOfLabel(edge: DiagramEdge, pressable: boolean): Size {
   };
 }
 
-/** The size of a cardinality at the end of a line. */
 export function sizeOfEnd(text: string): Size {
   return { width: Math.ceil(widthOf(text) * TEXT) + 4, height: LABEL.line };
 }

@@ -1,6 +1,5 @@
 import type { DiagramEdge, DiagramLook, DiagramNode } from './parts.ts';
 
-/** The word that goes with each texture. */
 export const LOOK_WORDS: Readonly<Record<DiagramLook, string>> = {
   said: 'said',
   guess: 'guess',
@@ -49,7 +48,6 @@ export function labelOf(edge: DiagramEdge): string {
   return [edge.emphasis === 'problem' ? '!' : '', says].filter(Boolean).join(' ');
 }
 
-/** A box in one line, for those who do not see it: its name and its words. */
 export function nodeInWords(node: DiagramNode): string {
   const problem = node.emphasis === 'problem' ? ['a problem'] : [];
   return [nameOf(node), ...wordsOf(node), ...problem].join(', ');

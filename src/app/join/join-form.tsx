@@ -12,7 +12,6 @@ import { fetchWorkspace } from '../workspace/opened.ts';
 interface JoinFormProps {
   readonly invited: Invited;
   readonly door: SessionState['door'];
-  /** What is wrong before anything was typed, or null. */
   readonly problem: string | null;
   /** One is in; those who have not said what they speak for choose from `groups`. */
   readonly onIn: (groups: readonly string[]) => void;

@@ -86,7 +86,6 @@ function useInvited() {
   return invited;
 }
 
-/** Milliseconds between one look at the door and the next. */
 const AGAIN = 2_000;
 
 /** The lobby, from within: it looks at the door by itself. What it sees there is known to the whole page. */

@@ -12,7 +12,6 @@ export interface KeyAction {
   readonly keys?: string;
   /** What it does, as a short command: "Park a question". */
   readonly label: string;
-  /** Under which heading it stands: "Walk". */
   readonly group: string;
   readonly run: () => void;
   /** Whether it can be done at this moment; absent: always. */

@@ -3,7 +3,6 @@ import { fold, wordsIn } from '../kit/folded.ts';
 import { statusWord } from '../kit/status-tag.tsx';
 import type { KeyAction } from './binding.ts';
 
-/** One thing the palette offers: a place to go to, or something to do. */
 export interface Entry {
   /** Unique among all; of a place it is the address. */
   readonly id: string;
@@ -13,7 +12,6 @@ export interface Entry {
   readonly keys?: string | undefined;
   /** What it does; absent: it goes to the address. */
   readonly run?: () => void;
-  /** The label, folded. */
   readonly name: string;
   /** All words by which it is found, folded. */
   readonly words: string;
@@ -45,7 +43,6 @@ export function actionsIn(actions: readonly KeyAction[]): readonly Entry[] {
   );
 }
 
-/** What fits some typed words: how many, and the first of them. */
 interface Found {
   readonly count: number;
   readonly first: readonly Entry[];

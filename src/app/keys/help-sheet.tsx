@@ -78,7 +78,6 @@ function LettersSwitch() {
   );
 }
 
-/** One line of the help sheet. */
 interface KeyLine {
   readonly keys: string;
   readonly label: string;

@@ -46,7 +46,6 @@ export function Keys() {
   return Open && <Open />;
 }
 
-/** Opens the help sheet for people who do not know its key. */
 export function KeysButton() {
   return (
     <button

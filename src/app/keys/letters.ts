@@ -7,7 +7,6 @@ const letters = createStore(readStored(KEY) !== 'off');
 export const lettersAreOn = letters.get;
 export const useLetters = letters.use;
 
-/** Switches them on or off for this device. */
 export function switchLetters(on: boolean): void {
   writeStored(KEY, on ? 'on' : 'off');
   letters.set(on);

@@ -3,7 +3,6 @@ import { readStored, writeStored } from '../kit/store.ts';
 const KEY = 'specwalk.recent';
 const MAX_PLACES = 8;
 
-/** Addresses that were looked at on this device, the last one first. */
 export function recentPlaces(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readStored(KEY) ?? '[]');
@@ -13,7 +12,6 @@ export function recentPlaces(): readonly string[] {
   }
 }
 
-/** Keeps an address as the one looked at last. */
 export function rememberPlace(place: string): void {
   const others = recentPlaces().filter((other) => other !== place);
   writeStored(KEY, JSON.stringify([place, ...others].slice(0, MAX_PLACES)));

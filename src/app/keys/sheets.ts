@@ -4,7 +4,6 @@ import { awaitField, endAwaiting } from './typed-ahead.ts';
 /** What the keyboard opens over any page. */
 export type Sheet = 'help' | 'palette';
 
-/** Opens the palette, and closes it. */
 export const PALETTE_KEY = 'Ctrl+K';
 
 const open = createStore<Sheet | null>(null);

@@ -23,7 +23,6 @@ export function useKeys(bindings: readonly Binding[]): void {
   }, []);
 }
 
-/** All that can be done at this moment. */
 export function bindingsNow(): readonly Binding[] {
   return allBindings().filter(isAble);
 }

@@ -177,13 +177,8 @@ function useNarrowing(): readonly [Narrowing, (change: Partial<Narrowing>) => vo
   return [narrowing, change];
 }
 
-interface DocumentRowProps {
-  readonly row: Row;
-  readonly columns: readonly SortKey[];
-}
-
 /** One document: how far it is, its gaps on request, and the way into it where it is a workspace. */
-function DocumentRow({ row: { document, entry }, columns }: DocumentRowProps) {
+function DocumentRow({ row: { document, entry }, columns }: { row: Row; columns: readonly SortKey[] }) {
   const [unfolded, setUnfolded] = useState(false);
   const gaps = useId();
   return (

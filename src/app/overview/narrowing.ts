@@ -46,7 +46,6 @@ function compareText(a: string, b: string): number {
   return a.localeCompare(b, undefined, { numeric: true });
 }
 
-/** The rows of the list as they come. */
 export function rowsOf({ overview, entries }: ShelfView): readonly Row[] {
   return (overview?.documents ?? []).flatMap((document, at) => {
     const entry = entries[at];

@@ -7,7 +7,6 @@ import { askServer } from '../sync/requests.ts';
 import { DocumentList } from './document-list.tsx';
 import { Bar, Paths, useFirst } from './parts.tsx';
 
-/** The overview: how far each document of a folder is, what none of them answers, and whom it waits for. */
 export function OverviewPage() {
   const { view, problem } = useDocuments();
   return (
@@ -105,7 +104,6 @@ function Unreadable({ sentences }: { sentences: readonly string[] }) {
   );
 }
 
-/** What several documents ask and few or none of them answer. */
 function NeverAnswered({ sections }: { sections: readonly SharedSection[] }) {
   const { shown, more } = useFirst(sections, 'sections');
   if (sections.length === 0) return null;

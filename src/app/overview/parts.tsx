@@ -6,7 +6,6 @@ interface BarProps {
   readonly said: number;
   readonly partly: number;
   readonly unsaid: number;
-  /** The same in words. */
   readonly label: string;
 }
 

@@ -53,7 +53,6 @@ const LOG_WORDS: Readonly<Record<Log['state'], string>> = {
   written: 'In the server’s log, under this digest.',
 };
 
-/** Sends the failure once and returns where it was written. */
 function useReport({ message, stack, where }: Failure): Log {
   const [log, setLog] = useState<Log>({ state: 'sending' });
   useEffect(() => {

@@ -10,7 +10,6 @@ import { useWorkspace } from '../workspace/store.ts';
 import { closedWords } from './closed-words.ts';
 import './spec.css';
 
-/** The ledger, and the files that cannot be read. */
 export function Component() {
   const { points, questions, quarantined, point } = useWorkspace();
   const homeless = questions.filter(({ question }) => !point(question.point));

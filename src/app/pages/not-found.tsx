@@ -2,7 +2,6 @@ import { Link, useLocation } from 'react-router';
 import { letterPairs, likeness, sharedPairs, type Workspace } from '#core/index.ts';
 import { useWorkspace } from '../workspace/store.ts';
 
-/** A wrong address, with the addresses most like it. */
 export function NotFound({ what }: { what?: string }) {
   const { pathname } = useLocation();
   const near = nearestAddresses(pathname, useWorkspace());
@@ -76,7 +75,6 @@ export function nearestAddresses(
     .map(({ address }) => address);
 }
 
-/** How much of a set another one has. */
 function covered(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return a.size === 0 ? 0 : sharedPairs(a, b) / a.size;
 }

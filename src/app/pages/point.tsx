@@ -19,7 +19,6 @@ export async function loader({ params, request }: LoaderFunctionArgs): Promise<R
   return asked && !view ? redirect(`/questions/${asked.question.id}`) : null;
 }
 
-/** The screen of one point: the placeholder in the middle, its questions beside it. */
 export function Component() {
   const { point: id = '' } = useParams();
   const view = useWorkspace().point(id);

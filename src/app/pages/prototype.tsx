@@ -15,7 +15,6 @@ export async function loader(): Promise<null> {
 
 const NONE = [] as const;
 
-/** The product as decided so far, running. */
 export function Component() {
   return (
     <AskingOn questions={NONE}>

@@ -155,7 +155,6 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
 }
 
 interface RoomProps {
-  /** Everybody who could know anything. */
   readonly people: readonly string[];
   readonly room: readonly string[];
   readonly set: (written: string) => void;

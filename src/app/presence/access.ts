@@ -20,7 +20,6 @@ interface Known {
 const known = createStore<Known>({ access: null, problem: null });
 let lookedFor = '';
 
-/** Does something about the door, and shows it as it stands then. */
 export async function changeAccess(action: AccessAction): Promise<Asked<Done>> {
   const asked = await askServer<Done>('POST', '/api/access', action);
   if (asked.ok) known.set({ access: asked.body.access, problem: null });

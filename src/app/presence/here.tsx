@@ -10,7 +10,6 @@ import './presence.css';
 /** Faces at most; the rest stand as a number. */
 const MAX_FACES = 3;
 
-/** Small faces of those who look at a screen or a question at this moment. */
 export function Here({ at }: { at: Looked }) {
   const { people, count } = useHere(at);
   if (count === 0) return null;
@@ -46,7 +45,6 @@ export function useHere(looked: Looked): LookingAt {
   return whoIsAt(room, session?.person ?? null, isThere);
 }
 
-/** How many they are, in words; empty: nobody. */
 export function hereWords({ count }: LookingAt): string {
   if (count === 0) return '';
   return counted(count, 'other looks here', 'others look here');
@@ -72,7 +70,6 @@ export function whoIsAt(
 
 interface FacesProps {
   readonly people: readonly Speaker[];
-  /** More faces than these stand as a number. */
   readonly max?: number;
   /** How many more there are whom nobody names. */
   readonly unnamed?: number;

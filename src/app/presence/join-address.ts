@@ -33,7 +33,6 @@ function behind({ name, role, about }: Known): string {
   return words && `&${words}`;
 }
 
-/** Reads such an address. */
 export function readJoin({ hash, search }: { readonly hash: string; readonly search: string }): Invited {
   const [token = '', ...more] = hash.replace(/^#/, '').split('&');
   const known = new URLSearchParams(more.join('&'));

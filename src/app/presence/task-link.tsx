@@ -9,15 +9,8 @@ import { useWorkspace } from '../workspace/store.ts';
 import { inviteOne } from './access.ts';
 import './presence.css';
 
-interface TaskLinkProps {
-  /** Name of the one who has to do something. */
-  readonly person: string;
-  /** Hears of the link once it is made. */
-  readonly onLink?: (link: string) => void;
-}
-
 /** Makes a link by which one person comes in; for facilitators, nothing for everybody else. */
-export function TaskLink({ person, onLink }: TaskLinkProps) {
+export function TaskLink({ person, onLink }: { person: string; onLink?: (link: string) => void }) {
   const workspace = useWorkspace();
   const isFacilitator = useRole() === 'facilitator';
   const [link, setLink] = useState<string | null>(null);

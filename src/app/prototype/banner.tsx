@@ -7,7 +7,6 @@ import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 import { act } from './sitting-store.ts';
 
-/** As whom one looks, with the way back; and what can be undone. */
 export function Banner() {
   const { product, acting, sitting } = usePlaying();
   const change = useSearchChange();
@@ -55,7 +54,6 @@ export function Banner() {
   );
 }
 
-/** Whether starting over would change nothing. */
 function isUntouched({ edits, days, log, constants }: Sitting): boolean {
   return edits.changed.size === 0 && days === 0 && log.length === 0 && Object.keys(constants).length === 0;
 }

@@ -13,7 +13,6 @@ export function isSure(said: Irreversible | undefined, wanted: string, typed: st
 
 interface BeforehandProps {
   readonly said: Irreversible;
-  /** What must be typed, where the answer asks for typing. */
   readonly wanted: string;
   readonly typed: string;
   readonly onTyped: (typed: string) => void;

@@ -23,7 +23,6 @@ const WHEN: Readonly<Record<ScreenCondition, string>> = {
 interface ConditionProps {
   readonly screen: ProtoScreen;
   readonly is: ScreenCondition;
-  /** The screen as it was before. */
   readonly before: ReactNode;
 }
 
@@ -46,7 +45,6 @@ export function Condition({ screen, is, before }: ConditionProps) {
   );
 }
 
-/** The screen as it was, with a word on why nothing of it changes. */
 function Before({ is, children }: { is: ScreenCondition; children: ReactNode }) {
   return (
     <>
@@ -87,7 +85,6 @@ function Shown({ screen, is, held, shows }: ShownProps) {
   }
 }
 
-/** What people read in such a moment. */
 function Words({ screen: { screen }, is }: Pick<ShownProps, 'screen' | 'is'>) {
   const words = screen?.words.get(is);
   const said = words && heldValue(words);

@@ -13,7 +13,6 @@ import {
 import { usePlaying } from './playing.tsx';
 import { act } from './sitting-store.ts';
 
-/** How something that was set off stands. */
 export type Doing =
   | { readonly is: 'idle' }
   | { readonly is: 'waiting'; readonly label: string }

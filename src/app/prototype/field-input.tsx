@@ -32,7 +32,6 @@ interface FieldInputProps {
   readonly onChange: (value: unknown) => void;
 }
 
-/** One line of a form: its label, what one types or chooses, and what is wrong with it. */
 export function FieldInput(props: FieldInputProps) {
   const { id, line, value, below = [], inWords = '', problems, onChange } = props;
   const { field, must } = line;
@@ -243,7 +242,6 @@ function Choice(props: WidgetProps) {
   return <Chosen {...props} choices={choices.map(({ label }) => [label])} />;
 }
 
-/** Most records that one chooses among. */
 const MOST = 200;
 
 function LinkChoice(props: WidgetProps) {

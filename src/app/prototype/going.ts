@@ -42,14 +42,12 @@ export function useHref(): (path: string) => string {
   );
 }
 
-/** Goes to an address of the product. */
 export function useGo(): (path: string) => void {
   const navigate = useNavigate();
   const href = useHref();
   return useCallback((path: string) => void navigate(href(path)), [navigate, href]);
 }
 
-/** Goes to an address of the product as another role. */
 export function useGoAs(): (path: string, role: string) => void {
   const navigate = useNavigate();
   return useCallback((path, role) => void navigate(hrefOf({ path, role })), [navigate]);

@@ -34,7 +34,6 @@ export function Gone({ entity, screen }: GoneProps) {
   );
 }
 
-/** What is missing, in one sentence. */
 export function NotThere({ entity }: Pick<GoneProps, 'entity'>) {
   const { product } = usePlaying();
   return <>There is no such {uncapitalised(product.index.entities.get(entity)?.label ?? 'record')} here.</>;

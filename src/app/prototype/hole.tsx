@@ -5,7 +5,6 @@ import { Bubble } from '../stage/pin.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
 interface HoleProps {
-  /** Id of the question that would fill it. */
   readonly q: string;
   readonly words?: string;
 }

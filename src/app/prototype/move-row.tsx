@@ -75,7 +75,6 @@ interface MoveButtonProps {
   readonly button: ProductButton;
   readonly closed: boolean;
   readonly press: () => void;
-  /** Where its hint stands. */
   readonly hint: string | undefined;
 }
 

@@ -4,7 +4,6 @@ import { readable, useHref } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
-/** An address at which the product has no page. */
 export function NotAPage({ path }: { path: string }) {
   const { product } = usePlaying();
   const href = useHref();

@@ -56,7 +56,6 @@ function Group({ title, lines, product }: { title: string; lines: readonly NotPl
   );
 }
 
-/** What was decided, after what it is about; its question is behind that. */
 function Line({ line, product }: { line: NotPlayed; product: Product }) {
   const { question, decided, entity } = line;
   const asked = product.workspace.question(question)?.question;

@@ -12,7 +12,6 @@ import {
 } from '#core/product.ts';
 import { useSitting } from './sitting-store.ts';
 
-/** What a screen of the prototype is drawn from. */
 export interface Playing {
   readonly product: Product;
   readonly screens: readonly ProtoScreen[];

@@ -4,7 +4,6 @@ import { useHref, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
-/** Most pages that stand in a row; all others are behind one button. */
 const IN_A_ROW = 10;
 
 /** The product's own navigation: where a role arrives first, then what its menu offers. */

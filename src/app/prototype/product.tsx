@@ -25,7 +25,6 @@ import { useSampleRecords } from './sample-records.ts';
 import { SimulationControls } from './simulation-controls.tsx';
 import { act, useSitting } from './sitting-store.ts';
 
-/** The product inside its frame: who looks, the address, the pages, the world around it. */
 export function Product() {
   const workspace = useWorkspace();
   const { constants } = useSitting();

@@ -18,7 +18,6 @@ import { useRecordAddress } from './record-address.ts';
 import { StateChip } from './state-chip.tsx';
 import { Visits } from './visits.tsx';
 
-/** Most records of one kind that a page shows. */
 const MOST = 20;
 
 interface RelatedProps {
@@ -73,7 +72,6 @@ function RelatedThings({ row, relation }: { row: SampleRow; relation: Relation }
   );
 }
 
-/** The records that whoever acts may see, each leading to its page. */
 function LinkedRows({ rows: linked }: { rows: readonly SampleRow[] }) {
   const { acting, product } = usePlaying();
   const addressFor = useRecordAddress();

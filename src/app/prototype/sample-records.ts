@@ -21,7 +21,6 @@ export async function fetchFaker(workspace: Workspace): Promise<void> {
   }
 }
 
-/** Records of each thing while nobody turns the knob. */
 const USUAL = 12;
 const MOST = 10_000;
 

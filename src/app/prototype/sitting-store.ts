@@ -6,14 +6,12 @@ const KEY = 'specwalk.sitting';
 
 const sitting = createStore(read());
 
-/** Does something in the prototype. */
 export function act(what: Act): void {
   const next = sit(sitting.get(), what);
   write(next);
   sitting.set(next);
 }
 
-/** The sitting as it is now. */
 export const useSitting = sitting.use;
 
 /** Edits are a map; the steps to undo stay in memory only. */

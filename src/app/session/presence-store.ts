@@ -8,7 +8,6 @@ const presence = createStore<RoomState | null>(null);
 /** How far the server’s clock is ahead of this one, milliseconds. */
 let ahead = 0;
 
-/** Takes in who is here, as the stream sends it. */
 export function receivePresence(next: RoomState): void {
   ahead = next.now - Date.now();
   presence.set(next);

@@ -78,7 +78,6 @@ export function ownSpeaker(): Speaker | null {
   return session && session.as !== 'facilitator' ? { name: session.name, role: session.role } : null;
 }
 
-/** Calls whenever somebody has come in or left here. */
 export const onEntered = entered.subscribe;
 
 function roleIn(state: SessionState | null): Role {

@@ -66,7 +66,6 @@ export function ShapeInput({ spec, value, ...rest }: ShapeInputProps) {
   );
 }
 
-/** An answer as it was said. */
 export function ShapeView({ spec, value }: ShapeValue) {
   const { View, fits }: AnyParts = SHAPES[spec.shape];
   return fits(value) ? <View spec={spec} value={value} /> : null;

@@ -2,13 +2,11 @@ import type { ClipboardEvent } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
 import { type InputProps, type Naming, naming, useHeld, type ViewProps } from './props.ts';
 
-/** Items, one a line. */
 export function ListInput({ value, onChange, spec: _, ...rest }: InputProps<'list'>) {
   const [text, setText] = useHeld(value, onChange, (items) => items.join('\n'), itemsOf);
   return <ItemLines text={text} onChange={setText} placeholder="One a line" {...rest} />;
 }
 
-/** Items as they were said, one below the other. */
 export function ListView({ value }: Pick<ViewProps<'list'>, 'value'>) {
   return (
     <ul className="shape-items">

@@ -167,12 +167,10 @@ interface MatrixRowProps {
   readonly spec: SpecOf<'matrix'>;
   /** The column whose cell Tab reaches; 0 where it is in another row. */
   readonly tabbed: number;
-  /** The empty row at the end. */
   readonly last: boolean;
   readonly autoFocus: boolean;
 }
 
-/** A row of a matrix: its name, and a cell for every column. */
 const MatrixRow = memo(function MatrixRow(props: MatrixRowProps) {
   const { row, line, top, spec, tabbed, last, autoFocus } = props;
   const [name = ''] = line;
@@ -216,7 +214,6 @@ interface MatrixNameProps extends Place {
   readonly autoFocus?: boolean;
 }
 
-/** The name of a row or a column, typed at the edge. */
 function MatrixName({ row, column, label, placeholder, text, autoFocus = false }: MatrixNameProps) {
   return (
     <input
@@ -232,7 +229,6 @@ function MatrixName({ row, column, label, placeholder, text, autoFocus = false }
 }
 
 interface MatrixCellProps extends Place {
-  /** The names of its row and column. */
   readonly name: string;
   readonly text: string;
   readonly words: readonly string[];

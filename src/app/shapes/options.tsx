@@ -77,7 +77,6 @@ interface Ticked {
   readonly own: string;
 }
 
-/** Boxes to tick, and lines for what none of them says. */
 export function MultiInput({ spec, value, onChange, autoFocus, ...names }: InputProps<'multi'>) {
   const [held, setHeld] = useHeld(value, onChange, (said) => tickedIn(said, spec.options), itemsIn);
   const tick = (id: string, on: boolean) =>

@@ -21,7 +21,6 @@ export interface ViewProps<S extends ShapeName> {
   readonly value: ValueOf[S];
 }
 
-/** The attributes that carry a name. */
 export function naming({ label, labelledBy, describedBy }: Naming) {
   return { 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy };
 }

@@ -3,7 +3,6 @@ import { Grid } from './grid.tsx';
 import type { Rows } from './grid-edit.ts';
 import { breadth, type InputProps, type ViewProps } from './props.ts';
 
-/** Rows under named columns. */
 export function TableInput({ spec, value, ...rest }: InputProps<'table'>) {
   return <Grid columns={spec.columns} rows={value} {...rest} />;
 }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { focusOnce } from '../kit/keyboard.ts';
 import { type InputProps, naming, type ViewProps } from './props.ts';
 
-/** Prose, as tall as what is typed. */
 export function TextInput({ value, onChange, autoFocus, ...names }: InputProps<'text'>) {
   return (
     <div className="shape-prose">

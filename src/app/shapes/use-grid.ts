@@ -16,7 +16,6 @@ interface GridModel<T> {
   readonly rows: Rows;
   readonly value: T;
   readonly onChange: (value: T) => void;
-  /** The value of some rows. */
   readonly toValue: (rows: Rows) => T;
   /** What a cell holds after something was typed into one of its fields. */
   readonly textOf?: (place: Place, field: HTMLInputElement) => string;

@@ -51,7 +51,6 @@ export function SessionDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Where one says or changes who speaks on this device. */
 export function SpeakerDialog({ onClose }: { onClose: () => void }) {
   const dialog = useModal();
   const speaker = useSpeaker();

@@ -70,7 +70,6 @@ function fetchNext(): void {
   });
 }
 
-/** Where the bar of a walkthrough stands; it is fetched when one goes on. */
 function WalkSlot() {
   const { walking } = useWorkspace();
   const [atFirst] = useState(walking?.walkthrough.id);
@@ -93,7 +92,6 @@ function useEnd(goesOn: boolean): void {
 /** Milliseconds: before it begins, and after which a browser that is never idle fetches all the same. */
 const DELAY = 1_500;
 const MAX_WAIT = 1_000;
-/** Files that are fetched together. */
 const AT_ONCE = 8;
 
 /**

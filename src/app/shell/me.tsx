@@ -8,7 +8,6 @@ import { speakerLine, useSpeaker } from '../session/speaker.ts';
 const Session = deferred(async () => (await import('./dialogs.tsx')).SessionDialog);
 const Speaker = deferred(async () => (await import('./dialogs.tsx')).SpeakerDialog);
 
-/** Who speaks on this device: chosen freely at this machine, as one came in elsewhere. */
 export function Me() {
   const speaker = useSpeaker();
   const session = useSession();

@@ -41,7 +41,6 @@ function showCurrent(list: HTMLElement | null): void {
 
 const GLYPHS = { hole: 'hole', guess: 'part', said: 'full' } as const;
 
-/** How far a point is, as the smallest drawing of the three textures. */
 function Glyph({ view }: { view: PointView }) {
   return <i className={`glyph ${GLYPHS[textureOf(view)]}`} aria-hidden="true" />;
 }

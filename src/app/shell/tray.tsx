@@ -127,7 +127,6 @@ const STANDS = {
   block: 'Blocks',
 } as const;
 
-/** What was said, whole, for a clipboard or a file. */
 function trayText({ command, at }: Entry, { question }: Workspace): string {
   const when = new Date(at).toISOString().slice(0, 16).replace('T', ' ');
   const by = `${speakerLine(command.payload.by)}, ${when}`;

@@ -1,6 +1,5 @@
 /** Time and chance, from outside, so that a test can turn them. */
 export interface Clock {
-  /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Does something after so many milliseconds, unless what is returned is called before. */
   readonly after: (milliseconds: number, what: () => void) => () => void;
@@ -8,7 +7,6 @@ export interface Clock {
   readonly random: () => number;
 }
 
-/** The clock of this browser. */
 export const CLOCK: Clock = {
   now: () => Date.now(),
   after: (milliseconds, what) => {

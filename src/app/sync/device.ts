@@ -3,7 +3,6 @@ import type { Entry, EntryStorage } from './entry.ts';
 
 /** A draft as it lies on the device: its text, and when its last letter was typed. */
 export interface KeptDraft {
-  /** JSON. */
   readonly text: string;
   readonly at: number;
 }
@@ -14,7 +13,6 @@ interface DraftStorage {
   readonly write: (key: string, draft: KeptDraft | null) => Promise<void>;
 }
 
-/** What this browser keeps for us. */
 export interface Device {
   /** Whether it outlives the page. */
   readonly keeps: boolean;
@@ -44,7 +42,6 @@ async function openKeeping(): Promise<Device> {
 }
 
 type Database = IDBPDatabase<Schema>;
-/** Does something with the storage. */
 type Reach = <T>(what: (database: Database) => Promise<T>) => Promise<T>;
 
 /** Browsers drop connections without a word, phones above all: what fails on one is done once more on a new one. */

@@ -7,7 +7,6 @@ export function isSaying(command: Command): command is Saying {
   return command.type === 'respond' || command.type === 'stance' || command.type === 'raise';
 }
 
-/** One thing said that waits on this device. */
 export interface Entry {
   readonly command: Saying;
   /** The name of the workspace it was said in: another one may be served at the same address later. */
@@ -21,7 +20,6 @@ export interface Entry {
    * to its maker neither; only this device knows whose it is.
    */
   readonly state: 'waiting' | 'refused' | 'kept';
-  /** Why it was refused, for the person. */
   readonly problem?: string;
 }
 
@@ -40,7 +38,6 @@ export function aboutOf(command: Saying): string {
   return command.type === 'raise' ? handRaisedId(command.payload.ask, command.id) : command.payload.question;
 }
 
-/** The same said under another name. */
 export function underName<S extends Saying>(command: S, { name, role }: Speaker): S {
   return { ...command, payload: { ...command.payload, by: { name, role } } };
 }

@@ -1,4 +1,3 @@
-/** What broke in the page, for the server's log. */
 export interface Failure {
   readonly message: string;
   readonly stack: string;

@@ -3,7 +3,6 @@ import type { Change, RoomState } from '#core/room.ts';
 import type { Saying } from './entry.ts';
 import type { OutboxState } from './outbox.ts';
 
-/** The kinds of change, as the stream names them. */
 export const CHANGE_KINDS = [
   'facts',
   'spec',
@@ -28,7 +27,6 @@ export type PageMessage =
   | { readonly type: 'wake'; readonly networkChanged: boolean }
   | { readonly type: 'close' };
 
-/** What the hub sends to its pages. */
 export type HubMessage =
   /** The first message to a page: where the stream is, and the state of everything. */
   | {

@@ -26,14 +26,12 @@ let inView = '';
 /** What lies on this device of the workspace in view, in the order it was said. */
 const entries = createStore<readonly Entry[]>([]);
 
-/** Takes in the state of the outbox, as the hub sends it. */
 export function receiveOutbox(next: OutboxState): void {
   outbox = next;
   for (const { command } of next.entries) own.delete(command.id);
   update();
 }
 
-/** From now on this workspace is in view. */
 export function showWorkspace(name: string): void {
   if (name === inView) return;
   inView = name;
@@ -85,7 +83,6 @@ export async function addEntry(entry: Entry): Promise<void> {
   sendToHub({ type: 'outbox' });
 }
 
-/** Changes an entry, or takes it out for good. */
 export async function changeEntry(id: string, next: Entry | null): Promise<void> {
   const { entries: storage } = await openDevice();
   await (next ? storage.update(next) : storage.remove(id));

@@ -17,11 +17,9 @@ export interface Sent {
   /** What the server has taken, by its own account. */
   readonly taken?: { readonly id: string; readonly checksum: string };
   readonly facts?: readonly Fact[];
-  /** Ids of the questions that it raised. */
   readonly raised?: readonly string[];
   /** What could not be written beside it, as a sentence. */
   readonly trouble?: string | null;
-  /** One sentence for the person. */
   readonly problem?: string;
 }
 
@@ -33,12 +31,10 @@ export interface OutboxParts {
   /** Why something cannot go out from here as it is, as a sentence; null: it can. */
   readonly objection: (entry: Entry) => string | null;
   readonly onChange: (state: OutboxState) => void;
-  /** The server has it. */
   readonly onTaken: (command: Saying, facts: readonly Fact[]) => void;
 }
 
 export interface OutboxState {
-  /** In the order in which they were said. */
   readonly entries: readonly Entry[];
   /** Id of the command that is on its way right now, or null. */
   readonly inFlight: string | null;

@@ -14,7 +14,6 @@ export interface StreamParts {
   readonly connect: (since: string, ears: StreamHandlers) => () => void;
   readonly clock: Clock;
   readonly onEvent: (kind: string, data: string, id: string) => void;
-  /** Whether the server is heard. */
   readonly onLive: (live: boolean) => void;
 }
 

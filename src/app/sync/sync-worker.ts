@@ -1,7 +1,6 @@
 import { openLocalHub } from './local-hub.ts';
 import type { HubMessage } from './messages.ts';
 
-/** One hub for all tabs of the browser. */
 const hub = openLocalHub();
 
 addEventListener('connect', (event) => {

@@ -83,7 +83,6 @@ function Shaken({ list: { shaken } }: { readonly list: OwnList }) {
   );
 }
 
-/** As many as one takes in at a glance. */
 const MAX_AT_FIRST = 10;
 
 function Group({ list: { group }, who }: { readonly list: OwnList; readonly who: Somebody }) {
@@ -106,7 +105,6 @@ function Group({ list: { group }, who }: { readonly list: OwnList; readonly who:
   );
 }
 
-/** A question in one line, which leads to its screen. */
 export function QuestionLine({ view: { question, status } }: { readonly view: QuestionView }) {
   return (
     <>
@@ -161,7 +159,6 @@ function SinceLook({ who }: { readonly who: Somebody }) {
   );
 }
 
-/** As many as one reads. */
 const MAX_CHANGED = 20;
 
 function Changed({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {

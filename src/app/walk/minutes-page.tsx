@@ -59,7 +59,6 @@ function Talks({ minutes }: { readonly minutes: Minutes }) {
   ));
 }
 
-/** A part that lists questions; nothing where there are none. */
 function QuestionLines({ head, views }: { readonly head: string; readonly views: readonly QuestionView[] }) {
   if (views.length === 0) return null;
   return (
@@ -82,7 +81,6 @@ function Lines({ views }: { readonly views: readonly QuestionView[] }) {
   );
 }
 
-/** The questions to ask first the next time. */
 function NextQuestions({ next }: { readonly next: Minutes['next'] }) {
   const more = next.open - next.questions.length;
   if (next.open === 0) return null;
@@ -98,7 +96,6 @@ function NextQuestions({ next }: { readonly next: Minutes['next'] }) {
   );
 }
 
-/** How the text of the specification has changed, point by point. */
 function SpecChanges({ changes }: { readonly changes: readonly TextChange[] }) {
   return (
     <Section head="What changed in the specification">

@@ -123,14 +123,8 @@ function WallPrototype({ place }: { place: string }) {
   );
 }
 
-interface WallQuestionProps {
-  readonly question: PresentedQuestion;
-  /** The screen that it is asked on. */
-  readonly screen: PointView | undefined;
-}
-
 /** A question on the wall: how far it is answered; once everybody may see them, the answers; once there is one, the decision. */
-function WallQuestion({ question, screen }: WallQuestionProps) {
+function WallQuestion({ question, screen }: { question: PresentedQuestion; screen: PointView | undefined }) {
   const { view, round, answered, sides, decision } = question;
   return (
     <div className="wall-question">
@@ -171,7 +165,6 @@ function WallDecision({ view, decision: { result, by } }: { view: QuestionView; 
   );
 }
 
-/** Who says what, as bars with their counts. */
 function Distribution({ question: { sides, aside, view } }: { question: PresentedQuestion }) {
   const most = Math.max(...sides.map(({ count }) => count));
   return (

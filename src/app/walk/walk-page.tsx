@@ -30,7 +30,6 @@ export function Component() {
   );
 }
 
-/** For the facilitator: what goes on, and the agenda, which may still change. */
 function Running({ view }: { readonly view: WalkthroughView }) {
   return (
     <>
@@ -40,7 +39,6 @@ function Running({ view }: { readonly view: WalkthroughView }) {
   );
 }
 
-/** For those who take part or look on. */
 function Guest({ walking }: { readonly walking: WalkthroughView | null }) {
   if (!walking)
     return (
@@ -92,7 +90,6 @@ function Past({ view, decisions }: { view: WalkthroughView; decisions: readonly 
   );
 }
 
-/** As many names as one reads. */
 const NAMED = 5;
 
 function peopleWords(people: readonly Speaker[]): string {

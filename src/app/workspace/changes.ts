@@ -2,13 +2,11 @@ import { type Fact, factKey } from '#core/index.ts';
 import type { Change } from '#core/room.ts';
 import type { Opened } from './opened.ts';
 
-/** A change with its place in the stream of events. */
 export interface PlacedChange {
   readonly place: string;
   readonly change: Change;
 }
 
-/** The keys of the facts that are known. */
 export interface Keys {
   readonly has: (key: string) => boolean;
   readonly add: (key: string) => void;
@@ -24,7 +22,6 @@ export function applied(opened: Opened, changes: readonly PlacedChange[], keys: 
   return withFacts(fresh.reduce(stateAfter, opened), fresh.flatMap(addedBy), keys);
 }
 
-/** With the facts that are not known yet. */
 export function withFacts(opened: Opened, facts: readonly Fact[], keys: Keys): Opened {
   const fresh = facts.filter((fact) => {
     const key = factKey(fact);

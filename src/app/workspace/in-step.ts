@@ -51,7 +51,6 @@ function listenOnce(): void {
   openSync(onMessage);
 }
 
-/** Sends the hub what was read, and in whose name this browser speaks. */
 function introduce(opened: Opened): void {
   keys = new Set(opened.facts.map(factKey));
   showWorkspace(opened.name);

@@ -17,7 +17,6 @@ export type Answer =
   | {
       readonly ok: true;
       readonly facts: readonly Fact[];
-      /** Ids of the questions that it raised. */
       readonly raised: readonly string[];
       readonly trouble?: string | null;
     }

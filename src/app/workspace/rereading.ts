@@ -1,4 +1,3 @@
-/** Something that is read again whenever that is asked for. */
 export interface Rereading {
   readonly ask: () => void;
   readonly isReading: () => boolean;

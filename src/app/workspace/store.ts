@@ -37,10 +37,8 @@ async function open(): Promise<Known | null> {
   return opened && known.get();
 }
 
-/** What is known by now; null before the workspace is open. */
 export const knownNow = known.get;
 
-/** Changes what is known. */
 export function changeKnown(to: Partial<Known>): void {
   const now = known.get();
   if (now) known.set({ ...now, ...to });

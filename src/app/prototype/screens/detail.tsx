@@ -32,7 +32,6 @@ import { StateTerms } from '../state-terms.tsx';
 import { Value } from '../value.tsx';
 import { Visits } from '../visits.tsx';
 
-/** The page of one record: its lines, what belongs to it, what happened to it, and what can be done now. */
 export function DetailScreen({ screen, arrival }: ScreenProps) {
   const { acting } = usePlaying();
   const found = useRecordAt(arrival);

@@ -36,7 +36,6 @@ interface FillingProps extends Pick<ScreenProps, 'screen'> {
   readonly steps: Steps | null;
 }
 
-/** The lines of a form as they are filled in, what is wrong with them, and the buttons that save. */
 export function Filling({ subject, screen, steps }: FillingProps) {
   const { acting, screens } = usePlaying();
   const { entity, row, around } = subject;
@@ -148,7 +147,6 @@ function buttonsOf(labels: readonly string[]): readonly string[] {
   return labels.length === 0 ? ['Save'] : [...new Set(labels)];
 }
 
-/** The label of the button that was pressed. */
 function pressed({ nativeEvent }: FormEvent): string {
   const button = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null;
   return button instanceof HTMLButtonElement ? button.value : '';
@@ -188,7 +186,6 @@ function useSaving(screen: ScreenProps['screen'], subject: FormSubject, values: 
 interface SummaryProps {
   readonly problems: readonly RuleProblem[];
   readonly lines: readonly FieldLine[];
-  /** What the ids of the inputs begin with. */
   readonly ids: string;
   readonly steps: Steps | null;
   /** How often somebody has tried to save; each time what is wrong comes into view. */

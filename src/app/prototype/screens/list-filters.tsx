@@ -11,7 +11,6 @@ interface SearchProps {
   readonly query: PagedQuery;
 }
 
-/** Looks for words in the columns that are searched. */
 export function Search({ columns, query }: SearchProps) {
   const change = useSearchChange();
   const searched = columns.filter(({ search }) => search);

@@ -7,7 +7,6 @@ import { useRecordAddress } from '../record-address.ts';
 import { StateChip } from '../state-chip.tsx';
 import { Value } from '../value.tsx';
 
-/** Amounts stand under each other. */
 export function isNumber({ field }: ListColumn): boolean {
   const type = field && heldValue(field.type);
   return (

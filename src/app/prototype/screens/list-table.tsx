@@ -13,7 +13,6 @@ const MANY = 120;
 
 interface ListTableProps {
   readonly columns: readonly ListColumn[];
-  /** Lines of the page. */
   readonly count: number;
   /** Some of them, from one on; a record is made when its line is first asked for. */
   readonly rowsFrom: (line: number, count: number) => readonly SampleRow[];
@@ -71,13 +70,11 @@ export function ListTable({ columns, count, rowsFrom, query, screen }: ListTable
   );
 }
 
-/** Whether the records of a list are somewhere in a life of their own. */
 function useHasState({ entity }: ProtoScreen): boolean {
   const { product } = usePlaying();
   return entity !== null && product.index.cycles(entity).length > 0;
 }
 
-/** The height of the lines that are not drawn. */
 function Spacer({ height }: { height: number }) {
   return height > 0 ? <tr style={{ height }} /> : null;
 }

@@ -119,7 +119,6 @@ function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
   );
 }
 
-/** All columns that are guessed are one guess, with one question. */
 function GuessedColumns({ columns }: { columns: readonly ListColumn[] }) {
   const guessed = columns.find(({ look }) => look === 'guess');
   if (!guessed) return null;
@@ -228,7 +227,6 @@ function EmptyList({ screen, query, rows }: EmptyListProps) {
   );
 }
 
-/** Decided words for when there is nothing. */
 function wordsWhenEmpty({ screen }: ProtoScreen) {
   const words = screen?.words.get('empty');
   return words?.is === 'said' && words.value !== '' ? words : undefined;

@@ -67,7 +67,6 @@ export function StaticScreen({ screen: { screen, question, label } }: ScreenProp
   );
 }
 
-/** All that can go wrong, as it would read. */
 export function ErrorScreen() {
   const { product } = usePlaying();
   const { catalogue } = product.model.errors;

@@ -1,6 +1,5 @@
 /** The steps of a wizard, and where one is among them. */
 export interface Steps {
-  /** Ids, in their order. */
   readonly ids: readonly string[];
   readonly at: number;
   readonly go: (at: number) => void;

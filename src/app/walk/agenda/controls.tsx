@@ -13,7 +13,6 @@ interface StepProps {
   readonly edit: (edit: AgendaEdit) => void;
 }
 
-/** A small button that moves something on the agenda, or off it. */
 export function Step({ does, label, hold, made, edit }: StepProps) {
   return (
     <button

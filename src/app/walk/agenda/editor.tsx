@@ -149,7 +149,6 @@ function AgendaLater({ later, edit }: AgendaLaterProps) {
   );
 }
 
-/** As many as one reads through; the rest on request. */
 const AT_FIRST = 30;
 
 function Group({ head, later, edit }: AgendaLaterProps & { readonly head: string }) {

@@ -10,7 +10,6 @@ interface AgendaGoalsProps {
   readonly place: string | null;
 }
 
-/** The agenda to read: which screens come, what for, and which one is in view. */
 export function AgendaGoals({ agenda, place }: AgendaGoalsProps) {
   const workspace = useWorkspace();
   return (

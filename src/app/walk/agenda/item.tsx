@@ -120,7 +120,6 @@ function overOf(target: number, at: number, count: number): 'before' | 'after' |
 
 interface AgendaQuestionProps {
   readonly id: string;
-  /** On whose screen it is asked. */
   readonly point: string;
   readonly up: AgendaEdit | null;
   readonly down: AgendaEdit | null;
@@ -130,7 +129,6 @@ interface AgendaQuestionProps {
   readonly place: ReturnType<Dragging['place']>;
 }
 
-/** A question on the agenda, with the ways to move it. */
 function AgendaQuestion({ id, point, up, down, edit, isOver, grip, place }: AgendaQuestionProps) {
   const workspace = useWorkspace();
   const view = workspace.question(id);

@@ -18,7 +18,6 @@ export interface Dragging {
   };
 }
 
-/** Lets one drag the items of an agenda and their questions. */
 export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: AgendaEdit) => void): Dragging {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<Drop | null>(null);
@@ -68,7 +67,6 @@ function isLowerHalf({ clientY, currentTarget }: DragEvent): boolean {
 
 type Agenda = readonly AgendaItem[];
 
-/** What is being dragged. */
 type Dragged = { readonly item: number } | { readonly question: string };
 
 /** Before what it would be dropped; `before`: place among the questions of an item, null: among the items. */

@@ -10,7 +10,6 @@ import {
 import { Button } from '../../kit/button.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 
-/** More open questions than these are counted. */
 const MAX_LISTED = 6;
 
 interface EndProps {
@@ -68,9 +67,7 @@ export function EndDialog({ dialog, view, workspace, emit }: EndProps) {
 
 /** What a walkthrough leaves behind if it ends now. */
 interface LeftOpen {
-  /** Questions of its agenda that are not closed. */
   readonly open: readonly QuestionView[];
-  /** Questions whose answers are still hidden; the end shows them. */
   readonly hidden: readonly QuestionView[];
 }
 

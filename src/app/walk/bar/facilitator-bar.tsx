@@ -105,14 +105,7 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
   );
 }
 
-interface FacilitatorMoreProps {
-  readonly end: () => void;
-  /** What has no room in the bar. */
-  readonly children: ReactNode;
-}
-
-/** What the facilitator needs now and then. */
-function FacilitatorMore({ end, children }: FacilitatorMoreProps) {
+function FacilitatorMore({ end, children }: { end: () => void; children: ReactNode }) {
   return (
     <Pop name="More of the walkthrough" label={<More />}>
       {(close) => (
@@ -143,7 +136,6 @@ function FacilitatorMore({ end, children }: FacilitatorMoreProps) {
   );
 }
 
-/** Who knocks, and who does too much of something. */
 function DoorPart({ room: { waiting, alarms } }: { room: RoomState }) {
   if (waiting.length === 0 && alarms.length === 0) return null;
   const atDoor = plural(waiting.length, `${waiting[0]?.name} is at the door`, '# at the door');
@@ -229,7 +221,6 @@ interface Moves {
   readonly undoTo: string | null;
 }
 
-/** How everybody is moved, and moved back. */
 function useMoves(
   { view, workspace, at, dispatchFollow }: Pick<BarParts, 'view' | 'workspace' | 'at' | 'dispatchFollow'>,
   emit: EmitEvent,

@@ -80,12 +80,10 @@ const notes = draftStore<{ readonly text: string }>('note', { text: '' });
 
 interface NoteProps {
   readonly view: WalkthroughView;
-  /** Address that the note is about. */
   readonly place: string;
   readonly emit: EmitEvent;
 }
 
-/** A note that only facilitators ever see. */
 export function NotePart(props: NoteProps) {
   return (
     <Pop name="A note, for facilitators only" label="Note">
@@ -94,7 +92,6 @@ export function NotePart(props: NoteProps) {
   );
 }
 
-/** The same as a form. */
 function NoteForm({ view, place, emit, done }: NoteProps & { readonly done: () => void }) {
   const { id } = view.walkthrough;
   const draft = notes.use(id);

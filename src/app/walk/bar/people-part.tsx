@@ -13,7 +13,6 @@ interface PeopleProps {
   readonly workspace: Workspace;
 }
 
-/** How many are here, as faces; opened, who is where. */
 export function PeoplePart({ room, workspace }: PeopleProps) {
   return (
     <Pop
@@ -30,7 +29,6 @@ export function PeoplePart({ room, workspace }: PeopleProps) {
   );
 }
 
-/** The list under its own head. */
 export function WhoIsHere(props: PeopleProps) {
   return (
     <>
@@ -83,14 +81,12 @@ export function handsUp({ people }: Pick<RoomState, 'people'>): readonly PersonH
   return people.filter(({ hand }) => hand !== null).sort((a, b) => (a.hand ?? 0) - (b.hand ?? 0));
 }
 
-/** Puts one’s own hand up or down. */
 export function raiseHand(up: boolean): void {
   void sendAction({ act: 'hand', up }).then((problem) =>
     announce(problem ?? (up ? 'Your hand is up.' : 'Your hand is down.')),
   );
 }
 
-/** One’s own hand. */
 export function OwnHand({ up }: { up: boolean }) {
   return (
     <button
@@ -105,7 +101,6 @@ export function OwnHand({ up }: { up: boolean }) {
   );
 }
 
-/** The hands that are up, in order, for the facilitator to take one by one. */
 export function HandsPart({ room }: { room: RoomState }) {
   const hands = handsUp(room);
   if (hands.length === 0) return null;
@@ -120,7 +115,6 @@ export function HandsPart({ room }: { room: RoomState }) {
   );
 }
 
-/** The same as a list. */
 export function HandsList({ hands }: { hands: readonly PersonHere[] }) {
   const command = useCommand();
   return (

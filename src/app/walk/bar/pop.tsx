@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useId, useState } from 'react';
 import { takeKeyboardIn } from '../../keys/typed-ahead.ts';
 
 interface PopProps {
-  /** What stands on the button. */
   readonly label: ReactNode;
   /** What opens, for those who do not see it. */
   readonly name: string;
@@ -67,7 +66,6 @@ function place(pop: HTMLElement): void {
   );
 }
 
-/** Three dots. */
 export function More() {
   return (
     <>

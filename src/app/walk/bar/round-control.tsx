@@ -16,7 +16,6 @@ interface RoundControlProps {
   readonly emit: EmitEvent;
   /** Brings everybody to the question, where they are not there; resolves to whether they are. */
   readonly gather: () => Promise<boolean>;
-  /** Where there is little room. */
   readonly brief?: boolean;
 }
 
@@ -127,7 +126,6 @@ interface PutFormProps {
   readonly done: () => void;
 }
 
-/** Puts a question to everybody: hidden or open, with names or without. */
 function PutForm({ ask, put, done }: PutFormProps) {
   const { sight, names } = habits.use('how');
   const command = useCommand();

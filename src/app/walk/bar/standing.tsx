@@ -9,7 +9,6 @@ interface StandingProps {
   readonly follow: Follow;
   readonly dispatch: (event: FollowEvent) => void;
   readonly workspace: Workspace;
-  /** Who runs it. */
   readonly by: string;
   /** Whether one runs it oneself, and may well look elsewhere. */
   readonly leads?: boolean;
@@ -106,7 +105,6 @@ export interface BarParts {
   readonly view: WalkthroughView;
   readonly workspace: Workspace;
   readonly room: RoomState | null;
-  /** Address of this page. */
   readonly at: string;
   readonly follow: Follow;
   readonly dispatchFollow: (event: FollowEvent) => void;

@@ -10,7 +10,6 @@ export interface Stop {
   readonly question: string | null;
 }
 
-/** The way through an agenda. */
 export function stopsOf(agenda: readonly AgendaItem[]): readonly Stop[] {
   return agenda.flatMap(({ point, questions }, item) =>
     [null, ...questions].map((question) => ({ place: placeOf(point, question), item, point, question })),
@@ -37,7 +36,6 @@ export interface Way {
   readonly minutes: number;
 }
 
-/** Reads where a walkthrough stands from what was shown in it. */
 export function wayOf(
   { agenda }: Pick<WalkthroughView, 'agenda'>,
   shown: readonly Pick<Shown, 'place'>[],

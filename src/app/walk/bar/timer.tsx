@@ -26,7 +26,6 @@ export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean 
   );
 }
 
-/** How a timer stands at a moment. */
 interface TimerNow {
   /** Milliseconds left; below 0 when it is over. */
   readonly left: number;
@@ -88,7 +87,6 @@ interface TimerPartProps {
   readonly planned: number;
 }
 
-/** The timer and what the facilitator does to it. */
 export function TimerPart({ timer, planned }: TimerPartProps) {
   return (
     <Pop

@@ -15,7 +15,6 @@ import { serverNow } from '../../session/presence-store.ts';
 import { useSpeaker } from '../../session/speaker.ts';
 import { timerNewsOf } from './timer.tsx';
 
-/** Says aloud what happens in the walkthrough from now on. */
 export function useNews({ walkthrough, moments }: WalkthroughView, workspace: Workspace): void {
   const speaker = useSpeaker();
   const moment = moments.at(-1) ?? null;
@@ -27,7 +26,6 @@ export function useNews({ walkthrough, moments }: WalkthroughView, workspace: Wo
   );
 }
 
-/** Says aloud what happens to the timer from now on. */
 export function useTimerNews(room: RoomState | null): void {
   const before = useRef(room);
   useEffect(() => {
@@ -68,13 +66,11 @@ function newsOf({ what, by }: Moment, workspace: Workspace): string | null {
   }
 }
 
-/** What a decision says to everybody. */
 function decisionNewsOf({ by, result, question }: Decision, workspace: Workspace): string {
   const ask = workspace.question(question)?.question.ask ?? question;
   return `${by.name} ${OUTCOMES[result.outcome]}: ${ask}`;
 }
 
-/** The newest decision of a walkthrough. */
 function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest'>): Decision | null {
   return latest.find(({ during }) => during === walkthrough) ?? null;
 }

@@ -75,7 +75,6 @@ function stopWords({ place, point }: Stop, workspace: Workspace): string {
 interface AgendaListProps {
   readonly view: WalkthroughView;
   readonly workspace: Workspace;
-  /** Takes everybody to an address. */
   readonly go: (place: string) => void;
   /** Minutes spent at each item so far, where they are to be shown. */
   readonly spent?: readonly number[];

@@ -68,7 +68,6 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
   );
 }
 
-/** Who has not answered the question that everybody is at. */
 function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
   const room = usePresence();
   const { question } = inView(view.place ?? '', workspace);

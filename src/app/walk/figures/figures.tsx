@@ -13,7 +13,6 @@ import { useKnown } from '../../workspace/store.ts';
 import { Tasks } from '../tasks/tasks.tsx';
 import './figures.css';
 
-/** How many questions were open after each walkthrough. */
 export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
   const [first] = burnDown;
   if (!first) return null;
@@ -130,11 +129,9 @@ function BurnDownTable({ burnDown }: { readonly burnDown: Burnt }) {
 
 interface FiguresTableProps {
   readonly heads: readonly string[];
-  /** The rows, each headed by its first cell. */
   readonly children: ReactNode;
 }
 
-/** The table of figures and of names in a walkthrough. */
 export function FiguresTable({ heads, children }: FiguresTableProps) {
   return (
     <table className="figures-table">

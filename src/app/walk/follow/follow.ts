@@ -12,7 +12,6 @@ import { isSamePlace, isSameScreen, questionIn } from '#core/index.ts';
  */
 export interface Follow {
   readonly following: boolean;
-  /** Where one is. */
   readonly at: string;
   /** Where all are; null before the first move. */
   readonly place: string | null;
@@ -48,12 +47,10 @@ export function goOnFollowing(at: string, following: boolean, move: string, plac
   return { ...beginFollowing(at, following), move, place, due };
 }
 
-/** Where one is to be taken now, or null. */
 export function goalOf({ following, due, typing }: Follow): string | null {
   return following && !typing ? due : null;
 }
 
-/** What follows from what happened. */
 export function followed(state: Follow, event: FollowEvent): Follow {
   switch (event.happened) {
     case 'shown':

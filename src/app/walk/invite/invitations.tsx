@@ -16,7 +16,6 @@ interface InvitationLineProps {
 }
 
 const DAY = 24;
-/** Of more than so many the rest are counted. */
 const NAMED = 30;
 
 /** One invitation: for whom, what they can do, who came by it, and what can be done about it. */

@@ -16,7 +16,6 @@ import { CAN, forWords, HOURS, invitingMail } from './words.ts';
 
 const FOR = { one: 'One person', many: 'Many' } as const;
 
-/** Makes a link: for one person, with their name in it, or for many. */
 export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
   const [whom, setWhom] = useState<'one' | 'many'>('one');
   const [name, setName] = useState('');

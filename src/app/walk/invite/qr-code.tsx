@@ -2,7 +2,6 @@ import encodeQR from 'qr';
 
 export interface QrCodeProps {
   readonly text: string;
-  /** What it leads to, for those who do not see it. */
   readonly label: string;
 }
 

@@ -2,14 +2,12 @@ import type { Role } from '#core/index.ts';
 import type { InvitationView } from '#core/room.ts';
 import { speakerLine } from '../../session/speaker.ts';
 
-/** What each role can do, in words. */
 export const CAN: Readonly<Record<Role, string>> = {
   stakeholder: 'answers and asks',
   viewer: 'looks on',
   facilitator: 'runs the walkthrough, decides and invites',
 };
 
-/** How long an invitation may hold, in hours. */
 export const HOURS: readonly (readonly [hours: number, words: string])[] = [
   [12, 'until tonight (12 hours)'],
   [168, 'for a week'],
@@ -37,7 +35,6 @@ export function forWords({ name, role, ...invitation }: InvitationView): string 
   return role === '' ? holder : `${holder}, for ${role}`;
 }
 
-/** How an invitation stands. */
 export function standing({ revoked, until }: InvitationView, now: number): 'open' | 'ended' | 'revoked' {
   if (revoked) return 'revoked';
   return until > now ? 'open' : 'ended';
@@ -61,7 +58,6 @@ interface Inviting {
   readonly for: 'one' | 'many';
 }
 
-/** The mail that brings a link to somebody. */
 export function invitingMail({ about, name, link, until, ...inviting }: Inviting) {
   return {
     subject: `Walk through “${about}” with us`,

@@ -72,7 +72,6 @@ interface MiniProps {
   readonly head: string;
   readonly screen: ProtoScreen | null;
   readonly workspace: Workspace;
-  /** What is said where there is no screen. */
   readonly none: string;
 }
 

@@ -15,7 +15,6 @@ import { Moment } from '../../kit/moment.tsx';
 import { Section } from '../../kit/section.tsx';
 import { FiguresTable } from '../figures/figures.tsx';
 
-/** What it is, when it was, what came of it in numbers, and the ways to take it along. */
 export function MinutesHead({ minutes }: { readonly minutes: Minutes }) {
   const { walkthrough, endedAt } = minutes;
   return (
@@ -74,7 +73,6 @@ function Ways({ minutes }: { readonly minutes: Minutes }) {
   );
 }
 
-/** What was shown, in order, and how long. */
 export function Shown({ shown }: { readonly shown: readonly Station[] }) {
   return (
     <Section head="What was shown" count={shown.length}>
@@ -104,7 +102,6 @@ function TimeOfDay({ at }: { readonly at: string }) {
   return <time dateTime={at}>{TIME.format(new Date(at))}</time>;
 }
 
-/** Who was there. */
 export function Attendance({ people }: { readonly people: readonly Present[] }) {
   return (
     <Section head="Who was there" count={people.length}>

@@ -7,7 +7,6 @@ export interface PrepareDraft {
   /** Null: as it is suggested. */
   readonly title: string | null;
   readonly minutes: number;
-  /** Who comes, by what they speak for. */
   readonly groups: readonly string[];
   /** The agenda as it was changed by hand; null: as it is planned. */
   readonly items: readonly AgendaItem[] | null;
@@ -21,7 +20,6 @@ export const prepareDrafts = draftStore<PrepareDraft>('prepare', {
   items: null,
 });
 
-/** What is prepared: the plan, and whether hands have changed it. */
 export interface Prepared {
   readonly title: string;
   readonly plan: Plan;

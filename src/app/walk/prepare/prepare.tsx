@@ -25,7 +25,6 @@ import { InvitedPart } from './invited-part.tsx';
 import { keptItems, type PrepareDraft, prepareDrafts, preparedFrom } from './prepare-draft.ts';
 import './prepare.css';
 
-/** What one does before a walkthrough: who comes, how long, what is asked in which order; then it begins. */
 export function Prepare() {
   const workspace = useWorkspace();
   const draft = prepareDrafts.use(workspace.name);
@@ -88,7 +87,6 @@ export function Prepare() {
   );
 }
 
-/** What is open, counted. */
 function openIn({ questions }: Workspace): number {
   return questions.filter(({ status }) => !isClosed(status)).length;
 }
@@ -130,7 +128,6 @@ function MinutesPart({ minutes, onChange }: { minutes: number; onChange: (minute
   );
 }
 
-/** A walkthrough that is ready to begin. */
 type Ready = Omit<StartPayload, 'by'>;
 
 /** Begins a walkthrough and takes all to its first screen. Resolves to null, or to what stands between, as a sentence. */

@@ -74,7 +74,6 @@ function Mail({ of: { person, tasks } }: { readonly of: TasksOf }) {
   );
 }
 
-/** Tasks with their day, why they are there, and the way to where they are done. */
 export function TaskLines({ tasks, to }: { readonly tasks: readonly Task[]; readonly to: 'you' | 'them' }) {
   return (
     <ul className="task-lines">

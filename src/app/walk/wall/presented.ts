@@ -21,14 +21,11 @@ import { progressOf } from '../../presence/who-is-missing.ts';
 
 /** What the wall of the room shows: nothing that is not for everybody’s eyes. */
 export interface Presented {
-  /** Of the walkthrough; null while none goes on. */
   readonly title: string | null;
   readonly place: string | null;
-  /** Id of the point in view, or null. */
   readonly point: string | null;
   readonly question: PresentedQuestion | null;
   readonly timer: Timer | null;
-  /** How many are here. */
   readonly here: number;
 }
 
