@@ -146,10 +146,7 @@ export function startOf(view: QuestionView): DecideDraft {
   return { ...start, ...saidAside(view.responses) };
 }
 
-function takenAtFirst(
-  { question, responses, decision }: QuestionView,
-  sides: readonly Side[],
-): string | null {
+function takenAtFirst({ question, responses, decision }: QuestionView, sides: readonly Side[]) {
   const ownWordsCount = decision && 'value' in decision.result && decision.restsOn.length === 0;
   if (sides.length === 0 || ownWordsCount) return '';
   const counting = sides.find((side) => side.responses.some(({ id }) => decision?.restsOn.includes(id)));

@@ -1,4 +1,4 @@
-import { isSlip, itemLabels, namingOf, type QuestionView, type Renamed, type Value } from '#core/index.ts';
+import { isSlip, itemLabels, namingOf, type QuestionView, type Value } from '#core/index.ts';
 
 /** A name that an answer no longer has, and the new ones that may be the same thing. */
 export interface Dropped {
@@ -9,10 +9,7 @@ export interface Dropped {
 }
 
 /** Names that a new answer drops while it adds others: the person who decides says which are the same thing. */
-export function droppedNames(
-  { question, decisions }: QuestionView,
-  value: Value | undefined,
-): readonly Dropped[] {
+export function droppedNames({ question, decisions }: QuestionView, value: Value | undefined) {
   if (value === undefined || decisions.length === 0) return [];
   const { shape } = question;
   const naming = namingOf(decisions, shape);
@@ -29,10 +26,7 @@ export function droppedNames(
 }
 
 /** The renames that were chosen; a name that is chosen for nothing is another thing. */
-export function renamedBy(
-  dropped: readonly Dropped[],
-  chosen: Readonly<Record<string, string>>,
-): readonly Renamed[] {
+export function renamedBy(dropped: readonly Dropped[], chosen: Readonly<Record<string, string>>) {
   return dropped.flatMap(({ from, likely }) => {
     const to = Object.hasOwn(chosen, from) ? (chosen[from] ?? '') : likely;
     return to === '' ? [] : [{ from, to }];

@@ -53,10 +53,7 @@ function Taken({ view, position }: { view: QuestionView; position: Position | un
 const LONG: ReadonlySet<string> = new Set(['table', 'matrix', 'edges', 'list']);
 
 /** Of each long answer that somebody gave before, by whom. */
-function saidBefore(
-  { question }: QuestionView,
-  positions: readonly Position[],
-): ReadonlyMap<Response, Response> {
+function saidBefore({ question }: QuestionView, positions: readonly Position[]) {
   if (!LONG.has(question.shape.shape)) return new Map();
   const sides = positions.filter(({ reply }) => reply.says === 'value');
   return new Map(

@@ -101,10 +101,7 @@ const WORDS: ReadonlyMap<string, string> = new Map(
  * What a question asks for in a few words: the name of the item it is about, and the place it fills. Under a head that
  * is that name already, the place alone.
  */
-export function shortWords(
-  { slot, origin, ask }: Pick<Question, 'slot' | 'origin' | 'ask'>,
-  under = '',
-): string {
+export function shortWords({ slot, origin, ask }: Pick<Question, 'slot' | 'origin' | 'ask'>, under = '') {
   const path = slot?.split('/') ?? [];
   const leaf = path.at(-1);
   if (leaf === undefined) return ask.length > 40 ? `${ask.slice(0, 39)}…` : ask;

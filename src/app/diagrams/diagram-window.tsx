@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../kit/button.tsx';
 import type { Layout } from './layout.ts';
 import { sheetOf } from './place.ts';
@@ -47,10 +47,7 @@ export function DiagramWindow({ label, layout, start, foot, children }: DiagramW
  * The frame of a drawing and whether it scrolls. When the drawing or its start changes, the frame scrolls to the start
  * if that is out of view; the page stays where it is. Without a start nothing scrolls.
  */
-function useOverflow(
-  layout: Layout,
-  start: number | undefined,
-): readonly [frame: RefObject<HTMLElement | null>, overflows: boolean] {
+function useOverflow(layout: Layout, start: number | undefined) {
   const frame = useRef<HTMLElement>(null);
   const [overflows, setOverflows] = useState(false);
   useLayoutEffect(() => {
@@ -64,7 +61,7 @@ function useOverflow(
     const box = start === undefined ? undefined : layout.nodes[start];
     if (frame.current !== null && box !== undefined) bringIntoView(frame.current, box, layout);
   }, [layout, start]);
-  return [frame, overflows];
+  return [frame, overflows] as const;
 }
 
 function scrolls({ scrollWidth, clientWidth, scrollHeight, clientHeight }: HTMLElement): boolean {

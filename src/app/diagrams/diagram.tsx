@@ -4,7 +4,7 @@ import { EdgeLine, EdgeTexts } from './edge-parts.tsx';
 import { Key } from './key.tsx';
 import type { Layout } from './layout.ts';
 import { NodeView } from './node-view.tsx';
-import type { DiagramDirection, DiagramEdge, DiagramLook, DiagramNode } from './parts.ts';
+import type { DiagramDirection, DiagramEdge, DiagramNode } from './parts.ts';
 import { placeOf } from './place.ts';
 import type { Box } from './shape.ts';
 import { useLayout } from './use-layout.ts';
@@ -81,11 +81,7 @@ function Drawing({ label, nodes, edges, direction = 'down', onNode, onEdge, desc
 }
 
 /** The textures that occur; a loose end is a hole whatever its line is. */
-function looksIn(
-  nodes: readonly DiagramNode[],
-  edges: readonly DiagramEdge[],
-  { loose }: Layout,
-): ReadonlySet<DiagramLook> {
+function looksIn(nodes: readonly DiagramNode[], edges: readonly DiagramEdge[], { loose }: Layout) {
   const looks = new Set([...nodes, ...edges].map(({ look }) => look));
   return loose.length > 0 ? looks.add('hole') : looks;
 }

@@ -90,11 +90,7 @@ function outOf({ side, x, y }: Port, at: Standing | undefined, { ends }: Link): 
   return { x: x + Math.max(far, at?.vertex.loops.width ?? 0), y };
 }
 
-function loopsOf(
-  { id }: RoomyVertex,
-  links: readonly Link[],
-  standing: ReadonlyMap<number, Standing>,
-): readonly DrawnLine[] {
+function loopsOf({ id }: RoomyVertex, links: readonly Link[], standing: ReadonlyMap<number, Standing>) {
   const box = standing.get(id)?.box;
   const loops = links.filter((link) => isLoop(link) && link.from === id);
   return box === undefined ? [] : loopsAt(box, loops);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePrinting } from '../kit/printing.ts';
 
 interface BarProps {
@@ -49,10 +49,7 @@ export function Paths({ summary, paths }: { summary: string; paths: readonly str
 const MAX_AT_FIRST = 12;
 
 /** The first lines of a list and a button that shows the rest; on paper there is nothing to press, and all are shown. */
-export function useFirst<T>(
-  all: readonly T[],
-  things: string,
-): { readonly shown: readonly T[]; readonly more: ReactNode } {
+export function useFirst<T>(all: readonly T[], things: string) {
   const [unfolded, setUnfolded] = useState(false);
   const printing = usePrinting();
   if (unfolded || printing || all.length <= MAX_AT_FIRST) return { shown: all, more: null };

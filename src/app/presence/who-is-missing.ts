@@ -29,11 +29,7 @@ export function progressOf(
   return { answered, of: answered + missing.length, missing };
 }
 
-function hiddenProgress(
-  progress: RoundProgress | null,
-  round: Round,
-  people: readonly PersonHere[],
-): Progress | null {
+function hiddenProgress(progress: RoundProgress | null, round: Round, people: readonly PersonHere[]) {
   if (progress?.question !== round.question) return null;
   const { answered, of, missing } = progress;
   const named = missing?.flatMap((id) => people.find(({ person }) => person === id) ?? []) ?? null;

@@ -18,9 +18,7 @@ export async function askSession(): Promise<Asked<SessionState>> {
 }
 
 /** Comes in under a name. From then on all that is said here stands under it. */
-export async function enter(
-  entering: Omit<Entering, 'token'> & Partial<Entering>,
-): Promise<Asked<SessionState>> {
+export async function enter(entering: Omit<Entering, 'token'> & Partial<Entering>) {
   return named(shown(await askServer<SessionState>('POST', '/api/session', entering)));
 }
 

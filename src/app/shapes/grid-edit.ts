@@ -67,13 +67,7 @@ interface GridForm {
  * The edit that a paste into a cell amounts to, or null where it is just words for that cell. A range that begins in
  * an empty first cell may bring a header along; a range elsewhere is taken as it is.
  */
-export function pasteInto(
-  rows: Rows,
-  row: number,
-  column: number,
-  text: string,
-  form: GridForm,
-): Paste | null {
+export function pasteInto(rows: Rows, row: number, column: number, text: string, form: GridForm) {
   if (!/[\t\n]/.test(text.trim()) && !(form.arrows && text.includes('->'))) return null;
   const width = form.columns.length;
   const first = column === 0 && (rows[row]?.[0] ?? '') === '';
@@ -81,5 +75,5 @@ export function pasteInto(
   const cells = first
     ? pastedRows(text, labels, form.arrows)
     : readPastedRange(text).map((row) => fittedCells(row, width - column));
-  return { does: 'paste', row, column, cells };
+  return { does: 'paste' as const, row, column, cells };
 }

@@ -7,7 +7,7 @@ import {
   shapeOf,
   splitCell,
 } from '#core/index.ts';
-import type { GridEdit, Rows } from './grid-edit.ts';
+import type { Rows } from './grid-edit.ts';
 import type { Place } from './use-grid.ts';
 
 /** A matrix as one grid: the names of the columns above, the names of the rows before their cells. */
@@ -29,17 +29,12 @@ export function matrixOf(sheet: Rows): MatrixValue {
 }
 
 /** The edit that a paste amounts to, or null where it is just words for a name. A whole matrix may go into an empty one. */
-export function pasteIntoSheet(
-  sheet: Rows,
-  place: Place,
-  text: string,
-  spec: SpecOf<'matrix'>,
-): GridEdit | null {
+export function pasteIntoSheet(sheet: Rows, place: Place, text: string, spec: SpecOf<'matrix'>) {
   const inCell = place.row > 0 && place.column > 0;
   if (!inCell && !/[\t\n]/.test(text.trim())) return null;
   if (sheet.length === 0) {
     const whole = shapeOf('matrix').parse(text, spec);
-    if (whole.ok) return { does: 'paste', row: 0, column: 0, cells: sheetOf(whole.value) };
+    if (whole.ok) return { does: 'paste' as const, row: 0, column: 0, cells: sheetOf(whole.value) };
   }
   const range = readPastedRange(text);
   const all = sheet.length === 0 && range.length > 1 && (range[0]?.length ?? 0) > 1;
@@ -47,7 +42,7 @@ export function pasteIntoSheet(
   const known = (cell: string, row: number, column: number) =>
     start.row + row > 0 && start.column + column > 0 ? (cellWord(cell, spec.cells) ?? cell) : cell;
   const cells = range.map((line, row) => line.map((cell, column) => known(cell, row, column)));
-  return { does: 'paste', ...start, cells };
+  return { does: 'paste' as const, ...start, cells };
 }
 
 /** The word after the one in a cell; after the last one comes the empty cell. */

@@ -23,11 +23,7 @@ interface Read {
  * already is left out. Whatever the clock of this device, it comes after all that is known, in the order in which it was
  * said: so the server will keep it.
  */
-export function unsavedFacts(
-  entries: readonly Entry[],
-  read: Read,
-  isKnown: (key: string) => boolean,
-): readonly Fact[] {
+export function unsavedFacts(entries: readonly Entry[], read: Read, isKnown: (key: string) => boolean) {
   let last = 0;
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state !== 'refused')
@@ -45,11 +41,7 @@ function secondOf(at: number): number {
 }
 
 /** Ids of those entries that only this device knew of and that everybody sees by now. */
-export function shownByNow(
-  entries: readonly Entry[],
-  read: Read,
-  isKnown: (key: string) => boolean,
-): readonly string[] {
+export function shownByNow(entries: readonly Entry[], read: Read, isKnown: (key: string) => boolean) {
   return entries
     .filter(({ workspace, state }) => workspace === read.name && state === 'kept')
     .filter((entry) => {

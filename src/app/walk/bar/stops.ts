@@ -36,10 +36,7 @@ export interface Way {
   readonly minutes: number;
 }
 
-export function wayOf(
-  { agenda }: Pick<WalkthroughView, 'agenda'>,
-  shown: readonly Pick<Shown, 'place'>[],
-): Way {
+export function wayOf({ agenda }: Pick<WalkthroughView, 'agenda'>, shown: readonly Pick<Shown, 'place'>[]) {
   const stops = stopsOf(agenda);
   const at = standsAt(stops, shown);
   const now = stops[at];

@@ -50,11 +50,7 @@ export function WalkBar({ view, beganHere }: WalkBarProps) {
 }
 
 /** The screen in view; where none is, the one that everybody is at, else the first. */
-function parkingAt(
-  at: string,
-  { place }: WalkthroughView,
-  workspace: ReturnType<typeof useWorkspace>,
-): ParkAt | null {
+function parkingAt(at: string, { place }: WalkthroughView, workspace: ReturnType<typeof useWorkspace>) {
   const point =
     inView(at, workspace).point ??
     inView(place ?? '', workspace).point ??

@@ -5,14 +5,10 @@ import { TAKEN } from '../../presence/taken.ts';
 import { sendAction, usePresence } from '../../session/presence-store.ts';
 import { useSession } from '../../session/session.ts';
 import { useKnown } from '../../workspace/store.ts';
-import { beginFollowing, type Follow, type FollowEvent, followed, goalOf, goOnFollowing } from './follow.ts';
+import { beginFollowing, type Follow, followed, goalOf, goOnFollowing } from './follow.ts';
 
 /** Whether this page goes where everybody is taken, and takes it there. */
-export function useFollow(
-  view: WalkthroughView,
-  role: Role,
-  beganHere: boolean,
-): [Follow, (event: FollowEvent) => void] {
+export function useFollow(view: WalkthroughView, role: Role, beganHere: boolean) {
   const { walkthrough, shown, place } = view;
   const location = useLocation();
   const at = addressOf(location);
@@ -39,7 +35,7 @@ export function useFollow(
   }, [goal, navigate]);
   const { following, move: lastMove } = follow;
   useEffect(() => remember([walkthrough.id, following, lastMove]), [walkthrough.id, following, lastMove]);
-  return [follow, dispatch];
+  return [follow, dispatch] as const;
 }
 
 const KEY = 'specwalk.following';

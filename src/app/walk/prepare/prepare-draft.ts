@@ -34,11 +34,7 @@ export function preparedFrom({ title, items, ...invited }: PrepareDraft, workspa
 }
 
 /** Items as a draft keeps them: not at all where they are those that are planned. */
-export function keptItems(
-  items: readonly AgendaItem[],
-  draft: PrepareDraft,
-  workspace: Workspace,
-): readonly AgendaItem[] | null {
+export function keptItems(items: readonly AgendaItem[], draft: PrepareDraft, workspace: Workspace) {
   const planned = planAgenda(workspace, draft).items;
   return JSON.stringify(items) === JSON.stringify(planned) ? null : items;
 }

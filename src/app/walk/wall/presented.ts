@@ -94,12 +94,7 @@ function asPresented(view: QuestionView, round: Round | null, room: RoomState | 
   };
 }
 
-function sideOf(
-  reply: Reply,
-  by: readonly Response[],
-  view: QuestionView,
-  round: Round | null,
-): PresentedSide {
+function sideOf(reply: Reply, by: readonly Response[], view: QuestionView, round: Round | null) {
   return {
     reply,
     count: by.length,
