@@ -41,9 +41,13 @@ function Mine({ who }: { readonly who: Somebody }) {
         {speakerLine(who)}. {leadOf(count, list.group.length)}
       </p>
       <SinceLook key={`${workspace.name} ${speakerLine(who)}`} who={who} />
-      <Asked list={list} />
-      <Shaken list={list} />
-      <Group list={list} who={who} />
+      {list.tasks.length > 0 && (
+        <Section head="You were asked" count={list.tasks.length}>
+          <TaskLines tasks={list.tasks} to="you" />
+        </Section>
+      )}
+      <Shaken shaken={list.shaken} />
+      <Group group={list.group} role={who.role} />
     </>
   );
 }
@@ -58,16 +62,7 @@ function leadOf(count: number, group: number): string {
     : `${yours}; ${plural(group, 'one open question', '# open questions')} you could know.`;
 }
 
-function Asked({ list: { tasks } }: { readonly list: OwnList }) {
-  if (tasks.length === 0) return null;
-  return (
-    <Section head="You were asked" count={tasks.length}>
-      <TaskLines tasks={tasks} to="you" />
-    </Section>
-  );
-}
-
-function Shaken({ list: { shaken } }: { readonly list: OwnList }) {
+function Shaken({ shaken }: Pick<OwnList, 'shaken'>) {
   if (shaken.length === 0) return null;
   return (
     <Section head="Your answers that are in doubt" count={shaken.length}>
@@ -85,20 +80,14 @@ function Shaken({ list: { shaken } }: { readonly list: OwnList }) {
 
 const MAX_AT_FIRST = 10;
 
-function Group({ list: { group }, who }: { readonly list: OwnList; readonly who: Somebody }) {
+function Group({ group, role }: Pick<OwnList, 'group'> & Pick<Somebody, 'role'>) {
   if (group.length === 0) return null;
   return (
     <Section head="You could know" count={group.length}>
-      <ul className="task-lines">
-        {group.slice(0, MAX_AT_FIRST).map((view) => (
-          <li key={view.question.id}>
-            <QuestionLine view={view} />
-          </li>
-        ))}
-      </ul>
+      <QuestionLines views={group.slice(0, MAX_AT_FIRST)} />
       {group.length > MAX_AT_FIRST && (
         <p>
-          <Link to={`/questions?room=${encodeURIComponent(who.role)}`}>All {group.length} in the list</Link>
+          <Link to={`/questions?room=${encodeURIComponent(role)}`}>All {group.length} in the list</Link>
         </p>
       )}
     </Section>
@@ -114,6 +103,18 @@ export function QuestionLine({ view: { question, status } }: { readonly view: Qu
 }
 
 /** What each person has seen on this device. */
+function QuestionLines({ views }: { readonly views: readonly QuestionView[] }) {
+  return (
+    <ul className="task-lines">
+      {views.map((view) => (
+        <li key={view.question.id}>
+          <QuestionLine view={view} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 const looks = draftStore<{ readonly look: Look }>('look', { look: '' });
 
 const HEADS: readonly (readonly [list: keyof Since, head: string])[] = [
@@ -167,13 +168,7 @@ function Changed({ head, views }: { readonly head: string; readonly views: reado
   return (
     <>
       <h3 className="small-head">{head}</h3>
-      <ul className="task-lines">
-        {views.slice(0, MAX_CHANGED).map((view) => (
-          <li key={view.question.id}>
-            <QuestionLine view={view} />
-          </li>
-        ))}
-      </ul>
+      <QuestionLines views={views.slice(0, MAX_CHANGED)} />
       {more > 0 && <p className="quiet">and {more} more.</p>}
     </>
   );

@@ -2,30 +2,46 @@ import { type KeyboardEvent, useState } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
 import type { Dragging } from './use-dragging.ts';
 
-const SIGNS = { up: '↑', down: '↓', out: '×' } as const;
+/** What moving something by one step comes to; null: it cannot go further, and its button keeps the keyboard all the same. */
+export interface Moves {
+  readonly up: AgendaEdit | null;
+  readonly down: AgendaEdit | null;
+  readonly out: AgendaEdit;
+}
 
-interface StepProps {
-  readonly does: keyof typeof SIGNS;
-  readonly label: string;
-  readonly hold: string;
-  /** What it comes to; null: it cannot go further, and keeps the keyboard all the same. */
-  readonly made: AgendaEdit | null;
+interface StepsProps extends Moves {
+  /** What is moved, and what is left for later, in words. */
+  readonly what: string;
+  readonly left: string;
+  /** By which a button is known wherever it moves. */
+  readonly holdOf: (verb: keyof Moves) => string;
   readonly edit: (edit: AgendaEdit) => void;
 }
 
-export function Step({ does, label, hold, made, edit }: StepProps) {
+/** The small buttons that move something on the agenda, or off it. */
+export function Steps({ what, left, holdOf, edit, up, down, out }: StepsProps) {
+  const steps = [
+    ['up', '↑', `Move ${what} up`, up],
+    ['down', '↓', `Move ${what} down`, down],
+    ['out', '×', `Leave ${left} for later`, out],
+  ] as const;
   return (
-    <button
-      type="button"
-      className="agenda-step"
-      aria-label={label}
-      title={label}
-      aria-disabled={made === null}
-      data-hold={hold}
-      onClick={() => made && edit(made)}
-    >
-      <span aria-hidden="true">{SIGNS[does]}</span>
-    </button>
+    <span className="agenda-steps">
+      {steps.map(([verb, sign, label, made]) => (
+        <button
+          key={verb}
+          type="button"
+          className="agenda-step"
+          aria-label={label}
+          title={label}
+          aria-disabled={made === null}
+          data-hold={holdOf(verb)}
+          onClick={() => made && edit(made)}
+        >
+          <span aria-hidden="true">{sign}</span>
+        </button>
+      ))}
+    </span>
   );
 }
 
@@ -40,12 +56,21 @@ export function Grip(props: ReturnType<Dragging['grip']>) {
   );
 }
 
-const STEPS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+const STEPS = new Map<string, 'up' | 'down'>([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+]);
 
-/** One step up (−1) or down (1) by Alt with an arrow key; null: another key. */
-export function stepOf({ key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent): -1 | 1 | null {
-  const isAlone = altKey && !ctrlKey && !metaKey && !shiftKey;
-  return (isAlone && Object.hasOwn(STEPS, key) && STEPS[key]) || null;
+/** Moves something one step by Alt with an arrow key. */
+export function stepByKey(event: KeyboardEvent, moves: Moves, edit: (edit: AgendaEdit) => void): void {
+  const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+  const verb = altKey && !ctrlKey && !metaKey && !shiftKey ? STEPS.get(key) : undefined;
+  if (!verb) return;
+  event.preventDefault();
+  // A question moves within its screen, which stays.
+  event.stopPropagation();
+  const made = moves[verb];
+  if (made) edit(made);
 }
 
 interface MinutesInputProps {

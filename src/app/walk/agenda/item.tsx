@@ -1,11 +1,10 @@
-import type { KeyboardEvent } from 'react';
 import { Link } from 'react-router';
 import type { AgendaEdit } from '#core/agenda.ts';
 import { type AgendaItem, placeOf } from '#core/index.ts';
 import { PointTag, StatusTag } from '../../kit/status-tag.tsx';
 import { GrowText } from '../../shapes/text.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
-import { Grip, MinutesInput, Step, stepOf } from './controls.tsx';
+import { Grip, MinutesInput, type Moves, Steps, stepByKey } from './controls.tsx';
 import { KindDrawing } from './goals.tsx';
 import { type Dragging, moveOfItem, stepOfQuestion } from './use-dragging.ts';
 import { askedIn } from './words.ts';
@@ -26,22 +25,18 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
   const workspace = useWorkspace();
   const view = workspace.point(item.point);
   const title = view?.point.title ?? item.point;
-  const up = moveOfItem(items, at, at - 1);
-  const down = moveOfItem(items, at, at + 1);
-  const make = (made: AgendaEdit | null) => made && edit(made);
-  const handleKey = (event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === null) return;
-    event.preventDefault();
-    make(step < 0 ? up : down);
-  };
+  const moves = {
+    up: moveOfItem(items, at, at - 1),
+    down: moveOfItem(items, at, at + 1),
+    out: { edit: 'take-out-item', item: at },
+  } as const;
   const { over } = dragging;
   return (
     <li
       className="agenda-item"
       data-item={item.point}
       data-over={over?.before === null ? overOf(over.item, at, items.length) : undefined}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => stepByKey(event, moves, edit)}
       {...dragging.place((dragged, isLower) =>
         'item' in dragged
           ? { item: at + (isLower ? 1 : 0), before: null }
@@ -76,8 +71,11 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
               key={id}
               id={id}
               point={item.point}
-              up={stepOfQuestion(items, id, -1)}
-              down={stepOfQuestion(items, id, 1)}
+              moves={{
+                up: stepOfQuestion(items, id, -1),
+                down: stepOfQuestion(items, id, 1),
+                out: { edit: 'take-out', question: id },
+              }}
               edit={edit}
               isOver={over?.item === at && over.before === place}
               grip={dragging.grip({ question: id })}
@@ -96,17 +94,13 @@ export function AgendaItemRow({ items, item, at, name, edit, dragging }: AgendaI
           hold={`minutes ${name}`}
           onChange={(minutes) => edit({ edit: 'set-minutes', item: at, minutes })}
         />
-        <span className="agenda-steps">
-          <Step does="up" label={`Move ${title} up`} hold={`up-item ${name}`} made={up} edit={edit} />
-          <Step does="down" label={`Move ${title} down`} hold={`down-item ${name}`} made={down} edit={edit} />
-          <Step
-            does="out"
-            label={`Leave all of ${title} for later`}
-            hold={`out-item ${name}`}
-            made={{ edit: 'take-out-item', item: at }}
-            edit={edit}
-          />
-        </span>
+        <Steps
+          what={title}
+          left={`all of ${title}`}
+          holdOf={(verb) => `${verb}-item ${name}`}
+          {...moves}
+          edit={edit}
+        />
       </div>
     </li>
   );
@@ -121,33 +115,24 @@ function overOf(target: number, at: number, count: number): 'before' | 'after' |
 interface AgendaQuestionProps {
   readonly id: string;
   readonly point: string;
-  readonly up: AgendaEdit | null;
-  readonly down: AgendaEdit | null;
+  readonly moves: Moves;
   readonly edit: (edit: AgendaEdit) => void;
   readonly isOver: boolean;
   readonly grip: ReturnType<Dragging['grip']>;
   readonly place: ReturnType<Dragging['place']>;
 }
 
-function AgendaQuestion({ id, point, up, down, edit, isOver, grip, place }: AgendaQuestionProps) {
+function AgendaQuestion({ id, point, moves, edit, isOver, grip, place }: AgendaQuestionProps) {
   const workspace = useWorkspace();
   const view = workspace.question(id);
   const short = `“${askedIn(id, workspace)}”`;
   const home = view && view.question.point !== point && workspace.point(view.question.point);
-  const handleKey = (event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (step === null) return;
-    event.preventDefault();
-    event.stopPropagation();
-    const made = step < 0 ? up : down;
-    if (made) edit(made);
-  };
   return (
     <li
       className="agenda-ask"
       data-asks={id}
       data-over={isOver || undefined}
-      onKeyDown={handleKey}
+      onKeyDown={(event) => stepByKey(event, moves, edit)}
       {...place}
     >
       <Grip {...grip} />
@@ -159,17 +144,7 @@ function AgendaQuestion({ id, point, up, down, edit, isOver, grip, place }: Agen
         {home && <span>of “{home.point.title}”</span>}
         {view && <span>{view.question.minutes} min</span>}
       </span>
-      <span className="agenda-steps">
-        <Step does="up" label={`Move ${short} up`} hold={`up ${id}`} made={up} edit={edit} />
-        <Step does="down" label={`Move ${short} down`} hold={`down ${id}`} made={down} edit={edit} />
-        <Step
-          does="out"
-          label={`Leave ${short} for later`}
-          hold={`out ${id}`}
-          made={{ edit: 'take-out', question: id }}
-          edit={edit}
-        />
-      </span>
+      <Steps what={short} left={short} holdOf={(verb) => `${verb} ${id}`} {...moves} edit={edit} />
     </li>
   );
 }

@@ -2,23 +2,10 @@ import { type DragEvent, useState } from 'react';
 import type { AgendaEdit } from '#core/agenda.ts';
 import type { AgendaItem } from '#core/index.ts';
 
-/** Moving by the mouse. Everything that it does is also done by buttons and keys. */
-export interface Dragging {
-  /** Before what it would fall; null: nothing is being dragged over anything. */
-  readonly over: Drop | null;
-  readonly grip: (dragged: Dragged) => {
-    readonly draggable: true;
-    readonly onDragStart: (event: DragEvent) => void;
-    readonly onDragEnd: () => void;
-  };
-  /** Takes what is dropped; `at` says before what, for the lower half of it, too. Null: not here. */
-  readonly place: (at: (dragged: Dragged, isLower: boolean) => Drop | null) => {
-    readonly onDragOver: (event: DragEvent) => void;
-    readonly onDrop: (event: DragEvent) => void;
-  };
-}
+export type Dragging = ReturnType<typeof useDragging>;
 
-export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: AgendaEdit) => void): Dragging {
+/** Moves items of an agenda and their questions by the mouse. Everything that it does is also done by buttons and keys. */
+export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: AgendaEdit) => void) {
   const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<Drop | null>(null);
   const stop = () => {
@@ -26,10 +13,11 @@ export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: Agenda
     setOver(null);
   };
   return {
+    /** Before what it would fall; null: nothing is being dragged over anything. */
     over,
-    grip: (what) => ({
+    grip: (what: Dragged) => ({
       draggable: true,
-      onDragStart: (event) => {
+      onDragStart: (event: DragEvent) => {
         const row = event.currentTarget.closest('li');
         event.dataTransfer.effectAllowed = 'move';
         // Firefox drags nothing that carries no data.
@@ -39,15 +27,16 @@ export function useDragging(agenda: readonly AgendaItem[], onEdit: (edit: Agenda
       },
       onDragEnd: stop,
     }),
-    place: (at) => ({
-      onDragOver: (event) => {
+    /** Takes what is dropped; `at` says before what, for the lower half of it, too. Null: not here. */
+    place: (at: (dragged: Dragged, isLower: boolean) => Drop | null) => ({
+      onDragOver: (event: DragEvent) => {
         const next = dragged && at(dragged, isLowerHalf(event));
         if (!next) return;
         event.preventDefault();
         event.stopPropagation();
         if (over?.item !== next.item || over.before !== next.before) setOver(next);
       },
-      onDrop: (event) => {
+      onDrop: (event: DragEvent) => {
         const drop = dragged && at(dragged, isLowerHalf(event));
         if (!drop) return;
         event.preventDefault();

@@ -1,12 +1,5 @@
 import { type RefObject, useState } from 'react';
-import {
-  counted,
-  isClosed,
-  plural,
-  type QuestionView,
-  type WalkthroughView,
-  type Workspace,
-} from '#core/index.ts';
+import { counted, isClosed, plural, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 
@@ -65,16 +58,10 @@ export function EndDialog({ dialog, view, workspace, emit }: EndProps) {
   );
 }
 
-/** What a walkthrough leaves behind if it ends now. */
-interface LeftOpen {
-  readonly open: readonly QuestionView[];
-  readonly hidden: readonly QuestionView[];
-}
+type Left = Pick<WalkthroughView, 'agenda' | 'rounds'>;
 
-export function leftOpen(
-  { agenda, rounds }: Pick<WalkthroughView, 'agenda' | 'rounds'>,
-  { question }: Workspace,
-): LeftOpen {
+/** Questions of the agenda that are not closed, and those whose answers are hidden until the end shows them. */
+export function leftOpen({ agenda, rounds }: Left, { question }: Workspace) {
   const asked = [...new Set(agenda.flatMap(({ questions }) => questions))].flatMap(
     (id) => question(id) ?? [],
   );

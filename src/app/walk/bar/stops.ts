@@ -25,17 +25,9 @@ export function standsAt(stops: readonly Stop[], shown: readonly Pick<Shown, 'pl
   return -1;
 }
 
-/** Where a walkthrough stands on its agenda, and what stands before and after. */
-export interface Way {
-  readonly stops: readonly Stop[];
-  /** The stop where it stands; undefined: none yet. */
-  readonly now: Stop | undefined;
-  readonly previous: Stop | undefined;
-  readonly next: Stop | undefined;
-  /** Minutes planned for the item where it stands; 0: none. */
-  readonly minutes: number;
-}
+export type Way = ReturnType<typeof wayOf>;
 
+/** Where a walkthrough stands on its agenda, and what comes before and after; undefined where there is none. */
 export function wayOf({ agenda }: Pick<WalkthroughView, 'agenda'>, shown: readonly Pick<Shown, 'place'>[]) {
   const stops = stopsOf(agenda);
   const at = standsAt(stops, shown);
@@ -45,6 +37,7 @@ export function wayOf({ agenda }: Pick<WalkthroughView, 'agenda'>, shown: readon
     now,
     previous: at > 0 ? stops[at - 1] : undefined,
     next: stops[at + 1],
+    /** Planned for the item where it stands; 0: none. */
     minutes: (now && agenda[now.item]?.minutes) ?? 0,
   };
 }

@@ -26,22 +26,18 @@ export function Clock({ timer, aloud = false }: { timer: Timer; aloud?: boolean 
   );
 }
 
-interface TimerNow {
-  /** Milliseconds left; below 0 when it is over. */
-  readonly left: number;
-  readonly phase: 'plenty' | 'last minute' | 'over' | 'held';
-  /** When it ends, milliseconds since 1970; null while it is held. */
-  readonly ends: number | null;
-}
-
 const MINUTE = 60_000;
 
-/** @param now the server’s clock, milliseconds since 1970 */
-export function timerNow({ ends, left }: Timer, now: number): TimerNow {
-  if (ends === null) return { left, phase: 'held', ends };
+/**
+ * How a timer stands: milliseconds that are left, below 0 when it is over, and when it ends.
+ *
+ * @param now the server’s clock, milliseconds since 1970
+ */
+export function timerNow({ ends, left }: Timer, now: number) {
+  if (ends === null) return { left, phase: 'held', ends } as const;
   const still = ends - now;
   const phase = still <= 0 ? 'over' : still <= MINUTE ? 'last minute' : 'plenty';
-  return { left: still, phase, ends };
+  return { left: still, phase, ends } as const;
 }
 
 /** Minutes and seconds as a clock shows them: "4:12"; what is over counts up from "+0:00". */
@@ -54,7 +50,7 @@ export function clockWords(left: number): string {
 const TIME = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit' });
 
 /** What stands beside the clock: "ends 14:35". */
-export function endWords({ phase, ends }: TimerNow): string {
+export function endWords({ phase, ends }: ReturnType<typeof timerNow>): string {
   if (ends === null) return 'held';
   return phase === 'over' ? 'time is up' : `ends ${TIME.format(ends)}`;
 }

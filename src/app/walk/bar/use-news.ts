@@ -4,7 +4,6 @@ import {
   inView,
   inViewWords,
   type Moment,
-  type Question,
   sameSpeaker,
   type WalkthroughView,
   type Workspace,
@@ -76,14 +75,6 @@ function newestDecision(walkthrough: string, { latest }: Pick<Workspace, 'latest
 }
 
 /** Something that was said or decided in a walkthrough. */
-interface LatestSaid {
-  readonly id: string;
-  readonly who: string;
-  readonly did: string;
-  readonly question: Question;
-  readonly at: string;
-}
-
 const MAX_LATEST = 12;
 
 /** What whoever decides does, as it is told: "Ann decided". */
@@ -96,25 +87,22 @@ const OUTCOMES = {
 } as const;
 
 /** What was said and decided in a walkthrough, newest first, as far as it is to be seen. */
-export function latestOf(walkthrough: string, { raised }: Pick<Workspace, 'raised'>): readonly LatestSaid[] {
-  const during = (fact: { readonly during?: string }) => fact.during === walkthrough;
-  const all = raised.flatMap(({ question, responses, decisions, stances }): LatestSaid[] => [
-    ...responses
-      .filter(during)
-      .map(({ id, by, at }) => ({ id, who: by.name, did: 'answered', question, at })),
-    ...stances
-      .filter(during)
-      .map(({ id, by, at }) => ({ id, who: by.name, did: 'took a stand', question, at })),
-    ...decisions.filter(during).map(({ id, number, by, at, result }) => ({
-      id: `${id}/${number}`,
-      who: by.name,
-      did: OUTCOMES[result.outcome],
-      question,
-      at,
-    })),
-    ...(question.origin.from === 'hand' && during(question.origin)
-      ? [{ id: question.id, who: question.origin.by.name, did: 'parked', question, at: question.origin.at }]
-      : []),
-  ]);
+export function latestOf(walkthrough: string, { raised }: Pick<Workspace, 'raised'>) {
+  const all = raised.flatMap(({ question, responses, decisions, stances }) => {
+    const { id, origin } = question;
+    const done = [
+      ...responses.map((response) => ({ ...response, did: 'answered' })),
+      ...stances.map((stance) => ({ ...stance, did: 'took a stand' })),
+      ...decisions.map(({ result, ...decision }) => ({
+        ...decision,
+        id: `${decision.id}/${decision.number}`,
+        did: OUTCOMES[result.outcome],
+      })),
+      ...(origin.from === 'hand' ? [{ ...origin, id, did: 'parked' }] : []),
+    ];
+    return done
+      .filter(({ during }) => during === walkthrough)
+      .map(({ id, by, did, at }) => ({ id, who: by.name, did, question, at }));
+  });
   return all.sort((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0)).slice(0, MAX_LATEST);
 }

@@ -27,7 +27,17 @@ export function BurnDown({ burnDown }: { readonly burnDown: Burnt }) {
       <ScrollBox className="burn-down" label="Open questions over the walkthroughs, as a drawing">
         <Plot burnDown={burnDown} before={first.before} />
       </ScrollBox>
-      <BurnDownTable burnDown={burnDown} />
+      <AsTable
+        heads={['Walkthrough', 'Open before', 'Closed', 'Raised', 'Open after']}
+        rows={burnDown.map(({ walkthrough: { id, at, title }, before, closed, raised, after }) => [
+          id,
+          `${DAY.format(new Date(at))} · ${title}`,
+          before,
+          closed,
+          raised,
+          after,
+        ])}
+      />
     </figure>
   );
 }
@@ -109,30 +119,12 @@ function Plot({ burnDown, before }: { readonly burnDown: Burnt; readonly before:
   );
 }
 
-function BurnDownTable({ burnDown }: { readonly burnDown: Burnt }) {
-  return (
-    <AsTable heads={['Walkthrough', 'Open before', 'Closed', 'Raised', 'Open after']}>
-      {burnDown.map(({ walkthrough, before, closed, raised, after }) => (
-        <tr key={walkthrough.id}>
-          <th scope="row">
-            {DAY.format(new Date(walkthrough.at))} · {walkthrough.title}
-          </th>
-          <td>{before}</td>
-          <td>{closed}</td>
-          <td>{raised}</td>
-          <td>{after}</td>
-        </tr>
-      ))}
-    </AsTable>
-  );
-}
-
 interface FiguresTableProps {
   readonly heads: readonly string[];
-  readonly children: ReactNode;
+  readonly rows: readonly (readonly [key: string, head: string, ...cells: readonly ReactNode[]])[];
 }
 
-export function FiguresTable({ heads, children }: FiguresTableProps) {
+export function FiguresTable({ heads, rows }: FiguresTableProps) {
   return (
     <table className="figures-table">
       <thead>
@@ -144,13 +136,22 @@ export function FiguresTable({ heads, children }: FiguresTableProps) {
           ))}
         </tr>
       </thead>
-      <tbody>{children}</tbody>
+      <tbody>
+        {rows.map(([key, head, ...cells]) => (
+          <tr key={key}>
+            <th scope="row">{head}</th>
+            {cells.map((cell, at) => (
+              <td key={heads[at + 1]}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
     </table>
   );
 }
 
 /** The same numbers as a plot, folded below it. */
-export function AsTable(props: FiguresTableProps) {
+function AsTable(props: FiguresTableProps) {
   return (
     <details>
       <summary>As a table</summary>
@@ -178,7 +179,16 @@ export function Coverage({ coverage: { open, groups } }: { readonly coverage: Co
           </li>
         ))}
       </ul>
-      <CoverageTable open={open} groups={groups} />
+      <AsTable
+        heads={['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them']}
+        rows={groups.map(({ group, seen, theirs, silent }) => [
+          group,
+          group,
+          `${seen} of ${open}`,
+          theirs,
+          silent.length,
+        ])}
+      />
     </figure>
   );
 }
@@ -209,23 +219,6 @@ function Bar({ what, part, of }: { readonly what: string; readonly part: number;
         {part} of {of} {what}
       </small>
     </div>
-  );
-}
-
-function CoverageTable({ open, groups }: Covered) {
-  return (
-    <AsTable heads={['Group', 'Open points seen', 'Open questions of theirs', 'Answered by none of them']}>
-      {groups.map(({ group, seen, theirs, silent }) => (
-        <tr key={group}>
-          <th scope="row">{group}</th>
-          <td>
-            {seen} of {open}
-          </td>
-          <td>{theirs}</td>
-          <td>{silent.length}</td>
-        </tr>
-      ))}
-    </AsTable>
   );
 }
 

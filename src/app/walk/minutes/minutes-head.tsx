@@ -105,16 +105,16 @@ function TimeOfDay({ at }: { readonly at: string }) {
 export function Attendance({ people }: { readonly people: readonly Present[] }) {
   return (
     <Section head="Who was there" count={people.length}>
-      <FiguresTable heads={['Name', 'Speaks for', 'As', 'Came']}>
-        {people.map(({ name, role, as, at }) => (
-          <tr key={`${name} · ${role}`}>
-            <th scope="row">{name}</th>
-            <td>{role}</td>
-            <td>{as ?? 'spoke'}</td>
-            <td>{at === null ? '–' : <TimeOfDay at={at} />}</td>
-          </tr>
-        ))}
-      </FiguresTable>
+      <FiguresTable
+        heads={['Name', 'Speaks for', 'As', 'Came']}
+        rows={people.map(({ name, role, as, at }) => [
+          `${name} · ${role}`,
+          name,
+          role,
+          as ?? 'spoke',
+          at === null ? '–' : <TimeOfDay key="came" at={at} />,
+        ])}
+      />
     </Section>
   );
 }
