@@ -2,19 +2,19 @@ import { type RefObject, useState } from 'react';
 import { counted, isClosed, plural, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
+import { useWorkspace } from '../../workspace/store.ts';
 
 const MAX_LISTED = 6;
 
 interface EndProps {
   readonly dialog: RefObject<HTMLDialogElement | null>;
   readonly view: WalkthroughView;
-  readonly workspace: Workspace;
   readonly emit: EmitEvent;
 }
 
 /** Ends the walkthrough, after a look at what it leaves open. */
-export function EndDialog({ dialog, view, workspace, emit }: EndProps) {
-  const { open, hidden } = leftOpen(view, workspace);
+export function EndDialog({ dialog, view, emit }: EndProps) {
+  const { open, hidden } = leftOpen(view, useWorkspace());
   const [ending, setEnding] = useState(false);
   const end = async () => {
     setEnding(true);

@@ -1,10 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { inView, isSamePlace, isShowable, plural, type Shown } from '#core/index.ts';
-import type { RoomState } from '#core/room.ts';
+import { inView, isSamePlace, isShowable, plural } from '#core/index.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
-import { knownNow } from '../../workspace/store.ts';
+import { usePresence } from '../../session/presence-store.ts';
+import { knownNow, useWorkspace } from '../../workspace/store.ts';
 import { WALL } from '../invite/join-here.tsx';
 import { Alarms, Lobby } from '../invite/lobby.tsx';
 import { EndDialog } from './end-dialog.tsx';
@@ -23,7 +23,8 @@ const PHONE = 640;
 
 /** The bar of the facilitator: where everybody is, the way on, the time, the round, hands, and the rest behind a button. */
 export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: EmitEvent }) {
-  const { view, workspace, room, at, follow, dispatchFollow, park } = parts;
+  const { view, at, follow, dispatchFollow, park } = parts;
+  const timer = usePresence()?.timer ?? null;
   const narrow = useNarrow(NARROW);
   const phone = useNarrow(PHONE);
   const ending = useRef<HTMLDialogElement>(null);
@@ -31,86 +32,33 @@ export function FacilitatorBar({ emit, ...parts }: BarParts & { readonly emit: E
   const way = wayOf(view, moves.shown);
   const end = () => ending.current?.showModal();
   useFacilitatorKeys({ ...parts, moves, way, end });
-  const { question } = inView(at, workspace);
+  const { question } = inView(at, useWorkspace());
   const go = (place: string) => void moves.show(place);
   const undoing = moves.undoTo !== null && (
     <button type="button" className="walk-button quiet-button" onClick={() => void moves.undo()}>
       <span className="cut">Undo, back to {moves.undoTo}</span>
     </button>
   );
-  const agenda = <AgendaPart view={view} workspace={workspace} way={way} show={go} />;
-  const timer = <TimerPart timer={room?.timer ?? null} planned={way.minutes} />;
-  const people = room && <PeoplePart room={room} workspace={workspace} />;
+  const agenda = <AgendaPart view={view} way={way} show={go} />;
+  const timing = <TimerPart timer={timer} planned={way.minutes} />;
+  const people = <PeoplePart />;
   const parking = park && (
     <button type="button" className="walk-button" onClick={park}>
       Park
     </button>
   );
   const noting = <NotePart view={view} place={at} emit={emit} />;
-  const timesBelow = phone && room?.timer == null;
+  const timesBelow = phone && timer === null;
   const more = (
-    <FacilitatorMore end={end}>
-      {phone && agenda}
-      {timesBelow && timer}
-      {narrow && undoing}
-      {narrow && people}
-      {narrow && parking}
-      {narrow && noting}
-    </FacilitatorMore>
-  );
-  return (
-    <>
-      <div className="walk-row">
-        <Standing
-          follow={follow}
-          dispatch={dispatchFollow}
-          workspace={workspace}
-          by={view.walkthrough.by.name}
-          leads
-        />
-        {moves.isAway && (
-          <button type="button" className="walk-button" onClick={() => go(at)}>
-            Bring everybody here
-          </button>
-        )}
-        {!narrow && undoing}
-        {!narrow && people}
-        {phone && more}
-      </div>
-      <div className="walk-row">
-        <WayPart workspace={workspace} way={way} show={go}>
-          {!phone && agenda}
-        </WayPart>
-        {!timesBelow && timer}
-        {question && (
-          <RoundControl
-            key={question.question.id}
-            view={view}
-            question={question}
-            room={room}
-            emit={emit}
-            gather={async () => !moves.isAway || moves.show(at)}
-            brief={phone}
-          />
-        )}
-        {room && <HandsPart room={room} />}
-        {room && <DoorPart room={room} />}
-        <span className="walk-gap" />
-        {!narrow && parking}
-        {!narrow && noting}
-        {!phone && more}
-      </div>
-      <EndDialog dialog={ending} view={view} workspace={workspace} emit={emit} />
-    </>
-  );
-}
-
-function FacilitatorMore({ end, children }: { end: () => void; children: ReactNode }) {
-  return (
     <Pop name="More of the walkthrough" label={<More />}>
       {(close) => (
         <div className="walk-more">
-          {children}
+          {phone && agenda}
+          {timesBelow && timing}
+          {narrow && undoing}
+          {narrow && people}
+          {narrow && parking}
+          {narrow && noting}
           <Link className="walk-button" to="/walk" onClick={close}>
             Console
           </Link>
@@ -134,9 +82,48 @@ function FacilitatorMore({ end, children }: { end: () => void; children: ReactNo
       )}
     </Pop>
   );
+  return (
+    <>
+      <div className="walk-row">
+        <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} leads />
+        {moves.isAway && (
+          <button type="button" className="walk-button" onClick={() => go(at)}>
+            Bring everybody here
+          </button>
+        )}
+        {!narrow && undoing}
+        {!narrow && people}
+        {phone && more}
+      </div>
+      <div className="walk-row">
+        <WayPart way={way} show={go}>
+          {!phone && agenda}
+        </WayPart>
+        {!timesBelow && timing}
+        {question && (
+          <RoundControl
+            key={question.question.id}
+            view={view}
+            question={question}
+            emit={emit}
+            gather={async () => !moves.isAway || moves.show(at)}
+            brief={phone}
+          />
+        )}
+        <HandsPart />
+        <DoorPart />
+        <span className="walk-gap" />
+        {!narrow && parking}
+        {!narrow && noting}
+        {!phone && more}
+      </div>
+      <EndDialog dialog={ending} view={view} emit={emit} />
+    </>
+  );
 }
 
-function DoorPart({ room: { waiting, alarms } }: { room: RoomState }) {
+function DoorPart() {
+  const { waiting = [], alarms = [] } = usePresence() ?? {};
   if (waiting.length === 0 && alarms.length === 0) return null;
   const atDoor = plural(waiting.length, `${waiting[0]?.name} is at the door`, '# at the door');
   return (
@@ -156,7 +143,7 @@ function DoorPart({ room: { waiting, alarms } }: { room: RoomState }) {
 }
 
 interface Running extends BarParts {
-  readonly moves: Moves;
+  readonly moves: ReturnType<typeof useMoves>;
   readonly way: Way;
   readonly end: () => void;
 }
@@ -209,22 +196,9 @@ function useFacilitatorKeys({ at, follow, dispatchFollow, park, moves, way, end 
   ]);
 }
 
-interface Moves {
-  /** What was shown, with a move that is still on its way: the next one goes on from there. */
-  readonly shown: readonly Pick<Shown, 'place'>[];
-  /** Takes everybody to an address, the facilitator too unless they run it from the console. */
-  readonly show: (place: string) => Promise<boolean>;
-  readonly undo: () => Promise<boolean>;
-  /** Whether all could be brought here, from elsewhere. */
-  readonly isAway: boolean;
-  /** Where taking the last move back goes, in words; null where there is nothing to take back. */
-  readonly undoTo: string | null;
-}
-
-function useMoves(
-  { view, workspace, at, dispatchFollow }: Pick<BarParts, 'view' | 'workspace' | 'at' | 'dispatchFollow'>,
-  emit: EmitEvent,
-): Moves {
+/** How everybody is moved, and moved back. */
+function useMoves({ view, at, dispatchFollow }: BarParts, emit: EmitEvent) {
+  const workspace = useWorkspace();
   const [ahead, setAhead] = useState<string | null>(null);
   const underWay = useRef<Promise<unknown>>(Promise.resolve());
   const goAlong = () => isShowable(at) && dispatchFollow({ happened: 'led' });
@@ -238,9 +212,12 @@ function useMoves(
     return moved;
   };
   return {
+    /** With a move that is still on its way: the next one goes on from there. */
     shown,
+    /** Whether all could be brought here, from elsewhere. */
     isAway: isShowable(at) && (view.place === null || !isSamePlace(at, view.place)),
-    show: async (place) => {
+    /** Takes everybody to an address, the facilitator too unless they run it from the console. */
+    show: async (place: string) => {
       setAhead(place);
       const counts = await inTurn(() => emit({ happened: 'shown', place }));
       setAhead((now) => (now === place ? null : now));
@@ -251,6 +228,7 @@ function useMoves(
         const [to, last] = knownNow()?.workspace.walking?.shown.slice(-2) ?? [];
         return to && last ? emit({ happened: 'shown', place: to.place, undoes: last.id }) : false;
       }),
+    /** Where taking the last move back goes, in words; null where there is nothing to take back. */
     undoTo: before ? inView(before.place, workspace).title : null,
   };
 }

@@ -1,10 +1,10 @@
 import type { PersonHere } from '#core/room.ts';
 import { useKeys } from '../../keys/use-keys.ts';
 import { Button } from '../../kit/button.tsx';
+import { usePresence } from '../../session/presence-store.ts';
 import { OwnHand, PeoplePart, raiseHand, WhoIsHere } from './people-part.tsx';
 import { More, Pop } from './pop.tsx';
-import type { BarParts } from './standing.tsx';
-import { Standing, useNarrow } from './standing.tsx';
+import { type BarParts, Standing, useNarrow } from './standing.tsx';
 import { Clock } from './timer.tsx';
 
 /** Below this a row holds only what one looks at and the time. */
@@ -12,7 +12,8 @@ const NARROW = 720;
 
 /** The bar of those who take part: what is looked at, the time, one’s hand, who is here. */
 export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | null }) {
-  const { view, workspace, room, follow, dispatchFollow, park, me } = parts;
+  const { view, follow, dispatchFollow, park, me } = parts;
+  const timer = usePresence()?.timer;
   const narrow = useNarrow(NARROW);
   const up = me !== null && me.hand !== null;
   useKeys([
@@ -33,20 +34,10 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
     { keys: 'p', label: 'Park a question', group: 'Walk', run: () => park?.(), when: () => park !== null },
   ]);
   const hand = me && <OwnHand up={up} />;
-  const parking = park && (
-    <button type="button" className="walk-button" onClick={park}>
-      Park a question
-    </button>
-  );
   return (
     <div className="walk-row">
-      <Standing
-        follow={follow}
-        dispatch={dispatchFollow}
-        workspace={workspace}
-        by={view.walkthrough.by.name}
-      />
-      {room?.timer && <Clock timer={room.timer} aloud />}
+      <Standing follow={follow} dispatch={dispatchFollow} by={view.walkthrough.by.name} />
+      {timer && <Clock timer={timer} aloud />}
       {narrow ? (
         <>
           {hand}
@@ -65,16 +56,20 @@ export function ParticipantBar(parts: BarParts & { readonly me: PersonHere | nul
                     </Button>
                   )}
                 </div>
-                {room && <WhoIsHere room={room} workspace={workspace} />}
+                <WhoIsHere />
               </>
             )}
           </Pop>
         </>
       ) : (
         <>
-          {parking}
+          {park && (
+            <button type="button" className="walk-button" onClick={park}>
+              Park a question
+            </button>
+          )}
           {hand}
-          {room && <PeoplePart room={room} workspace={workspace} />}
+          <PeoplePart />
         </>
       )}
     </div>

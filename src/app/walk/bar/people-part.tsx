@@ -4,16 +4,14 @@ import { useCommand } from '../../forms/command.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Faces } from '../../presence/here.tsx';
-import { sendAction } from '../../session/presence-store.ts';
+import { sendAction, usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
+import { useWorkspace } from '../../workspace/store.ts';
 import { Pop } from './pop.tsx';
 
-interface PeopleProps {
-  readonly room: RoomState;
-  readonly workspace: Workspace;
-}
-
-export function PeoplePart({ room, workspace }: PeopleProps) {
+export function PeoplePart() {
+  const room = usePresence();
+  if (!room) return null;
   return (
     <Pop
       name="Who is here"
@@ -24,22 +22,25 @@ export function PeoplePart({ room, workspace }: PeopleProps) {
         </>
       }
     >
-      {() => <WhoIsHere room={room} workspace={workspace} />}
+      {() => <WhoIsHere />}
     </Pop>
   );
 }
 
-export function WhoIsHere(props: PeopleProps) {
+export function WhoIsHere() {
   return (
     <>
       <h2 className="small-head">Who is here</h2>
-      <PeopleList {...props} />
+      <PeopleList />
     </>
   );
 }
 
 /** Everybody here and where they look. In a large room the rest are counted. */
-export function PeopleList({ room, workspace }: PeopleProps) {
+export function PeopleList() {
+  const room = usePresence();
+  const workspace = useWorkspace();
+  if (!room) return null;
   const unnamed = room.count - room.people.length;
   return (
     <>
@@ -77,8 +78,10 @@ function whereWords(place: string | null, following: boolean, leads: boolean, wo
 }
 
 /** Whose hands are up, the first to put it up first. */
-export function handsUp({ people }: Pick<RoomState, 'people'>): readonly PersonHere[] {
-  return people.filter(({ hand }) => hand !== null).sort((a, b) => (a.hand ?? 0) - (b.hand ?? 0));
+export function handsUp(room: Pick<RoomState, 'people'> | null): readonly PersonHere[] {
+  return (room?.people ?? [])
+    .filter(({ hand }) => hand !== null)
+    .sort((a, b) => (a.hand ?? 0) - (b.hand ?? 0));
 }
 
 export function raiseHand(up: boolean): void {
@@ -101,8 +104,8 @@ export function OwnHand({ up }: { up: boolean }) {
   );
 }
 
-export function HandsPart({ room }: { room: RoomState }) {
-  const hands = handsUp(room);
+export function HandsPart() {
+  const hands = handsUp(usePresence());
   if (hands.length === 0) return null;
   return (
     <Pop

@@ -1,18 +1,17 @@
 import { counted, type Names, type QuestionView, type Round, type WalkthroughView } from '#core/index.ts';
-import type { RoomState } from '#core/room.ts';
 import { CommandForm, useCommand } from '../../forms/command.tsx';
 import { Button } from '../../kit/button.tsx';
 import { RadioGroup } from '../../kit/radio-group.tsx';
 import type { EmitEvent } from '../../presence/use-session-events.ts';
 import { type Progress, progressOf, progressWords } from '../../presence/who-is-missing.ts';
 import { draftStore } from '../../session/drafts.ts';
+import { usePresence } from '../../session/presence-store.ts';
 import { speakerLine } from '../../session/speaker.ts';
 import { Pop } from './pop.tsx';
 
 interface RoundControlProps {
   readonly view: WalkthroughView;
   readonly question: QuestionView;
-  readonly room: RoomState | null;
   readonly emit: EmitEvent;
   /** Brings everybody to the question, where they are not there; resolves to whether they are. */
   readonly gather: () => Promise<boolean>;
@@ -20,7 +19,8 @@ interface RoundControlProps {
 }
 
 /** The round of the question in view: how it is put, how far it is, and what reveals it. */
-export function RoundControl({ view, question, room, emit, gather, brief = false }: RoundControlProps) {
+export function RoundControl({ view, question, emit, gather, brief = false }: RoundControlProps) {
+  const room = usePresence();
   const { id, ask } = question.question;
   const round = view.rounds.get(id);
   const put = async (how: Pick<Round, 'hidden' | 'names'>) =>
@@ -31,19 +31,11 @@ export function RoundControl({ view, question, room, emit, gather, brief = false
     </Pop>
   );
   if (!round) return putting('Put to everybody', 'walk-button main');
+  const words = brief ? ({ answered, of }: Progress) => `${answered} of ${of}` : progressWords;
   const progress = progressOf(round, question.responses, room);
   return (
     <>
-      <Pop
-        name="Who has answered"
-        label={
-          progress
-            ? brief
-              ? `${progress.answered} of ${progress.of}`
-              : progressWords(progress)
-            : 'A round is on'
-        }
-      >
+      <Pop name="Who has answered" label={progress ? words(progress) : 'A round is on'}>
         {() => <Missing progress={progress} round={round} />}
       </Pop>
       {round.revealed ? (

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
-import { inView, isSamePlace, isShowable, type WalkthroughView, type Workspace } from '#core/index.ts';
-import type { RoomState } from '#core/room.ts';
+import { inView, isSamePlace, isShowable, type WalkthroughView } from '#core/index.ts';
 import { Button } from '../../kit/button.tsx';
+import { useWorkspace } from '../../workspace/store.ts';
 import type { Follow, FollowEvent } from '../follow/follow.ts';
 
 interface StandingProps {
   readonly follow: Follow;
   readonly dispatch: (event: FollowEvent) => void;
-  readonly workspace: Workspace;
   readonly by: string;
   /** Whether one runs it oneself, and may well look elsewhere. */
   readonly leads?: boolean;
 }
 
 /** What everybody looks at, and whether one goes along. */
-export function Standing({ follow, dispatch, workspace, by, leads = false }: StandingProps) {
+export function Standing({ follow, dispatch, by, leads = false }: StandingProps) {
+  const workspace = useWorkspace();
   const { place, following, due } = follow;
   if (place === null)
     return (
@@ -75,18 +75,12 @@ export function Standing({ follow, dispatch, workspace, by, leads = false }: Sta
           Back to the question
         </Button>
       )}
-      <LeftBehind follow={follow} workspace={workspace} />
+      {follow.left !== null && (
+        <Link className="walk-left" to={follow.left}>
+          Unsaved words wait at {inView(follow.left, workspace).title}
+        </Link>
+      )}
     </p>
-  );
-}
-
-/** The way back to words that were not saved when one was taken on. */
-function LeftBehind({ follow: { left }, workspace }: Pick<StandingProps, 'follow' | 'workspace'>) {
-  if (left === null) return null;
-  return (
-    <Link className="walk-left" to={left}>
-      Unsaved words wait at {inView(left, workspace).title}
-    </Link>
   );
 }
 
@@ -103,8 +97,6 @@ function Mark({ following }: { following: boolean }) {
 /** What every bar is drawn from. */
 export interface BarParts {
   readonly view: WalkthroughView;
-  readonly workspace: Workspace;
-  readonly room: RoomState | null;
   readonly at: string;
   readonly follow: Follow;
   readonly dispatchFollow: (event: FollowEvent) => void;

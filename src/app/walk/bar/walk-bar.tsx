@@ -35,7 +35,7 @@ export function WalkBar({ view, beganHere }: WalkBarProps) {
   const me = room?.people.find(({ person }) => person === session?.person) ?? null;
   const parkAt = parkingAt(at, view, workspace);
   const park = role === 'viewer' || !parkAt ? null : () => flushSync(() => setParking(parkAt));
-  const parts = { view, workspace, room, at, follow, dispatchFollow, park };
+  const parts = { view, at, follow, dispatchFollow, park };
   return (
     <section className="walk-bar" aria-label="Walkthrough" data-role={role} ref={makeRoom}>
       {role === 'facilitator' ? (

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 import { inView, placeOf, type WalkthroughView, type Workspace } from '#core/index.ts';
 import { StatusTag } from '../../kit/status-tag.tsx';
+import { useWorkspace } from '../../workspace/store.ts';
 import { Pop } from './pop.tsx';
 import { type Stop, standsAt, stopsOf, type Way } from './stops.ts';
 
 interface WayProps {
-  readonly workspace: Workspace;
   readonly way: Way;
   readonly show: (place: string) => void;
 }
 
 /** Takes everybody one stop on or back; between the two, what is given. */
-export function WayPart({ workspace, way, show, children }: WayProps & { readonly children: ReactNode }) {
+export function WayPart({ way, show, children }: WayProps & { readonly children: ReactNode }) {
+  const workspace = useWorkspace();
   const { stops, previous, next } = way;
   if (stops.length === 0) return null;
   return (
@@ -48,14 +49,13 @@ export function WayPart({ workspace, way, show, children }: WayProps & { readonl
 }
 
 /** How far it is on the agenda; opened, all of it, to jump to any stop. */
-export function AgendaPart({ view, workspace, way, show }: WayProps & { readonly view: WalkthroughView }) {
+export function AgendaPart({ view, way, show }: WayProps & { readonly view: WalkthroughView }) {
   if (way.stops.length === 0) return null;
   return (
     <Pop name="Agenda" label={way.now ? `Agenda ${way.now.item + 1}/${view.agenda.length}` : 'Agenda'}>
       {(close) => (
         <AgendaList
           view={view}
-          workspace={workspace}
           go={(place) => {
             close();
             show(place);
@@ -74,14 +74,14 @@ function stopWords({ place, point }: Stop, workspace: Workspace): string {
 
 interface AgendaListProps {
   readonly view: WalkthroughView;
-  readonly workspace: Workspace;
   readonly go: (place: string) => void;
   /** Minutes spent at each item so far, where they are to be shown. */
   readonly spent?: readonly number[];
 }
 
 /** The agenda with where everybody is; pressing a stop takes all there. */
-export function AgendaList({ view, workspace, go, spent }: AgendaListProps) {
+export function AgendaList({ view, go, spent }: AgendaListProps) {
+  const workspace = useWorkspace();
   const stops = stopsOf(view.agenda);
   const now = stops[standsAt(stops, view.shown)];
   return (

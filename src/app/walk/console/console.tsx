@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { inView, type Moment, type WalkthroughView, type Workspace } from '#core/index.ts';
+import { inView, type Moment, type WalkthroughView } from '#core/index.ts';
 import { Moment as At } from '../../kit/moment.tsx';
 import { Section } from '../../kit/section.tsx';
 import { StatusTag } from '../../kit/status-tag.tsx';
@@ -48,27 +48,28 @@ function RunningConsole({ view }: { view: WalkthroughView }) {
       <Lobby />
       <div className="console-columns">
         <Section head="Where we are">
-          <AgendaList view={view} workspace={workspace} go={show} spent={spent} />
+          <AgendaList view={view} go={show} spent={spent} />
         </Section>
         <div>
-          <InView view={view} workspace={workspace} />
+          <InView view={view} />
           {room && (
             <Section head={`${room.count} here`} aria-label="People">
               {handsUp(room).length > 0 && <HandsList hands={handsUp(room)} />}
-              <PeopleList room={room} workspace={workspace} />
+              <PeopleList />
             </Section>
           )}
         </div>
         <div>
-          <Latest view={view} workspace={workspace} />
-          <Notes notes={view.notes} workspace={workspace} />
+          <Latest view={view} />
+          <Notes notes={view.notes} />
         </div>
       </div>
     </div>
   );
 }
 
-function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
+function InView({ view }: { view: WalkthroughView }) {
+  const workspace = useWorkspace();
   const room = usePresence();
   const { question } = inView(view.place ?? '', workspace);
   const round = view.rounds.get(question?.question.id ?? '');
@@ -87,8 +88,8 @@ function InView({ view, workspace }: { view: WalkthroughView; workspace: Workspa
   );
 }
 
-function Latest({ view, workspace }: { view: WalkthroughView; workspace: Workspace }) {
-  const latest = latestOf(view.walkthrough.id, workspace);
+function Latest({ view }: { view: WalkthroughView }) {
+  const latest = latestOf(view.walkthrough.id, useWorkspace());
   return (
     <Section head="Said last" aria-label="What was said last">
       {latest.length === 0 && <p className="quiet">Nothing yet.</p>}
@@ -106,7 +107,8 @@ function Latest({ view, workspace }: { view: WalkthroughView; workspace: Workspa
   );
 }
 
-function Notes({ notes, workspace }: { notes: readonly Moment[]; workspace: Workspace }) {
+function Notes({ notes }: { notes: readonly Moment[] }) {
+  const workspace = useWorkspace();
   if (notes.length === 0) return null;
   return (
     <Section head="Notes" aria-label="Notes, for facilitators only">
