@@ -4,14 +4,13 @@ import {
   type pressed,
   type SampleRow,
   typedAtFirst,
-  typedBefore,
   typedLines,
   typedProblems,
   type Values,
 } from '#core/product.ts';
 import { announce } from '../kit/announcer.tsx';
 import { Button } from '../kit/button.tsx';
-import { asksFirst, Beforehand, isSure } from './beforehand.tsx';
+import { asksFirst, useBeforehand } from './beforehand.tsx';
 import { FieldInput } from './field-input.tsx';
 import { usePlaying } from './playing.tsx';
 
@@ -24,7 +23,8 @@ interface BeforeMoveProps {
 
 /** What has to be typed before a move, with the rules of its lines, and the reason where one is asked for. */
 export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
-  const { product, acting } = usePlaying();
+  const { acting } = usePlaying();
+  const { isSure, part } = useBeforehand(row, button.before);
   const ids = useId();
   const words = [
     ...button.types.filter(({ field }) => field === null).map(({ label }) => label),
@@ -34,8 +34,6 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
   const lines = typedLines(acting, row, button, values);
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
-  const [typed, setTyped] = useState('');
-  const wanted = button.before ? typedBefore(product, button.before, row) : '';
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     const field = form.current?.querySelector<HTMLElement>('input, select, textarea');
@@ -85,16 +83,9 @@ export function BeforeMove({ row, button, make, cancel }: BeforeMoveProps) {
           {tried && missing.includes(label) && <small>“{label}” must be filled in.</small>}
         </label>
       ))}
-      {asksFirst(button.before) && (
-        <Beforehand said={button.before} wanted={wanted} typed={typed} onTyped={setTyped} />
-      )}
+      {asksFirst(button.before) && part}
       <div className="row proto-form-foot">
-        <Button
-          type="submit"
-          look="main"
-          data-action="go on"
-          disabled={!isSure(button.before, wanted, typed)}
-        >
+        <Button type="submit" look="main" data-action="go on" disabled={!isSure}>
           {button.label}
         </Button>
         <Button onClick={cancel}>Cancel</Button>

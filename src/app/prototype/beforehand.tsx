@@ -1,4 +1,6 @@
-import { heldValue, type Irreversible } from '#core/product.ts';
+import { useState } from 'react';
+import { heldValue, type Irreversible, type SampleRow, typedBefore } from '#core/product.ts';
+import { usePlaying } from './playing.tsx';
 
 /** Whether people have to do something before an action that cannot be taken back. */
 export function asksFirst(said: Irreversible | undefined): said is Irreversible {
@@ -6,23 +8,15 @@ export function asksFirst(said: Irreversible | undefined): said is Irreversible 
   return before !== undefined && before !== 'nothing';
 }
 
-/** Whether the words that were asked for have been typed; nothing needs to be typed unless that was decided. */
-export function isSure(said: Irreversible | undefined, wanted: string, typed: string): boolean {
-  return (said && heldValue(said.before)) !== 'typing the name' || typed.trim() === wanted;
-}
-
-interface BeforehandProps {
-  readonly said: Irreversible;
-  readonly wanted: string;
-  readonly typed: string;
-  readonly onTyped: (typed: string) => void;
-}
-
 /** What people read and do before an action that cannot be taken back: what a slip would cost, a name to type, a second person. */
-export function Beforehand({ said, wanted, typed, onTyped }: BeforehandProps) {
-  const before = heldValue(said.before);
+export function useBeforehand(row: SampleRow, said: Irreversible | undefined) {
+  const { product } = usePlaying();
+  const [typed, setTyped] = useState('');
+  const before = said && heldValue(said.before);
+  if (!said) return { isSure: true, part: null };
+  const wanted = typedBefore(product, said, row);
   const second = heldValue(said.second);
-  return (
+  const part = (
     <div className="proto-beforehand">
       {heldValue(said.harm) && <p>A slip would cost: {heldValue(said.harm)}</p>}
       {before === 'a second person agrees' && (
@@ -31,9 +25,10 @@ export function Beforehand({ said, wanted, typed, onTyped }: BeforehandProps) {
       {before === 'typing the name' && (
         <label>
           Type “{wanted}” to go on
-          <input value={typed} onChange={({ target }) => onTyped(target.value)} />
+          <input value={typed} onChange={({ target }) => setTyped(target.value)} />
         </label>
       )}
     </div>
   );
+  return { isSure: before !== 'typing the name' || typed.trim() === wanted, part };
 }

@@ -30,29 +30,24 @@ interface ConditionProps {
 export function Condition({ screen, is, before }: ConditionProps) {
   const held = screen.screen?.conditions.get(is);
   const shows = held && heldValue(held);
-  if (!held || shows === undefined) {
+  if (shows === 'what was there before') {
     return (
-      <div className="proto-condition" role="status" data-condition={is}>
-        <Hole q="screens.conditions" words={`nobody has said what shows when ${WHEN[is]}`} />
-      </div>
+      <>
+        <p className="proto-before" role="status" data-condition={is}>
+          When {WHEN[is]}: what was there before
+        </p>
+        {before}
+      </>
     );
   }
-  if (shows === 'what was there before') return <Before is={is}>{before}</Before>;
   return (
     <div className="proto-condition" role="status" data-condition={is}>
-      <Shown screen={screen} is={is} held={held} shows={shows} />
+      {held && shows !== undefined ? (
+        <Shown screen={screen} is={is} held={held} shows={shows} />
+      ) : (
+        <Hole q="screens.conditions" words={`nobody has said what shows when ${WHEN[is]}`} />
+      )}
     </div>
-  );
-}
-
-function Before({ is, children }: { is: ScreenCondition; children: ReactNode }) {
-  return (
-    <>
-      <p className="proto-before" role="status" data-condition={is}>
-        When {WHEN[is]}: what was there before
-      </p>
-      {children}
-    </>
   );
 }
 

@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import { beforeDeleting, heldValue, recordLabel, type SampleRow, typedBefore } from '#core/product.ts';
+import { useRef } from 'react';
+import { beforeDeleting, heldValue, recordLabel, type SampleRow } from '#core/product.ts';
 import { Button } from '../kit/button.tsx';
 import { SureDialog } from '../kit/sure-dialog.tsx';
-import { Beforehand, isSure } from './beforehand.tsx';
+import { useBeforehand } from './beforehand.tsx';
 import { Hole } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
@@ -10,10 +10,9 @@ import { usePlaying } from './playing.tsx';
 export function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: () => void }) {
   const { product } = usePlaying();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState('');
   const name = recordLabel(product, row);
   const said = beforeDeleting(product, row.entity);
-  const wanted = said ? typedBefore(product, said, row) : name;
+  const { isSure, part } = useBeforehand(row, said);
   const unnamed = product.model.screens.irreversible.is === 'unsaid' ? undefined : 'nothing';
   const before = said ? heldValue(said.before) : unnamed;
   const press = () => (before === 'nothing' ? confirmed() : dialog.current?.showModal());
@@ -22,17 +21,11 @@ export function DeleteButton({ row, confirmed }: { row: SampleRow; confirmed: ()
       <Button data-action="delete" onClick={press}>
         Delete
       </Button>
-      <SureDialog
-        dialog={dialog}
-        asks={`Delete: ${name}`}
-        yes="Delete"
-        ready={isSure(said, wanted, typed)}
-        onYes={confirmed}
-      >
+      <SureDialog dialog={dialog} asks={`Delete: ${name}`} yes="Delete" ready={isSure} onYes={confirmed}>
         {before === undefined && (
           <Hole q="screens.irreversible" words="nobody has said whether this can be taken back" />
         )}
-        {said && <Beforehand said={said} wanted={wanted} typed={typed} onTyped={setTyped} />}
+        {part}
       </SureDialog>
     </>
   );

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ComponentType, useState } from 'react';
 import {
   type Field,
   type FieldLine,
@@ -69,7 +69,10 @@ function Inside({ id, line, value, below, wrong, onChange }: InsideProps) {
   const { field, shown } = line;
   const type = heldValue(field.type);
   if (type === undefined) return <Hole q={line.question} words="what kind of thing is this?" />;
-  if (shown === 'shown') return WIDGETS[type]({ id, field, value, below, onChange, wrong });
+  if (shown === 'shown') {
+    const Widget = WIDGETS[type];
+    return <Widget {...{ id, field, value, below, onChange, wrong }} />;
+  }
   return (
     <output id={id} className="proto-output">
       {line.mask ? <Masked mask={line.mask} value={value} /> : <Read field={field} value={value} />}
@@ -97,23 +100,23 @@ interface WidgetProps {
   readonly wrong: boolean;
 }
 
-const WIDGETS: Readonly<Record<FieldType, (props: WidgetProps) => ReactNode>> = {
-  text: (props) => <Typed {...props} />,
-  person: (props) => <Typed {...props} />,
+const WIDGETS: Readonly<Record<FieldType, ComponentType<WidgetProps>>> = {
+  text: Typed,
+  person: Typed,
   number: (props) => (
     <span className="proto-money">
       <Typed {...props} inputMode="decimal" asNumber />
       <Unit field={props.field} />
     </span>
   ),
-  money: (props) => <Money {...props} />,
+  money: Money,
   date: (props) =>
     (heldValue(props.field.clock) ?? 'day') === 'day' ? (
       <Typed {...props} type="date" />
     ) : (
       <Moment {...props} />
     ),
-  choice: (props) => <Choice {...props} />,
+  choice: Choice,
   'yes or no': ({ id, value, onChange }) => (
     <input
       id={id}
@@ -122,9 +125,9 @@ const WIDGETS: Readonly<Record<FieldType, (props: WidgetProps) => ReactNode>> = 
       onChange={(event) => onChange(event.target.checked)}
     />
   ),
-  file: (props) => <FileChoice {...props} />,
-  link: (props) => <LinkChoice {...props} />,
-  computed: (props) => <Typed {...props} />,
+  file: FileChoice,
+  link: LinkChoice,
+  computed: Typed,
 };
 
 /** A file is kept until another one is chosen; the browser’s own field does not tell which. */

@@ -5,9 +5,6 @@ import type { WayIn } from '#core/product.ts';
 /** Where the product lies among the addresses of the app. */
 const AT = '/prototype';
 
-/** What stays when one goes on inside the product: as whom one looks. */
-const KEPT = ['as'];
-
 /** The product's own address, as it stands in its address bar. */
 export function useProductPath(): string {
   const { pathname } = useLocation();
@@ -28,18 +25,10 @@ export function hrefOf({ path, role }: WayIn): string {
   return `${AT}${path}${role === null ? '' : `?as=${encodeURIComponent(role)}`}`;
 }
 
-/** The address in the app for an address in the product. */
+/** The address in the app for an address in the product: one goes on as whom one looks. */
 export function useHref(): (path: string) => string {
-  const [search] = useSearchParams();
-  return useCallback(
-    (path: string) => {
-      const kept = new URLSearchParams(
-        KEPT.flatMap((key) => (search.has(key) ? [[key, search.get(key) ?? '']] : [])),
-      );
-      return `${AT}${path}${kept.size > 0 ? `?${kept}` : ''}`;
-    },
-    [search],
-  );
+  const role = useSearchParams()[0].get('as');
+  return useCallback((path: string) => hrefOf({ path, role }), [role]);
 }
 
 export function useGo(): (path: string) => void {

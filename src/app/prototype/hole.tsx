@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import type { QuestionView } from '#core/index.ts';
-import { askedAt, type Look } from '#core/product.ts';
+import { askedAt, type Look, type mayDo } from '#core/product.ts';
 import { Bubble } from '../stage/pin.tsx';
 import { useWorkspace } from '../workspace/store.ts';
 
@@ -84,5 +84,19 @@ export function Drawn({ look, q, words = 'a guess', children }: DrawnProps) {
     <span className="proto-guess" data-look="guess">
       {children} <QuestionPin q={q} words={words} />
     </span>
+  );
+}
+
+interface PermittedProps {
+  readonly verdict: ReturnType<typeof mayDo>;
+  readonly children: ReactNode;
+}
+
+/** What somebody may do, drawn as sure as it is that they may. */
+export function Permitted({ verdict: { may, look, question, because }, children }: PermittedProps) {
+  return (
+    <Drawn look={may === 'unsaid' ? 'guess' : look} q={question} words={because}>
+      {children}
+    </Drawn>
   );
 }

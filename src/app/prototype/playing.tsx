@@ -6,10 +6,13 @@ import {
   type Product,
   type ProtoScreen,
   playedRecords,
+  productWith,
   type SampleSet,
   type Sitting,
   screensOf,
 } from '#core/product.ts';
+import { useProduct } from '../workspace/use-product.ts';
+import { useSampleRecords } from './sample-records.ts';
 import { useSitting } from './sitting-store.ts';
 
 export interface Playing {
@@ -22,21 +25,28 @@ export interface Playing {
 
 const Context = createContext<Playing | null>(null);
 
-/** Gives the screens of the prototype the product, its records as they are now, and who acts. */
-export function PlayingIn({
-  product,
-  sample,
-  refDate,
-  role: given = null,
-  children,
-}: {
-  product: Product;
-  sample: SampleSet;
-  refDate: string;
+interface PlayingProps {
   /** Id of the role to look as; null: that of the address. */
-  role?: string | null;
-  children: ReactNode;
-}) {
+  readonly role?: string | null;
+  readonly children: ReactNode;
+}
+
+interface PlayingInProps extends PlayingProps {
+  readonly product: Product;
+  readonly sample: SampleSet;
+  readonly refDate: string;
+}
+
+/** The same with the product as it is decided now, and its numbers as they are turned. */
+export function PlayingNow(props: PlayingProps) {
+  const decided = useProduct();
+  const { constants } = useSitting();
+  const product = useMemo(() => productWith(decided, constants), [decided, constants]);
+  return <PlayingIn product={product} {...useSampleRecords(product)} {...props} />;
+}
+
+/** Gives the screens of the prototype the product, its records as they are now, and who acts. */
+export function PlayingIn({ product, sample, refDate, role: given = null, children }: PlayingInProps) {
   const sitting = useSitting();
   const [search] = useSearchParams();
   const asked = given ?? search.get('as');
@@ -49,13 +59,7 @@ export function PlayingIn({
   );
   const screens = useMemo(() => screensOf(product), [product]);
   const playing = useMemo<Playing>(
-    () => ({
-      product,
-      screens,
-      sample,
-      sitting,
-      acting: { product, role, records, today },
-    }),
+    () => ({ product, screens, sample, sitting, acting: { product, role, records, today } }),
     [product, screens, sample, sitting, role, records, today],
   );
   return <Context value={playing}>{children}</Context>;

@@ -1,14 +1,7 @@
-import { type FormEvent, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { counted } from '#core/index.ts';
-import {
-  addressOf,
-  type Product as Decided,
-  type LogEntry,
-  openProduct,
-  type ProtoScreen,
-  productWith,
-} from '#core/product.ts';
+import { addressOf, type LogEntry, type ProtoScreen } from '#core/product.ts';
 import { useAsking } from '../asking/asking.tsx';
 import { QuestionCard } from '../asking/question-card.tsx';
 import { useWorkspace } from '../workspace/store.ts';
@@ -18,21 +11,15 @@ import { readable, useGo, useProductPath } from './going.ts';
 import { Hole } from './hole.tsx';
 import { NotAPage } from './not-a-page.tsx';
 import { NotPlayedHere } from './not-played.tsx';
-import { PlayingIn, usePlaying } from './playing.tsx';
+import { PlayingNow, usePlaying } from './playing.tsx';
 import { ProductNav } from './product-nav.tsx';
 import { ProductScreen } from './product-screen.tsx';
-import { useSampleRecords } from './sample-records.ts';
 import { SimulationControls } from './simulation-controls.tsx';
-import { act, useSitting } from './sitting-store.ts';
+import { act } from './sitting-store.ts';
 
 export function Product() {
-  const workspace = useWorkspace();
-  const { constants } = useSitting();
-  const decided = openProduct(workspace);
-  const product = useMemo<Decided>(() => productWith(decided, constants), [decided, constants]);
-  const { sample, refDate } = useSampleRecords(product);
   return (
-    <PlayingIn product={product} sample={sample} refDate={refDate}>
+    <PlayingNow>
       <div className="proto-page">
         <div className="proto-main">
           <Banner />
@@ -45,7 +32,7 @@ export function Product() {
         </div>
         <AskDrawer />
       </div>
-    </PlayingIn>
+    </PlayingNow>
   );
 }
 

@@ -7,7 +7,6 @@ import {
   openProduct,
   type PinnedRecord,
   type Product,
-  type SampleSet,
   sampleSet,
 } from '#core/product.ts';
 import { useSitting } from './sitting-store.ts';
@@ -25,7 +24,7 @@ const USUAL = 12;
 const MOST = 10_000;
 
 /** The sample records of the product, and the day they are seen from. */
-export function useSampleRecords(product: Product): { readonly sample: SampleSet; readonly refDate: string } {
+export function useSampleRecords(product: Product) {
   const { times } = useSitting().knobs;
   const { workspace, model } = product;
   const refDate = workspace.sample?.refDate ?? firstDay(workspace);

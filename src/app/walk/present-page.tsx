@@ -114,7 +114,7 @@ function WallPrototype({ place }: { place: string }) {
           </div>
           <div className="stage-body">
             <AskingOn questions={NONE}>
-              <Embedded path={path} {...(role === null ? {} : { role })} />
+              <Embedded path={path} role={role} />
             </AskingOn>
           </div>
         </div>

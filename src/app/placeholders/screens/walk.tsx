@@ -60,11 +60,7 @@ export function Walk({ product, inside, sample, refDate, point }: WalkProps) {
             </label>
           )}
         </header>
-        <Embedded
-          key={`${inside.path} ${inside.role}`}
-          path={inside.path}
-          {...(inside.role === null ? {} : { role: inside.role })}
-        />
+        <Embedded key={`${inside.path} ${inside.role}`} path={inside.path} role={inside.role} />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ import { useDoing } from '../doing.ts';
 import { FailureNote } from '../failure-note.tsx';
 import { useGo, useHref } from '../going.ts';
 import { Gone } from '../gone.tsx';
-import { Drawn, Hole } from '../hole.tsx';
+import { Hole, Permitted } from '../hole.tsx';
 import { Locked } from '../locked.tsx';
 import { Moves } from '../moves.tsx';
 import { PinRecord } from '../pin-record.tsx';
@@ -123,11 +123,8 @@ function Origin({ says }: { says: string | undefined }) {
   );
 }
 
-interface RecordActionsProps {
-  readonly row: SampleRow;
-  readonly screen: ScreenProps['screen'];
-  readonly perform: ReturnType<typeof useDoing>['perform'];
-}
+type RecordActionsProps = Pick<ScreenProps, 'screen'> &
+  Pick<ReturnType<typeof useDoing>, 'perform'> & { readonly row: SampleRow };
 
 function RecordActions({ row, screen, perform }: RecordActionsProps) {
   const { product, acting, screens } = usePlaying();
@@ -151,25 +148,16 @@ function RecordActions({ row, screen, perform }: RecordActionsProps) {
   return (
     <>
       {(lock ? [] : ways).map(({ label: words, path }) => (
-        <Drawn
-          key={words}
-          look={edit.may === 'unsaid' ? 'guess' : edit.look}
-          q={edit.question}
-          words={edit.because}
-        >
+        <Permitted key={words} verdict={edit}>
           <Link className="button" data-action="edit" to={`${href(path)}${changing}`}>
             {words}
           </Link>
-        </Drawn>
+        </Permitted>
       ))}
       {remove.may !== 'no' && (
-        <Drawn
-          look={remove.may === 'unsaid' ? 'guess' : remove.look}
-          q={remove.question}
-          words={remove.because}
-        >
+        <Permitted verdict={remove}>
           <DeleteButton row={row} confirmed={deleted} />
-        </Drawn>
+        </Permitted>
       )}
       {lock && ways.length > 0 && (
         <p className="proto-locked">

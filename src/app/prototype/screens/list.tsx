@@ -4,7 +4,6 @@ import { counted, plural } from '#core/index.ts';
 import {
   bulkFor,
   columnsFor,
-  type ListColumn,
   type ListQuery,
   type ListRows,
   listRows,
@@ -21,7 +20,7 @@ import {
 import { Button } from '../../kit/button.tsx';
 import { Condition } from '../condition.tsx';
 import { useHref, useSearchChange } from '../going.ts';
-import { Drawn, Hole } from '../hole.tsx';
+import { Drawn, Hole, Permitted } from '../hole.tsx';
 import { usePlaying } from '../playing.tsx';
 import type { ScreenProps } from '../product-screen.tsx';
 import { Filters, Search } from './list-filters.tsx';
@@ -43,6 +42,8 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
   const size = pageSizeOf(product, screen);
   if (entity === null || !rows)
     return <Hole q={screen.question} words="nobody has said what this list is about" />;
+  // All columns that are guessed are one guess, with one question.
+  const guessed = columns.find(({ look }) => look === 'guess');
   const pages = Math.max(1, Math.ceil(rows.size / size.lines));
   const page = Math.min(query.page, pages);
   const first = (page - 1) * size.lines;
@@ -76,7 +77,14 @@ export function ListScreen({ screen, arrival }: ScreenProps) {
               {counted(size.lines, 'line')} a page
             </Drawn>
             {away && rows.away > 0 && <Away away={away} count={rows.away} isShown={query.withAway} />}
-            <GuessedColumns columns={columns} />
+            {guessed && (
+              <>
+                {' · '}
+                <Drawn look="guess" q={guessed.question} words="the columns: a guess">
+                  these columns
+                </Drawn>
+              </>
+            )}
             {order && order.unread.length > 0 && (
               <>
                 {' · '}
@@ -114,19 +122,6 @@ function Away({ away: { are, look, question }, count, isShown }: AwayProps) {
             {isShown ? 'leave out' : 'show'}
           </Button>
         </span>
-      </Drawn>
-    </>
-  );
-}
-
-function GuessedColumns({ columns }: { columns: readonly ListColumn[] }) {
-  const guessed = columns.find(({ look }) => look === 'guess');
-  if (!guessed) return null;
-  return (
-    <>
-      {' · '}
-      <Drawn look="guess" q={guessed.question} words="the columns: a guess">
-        these columns
       </Drawn>
     </>
   );
@@ -177,17 +172,13 @@ function NewButton({ screen, entity, around }: NewButtonProps) {
   if (ways.length === 0) return null;
   return (
     <span className="proto-new">
-      <Drawn
-        look={verdict.may === 'unsaid' ? 'guess' : verdict.look}
-        q={verdict.question}
-        words={verdict.because}
-      >
+      <Permitted verdict={verdict}>
         {ways.map(({ label, path }) => (
           <Link key={label} className="button main" data-action="create" to={href(path)}>
             {label}
           </Link>
         ))}
-      </Drawn>
+      </Permitted>
     </span>
   );
 }
