@@ -120,7 +120,7 @@ export function AddQuestion({ point, done }: { point: string; done: () => void }
         <Select
           id={`${ids}-shape`}
           value={draft.shape}
-          choices={keysOf(SHAPES).map((name) => [name, SHAPES[name].label])}
+          of={keysOf(SHAPES).map((name) => [name, SHAPES[name].label])}
           onChange={(name) => edit({ shape: name })}
         />
       </div>

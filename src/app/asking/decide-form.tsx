@@ -271,7 +271,7 @@ function RenamesPart({ dropped, chosen, choose }: RenamesPartProps) {
           <Select
             value={(Object.hasOwn(chosen, from) && chosen[from]) || likely}
             first={['', 'is no longer there']}
-            choices={candidates.map((to) => [to, `is now called “${to}”`])}
+            of={candidates.map((to) => [to, `is now called “${to}”`])}
             onChange={(to) => choose(from, to)}
           />
         </label>

@@ -1,26 +1,29 @@
 import type { ComponentProps } from 'react';
 
-type Choice<V> = readonly [value: V, words?: string];
+/** A value with the words for it, or words that are their own value. */
+type Choice<V> = readonly [value: V, words: string] | Extract<V, string>;
 
-interface SelectProps<V> extends Omit<ComponentProps<'select'>, 'value' | 'onChange'> {
-  /** In order; a value that comes without words is shown as it is. */
-  readonly choices: readonly Choice<V>[];
-  /** What comes before them: most often that nothing is chosen. */
+interface SelectProps<V> extends Omit<ComponentProps<'select'>, 'value' | 'onChange' | 'children'> {
+  /** What is chosen among, in order. */
+  readonly of: readonly Choice<V>[];
+  /** What comes before all others: most often that nothing is chosen. */
   readonly first?: Choice<V>;
   readonly value: V;
   readonly onChange: (value: V) => void;
 }
 
-/** One of several values, as a list that unfolds. */
+/** One of several, from a list that drops down. */
 export function Select<V extends string | number | null>(props: SelectProps<V>) {
-  const { choices, first, value, onChange, ...rest } = props;
-  const all = first ? [first, ...choices] : choices;
-  const choose = (chosen: Choice<V> | undefined) => chosen && onChange(chosen[0]);
+  const { of, first, value, onChange, ...rest } = props;
+  const all = (first === undefined ? of : [first, ...of]).map((choice): readonly [V, string] =>
+    typeof choice === 'string' ? [choice, choice] : choice,
+  );
+  const choose = (at: number) => all[at] && onChange(all[at][0]);
   return (
-    <select {...rest} value={value ?? ''} onChange={({ target }) => choose(all[target.selectedIndex])}>
+    <select {...rest} value={value ?? ''} onChange={({ target }) => choose(target.selectedIndex)}>
       {all.map(([one, words]) => (
         <option key={one} value={one ?? ''}>
-          {words ?? one}
+          {words}
         </option>
       ))}
     </select>

@@ -113,7 +113,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
   const narrowed = [
     ['point', 'Point', workspace.points.map(({ point }) => [point.id, point.title] as const)],
     ['status', 'Status', STATUSES.map((status) => [status, statusWord(status)] as const)],
-    ['who', 'Who could know', knowers.map((who) => [who] as const)],
+    ['who', 'Who could know', knowers],
   ] as const;
   const words = useRef<HTMLInputElement>(null);
   useKeys([
@@ -136,7 +136,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
           <Select
             value={filter[key]}
             first={['', 'All']}
-            choices={choices}
+            of={choices}
             onChange={(value) => set(key, value)}
           />
         </label>
@@ -145,7 +145,7 @@ function Filters({ workspace, filter, set, text, setText }: FiltersProps) {
         Order
         <Select
           value={filter.sort}
-          choices={Object.entries(SORTS).map(([sort, { label }]) => [sort === 'rank' ? '' : sort, label])}
+          of={Object.entries(SORTS).map(([sort, { label }]) => [sort === 'rank' ? '' : sort, label])}
           onChange={(sort) => set('sort', sort)}
         />
       </label>

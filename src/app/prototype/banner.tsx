@@ -26,7 +26,7 @@ export function Banner() {
           <Select
             value={acting.role ?? ''}
             first={['', 'nobody in particular']}
-            choices={roles.map(({ id, label }) => [id, label])}
+            of={roles.map(({ id, label }) => [id, label])}
             onChange={become}
           />
         </label>

@@ -226,7 +226,7 @@ function Money({ id, field, value, onChange, wrong }: WidgetProps) {
         <Select
           aria-label={`Currency of ${field.label}`}
           value={held.unit}
-          choices={currencies.map((currency) => [currency])}
+          of={currencies}
           onChange={(unit) => put(held.amount, unit)}
         />
       )}
@@ -242,7 +242,7 @@ function Choice(props: WidgetProps) {
       <Hole q={`${field.source.question}.${field.id}.values`} words="nobody has said what can be chosen" />
     );
   const choices = all.filter(({ retired, label }) => !retired || label === value);
-  return <Chosen {...props} choices={choices.map(({ label }) => [label])} />;
+  return <Chosen {...props} of={choices.map(({ label }) => label)} />;
 }
 
 const MOST = 200;
@@ -253,18 +253,18 @@ function LinkChoice(props: WidgetProps) {
   const target = field.target?.id ?? null;
   if (target === null) return <Hole q={field.source.question} words="nobody has said what it is linked to" />;
   const rows = linkChoices(acting, field, below).slice(0, MOST);
-  return <Chosen {...props} choices={rows.map((row) => [row.id, recordLabel(product, row)])} />;
+  return <Chosen {...props} of={rows.map((row) => [row.id, recordLabel(product, row)])} />;
 }
 
-type ChosenProps = WidgetProps & Pick<ComponentProps<typeof Select<string>>, 'choices'>;
+type ChosenProps = WidgetProps & Pick<ComponentProps<typeof Select<string>>, 'of'>;
 
-function Chosen({ id, value, onChange, wrong, choices }: ChosenProps) {
+function Chosen({ id, value, onChange, wrong, of }: ChosenProps) {
   return (
     <Select
       id={id}
       value={valueText(value)}
       first={['', '–']}
-      choices={choices}
+      of={of}
       aria-invalid={wrong}
       aria-describedby={`${id}-wrong`}
       onChange={(chosen) => onChange(chosen || undefined)}

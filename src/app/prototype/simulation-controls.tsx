@@ -48,28 +48,24 @@ export function SimulationControls() {
         </label>
         <label>
           Outside
-          <Select value={knobs.failure} choices={FAILURE_WORDS} onChange={(failure) => turn({ failure })} />
+          <Select value={knobs.failure} of={FAILURE_WORDS} onChange={(failure) => turn({ failure })} />
         </label>
         <label>
           This screen is
-          <Select
-            value={knobs.condition}
-            choices={CONDITIONS}
-            onChange={(condition) => turn({ condition })}
-          />
+          <Select value={knobs.condition} of={CONDITIONS} onChange={(condition) => turn({ condition })} />
         </label>
         <label>
           Goes wrong now
           <Select
             value={knobs.inject}
             first={[null, 'nothing']}
-            choices={product.index.errors.all.map(({ id, label }) => [id, label])}
+            of={product.index.errors.all.map(({ id, label }) => [id, label])}
             onChange={(inject) => turn({ inject })}
           />
         </label>
         <label>
           There is
-          <Select value={knobs.times} choices={TIMES} onChange={(times) => turn({ times })} />
+          <Select value={knobs.times} of={TIMES} onChange={(times) => turn({ times })} />
         </label>
         <fieldset>
           <legend>Today is {acting.today}</legend>

@@ -56,7 +56,7 @@ function UnitInput({ spec: { units }, value, onChange }: InputProps<'number'>) {
       aria-label="Unit"
       value={value.unit}
       {...(value.unit === '' && { first: ['', 'which unit?'] as const })}
-      choices={shown.map((unit) => [unit])}
+      of={shown}
       onChange={change}
     />
   );

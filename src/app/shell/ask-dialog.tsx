@@ -55,7 +55,7 @@ export function AskDialog() {
               <Select
                 id="ask-point"
                 value={point}
-                choices={stated.map((view) => [view.point.id, view.point.title])}
+                of={stated.map((view) => [view.point.id, view.point.title])}
                 onChange={setChosen}
               />
             </div>

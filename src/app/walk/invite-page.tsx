@@ -113,7 +113,7 @@ function WallPart({ access }: { access: AccessState }) {
       {access.addresses.length > 1 && (
         <label className="filter invite-address">
           Address that they reach
-          <Select value={address} choices={access.addresses.map((one) => [one])} onChange={chooseAddress} />
+          <Select value={address} of={access.addresses} onChange={chooseAddress} />
         </label>
       )}
       {isHere(address) && (

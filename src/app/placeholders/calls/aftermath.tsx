@@ -82,7 +82,7 @@ function TooLong({ waited }: { waited: number }) {
           value={long}
           onChange={(event) => setLong(event.target.value)}
         />
-        <Select aria-label="Unit" value={unit} choices={units.map((one) => [one])} onChange={setUnit} />
+        <Select aria-label="Unit" value={unit} of={units} onChange={setUnit} />
         <Button type="submit" disabled={!long.trim()}>
           No longer than that
         </Button>

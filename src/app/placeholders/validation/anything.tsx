@@ -140,7 +140,7 @@ function TortureStrip({ fields, verdicts, put, rule }: Props) {
         <label htmlFor="validation-tortured" className="small-head">
           Torture the line
         </label>
-        <Select id="validation-tortured" value={field} choices={fields.map((name) => [name])} onChange={setChosen} />
+        <Select id="validation-tortured" value={field} of={fields} onChange={setChosen} />
         <output className="validation-score">{scoreWords(scoreOf(fields, verdicts))}</output>
       </div>
       <ul>

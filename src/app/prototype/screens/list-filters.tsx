@@ -54,7 +54,7 @@ export function Filters({ columns, query, entity, around, away }: FiltersProps) 
         <Select
           value={chosen}
           first={['', 'all']}
-          choices={[...new Set(chosen ? [...choices, chosen] : choices)].map((words) => [words])}
+          of={[...new Set(chosen ? [...choices, chosen] : choices)]}
           onChange={(words) => change({ [`f.${key}`]: words, page: null })}
         />
       </label>

@@ -52,11 +52,11 @@ export function MakeLink({ onMade }: { onMade: (fresh: Fresh) => void }) {
         <TextField label="They speak for (may stay empty)" value={role} onChange={setRole} />
         <label className="filter">
           What they do
-          <Select value={granted} choices={can.map((each) => [each, CAN[each]])} onChange={setAs} />
+          <Select value={granted} of={can.map((each) => [each, CAN[each]])} onChange={setAs} />
         </label>
         <label className="filter">
           It holds
-          <Select value={hours} choices={HOURS} onChange={setHours} />
+          <Select value={hours} of={HOURS} onChange={setHours} />
         </label>
       </div>
     </CommandForm>

@@ -43,7 +43,7 @@ function Screens({ minutes, screens }: { minutes: Minutes; screens: readonly Scr
         <label htmlFor={select}>
           {plural(screens.length, 'The screen that changed', 'One of # screens that changed')}
         </label>
-        <Select id={select} value={chosen} choices={screens.map(choiceOf)} onChange={setChosen} />
+        <Select id={select} value={chosen} of={screens.map(choiceOf)} onChange={setChosen} />
       </div>
       <div className="minis" key={shown.id}>
         <Mini head="Before" screen={shown.before} workspace={before} none="There was no such screen." />
