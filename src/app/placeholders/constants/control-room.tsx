@@ -5,12 +5,11 @@ import { HeldValue } from '../facts/fact.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { Dial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
-import { settingsInForce } from './kept.ts';
-import { FIRST_STOPS, KNOBS, type Knob, type KnobId } from './knobs.ts';
+import { keptIn, settingsInForce, wildKnobs } from './kept.ts';
+import { FIRST_STOPS, KNOBS, type KnobId } from './knobs.ts';
 import { Product } from './product.tsx';
 import { Touched } from './touched.tsx';
 import { TurningDial } from './turning-dial.tsx';
-import { keptIn, wildKnobs } from './wild.ts';
 
 interface ControlRoomProps {
   readonly decided: Decided;
@@ -20,11 +19,10 @@ interface ControlRoomProps {
   readonly setFocus: (id: string) => void;
 }
 
-type Shown = 'running' | 'made-up';
-const TABS: readonly (readonly [id: Shown, label: string])[] = [
+const TABS = [
   ['running', 'Your product, running'],
   ['made-up', 'Invoices, made up'],
-];
+] as const;
 const COUNT = 20;
 
 /** Set knobs are locked beside wild ones that nobody has touched; the product, and invoices made up beside it, obey both. */
@@ -32,7 +30,7 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
   const { all } = decided.index.constants;
   const [turned, setTurned] = useState(FIRST_STOPS);
   const wild = wildKnobs(all);
-  const [shown, show] = useState<Shown>('running');
+  const [shown, show] = useState<(typeof TABS)[number][0]>('running');
   const settings = settingsInForce(keptIn(product.index.constants.all), turned);
   const turn = (id: KnobId, stop: number) => {
     setTurned({ ...turned, [id]: stop });
@@ -42,12 +40,11 @@ export function ControlRoom({ decided, product, focus, setFocus }: ControlRoomPr
     <div className="constants-room">
       <section className="constants-board" aria-label="The knobs">
         {wild.length > 0 && <h2 className="small-head">Wild: nobody has said</h2>}
-        {wild.map((knob: Knob) => (
+        {wild.map((knob) => (
           <Dial
             key={knob.id}
             knob={knob}
             stop={turned[knob.id]}
-            locked={undefined}
             effect={EFFECTS[knob.id](settings, COUNT)}
             turn={(stop) => turn(knob.id, stop)}
           />

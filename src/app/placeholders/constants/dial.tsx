@@ -9,7 +9,7 @@ import { type Knob, spoken } from './knobs.ts';
 interface DialProps {
   readonly knob: Knob;
   readonly stop: number;
-  readonly locked: KeptNumber | undefined;
+  readonly locked?: KeptNumber | undefined;
   /** What it does to the product, in one line. */
   readonly effect: string;
   readonly turn: (stop: number) => void;
@@ -26,14 +26,7 @@ export function Dial({ knob, stop, locked, effect, turn }: DialProps) {
   const keep = () =>
     rows(
       'constants.values',
-      [
-        {
-          name: knob.name,
-          value: setting.amount,
-          unit: setting.unit,
-          scope: 'everybody',
-        },
-      ],
+      [{ name: knob.name, value: setting.amount, unit: setting.unit, scope: 'everybody' }],
       ['name'],
     );
   return (

@@ -1,7 +1,5 @@
 import { invoice, money, pagesOf, taxOn } from './invoices.ts';
-import { type KnobId, type Setting, spoken } from './knobs.ts';
-
-type Settings = Readonly<Record<KnobId, Setting>>;
+import { type KnobId, type Settings, spoken } from './knobs.ts';
 
 /** The file that people really send, in bytes. */
 export const RECEIPT = 240_000;

@@ -1,11 +1,5 @@
 import { plural } from '#core/index.ts';
-
-/** An invoice of the stage, made up. `net` is in cents. */
-export interface Invoice {
-  readonly number: number;
-  readonly to: string;
-  readonly net: number;
-}
+import { spaced } from './knobs.ts';
 
 const NAMES = [
   'Atlantis Ltd',
@@ -17,8 +11,8 @@ const NAMES = [
   'Nobody in particular',
 ];
 
-/** The invoice with a number from 1. The same number always gives the same invoice. */
-export function invoice(number: number): Invoice {
+/** The made-up invoice with a number from 1, always the same one. `net` is in cents. */
+export function invoice(number: number) {
   return {
     number,
     to: NAMES[(number * 5 + 2) % NAMES.length] ?? '',
@@ -39,7 +33,7 @@ export function taxOn(net: number, percent: number): number {
 /** Cents as money: "1 234.50 EUR". */
 export function money(cents: number): string {
   const [whole = '', part = ''] = (cents / 100).toFixed(2).split('.');
-  return `${whole.replace(/\B(?=(\d{3})+$)/g, ' ')}.${part} EUR`;
+  return `${spaced(whole)}.${part} EUR`;
 }
 
 /** The numbers on a page of a list from which some have been deleted; `page` counts from 1. */
@@ -74,5 +68,5 @@ const SIZES = [
 export function spokenSize(bytes: number): string {
   const fits = SIZES.find(([size]) => bytes >= size && bytes % (size / 10) === 0);
   if (fits) return `${bytes / fits[0]} ${fits[1]}`;
-  return plural(bytes, '1 byte', `${String(bytes).replace(/\B(?=(\d{3})+$)/g, ' ')} bytes`);
+  return plural(bytes, '1 byte', `${spaced(bytes)} bytes`);
 }

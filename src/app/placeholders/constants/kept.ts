@@ -1,5 +1,6 @@
+import { type Constant, heldValue } from '#core/product.ts';
 import type { KnownRow } from '../known/known-rows.ts';
-import { KNOBS, type KnobId, type Setting, settingOf } from './knobs.ts';
+import { KNOBS, type Knob, type KnobId, type Settings, settingOf } from './knobs.ts';
 
 /** A number that somebody has said, as it was written. */
 export interface KeptNumber {
@@ -11,25 +12,40 @@ export interface KeptNumber {
   readonly settled: boolean;
 }
 
-export interface Kept {
-  /** Numbers that turn a knob of the stage, by knob; the first row that names it counts. */
-  readonly locked: ReadonlyMap<KnobId, KeptNumber>;
-  /** Numbers for which the stage has no knob. */
-  readonly others: readonly KeptNumber[];
-}
-
-/** Sorts what has been said to `constants.values` to the knobs they name. */
-export function keptNumbers(rows: readonly KnownRow[]): Kept {
-  const locked = new Map<KnobId, KeptNumber>();
-  const others: KeptNumber[] = [];
-  for (const { cell, settled } of rows) {
-    const kept = {
+/** What has been said to `constants.values`: the numbers that turn a knob of the stage, and all others. */
+export function keptNumbers(rows: readonly KnownRow[]) {
+  return byKnob(
+    rows.map(({ cell, settled }) => ({
       name: cell('name'),
       amount: cell('value'),
       unit: cell('unit'),
       scope: cell('scope'),
       settled,
-    };
+    })),
+  );
+}
+
+/** The decided numbers that turn a knob of the stage, by knob. */
+export function keptIn(constants: readonly Constant[]): ReadonlyMap<KnobId, KeptNumber> {
+  const kept = constants.flatMap(({ label, value, scope }) => {
+    const { amount, unit } = heldValue(value) ?? {};
+    if (amount === undefined || unit === undefined) return [];
+    return [{ name: label, amount: String(amount), unit, scope: heldValue(scope) ?? '', settled: true }];
+  });
+  return byKnob(kept).locked;
+}
+
+/** The knobs of the stage that no decided number turns. */
+export function wildKnobs(constants: readonly Constant[]): readonly Knob[] {
+  const kept = keptIn(constants);
+  return KNOBS.filter(({ id }) => !kept.has(id));
+}
+
+/** Sorts numbers to the knobs that they name; the first that names one counts. */
+function byKnob(numbers: readonly KeptNumber[]) {
+  const locked = new Map<KnobId, KeptNumber>();
+  const others: KeptNumber[] = [];
+  for (const kept of numbers) {
     const knob = KNOBS.find(({ id, known }) => known.test(kept.name) && !locked.has(id));
     if (knob) locked.set(knob.id, kept);
     else if (kept.name || kept.amount) others.push(kept);
@@ -41,7 +57,7 @@ export function keptNumbers(rows: readonly KnownRow[]): Kept {
 export function settingsInForce(
   locked: ReadonlyMap<KnobId, KeptNumber>,
   turned: Readonly<Record<KnobId, number>>,
-): Readonly<Record<KnobId, Setting>> {
+): Settings {
   const entries = KNOBS.map(({ id, stops }) => {
     const kept = locked.get(id);
     const spoken = kept && settingOf(kept.amount, kept.unit);

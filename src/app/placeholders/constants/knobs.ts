@@ -8,6 +8,8 @@ export interface Setting {
 /** At which stop each knob stands at first. */
 export const FIRST_STOPS = { vat: 0, page: 0, upload: 0, undo: 0, signature: 0, session: 0 };
 export type KnobId = keyof typeof FIRST_STOPS;
+/** What each knob stands at. */
+export type Settings = Readonly<Record<KnobId, Setting>>;
 
 /** A number of the business that can be turned. It starts at its first stop, which is silly on purpose. */
 export interface Knob {
@@ -19,25 +21,17 @@ export interface Knob {
   readonly stops: readonly Setting[];
 }
 
+const ONES = '% percent row line record byte s second eur euro €'.split(' ');
+
 /** How many of the stage's own measure one of each unit is. */
-const FACTORS: ReadonlyMap<string, number> = new Map([
-  ['%', 1],
-  ['percent', 1],
-  ['row', 1],
-  ['line', 1],
-  ['record', 1],
-  ['byte', 1],
+const FACTORS = new Map([
+  ...ONES.map((unit) => [unit, 1] as const),
   ['kb', 1e3],
   ['mb', 1e6],
   ['gb', 1e9],
-  ['s', 1],
-  ['second', 1],
   ['minute', 60],
   ['hour', 3600],
   ['day', 86_400],
-  ['eur', 1],
-  ['euro', 1],
-  ['€', 1],
 ]);
 
 /** A number as somebody decided it, if the stage can reckon with its unit. */
@@ -49,88 +43,61 @@ export function settingOf(amount: string, unit: string): Setting | undefined {
   return { amount, unit, plain: value * factor };
 }
 
-function stops(...written: readonly string[]): readonly Setting[] {
-  return written.flatMap((text) => {
+/** Stops as they are written: “1 kB, 1 MB”. */
+function stops(written: string): readonly Setting[] {
+  return written.split(', ').flatMap((text) => {
     const [amount = '', unit = ''] = text.split(' ');
     return settingOf(amount, unit) ?? [];
   });
 }
 
-const percent = Array.from({ length: 34 }, (_, at) => `${at} %`);
-const pages = [1, 2, 3, 5, 8, 10, 15, 20, 25, 50, 100].map((rows) => `${rows} rows`);
+const percent = Array.from({ length: 34 }, (_, at) => `${at} %`).join(', ');
 
 export const KNOBS: readonly Knob[] = [
-  { id: 'vat', name: 'VAT', known: /\b(vat|tax)\b/i, stops: stops(...percent, '99 %') },
-  { id: 'page', name: 'Page size', known: /\bpage/i, stops: stops(...pages) },
+  { id: 'vat', name: 'VAT', known: /\b(vat|tax)\b/i, stops: stops(`${percent}, 99 %`) },
+  {
+    id: 'page',
+    name: 'Page size',
+    known: /\bpage/i,
+    stops: stops(
+      '1 rows, 2 rows, 3 rows, 5 rows, 8 rows, 10 rows, 15 rows, 20 rows, 25 rows, 50 rows, 100 rows',
+    ),
+  },
   {
     id: 'upload',
     name: 'Largest file',
     known: /\b(file|upload|attachment)/i,
-    stops: stops(
-      '1 byte',
-      '1 kB',
-      '100 kB',
-      '500 kB',
-      '1 MB',
-      '2 MB',
-      '5 MB',
-      '10 MB',
-      '25 MB',
-      '100 MB',
-      '1 GB',
-    ),
+    stops: stops('1 byte, 1 kB, 100 kB, 500 kB, 1 MB, 2 MB, 5 MB, 10 MB, 25 MB, 100 MB, 1 GB'),
   },
   {
     id: 'undo',
     name: 'Undo',
     known: /\bundo/i,
     stops: stops(
-      '0 seconds',
-      '1 seconds',
-      '2 seconds',
-      '3 seconds',
-      '5 seconds',
-      '10 seconds',
-      '30 seconds',
-      '5 minutes',
-      '30 days',
+      '0 seconds, 1 seconds, 2 seconds, 3 seconds, 5 seconds, 10 seconds, 30 seconds, 5 minutes, 30 days',
     ),
   },
   {
     id: 'signature',
     name: 'Signature from',
     known: /\b(sign|approv)/i,
-    stops: stops(
-      '0 EUR',
-      '50 EUR',
-      '100 EUR',
-      '250 EUR',
-      '500 EUR',
-      '1000 EUR',
-      '5000 EUR',
-      '10000 EUR',
-      '1000000 EUR',
-    ),
+    stops: stops('0 EUR, 50 EUR, 100 EUR, 250 EUR, 500 EUR, 1000 EUR, 5000 EUR, 10000 EUR, 1000000 EUR'),
   },
   {
     id: 'session',
     name: 'Signed out after',
     known: /\b(signed out|sign-out|session|log)/i,
-    stops: stops(
-      '2 seconds',
-      '1 minutes',
-      '5 minutes',
-      '15 minutes',
-      '1 hours',
-      '8 hours',
-      '30 days',
-      '365000 days',
-    ),
+    stops: stops('2 seconds, 1 minutes, 5 minutes, 15 minutes, 1 hours, 8 hours, 30 days, 365000 days'),
   },
 ];
 
 /** A setting as it is read: "5 minutes", "1 minute", "10 000 EUR". */
 export function spoken({ amount, unit }: { readonly amount: string; readonly unit: string }): string {
-  const digits = /^\d{5,}$/.test(amount) ? amount.replace(/\B(?=(\d{3})+$)/g, ' ') : amount;
+  const digits = /^\d{5,}$/.test(amount) ? spaced(amount) : amount;
   return `${digits} ${amount === '1' ? unit.replace(/s$/, '') : unit}`;
+}
+
+/** A whole number with a space at each thousand. */
+export function spaced(digits: string | number): string {
+  return String(digits).replace(/\B(?=(\d{3})+$)/g, ' ');
 }

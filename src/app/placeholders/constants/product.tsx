@@ -5,9 +5,7 @@ import { Spot } from '../../stage/spot.tsx';
 import { Note } from '../pieces/note.tsx';
 import { RECEIPT } from './effects.ts';
 import { invoice, money, onPage, pagesOf, spokenSize, taxOn } from './invoices.ts';
-import { type KnobId, type Setting, spoken } from './knobs.ts';
-
-type Settings = Readonly<Record<KnobId, Setting>>;
+import { type Setting, type Settings, spoken } from './knobs.ts';
 
 /** A small piece of product that obeys the knobs: a list in pages, one invoice, an undo, an upload. */
 export function Product({ settings, count }: { settings: Settings; count: number }) {

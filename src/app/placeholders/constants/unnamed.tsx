@@ -14,8 +14,8 @@ import { UnnamedStage } from '../things/named-stage.tsx';
 import { Dial } from './dial.tsx';
 import { EFFECTS } from './effects.ts';
 import { countAt } from './invoices.ts';
-import { type Kept, keptNumbers, settingsInForce } from './kept.ts';
-import { FIRST_STOPS, KNOBS, type KnobId, type Setting, spoken } from './knobs.ts';
+import { keptNumbers, settingsInForce } from './kept.ts';
+import { FIRST_STOPS, KNOBS, spaced, spoken } from './knobs.ts';
 import { Product } from './product.tsx';
 
 /** Nothing known: every knob at a wild extreme, and a piece of product that obeys. */
@@ -38,14 +38,28 @@ export function Unnamed({ view }: PlaceholderProps) {
     >
       <div className="constants">
         <div className="constants-room">
-          <Board
-            kept={kept}
-            turned={turned}
-            settings={settings}
-            turn={(id, stop) => setTurned({ ...turned, [id]: stop })}
-            times={times}
-            setTimes={setTimes}
-          />
+          <section className="constants-board" aria-label="The knobs">
+            <Note says="Every number there is" q="constants.values" draw={drawValues} />
+            {KNOBS.map((knob) => (
+              <Dial
+                key={knob.id}
+                knob={knob}
+                stop={turned[knob.id]}
+                locked={kept.locked.get(knob.id)}
+                effect={EFFECTS[knob.id](settings, countAt(times))}
+                turn={(stop) => setTurned({ ...turned, [knob.id]: stop })}
+              />
+            ))}
+            {kept.others.map(({ name, amount, unit, scope, settled }) => (
+              <p className="constants-other" key={`${name} ${amount} ${unit} ${scope}`}>
+                <SaidTag settled={settled} /> {name}: {spoken({ amount, unit })}
+                {scope && `, ${scope}`}
+              </p>
+            ))}
+            <Times times={times} setTimes={setTimes} />
+            <Note says="Set by a law, a contract, a habit, a guess?" q="constants.provenance" />
+            <Note says="The same for everybody, everywhere?" q="constants.variants" />
+          </section>
           {power ? <Product settings={settings} count={countAt(times)} /> : <Dark />}
         </div>
         <PowerCut power={power} setPower={setPower} />
@@ -73,12 +87,12 @@ function PowerCut({ power, setPower }: { power: boolean; setPower: (power: boole
 }
 
 /** The questions whose place is out of sight while everything is off. */
-const OUT_OF_SIGHT: readonly { readonly q: string; readonly tells: string }[] = [
-  { q: 'constants.service-levels', tells: 'How quickly should it be back?' },
-  { q: 'constants.timers', tells: 'What has run out meanwhile?' },
-  { q: 'constants.money', tells: 'What was about to be paid?' },
-  { q: 'constants.boundaries', tells: 'What stood just at its limit?' },
-];
+const OUT_OF_SIGHT = [
+  ['constants.service-levels', 'How quickly should it be back?'],
+  ['constants.timers', 'What has run out meanwhile?'],
+  ['constants.money', 'What was about to be paid?'],
+  ['constants.boundaries', 'What stood just at its limit?'],
+] as const;
 
 /** The product while the main switch is off. What had been deleted in it is forgotten. */
 function Dark() {
@@ -87,61 +101,25 @@ function Dark() {
       <div className="constants-dark">
         <p>Dark. Forty people look at each other.</p>
       </div>
-      {OUT_OF_SIGHT.map(({ q, tells }) => (
-        <Note says={tells} key={q} q={q} />
+      {OUT_OF_SIGHT.map(([q, says]) => (
+        <Note key={q} says={says} q={q} />
       ))}
     </section>
   );
 }
 
-interface BoardProps {
-  readonly kept: Kept;
-  readonly turned: Readonly<Record<KnobId, number>>;
-  readonly settings: Readonly<Record<KnobId, Setting>>;
-  readonly turn: (id: KnobId, stop: number) => void;
-  /** How often the amount of data is multiplied by ten. */
-  readonly times: number;
-  readonly setTimes: (times: number) => void;
-}
-
-/** The knobs. One whose number has been said is locked with it; the others turn freely. */
-function Board({ kept, turned, settings, turn, times, setTimes }: BoardProps) {
+/** How much there is; `times` is how often that is multiplied by ten. */
+function Times({ times, setTimes }: { times: number; setTimes: (times: number) => void }) {
+  const says = `${spaced(countAt(times))} invoices`;
   return (
-    <section className="constants-board" aria-label="The knobs">
-      <Note says="Every number there is" q="constants.values" draw={drawValues} />
-      {KNOBS.map((knob) => (
-        <Dial
-          key={knob.id}
-          knob={knob}
-          stop={turned[knob.id]}
-          locked={kept.locked.get(knob.id)}
-          effect={EFFECTS[knob.id](settings, countAt(times))}
-          turn={(stop) => turn(knob.id, stop)}
-        />
-      ))}
-      {kept.others.map(({ name, amount, unit, scope, settled }) => (
-        <p className="constants-other" key={`${name} ${amount} ${unit} ${scope}`}>
-          <SaidTag settled={settled} /> {name}: {spoken({ amount, unit })}
-          {scope && `, ${scope}`}
-        </p>
-      ))}
-      <div className="constants-times">
-        <label htmlFor="constants-times">
-          How much is there? <output htmlFor="constants-times">{spokenCount(times)} invoices</output>
-        </label>
-        <Slider
-          id="constants-times"
-          max={4}
-          value={times}
-          says={`${spokenCount(times)} invoices`}
-          onChange={setTimes}
-        />
-        <span className="quiet">Each step is × 10.</span>
-        <Spot q="constants.capacity" />
-      </div>
-      <Note says="Set by a law, a contract, a habit, a guess?" q="constants.provenance" />
-      <Note says="The same for everybody, everywhere?" q="constants.variants" />
-    </section>
+    <div className="constants-times">
+      <label htmlFor="constants-times">
+        How much is there? <output htmlFor="constants-times">{says}</output>
+      </label>
+      <Slider id="constants-times" max={4} value={times} says={says} onChange={setTimes} />
+      <span className="quiet">Each step is × 10.</span>
+      <Spot q="constants.capacity" />
+    </div>
   );
 }
 
@@ -150,8 +128,4 @@ function drawValues(view: QuestionView) {
   return (
     <DecidedLine view={view}>{plural(count, 'One number stands', '# numbers stand')}, see below.</DecidedLine>
   );
-}
-
-function spokenCount(times: number): string {
-  return String(countAt(times)).replace(/\B(?=(\d{3})+$)/g, ' ');
 }
