@@ -11,7 +11,7 @@ interface EmbeddedProps {
   /** An address of the product: "/loans". */
   readonly path: string;
   /** Id of the role to look as; null: that of the address, or nobody in particular. */
-  readonly role?: string | null;
+  readonly role?: string | null | undefined;
 }
 
 /** One screen of the running product inside another screen, with its numbers as turned for now; its links lead to the prototype itself. */

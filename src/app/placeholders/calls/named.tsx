@@ -1,4 +1,5 @@
 import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { Select } from '../../kit/select.tsx';
 import { Slider } from '../../kit/slider.tsx';
 import '../facts/facts.css';
 import { useMemo } from 'react';
@@ -182,20 +183,14 @@ function LineKnobs({ product }: { product: Product }) {
       </label>
       <label className="calls-outside">
         Outside,
-        <select
-          value={failure ?? ''}
-          onChange={(event) => {
-            const [knob, words] = FAILURE_WORDS[event.target.selectedIndex] ?? [null, ''];
-            turn({ failure: knob });
-            announce(`Outside, ${words}.`);
+        <Select
+          value={failure}
+          of={FAILURE_WORDS}
+          onChange={(next) => {
+            turn({ failure: next });
+            announce(`Outside, ${FAILURE_WORDS.find(([knob]) => knob === next)?.[1]}.`);
           }}
-        >
-          {FAILURE_WORDS.map(([knob, words]) => (
-            <option key={words} value={knob ?? ''}>
-              {words}
-            </option>
-          ))}
-        </select>
+        />
       </label>
       <Verdict calls={product.index.calls.all} latency={latency} />
     </section>

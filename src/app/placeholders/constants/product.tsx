@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
@@ -9,21 +9,40 @@ import { type Setting, type Settings, spoken } from './knobs.ts';
 
 /** A small piece of product that obeys the knobs: a list in pages, one invoice, an undo, an upload. */
 export function Product({ settings, count }: { settings: Settings; count: number }) {
+  const { vat, page, undo, signature, upload, session } = settings;
+  const invoices = useInvoices(count, Math.max(1, Math.floor(page.plain)), undo.plain === 0);
+  const { shown, last, back } = invoices;
+  return (
+    <section className="constants-product" aria-label="The product">
+      <InvoiceList invoices={invoices} vat={vat.plain} />
+      <Note says="Was that list quick?" q="constants.service-levels" />
+      <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={undo} back={back} />
+      <Note says="How long may a thing wait?" q="constants.timers" />
+      <Bill number={shown[0] ?? 1} vat={vat.plain} signature={signature.plain} />
+      <Upload limit={upload.plain} />
+      <p className="constants-session">
+        You are signed out after {spoken(session)}
+        {session.plain < 10 && ', before you have read this'}.
+      </p>
+    </section>
+  );
+}
+
+/** The invoices, `size` on a page, of which some can be deleted and the last one brought back unless that is `late` at once. */
+function useInvoices(count: number, size: number, late: boolean) {
   const [gone, setGone] = useState<ReadonlySet<number>>(new Set());
   const [last, setLast] = useState<{ number: number; at: number } | null>(null);
+  // Takes the focus when the row that it was on is gone.
   const head = useRef<HTMLHeadingElement>(null);
-  const [asked, setPage] = useState(1);
-  const size = Math.max(1, Math.floor(settings.page.plain));
+  const [asked, turnTo] = useState(1);
   const left = count - [...gone].filter((number) => number <= count).length;
   const pages = pagesOf(left, size);
   const page = Math.min(asked, pages);
-  const shown = onPage(count, gone, page, size);
   const remove = (number: number) => {
     setGone(new Set([...gone, number]));
     setLast({ number, at: performance.now() });
-    const late = settings.undo.plain === 0 ? ' There was no time to undo.' : '';
     head.current?.focus();
-    announce(`Invoice ${number} is deleted.${late}`);
+    announce(`Invoice ${number} is deleted.${late ? ' There was no time to undo.' : ''}`);
   };
   const back = (number: number) => {
     setGone(new Set([...gone].filter((other) => other !== number)));
@@ -31,28 +50,7 @@ export function Product({ settings, count }: { settings: Settings; count: number
     head.current?.focus();
     announce(`Invoice ${number} is back.`);
   };
-  return (
-    <section className="constants-product" aria-label="The product">
-      <InvoiceList
-        shown={shown}
-        page={page}
-        pages={pages}
-        turnTo={setPage}
-        remove={remove}
-        vat={settings.vat.plain}
-        head={head}
-      />
-      <Note says="Was that list quick?" q="constants.service-levels" />
-      <Undo key={last?.at ?? 0} last={last?.number ?? null} undo={settings.undo} back={back} />
-      <Note says="How long may a thing wait?" q="constants.timers" />
-      <Bill number={shown[0] ?? 1} vat={settings.vat.plain} signature={settings.signature.plain} />
-      <Upload limit={settings.upload.plain} />
-      <p className="constants-session">
-        You are signed out after {spoken(settings.session)}
-        {settings.session.plain < 10 && ', before you have read this'}.
-      </p>
-    </section>
-  );
+  return { shown: onPage(count, gone, page, size), page, pages, turnTo, last, remove, back, head };
 }
 
 /** One invoice with its sums, and whether somebody must sign it. `signature` is in euro. */
@@ -150,19 +148,9 @@ function verdict(bytes: number, limit: number): string {
   return bytes === limit ? `${both}. Taken; but who said that “at most” means this too?` : `Taken: ${both}.`;
 }
 
-interface ListProps {
-  readonly shown: readonly number[];
-  readonly page: number;
-  readonly pages: number;
-  readonly turnTo: (page: number) => void;
-  readonly remove: (number: number) => void;
-  readonly vat: number;
-  /** Where the focus goes when the row it was on is gone. */
-  readonly head: Ref<HTMLHeadingElement>;
-}
-
 /** The invoices of one page, made up, and the way to the next page. */
-function InvoiceList({ shown, page, pages, turnTo, remove, vat, head }: ListProps) {
+function InvoiceList({ invoices, vat }: { invoices: ReturnType<typeof useInvoices>; vat: number }) {
+  const { shown, page, pages, turnTo, remove, head } = invoices;
   return (
     <div className="constants-list">
       <h2 className="small-head" tabIndex={-1} ref={head}>

@@ -52,13 +52,7 @@ export function Touched({ product, constant }: TouchedProps) {
       <Times />
       <div className="constants-running">
         <Sampled product={product}>
-          {(sample) => (
-            <Embedded
-              key={shown.id}
-              path={firstAddress(shown, sample)}
-              {...(role === undefined ? {} : { role })}
-            />
-          )}
+          {(sample) => <Embedded key={shown.id} path={firstAddress(shown, sample)} role={role} />}
         </Sampled>
       </div>
     </section>

@@ -69,7 +69,7 @@ function PageOf({ entity, product, sample, refDate, page }: Omit<RunningProps, '
   }
   const role = someRole(product, entity.id, sample, refDate);
   const path = pathTo(screen, page, entity.id, sample);
-  return <Embedded key={page} path={path} {...(role === null ? {} : { role })} />;
+  return <Embedded key={page} path={path} role={role} />;
 }
 
 /** A page of one record shows the first one; a form that names no record in its address is empty. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router';
 import {
-  addressOf,
   type Failure,
   type FailureCell,
   failureMap,
@@ -14,6 +13,8 @@ import { Button } from '../../kit/button.tsx';
 import { focusOnce } from '../../kit/keyboard.ts';
 import { Embedded } from '../../prototype/embedded.tsx';
 import { FailureNote } from '../../prototype/failure-note.tsx';
+import { firstAddress } from '../../prototype/first-address.ts';
+import { hrefOf } from '../../prototype/going.ts';
 import { roleFor } from '../facts/role-for.ts';
 import { Blanks } from './blanks.tsx';
 import type { Breaking, Broken } from './use-breaking.ts';
@@ -31,8 +32,7 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
   const cell = cellOf(rows, broken);
   const screen = cell?.screen ?? screenFor(product, rows, broken);
   if (!screen) return <p className="errors-none">There is no screen yet on which it could show.</p>;
-  const [first] = screen.entity === null ? [] : sample.page(screen.entity, 0, 1);
-  const path = addressOf(screen, first?.id ?? '');
+  const path = firstAddress(screen, sample);
   const role = roleFor(product, screen);
   const silent = cell?.failures.filter(({ text }) => text === null) ?? [];
   const title = cell ? `${screen.label}: ${cell.breakage.label}` : screen.label;
@@ -43,11 +43,7 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
           {title}
         </h2>
         <span className="row">
-          <Link
-            className="button"
-            to={`/prototype${path}${role === undefined ? '' : `?as=${encodeURIComponent(role)}`}`}
-            onClick={keep}
-          >
+          <Link className="button" to={hrefOf({ path, role: role ?? null })} onClick={keep}>
             See it in the running product
           </Link>
           <Button look="main" onClick={mend}>
@@ -58,7 +54,7 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
       {cell && silent.length > 0 && <Silent cell={cell} silent={silent} />}
       {cell && silent.length === 0 && <Worded failures={unseen(cell.failures)} />}
       <div className="errors-frame">
-        <Embedded path={path} {...(role === undefined ? {} : { role })} />
+        <Embedded path={path} role={role} />
       </div>
     </section>
   );

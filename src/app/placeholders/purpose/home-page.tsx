@@ -79,7 +79,7 @@ export function Landing({ one: { group }, role }: { one: Seated; role: NonNullab
         <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
       </p>
       <ScrollBox className="people-window" label={`${screen.label}, as ${group.label} sees it`}>
-        <Embedded key={`${group.id} ${path}`} path={path} {...(role.id === null ? {} : { role: role.id })} />
+        <Embedded key={`${group.id} ${path}`} path={path} role={role.id} />
       </ScrollBox>
       {actions.length > 0 && (
         <ol className="purpose-firsts" aria-label={`What ${group.label} does most`}>
