@@ -24,16 +24,11 @@ export function occasionOf({ product, sample }: MockFrom, call: Call): Occasion 
     event: heldValue(call.trigger) ?? 'nobody has said when',
     action: 'move',
     entity: subject?.id ?? '',
-    row: subject && firstOf(sample, subject.id),
+    row: subject && sample.page(subject.id, 0, 1)[0],
   };
 }
 
 /** Nobody in particular, on the sample records as they are. */
 export function actingIn({ product, sample, refDate }: MockFrom): Acting {
   return { product, role: null, records: recordsOf(sample, NO_EDITS), today: refDate };
-}
-
-function firstOf(sample: SampleSet, entity: string) {
-  const [row] = sample.page(entity, 0, 1);
-  return row;
 }

@@ -65,25 +65,17 @@ function Desk(from: MockFrom) {
   );
   const [chosen, choose] = useChosen(subjects, 'call');
   const playing = usePlay(from);
-  const { play, held } = playing;
   const stages = new Map(subjects.map(({ id, stage }) => [id, stage]));
   return (
-    <div className="calls" data-waiting={play.phase === 'out' || undefined}>
+    <div className="calls" data-waiting={playing.play.phase === 'out' || undefined}>
       <LineKnobs product={product} />
-      <fieldset className="calls-floor" disabled={held} aria-label="The systems and their messages">
+      <fieldset className="calls-floor" disabled={playing.held} aria-label="The systems and their messages">
         <Systems product={product} chosen={chosen?.id} choose={choose} stages={stages} />
-        {chosen && (
-          <Opened key={chosen.id} call={current(chosen.call, product)} from={from} playing={playing} />
-        )}
+        {chosen && <Opened key={chosen.id} call={chosen.call} from={from} playing={playing} />}
       </fieldset>
       <CallLog product={product} />
     </div>
   );
-}
-
-/** The call as it is now, not as it was when it was chosen. */
-function current(call: Call, { index }: Product): Call {
-  return index.calls.get(call.id) ?? call;
 }
 
 /** The decided messages as a document for those who build them; one click below the words of the business. */
@@ -126,13 +118,8 @@ function CallLog({ product }: { product: Product }) {
   );
 }
 
-function Entry({
-  entry: { label, because, sent, back, took, outcome, dealtWith },
-  known,
-}: {
-  entry: LogEntry;
-  known: boolean;
-}) {
+function Entry({ entry, known }: { entry: LogEntry; known: boolean }) {
+  const { label, because, sent, back, took, outcome, dealtWith } = entry;
   return (
     <li className="calls-logged" data-outcome={outcome}>
       <details>

@@ -17,14 +17,9 @@ import type { MockFrom } from './mock.ts';
 import { millisecondsOf } from './patience.ts';
 import type { Play, Playing } from './use-play.ts';
 
-interface OpenedProps {
-  readonly call: Call;
-  readonly from: MockFrom;
-  readonly playing: Playing;
-}
-
 /** One message: what goes, what comes back, how long that takes, and what holds when it does not. */
-export function Opened({ call, from, playing: { play, send } }: OpenedProps) {
+export function Opened({ call, from, playing }: { call: Call; from: MockFrom; playing: Playing }) {
+  const { play, send } = playing;
   const { latency } = useSitting().knobs;
   const { sent, back } = messageLines(from.product, call);
   const mine = play.phase !== 'idle' && play.call === call.id ? play : null;
@@ -158,11 +153,6 @@ interface WaitProps {
 /** The wait as a line as long as it takes, with a mark where people's patience ends. */
 function Wait({ out, took, most }: WaitProps) {
   const scale = Math.max(took, most ?? 0, 1_000);
-  const style = {
-    '--calls-took': `${(took / scale) * 100}%`,
-    '--calls-most': `${((most ?? scale) / scale) * 100}%`,
-    '--calls-wait': `${took / 1000}s`,
-  };
   return (
     <div
       className="calls-wait"
@@ -171,7 +161,11 @@ function Wait({ out, took, most }: WaitProps) {
     >
       <div
         className="calls-line"
-        style={style}
+        style={{
+          '--calls-took': `${(took / scale) * 100}%`,
+          '--calls-most': `${((most ?? scale) / scale) * 100}%`,
+          '--calls-wait': `${took / 1000}s`,
+        }}
         data-known={most !== undefined || undefined}
         aria-hidden="true"
       >

@@ -1,4 +1,12 @@
-import { type Call, grouped, heldValue, lookOfHeld, type Product, type System } from '#core/product.ts';
+import {
+  type Call,
+  grouped,
+  type Held,
+  heldValue,
+  lookOfHeld,
+  type Product,
+  type System,
+} from '#core/product.ts';
 import { Gap, HeldValue } from '../facts/fact.tsx';
 import { isSettled } from '../facts/is-settled.ts';
 import type { StageName } from '../things/stage-name.ts';
@@ -84,16 +92,14 @@ function Head({ system, limitsSettled }: { system: System; limitsSettled: boolea
   );
 }
 
+interface MarkProps<T> {
+  readonly of: Held<T>;
+  readonly says: (value: T) => string;
+  readonly hole?: string;
+}
+
 /** A few words about a system; what nobody has said of it is hatched, and asked further down. */
-function Mark<T>({
-  of,
-  says,
-  hole = 'nobody has said',
-}: {
-  of: Parameters<typeof HeldValue<T>>[0]['held'];
-  says: (value: T) => string;
-  hole?: string;
-}) {
+function Mark<T>({ of, says, hole = 'nobody has said' }: MarkProps<T>) {
   if (of.is === 'none') return null;
   return (
     <li className="calls-mark" data-look={lookOfHeld(of)}>

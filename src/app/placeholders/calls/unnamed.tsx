@@ -85,17 +85,9 @@ function mood(part: number): string {
   return MOODS[Math.min(MOODS.length - 1, Math.floor(part * MOODS.length))] ?? '';
 }
 
-interface Moment {
-  /** When it strikes, as a part of the wait from 0 to 1. */
-  readonly at: number;
-  readonly q: string;
-  readonly tells: string;
-  /** Whether its answers lie out as buttons. */
-  readonly choices: boolean;
-}
-
-const MOMENTS: readonly Moment[] = [
-  { at: 0, q: 'calls.stays-inside', tells: 'The envelope leaves the house. Except for', choices: false },
+/** When each strikes, as a part of the wait from 0 to 1; and whether its answers lie out as buttons. */
+const MOMENTS = [
+  { at: 0, q: 'calls.stays-inside', tells: 'The envelope leaves the house. Except for' },
   {
     at: 2 / 9,
     q: 'calls.in-background',
@@ -103,9 +95,9 @@ const MOMENTS: readonly Moment[] = [
     choices: true,
   },
   { at: 4 / 9, q: 'calls.repeat', tells: 'Click. Click. Is it now done twice?', choices: true },
-  { at: 6 / 9, q: 'calls.inbound', tells: 'Something else arrives. Nobody asked for it', choices: false },
+  { at: 6 / 9, q: 'calls.inbound', tells: 'Something else arrives. Nobody asked for it' },
   { at: 1, q: 'calls.failure', tells: 'Time is up and nobody answered. Now what?', choices: true },
-  { at: 1.2, q: 'calls.give-up', tells: 'And again. And again. Until', choices: false },
+  { at: 1.2, q: 'calls.give-up', tells: 'And again. And again. Until' },
 ];
 
 /** What happens along the wait; each moment lights up when the clock reaches it. */
@@ -113,7 +105,11 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
   const waited = now.phase === 'idle' ? -1 : now.waited;
   return (
     <section className="calls-moments" aria-label="What happens along the wait">
-      <Ruler part={Math.max(0, waited) / wait} />
+      <div
+        className="calls-ruler"
+        style={{ '--calls-part': `${Math.min(1, Math.max(0, waited) / wait) * 100}%` }}
+        aria-hidden="true"
+      />
       <ol>
         {MOMENTS.map(({ at, q, tells, choices }) => (
           <li key={q} data-struck={waited >= at * wait || now.phase === 'over' || undefined}>
@@ -127,16 +123,6 @@ function Moments({ now, wait }: { now: Exchange; wait: number }) {
         ))}
       </ol>
     </section>
-  );
-}
-
-function Ruler({ part }: { part: number }) {
-  return (
-    <div
-      className="calls-ruler"
-      style={{ '--calls-part': `${Math.min(1, part) * 100}%` }}
-      aria-hidden="true"
-    />
   );
 }
 
@@ -171,12 +157,14 @@ function Way({ exchange: { now, save }, wait }: { exchange: RunningExchange; wai
 
 /** Flies for as long as the wait takes. One sent later has less of the way behind it. */
 function Envelope({ late, phase, wait }: { late: number; phase: string; wait: number }) {
-  const style = {
-    '--calls-wait': `${wait}s`,
-    '--calls-late': late,
-  };
   return (
-    <svg className="calls-envelope" data-phase={phase} style={style} viewBox="0 0 36 26" aria-hidden="true">
+    <svg
+      className="calls-envelope"
+      data-phase={phase}
+      style={{ '--calls-wait': `${wait}s`, '--calls-late': late }}
+      viewBox="0 0 36 26"
+      aria-hidden="true"
+    >
       <path d="M1 1h34v24H1z M1 1l17 14L35 1" />
     </svg>
   );
@@ -211,15 +199,10 @@ function envelopes(sent: number): string {
 
 const TICK = 100;
 
-interface RunningExchange {
-  readonly now: Exchange;
-  readonly save: () => void;
-  readonly giveUp: () => void;
-  readonly reset: () => void;
-}
+type RunningExchange = ReturnType<typeof useExchange>;
 
 /** An exchange that runs by the clock on the wall; `wait` is how many seconds pass before silence is certain. */
-function useExchange(wait: number): RunningExchange {
+function useExchange(wait: number) {
   const [now, happen] = useReducer(follow, IDLE);
   const out = now.phase === 'out';
   const since = out ? now.since : 0;

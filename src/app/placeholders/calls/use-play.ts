@@ -17,18 +17,13 @@ export type Play =
       readonly question: string | null;
     };
 
-export interface Playing {
-  readonly play: Play;
-  readonly send: (call: Call) => Promise<void>;
-  /** Whether whoever sent it must wait, so that nothing else can be pressed. */
-  readonly held: boolean;
-}
+export type Playing = ReturnType<typeof usePlay>;
 
 /** Nobody sits through more than this to see that something takes long, in milliseconds. */
 const LONGEST = 9_000;
 
 /** Plays calls one at a time, with the latency and the failures of the sitting. */
-export function usePlay(from: MockFrom): Playing {
+export function usePlay(from: MockFrom) {
   const { knobs } = useSitting();
   const [play, setPlay] = useState<Play>({ phase: 'idle' });
   const send = async (call: Call) => {
@@ -44,6 +39,7 @@ export function usePlay(from: MockFrom): Playing {
     announce(answered.failure ? `${call.label} failed.` : `${call.label} was answered.`);
   };
   const waiting = play.phase === 'out' ? from.product.index.calls.get(play.call) : undefined;
+  // Whether it must be waited for, so that nothing else can be pressed.
   const held = waiting !== undefined && heldValue(waiting.inBackground) !== 'carries-on';
   return { play, send, held };
 }
