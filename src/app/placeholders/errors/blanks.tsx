@@ -5,28 +5,41 @@ import { Button } from '../../kit/button.tsx';
 import { useGather } from '../gathering/use-gather.ts';
 import type { Failure } from './failures.ts';
 
+const BLANKS = [
+  ['text', 'What happened?'],
+  ['action', 'What do I do now?'],
+  ['audience', 'Who is told?'],
+] as const;
+
 /** What the message should have been, as gaps to fill: what happened, what to do now, and who is told. */
-export function Blanks({ failure }: { failure: Failure }) {
+export function Blanks({ failure }: { failure: Pick<Failure, 'label' | 'case'> }) {
   const asking = useAsking();
   const { rows } = useGather();
-  const [what, setWhat] = useState('');
-  const [next, setNext] = useState('');
-  const [told, setTold] = useState('');
+  const [typed, setTyped] = useState({ text: '', action: '', audience: '' });
+  const [text, action, audience] = [typed.text.trim(), typed.action.trim(), typed.audience.trim()];
   const keep = (event: FormEvent) => {
     event.preventDefault();
     const { label: code, case: trigger } = failure;
-    if (told.trim()) rows('errors.alerts', [{ code, audience: told.trim() }], ['code']);
-    if (!what.trim() && !next.trim()) return;
-    rows('errors.messages', [{ code, trigger, text: what.trim(), action: next.trim() }], ['code']);
-    if (told.trim()) announce('Put into two answers: what they read, and who is told. Neither is saved yet.');
+    if (audience) rows('errors.alerts', [{ code, audience }], ['code']);
+    if (!text && !action) return;
+    rows('errors.messages', [{ code, trigger, text, action }], ['code']);
+    if (audience) announce('Put into two answers: what they read, and who is told. Neither is saved yet.');
   };
   return (
     <form className="errors-blanks" onSubmit={keep}>
-      <Blank label="What happened?" value={what} onChange={setWhat} />
-      <Blank label="What do I do now?" value={next} onChange={setNext} />
-      <Blank label="Who is told?" value={told} onChange={setTold} />
+      {BLANKS.map(([blank, label]) => (
+        <label key={blank} className="errors-blank">
+          {label}
+          <input
+            placeholder=" "
+            value={typed[blank]}
+            onChange={(event) => setTyped({ ...typed, [blank]: event.target.value })}
+            autoComplete="off"
+          />
+        </label>
+      ))}
       <div className="row">
-        <Button type="submit" look="main" disabled={!`${what}${next}${told}`.trim()}>
+        <Button type="submit" look="main" disabled={!text && !action && !audience}>
           That is what it says
         </Button>
         <Button onClick={() => asking.capture('errors.mistakes', [failure.label])}>
@@ -34,25 +47,5 @@ export function Blanks({ failure }: { failure: Failure }) {
         </Button>
       </div>
     </form>
-  );
-}
-
-interface BlankProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-function Blank({ label, value, onChange }: BlankProps) {
-  return (
-    <label className="errors-blank">
-      {label}
-      <input
-        placeholder=" "
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        autoComplete="off"
-      />
-    </label>
   );
 }

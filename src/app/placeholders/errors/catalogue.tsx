@@ -19,14 +19,7 @@ export function Catalogue({ product, breaking }: { product: Product; breaking: B
     <ScrollBox className="errors-texts" label="What people read">
       <ol className="errors-catalogue">
         {all.map((error) => (
-          <li
-            key={error.id}
-            className="errors-entry"
-            data-look={stageOfError(error)}
-            data-up={(breaking.broken?.is === 'text' && breaking.broken.error === error.id) || undefined}
-          >
-            <Entry error={error} breaking={breaking} />
-          </li>
+          <Entry key={error.id} error={error} breaking={breaking} />
         ))}
       </ol>
     </ScrollBox>
@@ -36,48 +29,50 @@ export function Catalogue({ product, breaking }: { product: Product; breaking: B
 function Entry({ error, breaking: { broken, breakText } }: { error: ErrorOf; breaking: Breaking }) {
   const isUp = broken?.is === 'text' && broken.error === error.id;
   return (
-    <article>
-      <header className="errors-code">
-        <h2>
-          <bdi>{error.label}</bdi>
-        </h2>
-        {heldValue(error.severity) && <span className="errors-severity">{heldValue(error.severity)}</span>}
-        <Button aria-pressed={isUp} onClick={() => breakText(error)}>
-          {isUp ? 'It is up' : 'Bring it up'}
-          <span className="unseen">: {error.label}</span>
-        </Button>
-      </header>
-      <div className="errors-read">
-        <p className="errors-text">
-          <HeldValue says="They read" held={error.text} hole="nobody has said what people read" />
-        </p>
-        <p className="errors-way-out">
-          <span>You can:</span>{' '}
-          {error.action.is === 'said' && questionOf(error.action) === questionOf(error.text) ? (
-            <bdi>{error.action.value}</bdi>
+    <li className="errors-entry" data-look={stageOfError(error)} data-up={isUp || undefined}>
+      <article>
+        <header className="errors-code">
+          <h2>
+            <bdi>{error.label}</bdi>
+          </h2>
+          {heldValue(error.severity) && <span className="errors-severity">{heldValue(error.severity)}</span>}
+          <Button aria-pressed={isUp} onClick={() => breakText(error)}>
+            {isUp ? 'It is up' : 'Bring it up'}
+            <span className="unseen">: {error.label}</span>
+          </Button>
+        </header>
+        <div className="errors-read">
+          <p className="errors-text">
+            <HeldValue says="They read" held={error.text} hole="nobody has said what people read" />
+          </p>
+          <p className="errors-way-out">
+            <span>You can:</span>{' '}
+            {error.action.is === 'said' && questionOf(error.action) === questionOf(error.text) ? (
+              <bdi>{error.action.value}</bdi>
+            ) : (
+              <HeldValue says="They can" held={error.action} hole="and now what?" />
+            )}
+          </p>
+        </div>
+        <dl className="errors-facts">
+          <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
+          <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
+          {error.alert.is === 'none' ? (
+            <div className="fact">
+              <dt>Also told</dt>
+              <dd>nobody else</dd>
+            </div>
           ) : (
-            <HeldValue says="They can" held={error.action} hole="and now what?" />
+            <Fact
+              says="Also told"
+              held={error.alert}
+              draw={({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', ')}
+              hole="who hears of it?"
+            />
           )}
-        </p>
-      </div>
-      <dl className="errors-facts">
-        <Fact says="It is" held={error.class} draw={(kind) => CLASS_WORDS[kind]} hole="whose to mend?" />
-        <Fact says="Set off by" held={error.raisedBy} draw={raisersIn} hole="by what?" />
-        {error.alert.is === 'none' ? (
-          <div className="fact">
-            <dt>Also told</dt>
-            <dd>nobody else</dd>
-          </div>
-        ) : (
-          <Fact
-            says="Also told"
-            held={error.alert}
-            draw={({ audience, within, how }) => [audience, within, how].filter(Boolean).join(', ')}
-            hole="who hears of it?"
-          />
-        )}
-      </dl>
-    </article>
+        </dl>
+      </article>
+    </li>
   );
 }
 

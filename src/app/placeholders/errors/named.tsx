@@ -26,16 +26,15 @@ const WORDS = {
   ],
 } as const;
 
-type Shown = 'map' | 'texts' | 'languages';
-const TABS: readonly (readonly [id: Shown, label: string])[] = [
+const TABS = [
   ['map', 'Where it breaks'],
   ['texts', 'What people read'],
   ['languages', 'In every language'],
-];
+] as const;
 
 /** The texts that are there, and the places where none is; each can be seen on the screen that it breaks. */
 export function Named({ view, product, stage }: NamedProps) {
-  const [shown, show] = useState<Shown>(stage === 'known' ? 'texts' : 'map');
+  const [shown, show] = useState<(typeof TABS)[number][0]>(stage === 'known' ? 'texts' : 'map');
   const breaking = useBreaking();
   const silent = useMemo(() => silentIn(product), [product]);
   const still =

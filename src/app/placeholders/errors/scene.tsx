@@ -52,7 +52,7 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
         </span>
       </header>
       {cell && silent.length > 0 && <Silent cell={cell} silent={silent} />}
-      {cell && silent.length === 0 && <Worded failures={unseen(cell.failures)} />}
+      {cell && silent.length === 0 && <Worded cell={cell} />}
       <div className="errors-frame">
         <Embedded path={path} role={role} />
       </div>
@@ -60,18 +60,16 @@ export function Scene({ product, sample, breaking: { broken, mend, keep } }: Sce
   );
 }
 
-function cellOf(rows: ReturnType<typeof failureMap>, broken: Broken): FailureCell | undefined {
+type FailureRows = ReturnType<typeof failureMap>;
+
+function cellOf(rows: FailureRows, broken: Broken): FailureCell | undefined {
   if (broken.is !== 'cell') return undefined;
   const row = rows.find(({ screen }) => screen.id === broken.screen);
   return row?.cells.find((cell) => cell?.breakage.id === broken.kind) ?? undefined;
 }
 
 /** The first screen on which a text can come up, else any that shows without a record. */
-function screenFor(
-  product: Product,
-  rows: ReturnType<typeof failureMap>,
-  broken: Broken,
-): ProtoScreen | undefined {
+function screenFor(product: Product, rows: FailureRows, broken: Broken): ProtoScreen | undefined {
   const error = broken.is === 'text' ? broken.error : '';
   const home = rows.find(({ cells }) =>
     cells.some((cell) => cell?.failures.some((failure) => failure.error?.id === error)),
@@ -84,11 +82,8 @@ function screenFor(
 function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; silent: readonly Failure[] }) {
   const [first, ...others] = silent;
   if (!first) return null;
-  const label =
-    first.mishap.toLowerCase() === breakage.label.toLowerCase()
-      ? breakage.label
-      : `${breakage.label}: ${first.mishap}`;
-  const failure = { id: breakage.id, label, case: `on ${screen.label}`, mark: '' };
+  const isSame = first.mishap.toLowerCase() === breakage.label.toLowerCase();
+  const label = isSame ? breakage.label : `${breakage.label}: ${first.mishap}`;
   return (
     <div className="errors-silent">
       <div>
@@ -97,22 +92,18 @@ function Silent({ cell: { screen, breakage }, silent }: { cell: FailureCell; sil
           <p className="quiet">Just as silent here: {others.map(({ mishap }) => mishap).join(', ')}.</p>
         )}
       </div>
-      <Blanks key={label} failure={failure} />
+      <Blanks key={label} failure={{ label, case: `on ${screen.label}` }} />
     </div>
   );
 }
 
-/** The first entry of the catalogue shows on the broken screen itself. */
-function unseen([first, ...others]: readonly Failure[]): readonly Failure[] {
-  return first && !first.error ? [first, ...others] : others;
-}
-
-/** What people read here that does not show on the screen itself. */
-function Worded({ failures }: { failures: readonly Failure[] }) {
-  if (failures.length === 0) return null;
+/** What people read here that does not show on the screen itself, as the first entry of the catalogue does. */
+function Worded({ cell: { failures } }: { cell: FailureCell }) {
+  const unseen = failures[0]?.error ? failures.slice(1) : failures;
+  if (unseen.length === 0) return null;
   return (
     <div className="errors-worded">
-      {failures.map((failure) => (
+      {unseen.map((failure) => (
         <FailureNote key={failure.mishap} failure={failure} />
       ))}
     </div>

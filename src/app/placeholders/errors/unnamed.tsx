@@ -40,7 +40,23 @@ export function Unnamed({ view }: PlaceholderProps) {
       address={<UnknownAddress after="/17" />}
     >
       <div className="errors">
-        <Wall broken={broken} push={pick} said={(failure) => messageOf(failure, messages)} />
+        <ul className="errors-wall" aria-label="Ways to break it">
+          {FAILURES.map((failure) => (
+            <li key={failure.id}>
+              <button
+                type="button"
+                className="errors-button"
+                data-failure={failure.id}
+                aria-pressed={broken === failure}
+                onClick={() => pick(failure)}
+              >
+                <b>{failure.label}</b>
+                <span>{failure.case}</span>
+                <WordsTag row={messageOf(failure, messages)} />
+              </button>
+            </li>
+          ))}
+        </ul>
         <div className="errors-scene">
           <div className="errors-left">
             <Product broken={broken} mend={mend} />
@@ -86,36 +102,6 @@ function Doors() {
   );
 }
 
-interface WallProps {
-  readonly broken: Failure | null;
-  readonly push: (failure: Failure) => void;
-  /** Its message, as far as somebody has said it. */
-  readonly said: (failure: Failure) => KnownRow | undefined;
-}
-
-/** Eight ways to break the stage. */
-function Wall({ broken, push, said }: WallProps) {
-  return (
-    <ul className="errors-wall" aria-label="Ways to break it">
-      {FAILURES.map((failure) => (
-        <li key={failure.id}>
-          <button
-            type="button"
-            className="errors-button"
-            data-failure={failure.id}
-            aria-pressed={broken === failure}
-            onClick={() => push(failure)}
-          >
-            <b>{failure.label}</b>
-            <span>{failure.case}</span>
-            <WordsTag row={said(failure)} />
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 function WordsTag({ row }: { row: KnownRow | undefined }) {
   if (!row) return null;
   return row.settled ? (
@@ -125,14 +111,8 @@ function WordsTag({ row }: { row: KnownRow | undefined }) {
   );
 }
 
-interface WentWrongProps {
-  readonly broken: Failure | null;
-  /** The message of this failure, as far as somebody has said it. */
-  readonly said: KnownRow | undefined;
-}
-
 /** The message: the same for every failure until somebody says what it should have been. */
-function WentWrong({ broken, said }: WentWrongProps) {
+function WentWrong({ broken, said }: { broken: Failure | null; said: KnownRow | undefined }) {
   return (
     <section className="errors-message" aria-label="The message" data-broken={broken ? '' : undefined}>
       {broken ? (
@@ -149,7 +129,7 @@ function WentWrong({ broken, said }: WentWrongProps) {
 }
 
 /** Takes the focus: whoever pushed the button reads the message next. */
-function Shown({ said }: { said: WentWrongProps['said'] }) {
+function Shown({ said }: { said: KnownRow | undefined }) {
   return (
     <div className="errors-said" data-said={said ? '' : undefined}>
       <h2 tabIndex={-1} ref={focusOnce}>
@@ -177,7 +157,11 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
   const lost = broken !== null && kept !== 'form';
   return (
     <section className="errors-product" data-broken={broken?.id} aria-label="The product">
-      {broken && <Crack />}
+      {broken && (
+        <svg className="errors-crack" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+          <path d="M62 0 55 14 66 25 48 41 60 52 41 66 52 79 38 100" />
+        </svg>
+      )}
       <header>
         <h2>Complaint no. 17</h2>
         <span className="errors-who">{broken?.id === 'signed-out' ? 'nobody' : 'Bob, made up'}</span>
@@ -192,7 +176,11 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
           onChange={(event) => setTyped(event.target.value)}
         />
       </label>
-      {lost && <p className="errors-gone">{lostWords(kept)}</p>}
+      {lost && (
+        <p className="errors-gone">
+          {kept === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.'}
+        </p>
+      )}
       <p className="errors-file">holiday.mov</p>
       {broken && <span className="errors-mark">{broken.mark}</span>}
       <Note says="What is left of the typing?" q="errors.kept-work">
@@ -202,17 +190,5 @@ function Product({ broken, mend }: { broken: Failure | null; mend: () => void })
         {broken ? 'Mend it' : 'Nothing to mend yet'}
       </Button>
     </section>
-  );
-}
-
-function lostWords(kept: unknown): string {
-  return kept === 'draft' ? 'Kept as a draft, as decided.' : 'Your words were here.';
-}
-
-function Crack() {
-  return (
-    <svg className="errors-crack" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M62 0 55 14 66 25 48 41 60 52 41 66 52 79 38 100" />
-    </svg>
   );
 }

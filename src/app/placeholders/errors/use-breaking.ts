@@ -8,14 +8,7 @@ export type Broken =
   | { readonly is: 'cell'; readonly screen: string; readonly kind: FailureKind }
   | { readonly is: 'text'; readonly error: string };
 
-export interface Breaking {
-  readonly broken: Broken | null;
-  readonly breakCell: (cell: FailureCell) => void;
-  readonly breakText: (error: ErrorOf) => void;
-  readonly mend: () => void;
-  /** Leaves it broken for the running product. */
-  readonly keep: () => void;
-}
+export type Breaking = ReturnType<typeof useBreaking>;
 
 const WHOLE: Partial<Knobs> = { failure: null, inject: null, condition: null };
 
@@ -28,7 +21,7 @@ const FAILURES: Readonly<Partial<Record<FailureKind, Knobs['failure']>>> = {
 };
 
 /** Breaks the running product and mends it; mended too when one goes elsewhere, unless it was kept broken on purpose. */
-export function useBreaking(): Breaking {
+export function useBreaking() {
   const [broken, setBroken] = useState<Broken | null>(null);
   const kept = useRef(false);
   useEffect(
@@ -45,7 +38,7 @@ export function useBreaking(): Breaking {
   };
   return {
     broken,
-    breakCell: ({ screen, breakage, failures: [first] }) =>
+    breakCell: ({ screen, breakage, failures: [first] }: FailureCell) =>
       breakAs(
         { is: 'cell', screen: screen.id, kind: breakage.id },
         {
@@ -55,13 +48,14 @@ export function useBreaking(): Breaking {
         },
         `${screen.label} is broken: ${breakage.label}.`,
       ),
-    breakText: ({ id, label }) =>
+    breakText: ({ id, label }: ErrorOf) =>
       breakAs({ is: 'text', error: id }, { inject: id }, `${label} shows on a screen below.`),
     mend: () => {
       act({ act: 'turn', knobs: WHOLE });
       setBroken(null);
       announce('The screen is whole again.');
     },
+    /** Leaves it broken for the running product. */
     keep: () => {
       kept.current = true;
     },
