@@ -13,6 +13,7 @@ import { formLines } from './lines.ts';
 import { NonsenseForm } from './nonsense-form.tsx';
 import { besideForm, SHOWN } from './places.ts';
 import { scoreOf, scoreWords, TORTURES, type Torture } from './torture.ts';
+import { useVerdicts } from './use-verdicts.ts';
 import {
   exampleEntries,
   knownVerdicts,
@@ -20,7 +21,6 @@ import {
   severityEntries,
   type Verdict,
   verdictOn,
-  withVerdict,
 } from './verdicts.ts';
 
 /** A form that takes any nonsense and is proud of it. */
@@ -44,14 +44,7 @@ export function Anything({ view }: PlaceholderProps) {
       ]}
       address={<UnknownAddress after="/new" />}
     >
-      <NonsenseForm
-        lines={lines}
-        filled={filled}
-        verdicts={verdicts}
-        type={type}
-        rule={said.rule}
-        say={said.say}
-      />
+      <NonsenseForm lines={lines} filled={filled} verdicts={verdicts} type={type} said={said} />
       <Rules verdicts={said.verdicts} undo={said.undo} />
       <TortureStrip
         fields={lines.map(({ field }) => field)}
@@ -88,33 +81,6 @@ function Rules({ verdicts, undo }: { verdicts: readonly Verdict[]; undo: (() => 
       {undo && <Button onClick={undo}>Undo</Button>}
     </div>
   );
-}
-
-/** The verdicts given on this screen so far, and how to give one, word it and take it back. */
-interface Verdicts {
-  readonly verdicts: readonly Verdict[];
-  readonly rule: (field: string, value: string, ruling: Ruling) => void;
-  readonly say: (verdict: Verdict, words: string) => void;
-  readonly undo: (() => void) | null;
-}
-
-/** Rulings are undone one by one; typing words is left to the browser's own undo. */
-function useVerdicts(): Verdicts {
-  const [steps, setSteps] = useState<readonly (readonly Verdict[])[]>([[]]);
-  const verdicts = steps.at(-1) ?? [];
-  return {
-    verdicts,
-    rule: (field, value, ruling) => {
-      const words = verdictOn(verdicts, field, value)?.words ?? '';
-      setSteps([...steps, withVerdict(verdicts, { field, value, ruling, words })]);
-    },
-    say: (verdict, words) => {
-      // Wording a ruling that was decided elsewhere makes it one of this screen.
-      const worded = withVerdict(verdicts, { ...verdict, words });
-      setSteps(verdicts.includes(verdict) ? [...steps.slice(0, -1), worded] : [...steps, worded]);
-    },
-    undo: steps.length > 1 ? () => setSteps(steps.slice(0, -1)) : null,
-  };
 }
 
 interface Props {

@@ -1,8 +1,8 @@
-import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import type { FormLine } from './lines.ts';
 import { questionAt } from './places.ts';
-import { RULINGS, type Ruling, type Verdict } from './verdicts.ts';
+import { RulingButtons } from './ruling-buttons.tsx';
+import type { Ruling, Verdict } from './verdicts.ts';
 
 interface Props {
   readonly id: string;
@@ -15,8 +15,6 @@ interface Props {
   readonly rule: (ruling: Ruling) => void;
   readonly say: (words: string) => void;
 }
-
-const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
 
 /** One line of the form: the nonsense, what to do about it, what it should say, and what it says on Save. */
 export function FormLinePart({ id, line, value, verdict, pointed, type, rule, say }: Props) {
@@ -33,14 +31,7 @@ export function FormLinePart({ id, line, value, verdict, pointed, type, rule, sa
         aria-describedby={pointed ? `${id}-said` : undefined}
         onChange={(event) => type(event.target.value)}
       />
-      <fieldset className="validation-rulings">
-        <legend className="unseen">{`What to do with this in ${line.field}`}</legend>
-        {RULINGS.map((ruling) => (
-          <Button key={ruling} aria-pressed={verdict?.ruling === ruling} onClick={() => rule(ruling)}>
-            {WORDS[ruling]}
-          </Button>
-        ))}
-      </fieldset>
+      <RulingButtons legend={`What to do with this in ${line.field}`} ruling={verdict?.ruling} rule={rule} />
       {verdict && verdict.ruling !== 'allow' && (
         <Wording id={id} field={line.field} words={verdict.words} say={say} />
       )}

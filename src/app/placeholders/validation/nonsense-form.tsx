@@ -1,21 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { counted } from '#core/index.ts';
 import { announce } from '../../kit/announcer.tsx';
+import { FieldLink } from '../../kit/field-link.tsx';
 import { FormLinePart } from './form-line.tsx';
 import type { FormLine } from './lines.ts';
-import { type Filled, type Ruling, type Saved, save, type Verdict, verdictOn } from './verdicts.ts';
+import type { Verdicts } from './use-verdicts.ts';
+import { type Filled, type Saved, save, type Verdict, verdictOn } from './verdicts.ts';
 
 interface Props {
   readonly lines: readonly FormLine[];
   readonly filled: Filled;
   readonly verdicts: readonly Verdict[];
   readonly type: (field: string, value: string) => void;
-  readonly rule: (field: string, value: string, ruling: Ruling) => void;
-  readonly say: (verdict: Verdict, words: string) => void;
+  readonly said: Verdicts;
 }
 
 /** The form and its proud Save. What was ruled here holds at once. */
-export function NonsenseForm({ lines, filled, verdicts, type, rule, say }: Props) {
+export function NonsenseForm({ lines, filled, verdicts, type, said: { rule, say } }: Props) {
   const [outcome, setOutcome] = useState<Saved | null>(null);
   const press = (event: FormEvent) => {
     event.preventDefault();
@@ -49,14 +50,10 @@ export function NonsenseForm({ lines, filled, verdicts, type, rule, say }: Props
         <button type="submit" className="button validation-save">
           Save
         </button>
-        {outcome && <SaveOutcome outcome={outcome} idOf={(field) => idOf(lines, field)} />}
+        {outcome && <SaveOutcome outcome={outcome} fields={lines.map(({ field }) => field)} />}
       </div>
     </form>
   );
-}
-
-function idOf(lines: readonly FormLine[], field: string): string {
-  return `validation-${lines.findIndex((line) => line.field === field)}`;
 }
 
 function sentence({ ok, stopped, warned }: Saved): string {
@@ -65,42 +62,27 @@ function sentence({ ok, stopped, warned }: Saved): string {
 }
 
 /** What Save says: proud while nobody has ruled anything out, a summary of what stops it once somebody has. */
-function SaveOutcome({ outcome, idOf }: { outcome: Saved; idOf: (field: string) => string }) {
+function SaveOutcome({ outcome, fields }: { outcome: Saved; fields: readonly string[] }) {
   const { ok, stopped, warned } = outcome;
-  if (!ok) {
-    return (
-      <div className="validation-outcome" data-outcome="stopped">
-        <strong>Not saved.</strong>
-        <List verdicts={stopped} idOf={idOf} />
-      </div>
-    );
-  }
+  const verdicts = ok ? warned : stopped;
+  const [is, says] = !ok
+    ? ['stopped', 'Not saved.']
+    : warned.length > 0
+      ? ['warned', 'Saved, all the same.']
+      : ['saved', 'Saved. Nobody told us not to.'];
   return (
-    <div className="validation-outcome" data-outcome={warned.length > 0 ? 'warned' : 'saved'}>
-      <strong>{warned.length > 0 ? 'Saved, all the same.' : 'Saved. Nobody told us not to.'}</strong>
-      <List verdicts={warned} idOf={idOf} />
+    <div className="validation-outcome" data-outcome={is}>
+      <strong>{says}</strong>
+      {verdicts.length > 0 && (
+        <ul>
+          {verdicts.map(({ field, words }) => (
+            <li key={field}>
+              <FieldLink to={`validation-${fields.indexOf(field)}`}>{field}</FieldLink>:{' '}
+              {words.trim() || 'nobody has said what to say'}
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
-  );
-}
-
-function List({ verdicts, idOf }: { verdicts: readonly Verdict[]; idOf: (field: string) => string }) {
-  if (verdicts.length === 0) return null;
-  return (
-    <ul>
-      {verdicts.map(({ field, words }) => (
-        <li key={field}>
-          <a
-            href={`#${idOf(field)}`}
-            onClick={(event) => {
-              event.preventDefault();
-              document.getElementById(idOf(field))?.focus();
-            }}
-          >
-            {field}
-          </a>
-          : {words.trim() || 'nobody has said what to say'}
-        </li>
-      ))}
-    </ul>
   );
 }

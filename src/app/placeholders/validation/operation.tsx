@@ -3,10 +3,10 @@ import type { Field } from '#core/product.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { RuleMessage } from '../../prototype/rule-message.tsx';
+import { RulingButtons } from './ruling-buttons.tsx';
 import type { Ruled } from './ruling-draft.ts';
 import type { Subject, Trial } from './subject.ts';
 import type { Rulings } from './use-rulings.ts';
-import { RULINGS, type Ruling } from './verdicts.ts';
 
 interface OperationProps {
   readonly field: Field;
@@ -63,10 +63,9 @@ function Stopped({ trial: { fate }, subject }: { trial: Trial; subject: Subject 
   );
 }
 
-const WORDS: Readonly<Record<Ruling, string>> = { stop: 'Stop it', warn: 'Warn', allow: 'Allow' };
-
 function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'field' | 'trial' | 'rulings'>) {
   const waits = rulings.ruled(field, torture);
+  const limit = LIMITS.get(torture.against.kind);
   const [typed, setTyped] = useState<Ruled>(
     waits ?? { ruling: 'allow', words: '', limit: torture.against.limit },
   );
@@ -77,14 +76,11 @@ function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'fiel
   };
   return (
     <>
-      <fieldset className="validation-rulings">
-        <legend className="unseen">{`What to do with “${torture.name}” in ${field.label}`}</legend>
-        {RULINGS.map((ruling) => (
-          <Button key={ruling} aria-pressed={waits?.ruling === ruling} onClick={() => put({ ruling })}>
-            {WORDS[ruling]}
-          </Button>
-        ))}
-      </fieldset>
+      <RulingButtons
+        legend={`What to do with “${torture.name}” in ${field.label}`}
+        ruling={waits?.ruling}
+        rule={(ruling) => put({ ruling })}
+      />
       {waits && waits.ruling !== 'allow' && (
         <div className="validation-asks">
           <Asked
@@ -93,12 +89,12 @@ function Rule({ field, trial: { torture }, rulings }: Pick<OperationProps, 'fiel
             value={typed.words}
             say={(words) => put({ words })}
           />
-          {needsLimit(torture.against.kind) && (
+          {limit !== undefined && (
             <Asked
               label="Where is the limit?"
-              placeholder={LIMITS.get(torture.against.kind) ?? ''}
+              placeholder={limit}
               value={typed.limit}
-              say={(limit) => put({ limit })}
+              say={(words) => put({ limit: words })}
             />
           )}
         </div>
@@ -112,10 +108,6 @@ const LIMITS: ReadonlyMap<string, string> = new Map([
   ['length', 'at most 80 characters'],
   ['pattern', 'letters and spaces'],
 ]);
-
-function needsLimit(kind: string): boolean {
-  return LIMITS.has(kind);
-}
 
 interface AskedProps {
   readonly label: string;

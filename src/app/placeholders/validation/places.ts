@@ -27,7 +27,7 @@ const HEADS: Heads = [
 ];
 
 /** Every question that has its place on this screen. */
-export const SHOWN: readonly string[] = HEADS.map(([id]) => id);
+export const SHOWN = HEADS.map(([id]) => id);
 
 /** The questions that belong to no line of the form. */
 export function besideForm(lines: readonly FormLine[]): Heads {

@@ -38,6 +38,15 @@ export function ruleEntry(
   };
 }
 
+/** The cells of the row of a draft that has a name in a column. */
+function cellsOf(value: Value | undefined, shape: ShapeSpec | undefined, column: string, name: string) {
+  const columns = columnsIn(shape);
+  const row = isRows(value)
+    ? value.find((cells) => sameName(cellOf(cells, columns, column), name))
+    : undefined;
+  return (id: string) => (row ? cellOf(row, columns, id) : '');
+}
+
 /** What a draft of the answer on rules says of a value; undefined where it says nothing. */
 export function ruledIn(
   value: Value | undefined,
@@ -45,14 +54,10 @@ export function ruledIn(
   field: string,
   torture: Torture,
 ): Ruled | undefined {
-  const columns = columnsIn(shape);
-  const name = ruleName(field, torture);
-  const row = isRows(value)
-    ? value.find((cells) => sameName(cellOf(cells, columns, 'rule'), name))
-    : undefined;
-  const we = row && cellOf(row, columns, 'we');
-  if (!row || (we !== 'stop' && we !== 'warn')) return undefined;
-  return { ruling: we, words: cellOf(row, columns, 'error'), limit: cellOf(row, columns, 'limit') };
+  const cell = cellsOf(value, shape, 'rule', ruleName(field, torture));
+  const ruling = cell('we');
+  if (ruling !== 'stop' && ruling !== 'warn') return undefined;
+  return { ruling, words: cell('error'), limit: cell('limit') };
 }
 
 /** A draft of the answer on rules without the rule against a value. */
@@ -69,11 +74,7 @@ export function withoutRule(
 
 /** The accepted examples of a line in a draft, as they stand in its cell. */
 export function acceptedIn(value: Value | undefined, shape: ShapeSpec | undefined, field: string): string {
-  const columns = columnsIn(shape);
-  const row = isRows(value)
-    ? value.find((cells) => sameName(cellOf(cells, columns, 'field'), field))
-    : undefined;
-  return row ? cellOf(row, columns, 'accepted') : '';
+  return cellsOf(value, shape, 'field', field)('accepted');
 }
 
 /** The same with one more value, or without it. */

@@ -110,15 +110,8 @@ function isMeant({ model, workspace }: Product, entity: string, field: Field, to
   return isAmong(saidExamples(model, entity, field).accepted, torture.value, field, {});
 }
 
-/** How it went: how many values were tried, how many get in, and how many of those because somebody said so. */
-export interface Score {
-  readonly tried: number;
-  readonly getIn: number;
-  readonly meant: number;
-}
-
-/** Counts what gets in, warned of or not. */
-export function scoreOf(lines: readonly TorturedLine[]): Score {
+/** How many values were tried, how many get in, warned of or not, and how many of those because somebody said so. */
+export function scoreOf(lines: readonly TorturedLine[]) {
   const trials = lines.flatMap((line) => line.trials);
   return {
     tried: trials.length,

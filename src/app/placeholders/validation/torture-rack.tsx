@@ -64,21 +64,30 @@ function Line({ line: { field, trials }, subject, rulings, open, setOpen }: Line
         <small>{field.type.is === 'said' ? field.type.value : 'of what kind?'}</small>
       </span>
       <ul aria-label={`What is tried on ${field.label}`}>
-        {trials.map((trial) => (
-          <li key={trial.torture.id}>
-            <Chip
-              trial={trial}
-              field={field.label}
-              look={lookOfTrial(subject, field, trial)}
-              waits={rulings.ruled(field, trial.torture)?.ruling}
-              open={keyOf(trial) === open}
-              press={() => {
-                setOpen(keyOf(trial));
-                announce(`${field.label}, ${trial.torture.name}: ${FATES[trial.fate.is]}.`);
-              }}
-            />
-          </li>
-        ))}
+        {trials.map((trial) => {
+          const { torture, fate, isMeant } = trial;
+          const waits = rulings.ruled(field, torture)?.ruling;
+          return (
+            <li key={torture.id}>
+              <button
+                type="button"
+                className="validation-chip"
+                data-look={waits ? 'typed' : lookOfTrial(subject, field, trial)}
+                data-fate={fate.is}
+                aria-expanded={keyOf(trial) === open}
+                onClick={() => {
+                  setOpen(keyOf(trial));
+                  announce(`${field.label}, ${torture.name}: ${FATES[fate.is]}.`);
+                }}
+              >
+                <span className="unseen">{field.label}, </span>
+                <b>{torture.name}</b>
+                <span className="unseen">: </span>
+                <small>{waits ? WAITS[waits] : isMeant ? 'may get in' : FATES[fate.is]}</small>
+              </button>
+            </li>
+          );
+        })}
       </ul>
       {shown && (
         <Operation
@@ -113,32 +122,4 @@ function lookOfTrial(subject: Subject, field: Field, { fate, isMeant }: Trial): 
   const rule = subject.rule(fate.problem.rule);
   if (rule) return rule.source.firmness === 'decided' ? 'said' : 'guess';
   return lookOfHeld(field.type);
-}
-
-interface ChipProps {
-  readonly trial: Trial;
-  readonly field: string;
-  readonly look: Look;
-  readonly waits: Ruling | undefined;
-  readonly open: boolean;
-  readonly press: () => void;
-}
-
-function Chip({ trial: { torture, fate, isMeant }, field, look, waits, open, press }: ChipProps) {
-  const says = waits ? WAITS[waits] : isMeant ? 'may get in' : FATES[fate.is];
-  return (
-    <button
-      type="button"
-      className="validation-chip"
-      data-look={waits ? 'typed' : look}
-      data-fate={fate.is}
-      aria-expanded={open}
-      onClick={press}
-    >
-      <span className="unseen">{field}, </span>
-      <b>{torture.name}</b>
-      <span className="unseen">: </span>
-      <small>{says}</small>
-    </button>
-  );
 }

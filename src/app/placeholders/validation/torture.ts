@@ -16,15 +16,11 @@ export const TORTURES: readonly Torture[] = [
   { name: 'yesterday', value: 'yesterday' },
 ];
 
-/** How many of these values still get in over all lines, and how many of those because somebody allowed them. */
-export interface Score {
-  readonly tried: number;
-  readonly getIn: number;
-  readonly allowed: number;
-}
-
-/** Tries every value in every line. A warning does not keep anything out. */
-export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[]): Score {
+/**
+ * How many of these values still get in over all lines, and how many of those because somebody allowed them. A warning
+ * does not keep anything out.
+ */
+export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[]) {
   const rulings = fields.flatMap((field) =>
     TORTURES.map(({ value }) => verdictOn(verdicts, field, value)?.ruling),
   );
@@ -36,7 +32,7 @@ export function scoreOf(fields: readonly string[], verdicts: readonly Verdict[])
 }
 
 /** The score as it is read out. */
-export function scoreWords({ tried, getIn, allowed }: Score): string {
+export function scoreWords({ tried, getIn, allowed }: ReturnType<typeof scoreOf>): string {
   const said = `${getIn} of ${tried} still get in`;
   return allowed > 0 ? `${said}, ${allowed} of them because you said so.` : `${said}.`;
 }

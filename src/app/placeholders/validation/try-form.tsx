@@ -12,6 +12,7 @@ import {
 } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
+import { FieldLink } from '../../kit/field-link.tsx';
 import { FieldInput } from '../../prototype/field-input.tsx';
 import { PlayingIn } from '../../prototype/playing.tsx';
 import type { Subject, Trial } from './subject.ts';
@@ -138,26 +139,22 @@ function Outcome({ problems, ids }: { problems: readonly RuleProblem[]; ids: str
       aria-label="What needs another look"
       data-stops={stops}
     >
-      <h2>{stops ? heading(problems.length) : 'Saved, all the same; somebody should look'}</h2>
+      <h2>
+        {stops
+          ? plural(
+              problems.length,
+              'Not saved: one line needs another look',
+              'Not saved: # lines need another look',
+            )
+          : 'Saved, all the same; somebody should look'}
+      </h2>
       <ul>
         {problems.map(({ fields, label, text, sentence }) => (
           <li key={`${label} ${fields.join()}`}>
-            <a
-              href={`#${ids}-${fields[0]}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(`${ids}-${fields[0]}`)?.focus();
-              }}
-            >
-              {text ?? sentence}
-            </a>
+            <FieldLink to={`${ids}-${fields[0]}`}>{text ?? sentence}</FieldLink>
           </li>
         ))}
       </ul>
     </section>
   );
-}
-
-function heading(count: number): string {
-  return plural(count, 'Not saved: one line needs another look', 'Not saved: # lines need another look');
 }

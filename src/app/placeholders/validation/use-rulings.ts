@@ -11,17 +11,10 @@ import { askedOf } from '../things/asked-of.ts';
 import { acceptedIn, type Ruled, ruledIn, ruleEntry, withAccepted, withoutRule } from './ruling-draft.ts';
 
 /** What was ruled on this screen about the lines of a thing, waiting in two answers: its rules and its examples. */
-export interface Rulings {
-  /** Id of the question whose answer holds the rules. */
-  readonly q: string;
-  /** How many rows wait in both. */
-  readonly waiting: number;
-  readonly ruled: (field: Field, torture: Torture) => Ruled | undefined;
-  readonly rule: (field: Field, torture: Torture, ruled: Ruled) => void;
-}
+export type Rulings = ReturnType<typeof useRulings>;
 
 /** The drafts of the answers on rules and examples of a thing. A ruling goes into them and opens nothing. */
-export function useRulings(entity: Entity): Rulings {
+export function useRulings(entity: Entity) {
   const asking = useAsking();
   const rules = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'rules'));
   const examples = useRows(asking, askedOf(asking.view, 'validation', entity.id, 'examples'));
@@ -35,12 +28,14 @@ export function useRulings(entity: Entity): Rulings {
       'field',
     );
   return {
+    /** Id of the question whose answer holds the rules. */
     q: rules.q,
+    /** How many rows wait in both. */
     waiting: rules.fresh + examples.fresh,
-    ruled: (field, torture) =>
+    ruled: (field: Field, torture: Torture): Ruled | undefined =>
       ruledIn(rules.draft, rules.shape, field.label, torture) ??
       (examples.draft && isAllowed(field, torture) ? { ruling: 'allow', words: '', limit: '' } : undefined),
-    rule: (field, torture, ruled) => {
+    rule: (field: Field, torture: Torture, ruled: Ruled) => {
       const others = withoutRule(rules.value, rules.shape, field.label, torture);
       if (ruled.ruling === 'allow') {
         if (rules.draft) rules.set(others);
@@ -73,19 +68,13 @@ function useRows({ view }: Asking, q: string) {
     put: (others: Value | undefined, entry: Entry, key: string) => {
       if (!shape) return;
       const columns = columnsIn(shape);
-      const rest = isRows(others)
-        ? others.filter((row) => !sameName(cellOf(row, columns, key), entry[key] ?? ''))
-        : others;
-      const known = isRows(others)
-        ? others.find((row) => !rest || (isRows(rest) && !rest.includes(row)))
-        : undefined;
-      set(addEntries(rest, shape, [{ ...entriesIn(known, columns), ...entry }]) ?? undefined);
+      const isSame = (row: readonly string[]) => sameName(cellOf(row, columns, key), entry[key] ?? '');
+      const rows = isRows(others) ? others : [];
+      const before = rows.find(isSame)?.map((cell, at) => [columns[at]?.id ?? '', cell]) ?? [];
+      const rest = rows.filter((row) => !isSame(row));
+      set(addEntries(rest, shape, [{ ...Object.fromEntries(before), ...entry }]) ?? undefined);
     },
   };
-}
-
-function entriesIn(row: readonly string[] | undefined, columns: ReturnType<typeof columnsIn>): Entry {
-  return row ? Object.fromEntries(columns.map(({ id }, at) => [id, row[at] ?? ''])) : {};
 }
 
 /** Rows of a draft that the answer did not have before. */
