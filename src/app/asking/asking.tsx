@@ -14,6 +14,9 @@ import { respond } from './respond.ts';
 export interface Asking {
   /** The question whose card is open, from the address. */
   readonly open: string | null;
+  /** Those of this screen. */
+  readonly questions: readonly QuestionView[];
+  /** Any of the workspace. */
   readonly view: (id: string) => QuestionView | undefined;
   /** The number on the pin of a question, from 1; undefined for a question of another screen. */
   readonly pinOf: (id: string) => number | undefined;
@@ -52,6 +55,7 @@ export function AskingOn({
     };
     return {
       open,
+      questions,
       view: workspace.question,
       pinOf: (id) => {
         const at = questions.findIndex((view) => view.question.id === id);

@@ -4,6 +4,7 @@ import { heldValue } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Pin } from '../../stage/pin.tsx';
+import type { Entry } from '../gathering/row-entries.ts';
 import { useGather } from '../gathering/use-gather.ts';
 import { Face } from '../people/face.tsx';
 import type { Seat, Seated } from './seats.ts';
@@ -27,6 +28,7 @@ const SAYS: Readonly<Record<Seat, string>> = {
 /** Everybody it is for, with faces; silhouettes for those nobody has named, and a chair for those who must never sit here. */
 export function Company({ all, chosen, choose, asks }: CompanyProps) {
   const inside = all.filter(({ seat }) => seat !== 'outside');
+  const kept = all.filter(({ seat }) => seat === 'outside');
   const pick = (one: Seated) => {
     choose(one.group.id);
     announce(`${one.group.label}.`);
@@ -57,7 +59,7 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
           </li>
         ))}
         {asks && <Missing />}
-        <Chair kept={all.filter(({ seat }) => seat === 'outside')} chosen={chosen} pick={pick} asks={asks} />
+        {(kept.length > 0 || asks) && <Chair kept={kept} chosen={chosen} pick={pick} />}
       </ul>
       <p className="purpose-company-pin">
         {plural(all.length, 'One group', '# groups')} so far. Who was forgotten? <Pin q="purpose.groups" />
@@ -66,29 +68,40 @@ export function Company({ all, chosen, choose, asks }: CompanyProps) {
   );
 }
 
-/** Somebody nobody has named: their name goes into the answer, one more row. */
-function Missing() {
+/** Somebody's name in a form; sent, it goes into the answer as one more row. */
+function useNewcomer(label: string, placeholder: string, more: Entry = {}) {
   const gather = useGather();
-  const [who, setWho] = useState('');
-  const put = (event: FormEvent) => {
-    event.preventDefault();
-    const name = who.trim();
-    if (name === '' || !gather.rows('purpose.groups', [{ who: name }], ['who'])) return;
-    setWho('');
-    announce(`${name}: waiting in the answer. Save it there.`);
+  const [typed, setTyped] = useState('');
+  const who = typed.trim();
+  return {
+    who,
+    field: (
+      <input
+        className="purpose-tag"
+        value={typed}
+        aria-label={label}
+        placeholder={placeholder}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    ),
+    put: (event: FormEvent) => {
+      event.preventDefault();
+      if (who === '' || !gather.rows('purpose.groups', [{ who, ...more }], ['who'])) return;
+      setTyped('');
+      announce(`${who}: waiting in the answer. Save it there.`);
+    },
   };
+}
+
+/** Somebody nobody has named. */
+function Missing() {
+  const { who, field, put } = useNewcomer('And who is this?', 'Name tag');
   return (
     <li>
       <form className="purpose-person purpose-missing" data-look="hole" onSubmit={put}>
         <Silhouette figure="plain" />
-        <input
-          className="purpose-tag"
-          value={who}
-          aria-label="And who is this?"
-          placeholder="Name tag"
-          onChange={(event) => setWho(event.target.value)}
-        />
-        {who.trim() === '' ? (
+        {field}
+        {who === '' ? (
           <small>And who is this?</small>
         ) : (
           <Button type="submit" look="main">
@@ -102,14 +115,11 @@ function Missing() {
 
 interface ChairProps {
   readonly kept: readonly Seated[];
-  readonly chosen: string | undefined;
   readonly pick: (one: Seated) => void;
-  readonly asks: boolean;
 }
 
 /** The chair on which somebody must never sit: roped off for those who were named, empty while nobody was. */
-function Chair({ kept, chosen, pick, asks }: ChairProps) {
-  if (kept.length === 0 && !asks) return null;
+function Chair({ kept, chosen, pick }: Pick<CompanyProps, 'chosen'> & ChairProps) {
   return (
     <li>
       <div className="purpose-person purpose-chair" data-look={kept.length > 0 ? 'said' : 'hole'}>
@@ -132,26 +142,10 @@ function Chair({ kept, chosen, pick, asks }: ChairProps) {
 }
 
 function Who() {
-  const gather = useGather();
-  const [who, setWho] = useState('');
-  const put = (event: FormEvent) => {
-    event.preventDefault();
-    const row = { who: who.trim(), frequency: 'never, must be kept out' };
-    if (row.who === '' || !gather.rows('purpose.groups', [row], ['who'])) return;
-    setWho('');
-    announce(`${row.who}: waiting in the answer. Save it there.`);
-  };
-  return (
-    <form onSubmit={put}>
-      <input
-        className="purpose-tag"
-        value={who}
-        aria-label="Who must never use this?"
-        placeholder="Who?"
-        onChange={(event) => setWho(event.target.value)}
-      />
-    </form>
-  );
+  const { field, put } = useNewcomer('Who must never use this?', 'Who?', {
+    frequency: 'never, must be kept out',
+  });
+  return <form onSubmit={put}>{field}</form>;
 }
 
 function Drawing() {

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { addressOf, heldValue, landingOf, type Product, wayIn } from '#core/product.ts';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
 import { hrefOf } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
-import { PlayingIn, usePlaying } from '../../prototype/playing.tsx';
-import { Sampled } from '../things/sampled.tsx';
+import { usePlaying } from '../../prototype/playing.tsx';
+import { Arrival } from '../people/arrival.tsx';
+import { Played } from '../things/played.tsx';
 import type { Seated } from './seats.ts';
 
 /** Where somebody arrives and what they do first: the page itself, running as them. Who has no page sees why. */
@@ -22,13 +21,9 @@ export function HomePage({ product, one }: { product: Product; one: Seated }) {
   }
   const { role } = one;
   return (
-    <Sampled product={product}>
-      {(sample, refDate) => (
-        <PlayingIn product={product} sample={sample} refDate={refDate} role={role.id}>
-          <Landing one={one} role={role} />
-        </PlayingIn>
-      )}
-    </Sampled>
+    <Played product={product} role={role.id}>
+      <Landing one={one} role={role} />
+    </Played>
   );
 }
 
@@ -74,13 +69,7 @@ export function Landing({ one: { group }, role }: { one: Seated; role: NonNullab
   const actions = (landing && heldValue(landing.actions)) ?? [];
   return (
     <>
-      <p className="people-bar">
-        <span className="mono">{path}</span>
-        <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
-      </p>
-      <ScrollBox className="people-window" label={`${screen.label}, as ${group.label} sees it`}>
-        <Embedded key={`${group.id} ${path}`} path={path} role={role.id} />
-      </ScrollBox>
+      <Arrival path={path} role={role} label={`${screen.label}, as ${group.label} sees it`} />
       {actions.length > 0 && (
         <ol className="purpose-firsts" aria-label={`What ${group.label} does most`}>
           {actions.map((action) => {

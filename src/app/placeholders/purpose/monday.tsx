@@ -1,27 +1,24 @@
 import { useId, useRef, useState } from 'react';
-import type { PointView } from '#core/index.ts';
 import { useAsking } from '../../asking/asking.tsx';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { isUnsaid } from '../known/known-value.ts';
-import { Tails } from '../people/tails.tsx';
-import { askedBelow } from '../things/asked-of.ts';
+import { Tails } from '../people/follow-ups.tsx';
 
 interface MondayProps {
-  readonly view: PointView;
   readonly unbuilt: boolean;
   readonly onToggle: (unbuilt: boolean) => void;
 }
 
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ['noticed-by', 'who notices'],
-  ['workaround', 'till then they'],
-  ['do-nothing', 'after a year'],
-]);
+const WORDS = {
+  'noticed-by': 'who notices',
+  workaround: 'till then they',
+  'do-nothing': 'after a year',
+};
 
 /** The red button. It builds nothing, and Monday comes all the same. */
-export function Monday({ view, unbuilt, onToggle }: MondayProps) {
+export function Monday({ unbuilt, onToggle }: MondayProps) {
   const id = useId();
 
   const press = () => {
@@ -56,7 +53,7 @@ export function Monday({ view, unbuilt, onToggle }: MondayProps) {
         </div>
         <div>
           <WhatGoesWrong />
-          <Tails of={askedBelow(view.questions, 'purpose/problem')} words={WORDS} />
+          <Tails below="purpose/problem" words={WORDS} />
         </div>
       </div>
     </section>

@@ -29,7 +29,7 @@ export function Nobody({ view }: PlaceholderProps) {
         <Sentence />
         <Crowd />
       </div>
-      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} view={view} />
+      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
       <LastCase />
       <SmallPrint />
     </UnnamedStage>

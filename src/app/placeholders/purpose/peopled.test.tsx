@@ -17,8 +17,6 @@ import { Place, Story } from './story.tsx';
 
 const WORKSPACE = openWorkspace(closedExample());
 const PRODUCT = openProduct(WORKSPACE);
-const VIEW = WORKSPACE.points.find(({ point }) => point.id === '1');
-if (!VIEW) throw new Error('the example has a first point');
 
 function drawn(part: ReactNode): string {
   return renderToStaticMarkup(
@@ -32,12 +30,12 @@ function drawn(part: ReactNode): string {
 
 test('the words for how often and for the device stand as they were said, in no sentence that bends them', () => {
   const one = seated(PRODUCT).find(({ group }) => group.label === 'Member');
-  const html = one ? drawn(<Portrait view={VIEW} one={one} />) : '';
+  const html = one ? drawn(<Portrait one={one} />) : '';
   expect(words(html)).toContain('I come once a month. On: their own phone.”');
 });
 
 test('of what stands in its place today only what goes is struck through', () => {
-  const html = drawn(<Agreed view={VIEW} product={PRODUCT} />);
+  const html = drawn(<Agreed product={PRODUCT} />);
   expect(html).toContain('<s>The shoebox of cards</s>');
   expect(html).toContain('<b>Maeve’s spreadsheet of tools</b>');
   expect(html).toContain('<b>The paper form for joining</b>');
@@ -50,13 +48,13 @@ test('whoever must be kept out is not among those it is for', () => {
 });
 
 test('what somebody’s data comes to is told of each piece', () => {
-  const html = words(drawn(<Agreed view={VIEW} product={PRODUCT} />));
+  const html = words(drawn(<Agreed product={PRODUCT} />));
   expect(html).toContain('Name, mail, mobile and address: goes');
   expect(html).toContain('Damage somebody has reported: stays without the name');
 });
 
 test('a step is on a screen only where it is said to be, and leads there only whoever has a way to it', () => {
-  expect(words(drawn(<Story view={VIEW} product={PRODUCT} />))).toContain('Settles the billMember, after');
+  expect(words(drawn(<Story product={PRODUCT} />))).toContain('Settles the billMember, after');
   const example = played(WORKSPACE);
   const place = (label: string, actor: string) => {
     const screen = screensOf(PRODUCT).find((one) => one.label === label);

@@ -1,27 +1,26 @@
 import './peopled.css';
 import '../../prototype/prototype.css';
 import { useState } from 'react';
-import { type PointView, PURPOSE } from '#core/index.ts';
-import { heldValue, lookOfHeld, type Measure, type Product } from '#core/product.ts';
-import { Pin } from '../../stage/pin.tsx';
-import { Spot } from '../../stage/spot.tsx';
-import { Tails } from '../people/tails.tsx';
-import { askedBelow } from '../things/asked-of.ts';
+import { type PointView, PURPOSE, type QuestionView } from '#core/index.ts';
+import { heldValue, type Measure, type Product } from '#core/product.ts';
+import { Tails } from '../people/follow-ups.tsx';
+import { idsOf } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { useChosen } from '../things/use-chosen.ts';
 import { Agreed } from './agreed.tsx';
 import { Company } from './company.tsx';
 import { HomePage } from './home-page.tsx';
+import { Listed } from './listed.tsx';
 import { Monday } from './monday.tsx';
 import { Plate } from './plate.tsx';
-import { Portrait, portraitIds } from './portrait.tsx';
-import { type Seated, seated } from './seats.ts';
+import { Portrait } from './portrait.tsx';
+import { seated } from './seats.ts';
 import { Sentence } from './sentence.tsx';
 import { shares } from './shares.ts';
 import { isPurposeFirm, stageOfGroup } from './stage-of.ts';
 import { Story } from './story.tsx';
 
-const STAGE_WORDS = {
+const WORDS = {
   partly: [
     'Who else is in the room?',
     'Some of them have faces. Let each of them speak: where the sentence breaks off, nobody has asked them yet.',
@@ -44,7 +43,7 @@ export function Peopled({ view, product, stage }: NamedProps) {
     <NamedStage
       view={view}
       stage={stage}
-      words={STAGE_WORDS}
+      words={WORDS}
       address={<Plate />}
       firm={isPurposeFirm(product)}
       guesses={PURPOSE.questions}
@@ -56,32 +55,27 @@ export function Peopled({ view, product, stage }: NamedProps) {
         <Sentence />
         <Company all={all} chosen={chosen?.id} choose={choose} asks={stage === 'partly'} />
       </div>
-      {chosen && <Chosen key={chosen.id} view={view} product={product} one={chosen} />}
-      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} view={view} />
-      <Story view={view} product={product} />
-      <Scales view={view} product={product} />
-      <Agreed view={view} product={product} />
+      {chosen && (
+        <section className="purpose-chosen" aria-label={chosen.group.label} key={chosen.id}>
+          <Portrait one={chosen} />
+          <div className="purpose-home">
+            <HomePage product={product} one={chosen} />
+          </div>
+        </section>
+      )}
+      <Monday unbuilt={unbuilt} onToggle={setUnbuilt} />
+      <Story product={product} />
+      <Scales product={product} />
+      <Agreed product={product} />
     </NamedStage>
-  );
-}
-
-/** One group: what it says of itself, and where it arrives. */
-function Chosen({ view, product, one }: { view: PointView; product: Product; one: Seated }) {
-  return (
-    <section className="purpose-chosen" aria-label={one.group.label}>
-      <Portrait view={view} one={one} />
-      <div className="purpose-home">
-        <HomePage product={product} one={one} />
-      </div>
-    </section>
   );
 }
 
 /** Ids of the questions that have a place of their own: all but those about the groups that are not chosen. */
 function shownIds(view: PointView, chosen: string | undefined): readonly string[] {
-  const own = chosen === undefined ? [] : portraitIds(view, chosen);
-  const placed = view.questions.filter(({ question }) => isPlaced(question.slot));
-  return [...own, ...placed.map(({ question }) => question.id)];
+  const isShown = ({ slot }: QuestionView['question']) =>
+    isPlaced(slot) || (chosen !== undefined && slot?.startsWith(`purpose/groups/${chosen}/`));
+  return idsOf(view.questions.filter(({ question }) => isShown(question)));
 }
 
 const PLACED: ReadonlySet<string> = new Set([
@@ -104,31 +98,23 @@ function isPlaced(slot: string | null): boolean {
   return kind === 'purpose' && PLACED.has(leaf) && (leaf !== 'groups' || item === undefined);
 }
 
-const Q = 'purpose.measure';
-const WORDS: ReadonlyMap<string, string> = new Map([['counted-by', 'counted by']]);
-
 /** What must change, drawn to scale: what is counted today, and what it is to be one day. */
-function Scales({ view, product }: { view: PointView; product: Product }) {
-  const { measures } = product.model.purpose;
-  const said = heldValue(measures);
-  const worse = view.questions.filter(({ question }) => question.slot === 'purpose/measure/must-not-worsen');
+function Scales({ product }: { product: Product }) {
   return (
-    <section className="purpose-scales" aria-labelledby="purpose-scales-head">
-      <h2 id="purpose-scales-head">It has worked when … {said && said.length > 0 && <Pin q={Q} />}</h2>
-      {said && said.length > 0 ? (
-        <ul data-look={lookOfHeld(measures)}>
-          {said.map((measure) => (
-            <li key={measure.id}>
-              <Scale measure={measure} />
-              <Tails of={askedBelow(view.questions, `purpose/measure/${measure.id}`)} words={WORDS} />
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <Spot q={Q} />
+    <Listed
+      head="It has worked when …"
+      q="purpose.measure"
+      held={product.model.purpose.measures}
+      className="purpose-scales"
+      below={<Tails whole below="purpose/measure" words={{ 'must-not-worsen': 'must not get worse' }} />}
+    >
+      {(measure) => (
+        <>
+          <Scale measure={measure} />
+          <Tails below={`purpose/measure/${measure.id}`} words={{ 'counted-by': 'counted by' }} />
+        </>
       )}
-      <Tails of={worse} words={new Map([['must-not-worsen', 'must not get worse']])} />
-    </section>
+    </Listed>
   );
 }
 

@@ -1,36 +1,27 @@
-import type { PointView } from '#core/index.ts';
 import { type Held, heldValue, lookOfHeld } from '#core/product.ts';
 import { Pin } from '../../stage/pin.tsx';
 import { Spot } from '../../stage/spot.tsx';
-import { askedBelow } from '../things/asked-of.ts';
+import { leafOf } from '../people/follow-ups.tsx';
+import { useBelow } from '../things/asked-of.ts';
 import type { Seated } from './seats.ts';
 
 /** What a group would say of itself, in its own words; what nobody has asked it is a hole in its sentence. */
-const SAYS: ReadonlyMap<string, string> = new Map([
-  ['task', 'I come here to'],
-  ['role', 'Rights of my group'],
-  ['languages', 'I read and write'],
-  ['hindrances', 'What makes it hard for me'],
-  ['shared-device', 'My device'],
-  ['spokesperson', 'If you want to know more, ask'],
-]);
-
-/** The ids of the questions about a group, in the order in which it speaks. */
-function askedOfGroup(view: PointView, group: string) {
-  const leaves = [...SAYS.keys()];
-  const place = (slot: string | null) => leaves.indexOf(slot?.split('/').at(-1) ?? '');
-  return askedBelow(view.questions, `purpose/groups/${group}`).toSorted(
-    (one, other) => place(one.question.slot) - place(other.question.slot),
-  );
-}
-
-/** Ids of the questions that stand in a portrait. */
-export function portraitIds(view: PointView, group: string): readonly string[] {
-  return askedOfGroup(view, group).map(({ question }) => question.id);
-}
+const SAYS: Readonly<Record<string, string>> = {
+  task: 'I come here to',
+  role: 'Rights of my group',
+  languages: 'I read and write',
+  hindrances: 'What makes it hard for me',
+  'shared-device': 'My device',
+  spokesperson: 'If you want to know more, ask',
+};
+const ORDER = Object.keys(SAYS);
 
 /** One group speaking for itself. */
-export function Portrait({ view, one: { group } }: { view: PointView; one: Seated }) {
+export function Portrait({ one: { group } }: { one: Seated }) {
+  const asked = useBelow()(`purpose/groups/${group.id}`).map(({ question }) => ({
+    ...question,
+    leaf: leafOf(question),
+  }));
   return (
     <div className="purpose-portrait">
       <p className="purpose-says">
@@ -39,14 +30,16 @@ export function Portrait({ view, one: { group } }: { view: PointView; one: Seate
         .”
       </p>
       <dl>
-        {askedOfGroup(view, group.id).map(({ question }) => (
-          <div key={question.id}>
-            <dt title={question.ask}>{SAYS.get(question.slot?.split('/').at(-1) ?? '') ?? question.ask}</dt>
-            <dd>
-              <Spot q={question.id} guess={null} />
-            </dd>
-          </div>
-        ))}
+        {asked
+          .toSorted((one, other) => ORDER.indexOf(one.leaf) - ORDER.indexOf(other.leaf))
+          .map(({ id, ask, leaf }) => (
+            <div key={id}>
+              <dt title={ask}>{SAYS[leaf] ?? ask}</dt>
+              <dd>
+                <Spot q={id} guess={null} />
+              </dd>
+            </div>
+          ))}
       </dl>
     </div>
   );

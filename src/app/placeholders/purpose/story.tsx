@@ -1,5 +1,4 @@
 import { Link } from 'react-router';
-import type { PointView } from '#core/index.ts';
 import {
   heldValue,
   type Product,
@@ -10,25 +9,24 @@ import {
   wayIn,
 } from '#core/product.ts';
 import { hrefOf } from '../../prototype/going.ts';
-import { PlayingIn, usePlaying } from '../../prototype/playing.tsx';
+import { usePlaying } from '../../prototype/playing.tsx';
 import { Pin } from '../../stage/pin.tsx';
 import { Face } from '../people/face.tsx';
-import { PinLine } from '../people/pin-line.tsx';
-import { askedBelow } from '../things/asked-of.ts';
-import { Sampled } from '../things/sampled.tsx';
+import { PinLine } from '../people/follow-ups.tsx';
+import { Played } from '../things/played.tsx';
 import { LastCase } from './last-case.tsx';
 import { seatOf } from './seats.ts';
 
 const CASE = 'purpose.last-case';
-const WORDS: ReadonlyMap<string, string> = new Map([
-  ['where', 'where'],
-  ['change', 'different after'],
-  ['wait', 'lay there for'],
-  ['near-miss', 'nearly went wrong'],
-]);
+const WORDS = {
+  where: 'where',
+  change: 'different after',
+  wait: 'lay there for',
+  'near-miss': 'nearly went wrong',
+};
 
 /** The last time it happened, step by step, each with where it will happen; while nobody has told it, the fairy tale. */
-export function Story({ view, product }: { view: PointView; product: Product }) {
+export function Story({ product }: { product: Product }) {
   const steps = heldValue(product.model.purpose.lastCase);
   if (steps === undefined || steps.length === 0) return <LastCase />;
   return (
@@ -40,7 +38,7 @@ export function Story({ view, product }: { view: PointView; product: Product }) 
         {steps.map((step) => (
           <li key={step.id}>
             <Told step={step} product={product} />
-            <PinLine of={askedBelow(view.questions, `purpose/last-case/${step.id}`)} words={WORDS} />
+            <PinLine below={`purpose/last-case/${step.id}`} words={WORDS} />
           </li>
         ))}
       </ol>
@@ -62,14 +60,10 @@ function Told({ step, product }: { step: Step; product: Product }) {
         <small>
           {actor ?? 'nobody has said who'}
           {screen && (
-            <Sampled product={product}>
-              {(sample, refDate) => (
-                <PlayingIn product={product} sample={sample} refDate={refDate}>
-                  {', '}
-                  <Place screen={screen} actor={actor ?? ''} />
-                </PlayingIn>
-              )}
-            </Sampled>
+            <Played product={product}>
+              {', '}
+              <Place screen={screen} actor={actor ?? ''} />
+            </Played>
           )}
           {wait && `, after ${wait.text}`}
         </small>

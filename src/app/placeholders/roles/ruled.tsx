@@ -6,16 +6,16 @@ import { useAsking } from '../../asking/asking.tsx';
 import { Button } from '../../kit/button.tsx';
 import { Spot } from '../../stage/spot.tsx';
 import { Face } from '../people/face.tsx';
-import { PinLine } from '../people/pin-line.tsx';
+import { PinLine } from '../people/follow-ups.tsx';
 import { Address } from '../screens/address.tsx';
 import { addressAbout } from '../things/address-about.ts';
-import { askedBelow, askedOf } from '../things/asked-of.ts';
+import { askedOf, idsOf, useBelow } from '../things/asked-of.ts';
 import { type NamedProps, NamedStage } from '../things/named-stage.tsx';
 import { Sampled } from '../things/sampled.tsx';
 import { SideBySide } from '../things/side-by-side.tsx';
 import { ThingPicker } from '../things/thing-picker.tsx';
 import { useChosen } from '../things/use-chosen.ts';
-import { Beside, besideIds } from './beside.tsx';
+import { Beside, useBesideIds } from './beside.tsx';
 import { cellOf } from './cells.ts';
 import { Forbidden } from './forbidden.tsx';
 import { Matrix } from './matrix.tsx';
@@ -47,11 +47,9 @@ export function Ruled({ view, product, stage }: NamedProps) {
   const entity = entities.get(chosen?.id);
   const find = useAsking().view;
   const shown = [
-    ...besideIds(view),
+    ...useBesideIds(),
     'roles.grants',
-    ...view.questions.flatMap(({ question }) =>
-      question.slot?.startsWith('roles/grants/') ? [question.id] : [],
-    ),
+    ...idsOf(useBelow()('roles/grants')),
     ...(entity ? [askedOf(find, 'roles', entity.id, 'permissions'), ...perThingIds(view, find, entity)] : []),
   ];
   return (
@@ -70,8 +68,8 @@ export function Ruled({ view, product, stage }: NamedProps) {
       <ThingPicker view={view} of={subjects} chosen={chosen?.id} choose={choose} names={names} />
       {entity && <OfThing key={entity.id} view={view} product={product} entity={entity} />}
       {stage === 'partly' && <Forbidden product={product} />}
-      <GivenOut view={view} product={product} />
-      <Beside view={view} />
+      <GivenOut product={product} />
+      <Beside />
     </NamedStage>
   );
 }
@@ -115,7 +113,7 @@ function OfThing({ view, product, entity }: { view: PointView; product: Product;
 }
 
 /** Who lets whom in: a face for each role, with who gives it out and who has it first. */
-function GivenOut({ view, product }: { view: PointView; product: Product }) {
+function GivenOut({ product }: { product: Product }) {
   return (
     <section className="roles-given" aria-labelledby="roles-given-head">
       <h2 id="roles-given-head">Who lets the others in?</h2>
@@ -128,7 +126,7 @@ function GivenOut({ view, product }: { view: PointView; product: Product }) {
                 <bdi>{role.label}</bdi>
               </b>
               <Given role={role} />
-              <PinLine of={askedBelow(view.questions, `roles/grants/${role.id}`)} words={LEAVES} />
+              <PinLine below={`roles/grants/${role.id}`} words={LEAVES} />
             </div>
           </li>
         ))}
@@ -138,10 +136,7 @@ function GivenOut({ view, product }: { view: PointView; product: Product }) {
   );
 }
 
-const LEAVES: ReadonlyMap<string, string> = new Map([
-  ['leaver', 'when the last one leaves'],
-  ['review', 'checked how often'],
-]);
+const LEAVES = { leaver: 'when the last one leaves', review: 'checked how often' };
 
 function Given({ role: { given, first } }: { role: Role }) {
   const by = heldValue(given);

@@ -1,27 +1,20 @@
-import { Link, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { addressOf, landingOf, type Product, type Role, screensOf } from '#core/product.ts';
 import { announce } from '../../kit/announcer.tsx';
 import { Button } from '../../kit/button.tsx';
-import { ScrollBox } from '../../kit/scroll-box.tsx';
-import { Embedded } from '../../prototype/embedded.tsx';
+import { useSearchChange } from '../../prototype/going.ts';
 import { Hole } from '../../prototype/hole.tsx';
+import { Arrival } from '../people/arrival.tsx';
 import { Face } from '../people/face.tsx';
 import { Forbidden } from './forbidden.tsx';
 
 /** The product through the eyes of a role: whom one looks as stands above it all the time, with the way back. */
 export function ViewingAs({ product }: { product: Product }) {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const change = useSearchChange();
   const role = product.index.roles.get(search.get('as'));
   const become = (next: Role | null) => {
-    setSearch(
-      (before) => {
-        const changed = new URLSearchParams(before);
-        if (next) changed.set('as', next.id);
-        else changed.delete('as');
-        return changed;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change({ as: next?.id ?? null });
     announce(next ? `Viewing as ${next.label}.` : 'Yourself again.');
   };
   return (
@@ -68,13 +61,7 @@ function Landed({ product, role }: { product: Product; role: Role }) {
   const path = addressOf(screen);
   return (
     <div className="roles-landing">
-      <p className="people-bar">
-        <span className="mono">{path}</span>
-        <Link to={`/prototype${path}?as=${encodeURIComponent(role.id)}`}>Go in as {role.label}</Link>
-      </p>
-      <ScrollBox className="people-window" label={`${screen.label}, as ${role.label}`}>
-        <Embedded key={role.id} path={path} role={role.id} />
-      </ScrollBox>
+      <Arrival path={path} role={role} label={`${screen.label}, as ${role.label}`} />
     </div>
   );
 }

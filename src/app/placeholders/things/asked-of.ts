@@ -1,4 +1,5 @@
 import type { QuestionView } from '#core/index.ts';
+import { useAsking } from '../../asking/asking.tsx';
 
 /** Where a screen finds questions by id. */
 export type Find = (id: string) => QuestionView | undefined;
@@ -22,7 +23,18 @@ export function askedOf(
   return isOwn || !find(general) ? own : general;
 }
 
-/** Follow-up questions of one place, by the start of their slot: "entities/loan/fields/due". In the order they were raised. */
+/** Finds the follow-up questions of some places by the start of their slots: "entities/loan/fields/due". In the order they were raised. */
+export function useBelow(): (...slots: readonly string[]) => readonly QuestionView[] {
+  const { questions } = useAsking();
+  return (...slots) => slots.flatMap((slot) => askedBelow(questions, slot));
+}
+
+/** Those of one place, among some questions. */
 export function askedBelow(views: readonly QuestionView[], slot: string): readonly QuestionView[] {
   return views.filter(({ question, status }) => status !== 'parked' && question.slot?.startsWith(`${slot}/`));
+}
+
+/** The ids of some questions. */
+export function idsOf(views: readonly QuestionView[]): readonly string[] {
+  return views.map(({ question }) => question.id);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { answerDrafts } from '../../asking/drafts.ts';
+import { useSearchChange } from '../../prototype/going.ts';
 
 /** What the screen shows of several, and how to show another, with a question about it if there is one to open. */
 export type Choosing<T> = readonly [chosen: T | undefined, choose: (id: string, question?: string) => void];
@@ -13,7 +14,8 @@ export function useChosen<T extends { readonly id: string; readonly stage: strin
   all: readonly T[],
   key: string,
 ): Choosing<T> {
-  const [search, setSearch] = useSearchParams();
+  const [search] = useSearchParams();
+  const change = useSearchChange();
   // Once shown it stays, also when an answer has just made it whole: whoever gave it looks at it.
   const [first] = useState(() => all.find(({ stage }) => stage !== 'known')?.id);
   const named = search.get(key);
@@ -21,17 +23,9 @@ export function useChosen<T extends { readonly id: string; readonly stage: strin
   const choose = useCallback(
     (id: string, question?: string) => {
       if (question !== undefined) answerDrafts.edit(question, { says: 'value' });
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          next.set(key, id);
-          if (question !== undefined) next.set('q', question);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      change(question === undefined ? { [key]: id } : { [key]: id, q: question });
     },
-    [key, setSearch],
+    [key, change],
   );
   return [chosen, choose];
 }

@@ -1,0 +1,21 @@
+import './people.css';
+import { Link } from 'react-router';
+import type { Ref } from '#core/product.ts';
+import { ScrollBox } from '../../kit/scroll-box.tsx';
+import { Embedded } from '../../prototype/embedded.tsx';
+import { hrefOf } from '../../prototype/going.ts';
+
+/** The page on which somebody arrives, running, with its address and the way into the product. */
+export function Arrival({ path, role, label }: { path: string; role: Ref; label: string }) {
+  return (
+    <>
+      <p className="people-bar">
+        <span className="mono">{path}</span>
+        <Link to={hrefOf({ path, role: role.id })}>Go in as {role.label}</Link>
+      </p>
+      <ScrollBox className="people-window" label={label}>
+        <Embedded key={`${role.id} ${path}`} path={path} role={role.id} />
+      </ScrollBox>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import './people.css';
+import type { QuestionView } from '#core/index.ts';
+import { Pin } from '../../stage/pin.tsx';
+import { Spot, type ValueAs } from '../../stage/spot.tsx';
+import { useBelow } from '../things/asked-of.ts';
+
+interface FollowUpsProps {
+  /** The start of their slots. */
+  readonly below: string;
+  /** A word or two for the last part of a slot; the whole question where there is none. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+/** The questions that an answer raised, in one line: a word and the pin of each. */
+export function PinLine({ below, words }: FollowUpsProps) {
+  const asked = useBelow()(below);
+  if (asked.length === 0) return null;
+  return (
+    <ul className="people-pins">
+      {asked.map(({ question }) => (
+        <li key={question.id} title={question.ask}>
+          {words[leafOf(question)] ?? question.ask} <Pin q={question.id} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface TailsProps extends FollowUpsProps {
+  /** How the value is told, by the last part of a slot; in one line where nothing is said. */
+  readonly as?: Readonly<Record<string, ValueAs>>;
+  /** Only those about the answer as a whole, none about one of its items. */
+  readonly whole?: boolean;
+}
+
+/** The questions that an answer raised, each in its spot: what was said, or a hole with a word for what is missing. */
+export function Tails({ below, words, as = {}, whole = false }: TailsProps) {
+  const all = useBelow()(below);
+  const asked = whole ? all.filter(({ question }) => question.slot === `${below}/${leafOf(question)}`) : all;
+  if (asked.length === 0) return null;
+  return (
+    <dl className="people-tails">
+      {asked.map(({ question }) => (
+        <div key={question.id}>
+          <dt title={question.ask}>{words[leafOf(question)] ?? question.ask}</dt>
+          <dd>
+            <Spot q={question.id} guess={null} as={as[leafOf(question)] ?? 'line'} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The last part of a slot. */
+export function leafOf({ slot }: QuestionView['question']): string {
+  return slot?.split('/').at(-1) ?? '';
+}
