@@ -89,12 +89,7 @@ function systemOf(moves: readonly Transition[]): string {
 }
 
 /** What must be typed at the moves of one name: what was said, and what must be filled in where they lead; each line once. */
-function typesOf(
-  acting: Acting,
-  row: SampleRow,
-  moves: readonly Move[],
-  transitions: readonly Transition[],
-): readonly Typed[] {
+function typesOf(acting: Acting, row: SampleRow, moves: readonly Move[], transitions: readonly Transition[]) {
   const fields = acting.product.index.fields(row.entity);
   const words = transitions.flatMap(({ offeredOn }) =>
     listOf(offeredOn).flatMap(({ types }) => types.split(/,|;|\band\b|\n/u).map((one) => one.trim())),
@@ -148,12 +143,7 @@ export function ledOn(row: SampleRow, [first, ...others]: readonly Move[]): Samp
 const NOTHING = /^(?:-|–|—|none|nothing)$/iu;
 
 /** What was decided to be refused, to do nothing or to wait while a record is where it is, and leads nowhere from there. */
-function closed(
-  acting: Acting,
-  row: SampleRow,
-  cycle: LifeCycleOf,
-  open: readonly Button[],
-): readonly Button[] {
+function closed(acting: Acting, row: SampleRow, cycle: LifeCycleOf, open: readonly Button[]) {
   const moves = listOf(cycle.transitions).filter(({ by }) => heldValue(by) !== 'clock');
   const events = grouped(moves, ({ event }) => folded(heldValue(event) ?? ''));
   return [...events].flatMap(([event, named]) => {

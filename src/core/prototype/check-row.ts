@@ -55,11 +55,7 @@ export function requiredNow(
 /** What a value by itself can break; where it is said to be accepted all the same, that is a finding and no error here. */
 const BY_ITSELF: ReadonlySet<Check['kind']> = new Set(['required', 'type', 'range', 'length', 'pattern']);
 
-function isAccepted(
-  { fields: [id = '', another], kind }: Check,
-  { value, context }: Subject,
-  all: Checks,
-): boolean {
+function isAccepted({ fields: [id = '', another], kind }: Check, { value, context }: Subject, all: Checks) {
   const field = all.fields.get(id);
   if (!field || another !== undefined || !BY_ITSELF.has(kind)) return false;
   const texts = all.accepted(field);
@@ -100,11 +96,7 @@ function isDue({ moments, kind }: Check, { entity, moment, states }: Subject, mo
   return !(kind === 'required' && moment === 'save' && mayBeDraft(entity, model, states));
 }
 
-function mayBeDraft(
-  entity: string,
-  { validation, states: { cycles } }: Model,
-  states: ReadonlySet<string>,
-): boolean {
+function mayBeDraft(entity: string, { validation, states: { cycles } }: Model, states: ReadonlySet<string>) {
   const own = validation.draftsOf.find((one) => one.entity === entity)?.drafts ?? validation.drafts;
   const drafts = heldValue(own);
   if (drafts !== 'yes' && drafts !== 'own') return false;

@@ -119,11 +119,7 @@ function periodIn(words: string, called: RegExp): Period | undefined {
 }
 
 /** Those that began in the period that today lies in; null where a beginning is not known. */
-function inPeriod(
-  { today }: Acting,
-  rows: readonly SampleRow[],
-  period: Period | null,
-): readonly SampleRow[] | null {
+function inPeriod({ today }: Acting, rows: readonly SampleRow[], period: Period | null) {
   if (period === null) return rows;
   if (rows.some(({ history }) => history.length === 0)) return null;
   return rows.filter(({ history: [begun] }) => begun && isInPeriod(period, begun.at, today));

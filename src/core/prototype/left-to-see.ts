@@ -34,12 +34,7 @@ export function maskOf(
  * Reads what was said to be left to see of a blurred line: “The last 4 digits”, “The street without the number”,
  * “Whether they are old enough”. Undefined where the words say something else: then nothing of the value is shown.
  */
-function leftToSee(
-  product: Pick<Product, 'model' | 'index'>,
-  entity: string,
-  field: Field,
-  words: string,
-): Left | undefined {
+function leftToSee(product: Pick<Product, 'model' | 'index'>, entity: string, field: Field, words: string) {
   const said = folded(words)
     .replace(/[.!]+$/u, '')
     .replace(/,? (?:and nothing (?:else|more)|only|alone|nothing else)$/u, '')

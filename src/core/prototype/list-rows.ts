@@ -51,11 +51,7 @@ export function listRows(
 }
 
 /** Those that have left a list come last where they are asked for, unless people sort the list themselves. */
-function withoutThese(
-  rows: readonly SampleRow[],
-  gone: readonly SampleRow[],
-  { withAway, sort }: ListQuery,
-): readonly SampleRow[] {
+function withoutThese(rows: readonly SampleRow[], gone: readonly SampleRow[], { withAway, sort }: ListQuery) {
   if (withAway && sort !== '') return rows;
   const left = new Set(gone);
   return [...rows.filter((row) => !left.has(row)), ...(withAway ? gone : [])];

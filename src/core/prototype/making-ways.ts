@@ -37,11 +37,7 @@ function isLedTo(acting: Acting, screens: readonly ProtoScreen[], form: ProtoScr
 }
 
 /** What the decided ways to a form from anywhere but itself use it for. */
-function usesOf(
-  { product }: Acting,
-  screens: readonly ProtoScreen[],
-  form: ProtoScreen,
-): readonly ('making' | 'changing')[] {
+function usesOf({ product }: Acting, screens: readonly ProtoScreen[], form: ProtoScreen) {
   return (heldValue(product.model.screens.links) ?? []).flatMap(({ from, to, control }) => {
     const before = from.id === form.id ? undefined : screens.find(({ id }) => id === from.id);
     if (to.id !== form.id || !before) return [];

@@ -58,12 +58,7 @@ function writes(screen: ProtoScreen): boolean {
 }
 
 /** Without a call of its own a screen still needs its line to the house: then it is the screen that says so. */
-function ofCallsOr(
-  product: Product,
-  screen: ProtoScreen,
-  failure: CallFailure,
-  label: string,
-): readonly Mishap[] {
+function ofCallsOr(product: Product, screen: ProtoScreen, failure: CallFailure, label: string) {
   const own = ofCalls(product, screen, failure);
   return own.length > 0 ? own : [any({ kind: 'unknown', label })];
 }

@@ -173,10 +173,7 @@ function listed(key: string, all: readonly Undecided[]): Part {
 }
 
 /** Operations by path and method; one without an address, or at an address that is taken, is left as undecided. */
-function placed(operations: readonly Operation[]): {
-  paths: Part;
-  left: readonly Undecided[];
-} {
+function placed(operations: readonly Operation[]) {
   const paths = new Map<string, Map<string, Part>>();
   const left: (Undecided & { readonly call: Part })[] = [];
   for (const { call, method, path, part } of operations) {

@@ -28,11 +28,7 @@ export function recordByKey(known: Known, entity: string, key: string, field?: F
 /** Rows are made when they are asked for, so they are asked for a few at a time. */
 const AT_A_TIME = 100;
 
-function firstWith(
-  { records }: Known,
-  entity: string,
-  fits: (row: SampleRow) => boolean,
-): SampleRow | undefined {
+function firstWith({ records }: Known, entity: string, fits: (row: SampleRow) => boolean) {
   const size = records.size(entity);
   for (let from = 0; from < size; from += AT_A_TIME) {
     const found = records.page(entity, from, AT_A_TIME).find(fits);

@@ -127,11 +127,7 @@ function moved(sitting: Sitting, from: 'past' | 'future', to: 'past' | 'future')
   };
 }
 
-function withAmount(
-  constants: Sitting['constants'],
-  id: string,
-  amount: number | null,
-): Sitting['constants'] {
+function withAmount(constants: Sitting['constants'], id: string, amount: number | null) {
   const others = Object.entries(constants).filter(([other]) => other !== id);
   return Object.fromEntries(amount === null ? others : [...others, [id, amount]]);
 }

@@ -70,12 +70,7 @@ export function waysOn(
 }
 
 /** Whether whoever acts may do what a screen is for, with the record that its address is about; where they arrive they always may. */
-function mayBeTaken(
-  acting: Acting,
-  screens: readonly ProtoScreen[],
-  to: ProtoScreen,
-  path: string | null,
-): boolean {
+function mayBeTaken(acting: Acting, screens: readonly ProtoScreen[], to: ProtoScreen, path: string | null) {
   if (to === landingOf(acting.product, screens, acting.role)) return true;
   const { entity, kind } = to;
   const arrival = path === null ? null : arriveAt([to], path);
@@ -154,12 +149,7 @@ type Openness = 'yes' | 'on a record' | 'in words' | 'no';
 const WIDEST: readonly Openness[] = ['yes', 'on a record', 'in words', 'no'];
 
 /** Whether a way is open to whoever acts; to nobody in particular, if it is to some role. */
-function wayIsOpen(
-  acting: Acting,
-  words: InWords,
-  screen: ProtoScreen,
-  row: SampleRow | undefined,
-): Openness {
+function wayIsOpen(acting: Acting, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
   const others = acting.role === null ? acting.product.index.roles.all : [];
   const all = [acting.role, ...others.map(({ id }) => id)].map((role) =>
     wayIsOpenTo({ ...acting, role }, words, screen, row),
@@ -171,12 +161,7 @@ function wayIsOpen(
  * Whether a way is open to a role: by its condition where that is exact, else it is drawn as a guess. Where it is
  * about a record and the screen shows none, a list tells it; the page of a record that is gone leads nowhere with it.
  */
-function wayIsOpenTo(
-  acting: Acting,
-  words: InWords,
-  screen: ProtoScreen,
-  row: SampleRow | undefined,
-): Openness {
+function wayIsOpenTo(acting: Acting, words: InWords, screen: ProtoScreen, row: SampleRow | undefined) {
   const { condition: read } = acting.product;
   const general = read(words, row?.entity ?? null);
   const condition = row || general.form === 'exact' ? general : read(words, screen.entity);

@@ -52,11 +52,7 @@ function atWords<T>(low: string, phrases: Phrases<T>): readonly Mention<T>[] {
 }
 
 /** Looks at every place, for names of scripts without blanks. */
-function anywhere<T>(
-  low: string,
-  phrases: Phrases<T>,
-  spaceless: readonly Spaceless<T>[],
-): readonly Mention<T>[] {
+function anywhere<T>(low: string, phrases: Phrases<T>, spaceless: readonly Spaceless<T>[]) {
   const found: Mention<T>[] = [];
   for (let at = 0; at < low.length; ) {
     const hit = (isInside(low, at) ? null : phraseAt(phrases, low, at)) ?? spacelessAt(spaceless, low, at);

@@ -15,10 +15,7 @@ export type Stated = Pick<Check, 'rule' | 'label' | 'severity' | 'moments'>;
 type Checked = Omit<Check, keyof Stated>;
 
 /** Each part is named, as a spread takes long where there are thousands of checks. */
-function checkOf(
-  { rule, label, severity, moments }: Stated,
-  { kind, fields, demand, trouble }: Checked,
-): Check {
+function checkOf({ rule, label, severity, moments }: Stated, { kind, fields, demand, trouble }: Checked) {
   return { rule, label, severity, moments, kind, fields, demand, trouble };
 }
 

@@ -94,11 +94,7 @@ function amountFor({ amount, unit }: Quantity, field: Field): number | undefined
 }
 
 /** A range of years on a date of birth is an age: at least 18 years is at the latest the day 18 years ago. */
-function byAge(
-  least: ReadBound | undefined,
-  most: ReadBound | undefined,
-  context: LimitContext,
-): Span | undefined {
+function byAge(least: ReadBound | undefined, most: ReadBound | undefined, context: LimitContext) {
   if (!/birth|born/iu.test(context.field.label)) return undefined;
   const turned = (bound: ReadBound | undefined): Bound | null => {
     const { family = '', factor = 0 } = bound?.quantity ? measureOf(bound.quantity.unit) : {};

@@ -54,13 +54,7 @@ function isOver({ index }: Product, row: SampleRow): boolean {
   );
 }
 
-function prevented(
-  world: World,
-  row: SampleRow,
-  state: State,
-  open: readonly SampleRow[],
-  question: string,
-): World {
+function prevented(world: World, row: SampleRow, state: State, open: readonly SampleRow[], question: string) {
   const { product } = world.acting;
   const [first] = open;
   if (!first) return world;

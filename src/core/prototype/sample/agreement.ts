@@ -119,12 +119,7 @@ function lived(
 /** Tries of one that suits at once, before all are looked through. */
 const TRIED = 12;
 
-function freeFor(
-  bond: Bond,
-  one: Hold & { slot: number },
-  settled: Settled,
-  around: Around,
-): number | undefined {
+function freeFor(bond: Bond, one: Hold & { slot: number }, settled: Settled, around: Around) {
   const { size, made } = around.roster(bond.other);
   const waiting = Array.from({ length: size - made }, (_, at) => made + at).find(
     (slot) =>

@@ -89,11 +89,7 @@ function withoutHeld({ other, comesFrom }: Bond, bonds: readonly Bond[]): Bond['
 
 type Moving = Extract<Deed, { does: 'move' }>;
 
-function keyOf(
-  { way: { by, to } }: Moving,
-  { entity, byId }: EntityPlan,
-  relations: Relations,
-): string | undefined {
+function keyOf({ way: { by, to } }: Moving, { entity, byId }: EntityPlan, relations: Relations) {
   if (by.kind === 'their line') return undefined;
   const line = by.kind === 'own line' ? byId.get(by.field.id) : undefined;
   const side = line

@@ -50,11 +50,7 @@ function dayIn(value: unknown): number | undefined {
   return at === undefined ? undefined : dayOfMoment(at);
 }
 
-function valuesFor(
-  plan: FieldPlan,
-  settling: Settling,
-  { text, amounts, days }: Mentioned,
-): readonly unknown[] {
+function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }: Mentioned) {
   const { field } = plan;
   switch (heldValue(field.type)) {
     case 'choice':

@@ -46,11 +46,7 @@ export function examplesFor(field: Field, about: About): Examples {
 }
 
 /** Named for this very field, else whoever speaks for the people it is called after, else people who have a record. */
-function peopleFor(
-  field: Field,
-  { model, entity, pinned }: About,
-  named: readonly Told[],
-): readonly string[] {
+function peopleFor(field: Field, { model, entity, pinned }: About, named: readonly Told[]) {
   if (heldValue(field.type) !== 'person' || (isKindOfPerson(entity.label) && entity.display === field.id))
     return [];
   const names = named.map((value) => String(value(0)));

@@ -43,12 +43,7 @@ function fitsLife(plan: FieldPlan, shown: unknown, derived: unknown, today: numb
   return dayOfMoment(made) < today ? dayOfMoment(given) <= today : dayOfMoment(given) >= today;
 }
 
-function dateByState(
-  plan: FieldPlan,
-  draft: Draft,
-  came: Visit | 'now' | undefined,
-  today: number,
-): Cell | undefined {
+function dateByState(plan: FieldPlan, draft: Draft, came: Visit | 'now' | undefined, today: number) {
   if (plan.told) return undefined;
   const since = came === 'now' || came === undefined ? undefined : timeIn(came.at);
   if (plan.meaning === 'due') {

@@ -53,12 +53,7 @@ export interface Telling {
 }
 
 /** The examples of the fields belong to the first record that they do not contradict and share a value with. */
-function withFieldExamples(
-  told: readonly Given[],
-  fields: readonly Field[],
-  model: Model,
-  entity: Entity,
-): readonly Given[] {
+function withFieldExamples(told: readonly Given[], fields: readonly Field[], model: Model, entity: Entity) {
   const given: Given = {
     ...NOTHING,
     values: new Map(
@@ -114,11 +109,7 @@ function together(one: Given, other: Given): Given {
 }
 
 /** Whoever speaks for the people of a kind is one of them. */
-function spokenFor(
-  model: Model,
-  { id, label, plural, display }: Entity,
-  told: readonly Given[],
-): readonly Given[] {
+function spokenFor(model: Model, { id, label, plural, display }: Entity, told: readonly Given[]) {
   if (!isKindOfPerson(label) || display === null) return told;
   const names = new Set([folded(label), folded(plural), folded(id)]);
   const groups = heldValue(model.purpose.groups) ?? [];

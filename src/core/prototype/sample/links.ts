@@ -183,10 +183,7 @@ function around(slot: Slot, size: number): readonly Slot[] {
   return size > 1 ? [(slot + 1) % size] : [];
 }
 
-function inverted(
-  choices: (slot: Slot) => readonly Slot[],
-  { from, to }: Sides,
-): readonly (readonly Slot[])[] {
+function inverted(choices: (slot: Slot) => readonly Slot[], { from, to }: Sides) {
   const lists: Slot[][] = Array.from({ length: to }, () => []);
   for (let slot = 0; slot < from; slot += 1) for (const other of choices(slot)) lists[other]?.push(slot);
   return lists;

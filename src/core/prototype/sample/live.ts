@@ -144,13 +144,7 @@ function visitTold(
 const WAYS = 12;
 
 /** Where a record that was written down or an example says what is filled in late only: a life that has come so far. */
-function walkShown(
-  draft: Draft,
-  paths: Paths,
-  seed: number,
-  today: number,
-  goal: string | undefined,
-): Walked | undefined {
+function walkShown(draft: Draft, paths: Paths, seed: number, today: number, goal: string | undefined) {
   const { pinned } = draft;
   const given = pinned ? undefined : draft.plan.given[draft.slot];
   const windows = [...draft.plan.windows].flatMap(([field, window]) =>

@@ -205,11 +205,7 @@ function naturalLife(
  * Whether a move is open to the record, as far as an exact guard can tell. Days follow from the moves, and other records
  * and what is worked out come later: a guard that looks at them closes nothing.
  */
-function isOpen(
-  draft: Draft,
-  { transition }: Move,
-  { model, alone }: Pick<Around, 'model' | 'alone'>,
-): boolean {
+function isOpen(draft: Draft, { transition }: Move, { model, alone }: Pick<Around, 'model' | 'alone'>) {
   const { plan, cells, stateIds } = draft;
   const guard = plan.guards.get(transition);
   const isKnown = (label: string) => {

@@ -72,10 +72,7 @@ function fits({ meaning, words }: Phrase, at: number, name: readonly string[], o
   return words.length > 1 || name.length === 1 || onlyDates || !WEAK.has(words[0] ?? '');
 }
 
-function kindIn(
-  words: readonly string[],
-  thing: readonly string[],
-): 'person' | 'company' | 'product' | undefined {
+function kindIn(words: readonly string[], thing: readonly string[]) {
   const last = words.at(-1) ?? '';
   if (last !== 'name' || words.length > 2) return words.length <= 2 ? kindOfWord(last) : undefined;
   const whose = words.length === 1 ? thing.at(-1) : words[0];

@@ -60,11 +60,7 @@ function saidBy(one: Held<HowMany>, other: Held<HowMany>): Held<HowMany> {
 }
 
 /** A relation from both of its ends; `first` is the one of two twins that stands for both. */
-function sidesIn(
-  relation: Relation,
-  first: Relation,
-  shared: ReadonlyMap<string, Relation>,
-): readonly { readonly of: string; readonly side: Side }[] {
+function sidesIn(relation: Relation, first: Relation, shared: ReadonlyMap<string, Relation>) {
   const { id, from, to } = relation;
   const [start, end] = [from.id ?? '', to.id ?? ''];
   const [forth, back] = first === relation ? (['forth', 'back'] as const) : (['back', 'forth'] as const);
@@ -92,10 +88,7 @@ function endsOf(from: string | null, to: string | null): string {
   return `${from}\n${to}`;
 }
 
-function sideFor(
-  sides: readonly Side[],
-  { target, field }: Pick<FieldPlan, 'target' | 'field'>,
-): Side | undefined {
+function sideFor(sides: readonly Side[], { target, field }: Pick<FieldPlan, 'target' | 'field'>) {
   const fitting = sides.filter(({ other }) => other === target);
   const shared = new Set(fitting.map(({ relation, way }) => `${relation.id} ${way}`));
   if (shared.size === 1) return fitting[0];

@@ -119,12 +119,7 @@ function begin(draft: Draft, world: World): void {
   derive(draft, world.alone, world.today);
 }
 
-function witness(
-  { plan, byItself }: Shelf,
-  states: ReadonlyMap<string, string>,
-  world: World,
-  rows: Rows,
-): Witnessed {
+function witness({ plan, byItself }: Shelf, states: ReadonlyMap<string, string>, world: World, rows: Rows) {
   const draft = witnessDraft(plan, world);
   const settling = settlingOf(draft, world, rows);
   for (const [field, cell] of byItself()) draft.cells.set(field, cell);

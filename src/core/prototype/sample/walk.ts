@@ -137,12 +137,7 @@ interface Steps {
 }
 
 /** A way to a state that comes nowhere twice; the seed chooses at every fork. */
-function stepsTo(
-  end: string,
-  firsts: readonly string[],
-  moves: readonly Move[],
-  seed: number,
-): Steps | undefined {
+function stepsTo(end: string, firsts: readonly string[], moves: readonly Move[], seed: number) {
   const starts = firsts.filter((id) => leadsTo(end, moves, new Set()).has(id));
   const first = chosen(below(seed, 2), starts, seedOf);
   if (first === undefined) return undefined;

@@ -64,11 +64,7 @@ function placesIn(amount: number): number {
   return /\.(\d+)$/.exec(String(amount))?.[1]?.length ?? 0;
 }
 
-function valueAt(
-  size: number,
-  { demand }: Check,
-  field: Field,
-): Pick<Torture, 'value' | 'typed'> | undefined {
+function valueAt(size: number, { demand }: Check, field: Field) {
   if (demand.is === 'length') return textOf(size);
   const type = heldValue(field.type);
   if (type === 'date') return dayAt(size, field);

@@ -88,11 +88,7 @@ function sourceNames({ index }: Product) {
   return namesInWords(names.map(([name, { id }]) => [name, id] as const));
 }
 
-function unfedFigures(
-  product: Product,
-  screen: Screen,
-  sources: () => NamesInWords<string>,
-): readonly Breach[] {
+function unfedFigures(product: Product, screen: Screen, sources: () => NamesInWords<string>) {
   const empty = listOf(screen.figures).filter(({ from }) =>
     from.is === 'said' ? sources().mentioned(from.value).length === 0 : isLeftEmpty(from, product),
   );

@@ -49,12 +49,7 @@ function thingsToChange({ model, index }: Product): NamesInWords<string> {
   return namesInWords(named.map(([name, { id }]) => [name, id] as const));
 }
 
-function withoutChange(
-  product: Product,
-  event: Inbound,
-  names: NamesInWords<string>,
-  moves: MoveNames,
-): readonly Breach[] {
+function withoutChange(product: Product, event: Inbound, names: NamesInWords<string>, moves: MoveNames) {
   const { changes } = event;
   if (changes.is === 'unsaid' && !isLeftEmpty(changes, product)) return [];
   if (product.index.entities.all.length === 0) return [];

@@ -48,11 +48,7 @@ interface Failure {
   readonly witness: Extract<Witness, { readonly ok: false }>;
 }
 
-function failuresOf(
-  { index }: Product,
-  entity: Entity,
-  witnessOf: ReturnType<typeof witnessesOf>,
-): readonly Failure[] {
+function failuresOf({ index }: Product, entity: Entity, witnessOf: ReturnType<typeof witnessesOf>) {
   const states = index.cycles(entity.id).flatMap((cycle) => index.states(cycle).all);
   return (states.length > 0 ? states : [null]).flatMap((state): readonly Failure[] => {
     const witness = witnessOf(entity.id, state?.id ?? null);

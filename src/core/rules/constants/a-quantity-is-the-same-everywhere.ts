@@ -95,12 +95,7 @@ function rangesTwice(product: Product): readonly Breach[] {
 }
 
 /** A bound without a unit is taken in the unit of the other. */
-function unlike(
-  name: string,
-  one: Quantity | null,
-  two: Quantity | undefined,
-  places: readonly Place[],
-): readonly Breach[] {
+function unlike(name: string, one: Quantity | null, two: Quantity | undefined, places: readonly Place[]) {
   if (!one || !two) return [];
   const bare = one.unit === '' || two.unit === '';
   const same = bare ? one.amount === two.amount : compare(one, two) === 0;

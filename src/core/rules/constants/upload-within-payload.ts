@@ -35,11 +35,7 @@ export function uploadsAbovePayload(product: Product): readonly Breach[] {
   );
 }
 
-function namedSizes(
-  { index }: Product,
-  words: ReadonlySet<string>,
-  not: ReadonlySet<string> = new Set(),
-): readonly Size[] {
+function namedSizes({ index }: Product, words: ReadonlySet<string>, not: ReadonlySet<string> = new Set()) {
   const speaksOf = ({ label }: Constant, some: ReadonlySet<string>) =>
     stems(label).some((word) => some.has(word));
   return index.constants.all.flatMap((constant) => {

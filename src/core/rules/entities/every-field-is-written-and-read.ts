@@ -82,12 +82,7 @@ function shownFields(product: Product): (entity: Entity, field: Field) => boolea
   return (entity, field) => whole.has(entity.id) || single.get(entity.id)?.has(field.id) === true;
 }
 
-function isHiddenFromAll(
-  entity: Entity,
-  field: Field,
-  { index }: Product,
-  visibility: VisibilityOf,
-): boolean {
+function isHiddenFromAll(entity: Entity, field: Field, { index }: Product, visibility: VisibilityOf) {
   const { all } = index.roles;
   return (
     all.length > 0 &&

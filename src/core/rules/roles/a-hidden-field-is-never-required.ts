@@ -38,12 +38,7 @@ function fillsItself({ type, writer, default: standard }: Field, roles: NamesInW
   return writer.is === 'said' && roles.mentioned(writer.value).length === 0;
 }
 
-function breachesOf(
-  product: Product,
-  requirement: Requirement,
-  id: string,
-  cell: Visibility,
-): readonly Breach[] {
+function breachesOf(product: Product, requirement: Requirement, id: string, cell: Visibility) {
   const role = product.index.roles.get(id);
   if (!role || requirement.exempt.includes(id) || !hasToFill(product, requirement, role)) return [];
   return [found(requirement, role, cell)];

@@ -38,12 +38,7 @@ export const waysOf: (product: Product) => Ways = perProduct((product) => {
 });
 
 /** Walks from some screens over those the role may see. */
-function walk(
-  starts: readonly string[],
-  from: Ways['from'],
-  product: Product,
-  role: string,
-): ReadonlySet<string> {
+function walk(starts: readonly string[], from: Ways['from'], product: Product, role: string) {
   const seen = new Set<string>();
   const next = [...starts];
   for (let id = next.pop(); id !== undefined; id = next.pop()) {

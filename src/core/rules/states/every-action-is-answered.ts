@@ -81,10 +81,7 @@ function namesAMove(column: string): boolean {
 }
 
 /** What people and other systems do, each once, with the words for it; the clock is not refused. */
-function eventsOf(
-  { transitions }: LifeCycleOf,
-  cover: Cover,
-): readonly (readonly [key: string, event: string])[] {
+function eventsOf({ transitions }: LifeCycleOf, cover: Cover) {
   const known = new Map([...cover].map(([column, [own = '']]) => [own, column]));
   const covered = new Set([...cover.values()].flat());
   for (const { event, by } of listOf(transitions)) {

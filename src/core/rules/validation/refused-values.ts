@@ -58,11 +58,7 @@ function troublesOf(one: ExampleOf, spot: Spot, demands: Demands): readonly Trou
   ];
 }
 
-function troublesOfEdge(
-  { borderline, edgeAccepted }: ExampleOf,
-  spot: Spot,
-  demands: Demands,
-): readonly Trouble[] {
+function troublesOfEdge({ borderline, edgeAccepted }: ExampleOf, spot: Spot, demands: Demands) {
   if (edgeAccepted.is !== 'said') return [];
   return edgeAccepted.value
     ? refused(borderline, 'to be the last value accepted', spot, demands)

@@ -102,11 +102,7 @@ function breachesOfChoices(spot: Spot): readonly Breach[] {
 }
 
 /** What must be filled in, and yet must or may be empty at the same time. */
-function breachesOfEmptiness(
-  spot: Spot,
-  empty: readonly RequiredCell[],
-  product: Product,
-): readonly Breach[] {
+function breachesOfEmptiness(spot: Spot, empty: readonly RequiredCell[], product: Product) {
   for (const { when } of requiredByItself(product).get(spot.field) ?? []) {
     const cell = empty.find((one) => when.is === 'always' || folded(one.when) === folded(when.state.label));
     if (!cell) continue;
