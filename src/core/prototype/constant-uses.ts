@@ -30,7 +30,7 @@ export const usesOfConstants = perProduct((product): ReadonlyMap<string, readonl
   for (const { constant, question } of constantMentions(product)) {
     if (question.startsWith(LIMITS)) continue;
     const known = uses.get(constant.id);
-    if (known && !known.some((use) => use.question === question || isBelow(question, use.question)))
+    if (known && !known.some((use) => use.question === question || question.startsWith(`${use.question}.`)))
       known.push(answerUse(product, question));
   }
   return uses;
@@ -38,11 +38,6 @@ export const usesOfConstants = perProduct((product): ReadonlyMap<string, readonl
 
 /** What happens at a limit is said about the number, and is no place that goes by it. */
 const LIMITS = 'constants.boundaries';
-
-/** Follow-ups of an answer are part of what it says. */
-function isBelow(question: string, other: string): boolean {
-  return question.startsWith(`${other}.`);
-}
 
 /** Everything of the product that is said in words that may name a number. */
 function placesOf(product: Product): readonly ConstantUse[] {

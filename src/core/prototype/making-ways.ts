@@ -24,16 +24,11 @@ export function makingWays(
   const named = waysOn(acting, screens, screen, undefined, around).flatMap(({ to, label, path }) =>
     to && forms.includes(to) && path !== null ? [{ label, path }] : [],
   );
-  if (named.length > 0 || isLedTo(acting, screens, form)) return named;
+  if (named.length > 0 || usesOf(acting, screens, form).includes('making')) return named;
   const isTitle = form.screen !== null && !CHANGES.test(form.label.trim());
   const thing = acting.product.index.entities.get(screen.entity)?.label ?? '';
   const label = isTitle ? form.label : `New ${uncapitalised(thing)}`;
   return [{ label, path: addressOfNew(acting, form, around) }];
-}
-
-/** Whether a decided way leads to a form from anywhere but itself, to make a new record with it. */
-function isLedTo(acting: Acting, screens: readonly ProtoScreen[], form: ProtoScreen): boolean {
-  return usesOf(acting, screens, form).includes('making');
 }
 
 /** What the decided ways to a form from anywhere but itself use it for. */

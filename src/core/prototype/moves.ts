@@ -136,7 +136,8 @@ function byActors(acting: Acting, actors: Transition['actors'], question: string
     return { may: 'unsaid', because: 'Nobody has said who does this.', question, look: 'hole' };
   }
   const { role } = acting;
-  if (actors.value.some(({ id, label }) => role === null || id === role || anybody(label))) return undefined;
+  if (actors.value.some(({ id, label }) => role === null || id === role || ANYBODY.test(label.trim())))
+    return undefined;
   const who = actors.value.map(({ label }) => label).join(', ');
   return {
     may: 'no',
@@ -147,10 +148,6 @@ function byActors(acting: Acting, actors: Transition['actors'], question: string
 }
 
 const ANYBODY = /^(?:any(?:body|one)|every(?:body|one)|all)$/i;
-
-function anybody(label: string): boolean {
-  return ANYBODY.test(label.trim());
-}
 
 function guarded(acting: Acting, row: SampleRow, guard: Transition['guard'], question: string): Verdict {
   if (guard.is !== 'said' || isAlways(guard.value)) {

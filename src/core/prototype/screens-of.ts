@@ -63,16 +63,12 @@ function decided(screen: Screen, model: Model): ProtoScreen {
     label: screen.label,
     kind,
     entity,
-    path: address ?? pathFor(screen.id, kind),
+    path: address ?? (kind === 'detail' ? `/${screen.id}/:id` : `/${screen.id}`),
     look: lookOfHeld(model.screens.screens),
     pathLook: address === undefined ? 'guess' : lookOfHeld(screen.address),
     question: screen.source.question,
     screen,
   };
-}
-
-function pathFor(id: string, kind: ScreenKind | null): string {
-  return kind === 'detail' ? `/${id}/:id` : `/${id}`;
 }
 
 /** Two screens at one address would hide each other: the later one is moved, and its address is a guess again. */

@@ -40,12 +40,9 @@ function wordsIn(question: Question, decision: Decision, value: Value): SettledW
 
 /** An option taken is an id and no words; words of one's own in its place are. */
 function cellsOf(value: Value, shape: ShapeSpec): readonly string[] {
-  if (typeof value === 'string') return isOption(value, shape) ? [] : [value];
+  if (typeof value === 'string')
+    return shape.shape === 'choice' && shape.options.some(({ id }) => id === value) ? [] : [value];
   if ('amount' in value) return [];
   if ('cells' in value) return [...value.rows, ...value.columns, ...value.cells.flat()];
   return value.flatMap((row) => (typeof row === 'string' ? [row] : row));
-}
-
-function isOption(value: string, shape: ShapeSpec): boolean {
-  return shape.shape === 'choice' && shape.options.some(({ id }) => id === value);
 }

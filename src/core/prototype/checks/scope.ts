@@ -47,17 +47,13 @@ function* namesIn(model: Model, entity: string): Generator<readonly [string, Fin
     const amount = heldValue(value);
     for (const name of [id, ...formerly, label]) yield [folded(name), () => amount];
   }
-  yield ['role', ({ context }) => roleOf(model, context)];
+  yield ['role', ({ context }) => heldValue(model.roles.roles)?.find(({ id }) => id === context.role)?.label];
   yield* statesIn(model, entity);
   const owner = byEntity(model).entity(entity);
   const fields = (owner && heldValue(owner.fields)) ?? [];
   for (const field of fields)
     for (const name of [field.id, ...field.formerly]) yield [folded(name), fieldOf(field)];
   for (const field of fields) yield [folded(field.label), fieldOf(field)];
-}
-
-function roleOf({ roles }: Model, { role }: CheckContext): string | undefined {
-  return heldValue(roles.roles)?.find(({ id }) => id === role)?.label;
 }
 
 function* statesIn(model: Model, entity: string): Generator<readonly [string, Finder]> {

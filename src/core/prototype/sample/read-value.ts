@@ -20,7 +20,7 @@ export function valueFrom(text: string, field: Field): Told | undefined {
     case 'date':
       return dateFrom(text, field);
     case 'yes or no':
-      return always(yesNoFrom(text));
+      return always(yesNoIn(text) ?? (/^(?:not|never|still not)\b/iu.test(text) ? false : undefined));
     case 'choice':
       return always(choiceFrom(text, field));
     case 'link':
@@ -48,11 +48,6 @@ export function money(amount: number, unit: string): unknown {
 
 function currencyCalled(unit: string, currencies: readonly string[]): string | undefined {
   return currencies.find((currency) => folded(currency) === folded(unit));
-}
-
-/** “not paid yet” is no; “paid” of a field that is called so is yes. */
-function yesNoFrom(text: string): boolean | undefined {
-  return yesNoIn(text) ?? (/^(?:not|never|still not)\b/iu.test(text) ? false : undefined);
 }
 
 function choiceFrom(text: string, { values }: Field): unknown {

@@ -57,7 +57,7 @@ function untold(product: Product, error: ErrorOf): readonly Breach[] {
 
 function untranslated(product: Product, error: ErrorOf): readonly Breach[] {
   const question = translationsOf(error);
-  if (!isSettled(product, question)) return [];
+  if (!isLeftEmpty({ is: 'unsaid', question }, product)) return [];
   const missing = missingIn(product, error);
   if (missing.length === 0) return [];
   return [
@@ -76,7 +76,7 @@ function missingIn({ model, workspace }: Product, error: ErrorOf): readonly stri
   if (workspace.question(translationsOf(error))?.status === 'not-applicable') return [];
   const texts = new Map([...error.texts].map(([language, said]) => [folded(language), said]));
   const found = (language: Named) =>
-    namesOfLanguage(language).flatMap((name) => texts.get(folded(name)) ?? [])[0];
+    [language.label, language.id, ...language.formerly].flatMap((name) => texts.get(folded(name)) ?? [])[0];
   const languages = listOf(model.screens.languages);
   const untranslatedFirst = languages.find((language) => !found(language));
   return languages
@@ -88,16 +88,8 @@ function missingIn({ model, workspace }: Product, error: ErrorOf): readonly stri
     .map(({ label }) => label);
 }
 
-function namesOfLanguage({ label, id, formerly }: Named): readonly string[] {
-  return [label, id, ...formerly];
-}
-
 function translationsOf({ id }: ErrorOf): string {
   return `errors.messages.${id}.languages`;
-}
-
-function isSettled(product: Product, question: string): boolean {
-  return isLeftEmpty({ is: 'unsaid', question }, product);
 }
 
 function translationAwaited(product: Product): readonly NotYet[] {

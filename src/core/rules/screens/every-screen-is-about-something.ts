@@ -25,7 +25,9 @@ export const everyScreenIsAboutSomething = closingRule({
       waitsFor(screens.screens, 'Nobody has named the screens yet.') ??
       waitsFor(entities.entities, 'Nobody has said yet what records are kept.');
     if (unsaid) return unsaid;
-    const without = product.index.screens.all.filter((screen) => !isAboutARecord(screen, product));
+    const without = product.index.screens.all.filter(
+      (screen) => !product.index.entities.has(heldValue(screen.about)?.id),
+    );
     const waiting = without.filter((screen) => isOf(screen, OF_FIGURES) && screen.figures.is === 'unsaid');
     return verdict(
       without.filter((screen) => !waiting.includes(screen)).flatMap(breachesOf),
@@ -33,10 +35,6 @@ export const everyScreenIsAboutSomething = closingRule({
     );
   },
 });
-
-function isAboutARecord({ about }: Screen, { index }: Product): boolean {
-  return index.entities.has(heldValue(about)?.id);
-}
 
 function isOf({ kind }: Screen, kinds: readonly ScreenKind[]): boolean {
   const is = heldValue(kind);

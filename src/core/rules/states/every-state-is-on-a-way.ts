@@ -60,7 +60,9 @@ function breachesOfMoves(cycle: LifeCycleOf, product: Product): readonly Breach[
   );
   const mend = (state: State) => at('state', state, cycle.transitions, cycle.entity);
   const lost = reached.size === 0 ? [] : states.filter(({ id }) => !reached.has(id));
-  const stuck = states.filter((state) => !isAt(state, 'last') && !leads(state, moves));
+  const stuck = states.filter(
+    (state) => !isAt(state, 'last') && !moves.some(({ from, to }) => from === state.id && to !== state.id),
+  );
   return [
     ...lost.map((state) =>
       breach(
@@ -87,10 +89,6 @@ function movesOf({ transitions, reversals }: LifeCycleOf): readonly Move[] {
   return [...listOf(transitions), ...listOf(reversals)].flatMap(({ from, to }) =>
     from.id === null || to.id === null ? [] : [{ from: from.id, to: to.id }],
   );
-}
-
-function leads({ id }: State, moves: readonly Move[]): boolean {
-  return moves.some(({ from, to }) => from === id && to !== id);
 }
 
 function reachedFrom(firsts: readonly State[], moves: readonly Move[]): ReadonlySet<string> {

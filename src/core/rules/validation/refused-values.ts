@@ -14,7 +14,8 @@ import { atField, nameOf, type Spot } from './spot.ts';
 /** What disagrees with the rules on a field: its default, its example, and the values accepted and not. */
 export function refusedValues(spot: Spot, demands: Demands, product: Product): readonly Breach[] {
   const examples = examplesByField(product).get(spot.field) ?? [];
-  const hasRules = isRuled(spot.field, demands);
+  const hasRules =
+    demands.exact.length > 0 || (heldValue(spot.field.type) === 'choice' && spot.field.values.is === 'said');
   return [
     ...(hasRules ? ownValues(spot, demands) : []),
     ...examples.flatMap((one) =>
@@ -80,10 +81,6 @@ function letIn(value: string, is: string, spot: Spot, demands: Demands): readonl
   return [
     { sentence: `${quoted(value)} is ${is} for ${nameOf(spot)}, but no rule refuses it; add one.`, by: null },
   ];
-}
-
-function isRuled({ type, values }: Field, { exact }: Demands): boolean {
-  return exact.length > 0 || (heldValue(type) === 'choice' && values.is === 'said');
 }
 
 /** What refuses a value, or each of several in one cell; null where nothing is known to. */
