@@ -16,7 +16,8 @@ export function sizeOf(value: unknown, field: Field): number | undefined {
     : (converted(read.amount, read.unit, own) ?? read.amount);
 }
 
-function dayIn(value: unknown): number | undefined {
+/** The day since 1970 of a date or a moment. */
+export function dayIn(value: unknown): number | undefined {
   const at = timeIn(value);
   return at === undefined ? undefined : dayOfMoment(at);
 }

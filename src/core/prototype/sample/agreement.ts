@@ -48,51 +48,52 @@ function at(entity: string, slot: number): string {
   return `${entity} ${slot}`;
 }
 
-interface Settled {
+/** What is settled so far, with all around it. */
+interface Settling extends Around {
   readonly goals: Map<string, Map<string, string>>;
   readonly links: Map<string, number>;
   /** By the record that is held. */
   readonly held: Set<string>;
 }
 
-function settledBy(bonds: readonly Bond[], around: Around): Settled {
-  const settled: Settled = { goals: new Map(), links: new Map(), held: new Set() };
+function settledBy(bonds: readonly Bond[], around: Around): Settling {
+  const on: Settling = { ...around, goals: new Map(), links: new Map(), held: new Set() };
   // Who has another one in hand comes before who only waits for it.
   const firm = bonds.toSorted((one, other) => heldStates(other).size - heldStates(one).size);
-  for (const bond of firm) hold(bond, settled, around);
-  for (const own of grouped(bonds, ({ other }) => other).values()) leave(own, settled, around);
-  return settled;
+  for (const bond of firm) hold(bond, on);
+  for (const own of grouped(bonds, ({ other }) => other).values()) leave(own, on);
+  return on;
 }
 
 /** Keeps a life as it is, whatever guards would still say. */
-function settle(entity: string, cycle: string, slot: number, settled: Settled, around: Around): void {
-  if (settled.goals.get(at(entity, slot))?.has(cycle)) return;
-  const state = lived(entity, slot, around)?.states.get(cycle);
-  if (state !== undefined) setGoal(settled, entity, slot, cycle, state);
+function settle(entity: string, cycle: string, slot: number, on: Settling): void {
+  if (on.goals.get(at(entity, slot))?.has(cycle)) return;
+  const state = lived(entity, slot, on)?.states.get(cycle);
+  if (state !== undefined) setGoal(on, entity, slot, cycle, state);
 }
 
 /** First what is written down, then what leads to one record only, then all that may choose. */
-function hold(bond: Bond, settled: Settled, around: Around): void {
-  const { size, made } = around.roster(bond.entity);
+function hold(bond: Bond, on: Settling): void {
+  const { size, made } = on.roster(bond.entity);
   const slots = Array.from({ length: size }, (_, slot) => slot);
   const holds = slots.flatMap((slot) => {
-    const hold = holdOf(bond, slot, settled, around);
-    return hold ? [{ slot, ...hold, told: around.told(bond, slot) }] : [];
+    const hold = holdOf(bond, slot, on);
+    return hold ? [{ slot, ...hold, told: on.told(bond, slot) }] : [];
   });
   const rank = ({ slot, told }: (typeof holds)[number]) => (slot >= made ? 0 : told === undefined ? 2 : 1);
   for (const one of holds.toSorted((a, b) => rank(a) - rank(b) || a.slot - b.slot)) {
     const isMade = rank(one) > 0;
-    const target = one.told === undefined ? freeFor(bond, one, settled, around) : one.told;
-    const isRight = typeof target === 'number' && isFreeFor(bond, target, one, settled, around);
-    if (isMade && !isRight) giveWay(bond, one.slot, settled, around);
-    else if (typeof target === 'number') take(bond, one, target, settled, around);
+    const target = one.told === undefined ? freeFor(bond, one, on) : one.told;
+    const isRight = typeof target === 'number' && isFreeFor(bond, target, one, on);
+    if (isMade && !isRight) comeTo(bond.paths, bond.entity, one.slot, on, (draft) => !holdIn(bond, draft));
+    else if (typeof target === 'number') take(bond, one, target, on);
   }
-  recruit(bond, slots.slice(0, made), settled, around);
-  for (const slot of slots) settle(bond.entity, bond.paths.cycle.id, slot, settled, around);
+  recruit(bond, slots.slice(0, made), on);
+  for (const slot of slots) settle(bond.entity, bond.paths.cycle.id, slot, on);
 }
 
-function holdOf(bond: Bond, slot: number, { goals }: Settled, around: Around): Hold | undefined {
-  const draft = lived(bond.entity, slot, around, goals.get(at(bond.entity, slot)));
+function holdOf(bond: Bond, slot: number, on: Settling): Hold | undefined {
+  const draft = lived(bond.entity, slot, on, on.goals.get(at(bond.entity, slot)));
   return draft && holdIn(bond, draft);
 }
 
@@ -119,33 +120,25 @@ function lived(
 /** Tries of one that suits at once, before all are looked through. */
 const TRIED = 12;
 
-function freeFor(bond: Bond, one: Hold & { slot: number }, settled: Settled, around: Around) {
-  const { size, made } = around.roster(bond.other);
+function freeFor(bond: Bond, one: Hold & { slot: number }, on: Settling) {
+  const { size, made } = on.roster(bond.other);
   const waiting = Array.from({ length: size - made }, (_, at) => made + at).find(
-    (slot) =>
-      stateTold(bond, slot, around) !== undefined && isFreeFor(bond, slot, one, settled, around, true),
+    (slot) => stateTold(bond, slot, on) !== undefined && isFreeFor(bond, slot, one, on, true),
   );
   if (waiting !== undefined) return waiting;
-  const seed = below(seedOf(around.options.workspace, 'bond', bond.entity, bond.key), one.slot);
+  const seed = below(seedOf(on.options.workspace, 'bond', bond.entity, bond.key), one.slot);
   for (let lot = 0; lot < TRIED; lot += 1) {
     const slot = chosenPlace(below(seed, lot), size);
-    if (slot >= 0 && isFreeFor(bond, slot, one, settled, around)) return slot;
+    if (slot >= 0 && isFreeFor(bond, slot, one, on)) return slot;
   }
-  for (let slot = 0; slot < size; slot += 1) if (isFreeFor(bond, slot, one, settled, around)) return slot;
+  for (let slot = 0; slot < size; slot += 1) if (isFreeFor(bond, slot, one, on)) return slot;
   return undefined;
 }
 
 /** Whether nobody holds a record yet, and nobody said that it is elsewhere. */
-function isFreeFor(
-  bond: Bond,
-  slot: number,
-  { states }: Hold,
-  { held }: Settled,
-  around: Around,
-  onlyTold = false,
-): boolean {
-  if (held.has(at(bond.other, slot))) return false;
-  const told = stateTold(bond, slot, around);
+function isFreeFor(bond: Bond, slot: number, { states }: Hold, on: Settling, onlyTold = false): boolean {
+  if (on.held.has(at(bond.other, slot))) return false;
+  const told = stateTold(bond, slot, on);
   return told === undefined ? !onlyTold : states.has(told);
 }
 
@@ -157,21 +150,15 @@ function stateTold({ other, moved }: Bond, slot: number, { plan, roster }: Aroun
   return pinnedState(draft.pinned, moved) ?? givenState(draft, moved);
 }
 
-function take(
-  bond: Bond,
-  { slot, states }: Hold & { slot: number },
-  target: number,
-  settled: Settled,
-  around: Around,
-): void {
-  settled.links.set(at(`${bond.entity} ${bond.key}`, slot), target);
-  settled.held.add(at(bond.other, target));
-  if (stateTold(bond, target, around) !== undefined) return;
+function take(bond: Bond, { slot, states }: Hold & { slot: number }, target: number, on: Settling): void {
+  on.links.set(at(`${bond.entity} ${bond.key}`, slot), target);
+  on.held.add(at(bond.other, target));
+  if (stateTold(bond, target, on) !== undefined) return;
   const [state] = states;
-  if (state !== undefined) setGoal(settled, bond.other, target, bond.moved.cycle.id, state);
+  if (state !== undefined) setGoal(on, bond.other, target, bond.moved.cycle.id, state);
 }
 
-function setGoal({ goals }: Settled, entity: string, slot: number, cycle: string, state: string): void {
+function setGoal({ goals }: Settling, entity: string, slot: number, cycle: string, state: string): void {
   const known = goals.get(at(entity, slot)) ?? new Map<string, string>();
   goals.set(at(entity, slot), known.set(cycle, state));
 }
@@ -181,63 +168,58 @@ function comeTo(
   { cycle, states }: Bond['paths'],
   entity: string,
   slot: number,
-  settled: Settled,
-  around: Around,
+  on: Settling,
   suits: (draft: Draft) => boolean,
 ): boolean {
   const key = at(entity, slot);
-  const seed = below(seedOf(around.options.workspace, 'agree', cycle.id), slot);
+  const seed = below(seedOf(on.options.workspace, 'agree', cycle.id), slot);
   const left = new Set(states.map(({ id }) => id));
   for (;;) {
     const state = chosen(seed, [...left], seedOf);
     if (state === undefined) return false;
     left.delete(state);
-    const goals = new Map(settled.goals.get(key)).set(cycle.id, state);
-    const draft = lived(entity, slot, around, goals);
+    const goals = new Map(on.goals.get(key)).set(cycle.id, state);
+    const draft = lived(entity, slot, on, goals);
     const isLed = draft?.history.some(({ cycle: { length }, to }) => length > 0 && to === state);
     if (!draft || !isLed || !suits(draft)) continue;
-    settled.goals.set(key, goals);
+    on.goals.set(key, goals);
     return true;
   }
 }
 
-function giveWay(bond: Bond, slot: number, settled: Settled, around: Around): void {
-  comeTo(bond.paths, bond.entity, slot, settled, around, (draft) => !holdIn(bond, draft));
-}
-
 /** Finds somebody to hold what was said to be held. */
-function recruit(bond: Bond, slots: readonly number[], settled: Settled, around: Around): void {
+function recruit(bond: Bond, slots: readonly number[], on: Settling): void {
   const held = heldStates(bond);
-  const { size } = around.roster(bond.other);
+  const { size } = on.roster(bond.other);
   const idle = slots.filter(
     (slot) =>
-      around.told(bond, slot) === undefined &&
-      !settled.links.has(at(`${bond.entity} ${bond.key}`, slot)) &&
-      !around.plan(bond.entity)?.given[slot],
+      on.told(bond, slot) === undefined &&
+      !on.links.has(at(`${bond.entity} ${bond.key}`, slot)) &&
+      !on.plan(bond.entity)?.given[slot],
   );
   for (let target = 0; target < size; target += 1) {
-    const told = stateTold(bond, target, around);
-    if (told === undefined || !held.has(told) || settled.held.has(at(bond.other, target))) continue;
+    const told = stateTold(bond, target, on);
+    if (told === undefined || !held.has(told) || on.held.has(at(bond.other, target))) continue;
     const slot = idle.shift();
     if (slot === undefined) return;
     const isFitting = (draft: Draft) => holdIn(bond, draft)?.states.has(told) === true;
-    if (!comeTo(bond.paths, bond.entity, slot, settled, around, isFitting)) continue;
-    const holding = holdOf(bond, slot, settled, around);
-    if (holding) take(bond, { slot, ...holding }, target, settled, around);
+    if (!comeTo(bond.paths, bond.entity, slot, on, isFitting)) continue;
+    const holding = holdOf(bond, slot, on);
+    if (holding) take(bond, { slot, ...holding }, target, on);
   }
 }
 
 /** Whoever is where only a holder brings it, and has none, is elsewhere. */
-function leave(bonds: readonly Bond[], settled: Settled, around: Around): void {
+function leave(bonds: readonly Bond[], on: Settling): void {
   const [bond] = bonds;
   if (!bond) return;
   const { other, moved } = bond;
   const states = new Set(bonds.flatMap((one) => [...heldStates(one)]));
   const isThere = (draft: Draft) => [...draft.stateIds].some((state) => states.has(state));
-  for (let slot = 0; slot < around.roster(other).size; slot += 1) {
-    if (settled.held.has(at(other, slot)) || stateTold(bond, slot, around) !== undefined) continue;
-    const draft = lived(other, slot, around, settled.goals.get(at(other, slot)));
-    if (draft && isThere(draft)) comeTo(moved, other, slot, settled, around, (one) => !isThere(one));
-    settle(other, moved.cycle.id, slot, settled, around);
+  for (let slot = 0; slot < on.roster(other).size; slot += 1) {
+    if (on.held.has(at(other, slot)) || stateTold(bond, slot, on) !== undefined) continue;
+    const draft = lived(other, slot, on, on.goals.get(at(other, slot)));
+    if (draft && isThere(draft)) comeTo(moved, other, slot, on, (one) => !isThere(one));
+    settle(other, moved.cycle.id, slot, on);
   }
 }

@@ -1,10 +1,11 @@
 import { heldValue } from '../../answers/held.ts';
-import { dayOf, dayOfMoment } from '../../conditions/calendar.ts';
-import { sizeOf } from '../checks/bounds.ts';
+import { dayOf } from '../../conditions/calendar.ts';
+import { dayIn, sizeOf } from '../checks/bounds.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import type { Check } from '../checks/types.ts';
-import { amountIn, timeIn } from '../checks/values.ts';
+import { amountIn } from '../checks/values.ts';
 import { isAllowed, sizesIn, tidied } from './domain.ts';
+import { derivedCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { dateOn } from './made-up.ts';
 import { money } from './read-value.ts';
@@ -24,7 +25,7 @@ export function candidatesFor(
   const values = [...new Set([...valuesFor(plan, settling, saidBy(broken, settling)), null])];
   return values
     .filter((value) => value === null || isAllowed(plan.domain, value, alone))
-    .map((value) => ({ value, reason: 'derived', says: 'chosen so that the rules hold' }));
+    .map((value) => derivedCell(value, 'chosen so that the rules hold'));
 }
 
 /** What the rules mention: amounts and days in their text, and those of the constants and other records they name. */
@@ -43,11 +44,6 @@ function saidBy(broken: readonly Check[], { subject }: Settling): Mentioned {
     amounts: [...numbersIn(text), ...values.flatMap((value) => amountIn(value)?.amount ?? [])],
     days: [...daysIn(text), ...values.flatMap((value) => dayIn(value) ?? [])],
   };
-}
-
-function dayIn(value: unknown): number | undefined {
-  const at = timeIn(value);
-  return at === undefined ? undefined : dayOfMoment(at);
 }
 
 function valuesFor(plan: FieldPlan, settling: Settling, { text, amounts, days }: Mentioned) {

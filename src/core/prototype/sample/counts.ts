@@ -3,6 +3,7 @@ import { heldValue } from '../../answers/held.ts';
 import type { Field } from '../../model/entities/types.ts';
 import { isLast } from '../../model/states/is-last.ts';
 import type { Model } from '../../model/types.ts';
+import { derivedCell } from './draft.ts';
 import type { EntityPlan } from './plan.ts';
 import type { Rows } from './rows.ts';
 import { isFree, type Settling } from './settle.ts';
@@ -38,7 +39,7 @@ export function count({ draft, world }: Settling, rows: Pick<Rows, 'plain'>): vo
       const other = rows.plain(counts.entity, roster.slotOf(id) ?? -1);
       return [...(other?.stateIds ?? [])].some((state) => states.has(state));
     }).length;
-    draft.cells.set(field.id, { value, reason: 'derived', says: 'counted among the made-up records' });
+    draft.cells.set(field.id, derivedCell(value, 'counted among the made-up records'));
   }
 }
 

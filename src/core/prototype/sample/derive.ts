@@ -2,7 +2,7 @@ import { dayOfMoment, dayText } from '../../conditions/calendar.ts';
 import type { Subject } from '../checks/types.ts';
 import { timeIn } from '../checks/values.ts';
 import { isAllowed } from './domain.ts';
-import { type Draft, holeIn } from './draft.ts';
+import { type Draft, derivedCell, holeIn } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { cellByState, dated } from './fitting-state.ts';
 import { mailAddress, momentOn } from './made-up.ts';
@@ -24,13 +24,9 @@ export function derive(draft: Draft, alone: Subject, today: number): void {
 }
 
 /** Puts a cell in its place, unless somebody wrote that one down or the rules of the field do not allow the new one. */
-function derived(
-  { draft: { cells }, alone }: Deriving,
-  { field, domain }: FieldPlan,
-  cell: Cell | undefined,
-): void {
-  if (!cell || cells.get(field.id)?.reason === 'pinned') return;
-  if (cell.value === null || isAllowed(domain, cell.value, alone)) cells.set(field.id, cell);
+function derived({ draft, alone }: Deriving, { field, domain }: FieldPlan, cell: Cell | undefined): void {
+  if (!cell || draft.cells.get(field.id)?.reason === 'pinned') return;
+  if (cell.value === null || isAllowed(domain, cell.value, alone)) draft.cells.set(field.id, cell);
 }
 
 interface Deriving {
@@ -55,7 +51,7 @@ function fullNames(on: Deriving): void {
   for (const plan of draft.plan.having('person')) {
     if (wordsOfName(plan.field.label).at(-1) !== 'name') continue;
     const says = `put together from “${first.field.label}” and “${last.field.label}”`;
-    derived(on, plan, { value: parts.join(' '), reason: 'derived', says });
+    derived(on, plan, derivedCell(parts.join(' '), says));
   }
 }
 
@@ -74,7 +70,7 @@ export function mailCell(draft: Draft, plan: FieldPlan, attempt: number): Cell |
   if (words.length === 0) return undefined;
   const name = `${words.join(' ')}${attempt === 0 ? '' : ` ${attempt + 1}`}`;
   const says = `made from ${named.map(({ field }) => `“${field.label}”`).join(' and ')}; nobody has this address`;
-  return { value: mailAddress(name, draft.plan.host), reason: 'derived', says };
+  return derivedCell(mailAddress(name, draft.plan.host), says);
 }
 
 /** The day the record became paid, empty while it has not; or the day its life began, or it moved last. */
@@ -89,7 +85,7 @@ function toldCell(draft: Draft, plan: FieldPlan, today: number): Cell | undefine
   }
   const visit = history.findLast(({ cycle, to }) => cycle === told.cycle && to === told.state);
   if (visit) return dated(plan, visit, `the day it became “${told.label}”`);
-  return { value: null, reason: 'derived', says: `it has not become “${told.label}”` };
+  return derivedCell(null, `it has not become “${told.label}”`);
 }
 
 /** Whether a day stands there that was given as an example, and that is not still to come. */
@@ -117,6 +113,6 @@ function inOrder(on: Deriving, earlier: Meaning, later: Meaning): void {
     const day = dayOfMoment(from) + whole(below(below(plan.seed, draft.key), 9), 0, 30);
     const isDay = typeof cell.value === 'string' && cell.value.length === 10;
     const value = isDay ? dayText(day) : momentOn(day + 1, plan.seed);
-    derived(on, plan, { value, reason: 'derived', says: `not before “${before.field.label}”` });
+    derived(on, plan, derivedCell(value, `not before “${before.field.label}”`));
   }
 }

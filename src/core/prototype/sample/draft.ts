@@ -87,16 +87,17 @@ export function asTold(draft: Draft): Draft {
 }
 
 function linkCell(plan: FieldPlan, draft: Draft, world: World): Cell {
-  const {
-    plan: { entity },
-    slot,
-  } = draft;
   const pinned = pinnedCell(plan, draft);
   if (pinned) return pinned;
-  const value = world.linkValue(plan, entity.id, slot);
+  const value = world.linkValue(plan, draft.plan.entity.id, draft.slot);
   if (value === undefined) return holeIn(plan);
   const target = world.plan(plan.target ?? '')?.entity;
   return { value, reason: 'reference', says: target ? `one of: ${target.plural}` : 'a link' };
+}
+
+/** A cell that follows from others. */
+export function derivedCell(value: unknown, says: string): Cell {
+  return { value, reason: 'derived', says };
 }
 
 /** The cell of a field that nothing can fill. */

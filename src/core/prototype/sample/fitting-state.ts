@@ -4,7 +4,7 @@ import { timeAfter } from '../../conditions/days.ts';
 import { hasHour } from '../../model/entities/has-hour.ts';
 import { folded } from '../../shapes/folded.ts';
 import { timeIn } from '../checks/values.ts';
-import type { Draft } from './draft.ts';
+import { type Draft, derivedCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { isEnd } from './life.ts';
 import { looksBack } from './looks-back.ts';
@@ -12,7 +12,7 @@ import { dateOn } from './made-up.ts';
 import type { Told } from './read-value.ts';
 import { below, fraction, whole } from './seed.ts';
 import type { Cell, Visit } from './types.ts';
-import type { Paths } from './walk.ts';
+import type { Move, Paths } from './walk.ts';
 import { reached } from './windows.ts';
 import { wordsOfName } from './words-of-name.ts';
 
@@ -23,11 +23,8 @@ export function cellByState(plan: FieldPlan, draft: Draft, today: number): Cell 
   const came = window && reached(window, draft);
   const shown = draft.cells.get(plan.field.id);
   const isShown = shown?.reason === 'example';
-  if (window && came === undefined) {
-    return isShown
-      ? undefined
-      : { value: null, reason: 'derived', says: `empty until it is ${window.called}` };
-  }
+  if (window && came === undefined)
+    return isShown ? undefined : derivedCell(null, `empty until it is ${window.called}`);
   if (heldValue(plan.field.type) === 'date') {
     const cell = dateByState(plan, draft, came, today);
     return isShown && cell && fitsLife(plan, shown.value, cell.value, today) ? undefined : cell;
@@ -65,12 +62,9 @@ function dateByState(plan: FieldPlan, draft: Draft, came: Visit | 'now' | undefi
  */
 export function plannedIn(fields: readonly FieldPlan[], paths: readonly Paths[]): FieldPlan | undefined {
   if (paths.length === 0) return undefined;
+  const isOpen = ({ told, meaning }: FieldPlan) => !told && (meaning === undefined || meaning === 'start');
   return fields.find(
-    ({ field, told, meaning }) =>
-      heldValue(field.type) === 'date' &&
-      !told &&
-      (meaning === undefined || meaning === 'start') &&
-      !looksBack(field.label),
+    (plan) => heldValue(plan.field.type) === 'date' && isOpen(plan) && !looksBack(plan.field.label),
   );
 }
 
@@ -96,12 +90,12 @@ function lastVisitDay({ history }: Draft, today: number): number | undefined {
 }
 
 function onDay(plan: FieldPlan, draft: Draft, day: number, says: string): Cell {
-  return { value: dateOn(plan.field, day, below(plan.seed, draft.key)), reason: 'derived', says };
+  return derivedCell(dateOn(plan.field, day, below(plan.seed, draft.key)), says);
 }
 
 /** When a visit was, as the field keeps it. */
 export function dated({ field }: FieldPlan, { at }: Visit, says: string): Cell {
-  return { value: hasHour(field) ? at : at.slice(0, 10), reason: 'derived', says };
+  return derivedCell(hasHour(field) ? at : at.slice(0, 10), says);
 }
 
 /** “Times extended” counts how often it was. */
@@ -109,12 +103,9 @@ function counted({ field }: FieldPlan, { moves, plan: { paths } }: Draft): Cell 
   const [times, event] = wordsOfName(field.label);
   if (heldValue(field.type) !== 'number' || times !== 'times' || event === undefined) return undefined;
   const isMeant = (words: string | undefined) => stemOf(folded(words ?? '')) === stemOf(event);
-  const isKnown = paths.some((one) =>
-    one.moves.some(({ transition }) => isMeant(heldValue(transition.event))),
-  );
-  if (!isKnown) return undefined;
-  const count = moves.filter(({ transition }) => isMeant(heldValue(transition.event))).length;
-  return { value: count, reason: 'derived', says: 'how often that has happened' };
+  const counts = ({ transition }: Move) => isMeant(heldValue(transition.event));
+  if (!paths.some((one) => one.moves.some(counts))) return undefined;
+  return derivedCell(moves.filter(counts).length, 'how often that has happened');
 }
 
 function stemOf(word: string): string {
@@ -126,13 +117,11 @@ function usual(plan: FieldPlan, draft: Draft): Cell | undefined {
   if (!plan.fallback) return undefined;
   const isNew = draft.history.length === 1;
   const type = heldValue(plan.field.type);
-  const isUsual = isNew || type === 'money';
-  if (!isUsual && !(type === 'number' && fraction(below(below(plan.seed, draft.key), 31)) < 0.85))
-    return undefined;
-  return untyped(plan.fallback);
+  const isMostly = () => type === 'number' && fraction(below(below(plan.seed, draft.key), 31)) < 0.85;
+  return isNew || type === 'money' || isMostly() ? untyped(plan.fallback) : undefined;
 }
 
 /** What stands in a field if nobody types. */
 export function untyped(fallback: Told): Cell {
-  return { value: fallback(0), reason: 'derived', says: 'what stands there if nobody types' };
+  return derivedCell(fallback(0), 'what stands there if nobody types');
 }

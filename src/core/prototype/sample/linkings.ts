@@ -101,7 +101,7 @@ export function newLinking(relation: Relation, parts: Parts): Linking | undefine
     return parts.linking && sharing(mine, others, relation, slot, { ...parts, linking: parts.linking });
   };
   const { workspace } = parts.options;
-  return linkingOf(relation, { workspace, sizes, rules, suits, among }, { pinned, given, agreed });
+  return linkingOf(relation, { workspace, sizes, rules, suits, among, pinned, given, agreed });
 }
 
 /** The record that an example says it is linked to. */

@@ -33,26 +33,21 @@ interface Sides {
 /** What somebody said for a slot of the side that chooses; undefined: nothing. */
 type Said = (side: 'from' | 'to', slot: Slot) => readonly Slot[] | undefined;
 
-interface SaidLinks {
-  /** Written down for the prototype. */
-  readonly pinned: Said;
-  /** The record that its own moves have moved, chosen so that the states of both fit together. */
-  readonly agreed?: Said;
-  /** Told by an example; it gives way to how many there may be on the other side. */
-  readonly given: Said;
-}
-
 interface LinkingOptions {
   readonly workspace: string;
   readonly sizes: { readonly from: number; readonly to: number };
   readonly rules: { readonly forth: LinkRules; readonly back: LinkRules };
   /** Whether a record on one side would be linked to one on the other, as far as their lives tell. */
-  readonly suits: Suits;
+  readonly suits: (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
   /** The only ones it may be linked to, so that both lead to the same third record; undefined: all. */
   readonly among: Said;
+  /** Written down for the prototype. */
+  readonly pinned: Said;
+  /** The record that its own moves have moved, chosen so that the states of both fit together. */
+  readonly agreed: Said;
+  /** Told by an example; it gives way to how many there may be on the other side. */
+  readonly given: Said;
 }
-
-type Suits = (side: 'from' | 'to', slot: Slot, other: Slot) => boolean;
 
 /** What rules say about the link on one side, beyond the relation. */
 export interface LinkRules {
@@ -69,13 +64,10 @@ function counted(many: HowMany, { isNeeded }: LinkRules, { isOnce }: LinkRules):
 }
 
 /** Links the records of a relation, keeping to the numbers both ways; undefined while nobody has said how many. */
-export function linkingOf(
-  relation: Relation,
-  { workspace, sizes, rules, suits, among }: LinkingOptions,
-  said: SaidLinks,
-): Linking | undefined {
+export function linkingOf(relation: Relation, options: LinkingOptions): Linking | undefined {
   const [forth, back] = [heldValue(relation.forth), heldValue(relation.back)];
   if (forth === undefined && back === undefined) return undefined;
+  const { workspace, sizes, rules } = options;
   const sides: Sides = {
     seed: seedOf(workspace, 'relation', relation.id),
     ...sizes,
@@ -85,14 +77,10 @@ export function linkingOf(
     suits: () => true,
     among: () => undefined,
   };
-  return { relation, ...bothWays(sides, said, { suits, among }) };
+  return { relation, ...bothWays(sides, options) };
 }
 
-function bothWays(
-  sides: Sides,
-  { pinned, agreed, given }: SaidLinks,
-  { suits, among }: Pick<LinkingOptions, 'suits' | 'among'>,
-): Pick<Linking, 'forth' | 'back'> {
+function bothWays(sides: Sides, { pinned, agreed, given, suits, among }: LinkingOptions) {
   const backChooses = !isOne(sides.forth) && isOne(sides.back);
   const side = backChooses ? 'to' : 'from';
   const chooser: Sides = {
@@ -102,7 +90,7 @@ function bothWays(
   };
   const told = isOne(chooser.back) ? undefined : given;
   const choose = (slot: Slot) =>
-    pinned(side, slot) ?? agreed?.(side, slot) ?? told?.(side, slot) ?? choiceOf(chooser, slot);
+    pinned(side, slot) ?? agreed(side, slot) ?? told?.(side, slot) ?? choiceOf(chooser, slot);
   const choices = remembered(choose);
   const inverse = once(() => inverted(choices, chooser));
   const chosenBy = (slot: Slot) => inverse()[slot] ?? [];
@@ -141,15 +129,14 @@ function single(sides: Sides, slot: Slot): readonly Slot[] {
   if (isSelf && forth === 'at most one') return above(mine, slot);
   if (back === 'one or more' && slot < to) return isSelf ? around(slot, to) : [slot];
   if (forth === 'at most one' && isSkipped(mine)) return [];
-  const first = chosenPlace(mine, to, isSelf ? slot : -1);
-  for (
-    let lot = 0, place = first;
-    lot < TRIED;
-    lot += 1, place = chosenPlace(below(mine, 50 + lot), to, isSelf ? slot : -1)
-  )
+  const but = isSelf ? slot : -1;
+  const first = chosenPlace(mine, to, but);
+  for (let lot = 0, place = first; lot < TRIED; lot += 1) {
     if (place >= 0 && suits(slot, place)) return inside(place, to);
+    place = chosenPlace(below(mine, 51 + lot), to, but);
+  }
   for (let place = 0; place < Math.min(to, MOST); place += 1)
-    if (suits(slot, place) && !(isSelf && place === slot)) return inside(place, to);
+    if (suits(slot, place) && place !== but) return inside(place, to);
   // None is better than one that contradicts it.
   return forth === 'at most one' ? [] : inside(first, to);
 }

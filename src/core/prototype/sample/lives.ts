@@ -11,9 +11,10 @@ import { guestsOf, welcoming } from './guests.ts';
 import { begunInTurn } from './in-turn.ts';
 import { beginOf, isEnd, isOver, type Life, within } from './life.ts';
 import { live } from './live.ts';
-import { type Schedule, scheduleOf, spanOf } from './schedule.ts';
+import { scheduleOf, spanOf } from './schedule.ts';
 import { below, seedOf } from './seed.ts';
 import { type Span, spansIn, type Tie } from './ties.ts';
+import type { PinnedRecord } from './types.ts';
 import type { Move } from './walk.ts';
 import type { World } from './world.ts';
 
@@ -50,10 +51,8 @@ export function livesOf(around: Around): Lives {
   const inTurn = remembered((entity: string): ReadonlyMap<string, Life> => {
     const { pinned, slotOf } = roster(entity);
     const own = plan(entity);
-    const told = pinned.map((one) => ({
-      pinned: one,
-      life: naturalLife(entity, slotOf(one.id) ?? -1, around),
-    }));
+    const lifeOf = ({ id }: PinnedRecord) => naturalLife(entity, slotOf(id) ?? -1, around);
+    const told = pinned.map((one) => ({ pinned: one, life: lifeOf(one) }));
     return own ? begunInTurn(own, told, now) : new Map();
   });
   const natural = bySlot(
@@ -61,16 +60,11 @@ export function livesOf(around: Around): Lives {
       inTurn(entity).get(roster(entity).idAt(slot)) ??
       anchored(naturalLife(entity, slot, around), entity, slot),
   );
-  const schedule = once((): Schedule | undefined =>
+  const size = (entity: string) => roster(entity).size;
+  const schedule = once(() =>
     bonds.length === 0
       ? undefined
-      : scheduleOf(bonds, {
-          lives: natural,
-          size: (entity) => roster(entity).size,
-          leads: around.leads,
-          isTold,
-          now,
-        }),
+      : scheduleOf(bonds, { lives: natural, size, leads: around.leads, isTold, now }),
   );
   const tiesTo = once(() =>
     grouped(
@@ -165,17 +159,10 @@ function inBoth(spans: readonly Span[], others: readonly Span[]): readonly Span[
   );
 }
 
-function bySlot<T>(make: (entity: string, slot: number) => T): (entity: string, slot: number) => T {
-  const known = new Map<string, T[]>();
-  return (entity, slot) => {
-    const all = known.get(entity) ?? [];
-    known.set(entity, all);
-    const before = all[slot];
-    if (before !== undefined) return before;
-    const made = make(entity, slot);
-    all[slot] = made;
-    return made;
-  };
+/** What is made once for each record. */
+export function bySlot<T>(make: (entity: string, slot: number) => T) {
+  const made = remembered((entity: string) => remembered((slot: number) => make(entity, slot)));
+  return (entity: string, slot: number): T => made(entity)(slot);
 }
 
 const NONE: Life = { states: new Map(), history: [], moves: [] };

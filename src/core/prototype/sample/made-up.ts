@@ -39,10 +39,7 @@ const postcode: Words = (_, faker) => faker.location.zipCode();
 const city: Words = (_, faker) => faker.location.city();
 
 /** Names that need a language: with the words that stand there while none is loaded. */
-const SPOKEN: ReadonlyMap<Meaning, readonly [spoken: Words, plain: (spot: Spot) => string]> = new Map<
-  Meaning,
-  readonly [Words, (spot: Spot) => string]
->([
+const SPOKEN = new Map<Meaning, readonly [spoken: Words, plain: (spot: Spot) => string]>([
   ['first-name', [first, plain]],
   ['last-name', [last, plain]],
   ['person', [(spot, faker) => `${first(spot, faker)} ${last(spot, faker)}`, ofName]],
@@ -69,7 +66,7 @@ function ofName(spot: Spot): string {
 const LANGUAGES = ['English', 'German', 'French', 'Spanish', 'Italian', 'Polish', 'Turkish', 'Arabic'];
 
 /** Values that are the same in every language. */
-const ALIKE: ReadonlyMap<Meaning, (spot: Spot) => unknown> = new Map<Meaning, (spot: Spot) => unknown>([
+const ALIKE = new Map<Meaning, (spot: Spot) => unknown>([
   ['email', (spot) => mailAddress(ofThing(spot), spot.host)],
   ['phone', ({ seed }) => phoneNumber(seed)],
   ['website', ({ host, number }) => `https://${host}-${number}.example`],
@@ -78,7 +75,7 @@ const ALIKE: ReadonlyMap<Meaning, (spot: Spot) => unknown> = new Map<Meaning, (s
 ]);
 
 /** Numbers as they come in life, by what their name says. */
-const NUMBERS: ReadonlyMap<Meaning, Usual> = new Map<Meaning, Usual>([
+const NUMBERS = new Map<Meaning, Usual>([
   ['quantity', { least: 1, most: 20, places: 0, skewed: true }],
   ['amount', { least: 4, most: 400, places: 2, skewed: true }],
   ['percent', { least: 0, most: 25, places: 0 }],
@@ -90,7 +87,7 @@ const NUMBERS: ReadonlyMap<Meaning, Usual> = new Map<Meaning, Usual>([
 const ANY_NUMBER: Usual = { least: 1, most: 100, places: 0 };
 
 /** Days from the day the records are seen from. */
-const DAYS: ReadonlyMap<Meaning, Usual> = new Map<Meaning, Usual>([
+const DAYS = new Map<Meaning, Usual>([
   ['created', { least: -400, most: -1, places: 0 }],
   ['updated', { least: -30, most: 0, places: 0 }],
   ['born', { least: -30_000, most: -6_600, places: 0 }],

@@ -1,44 +1,8 @@
-/** What a name says about the values under it. */
-export type Meaning =
-  | 'email'
-  | 'phone'
-  | 'website'
-  | 'login'
-  | 'first-name'
-  | 'last-name'
-  | 'person'
-  | 'company'
-  | 'product'
-  | 'street'
-  | 'address'
-  | 'city'
-  | 'postcode'
-  | 'country'
-  | 'department'
-  | 'job'
-  | 'language'
-  | 'colour'
-  | 'quantity'
-  | 'amount'
-  | 'percent'
-  | 'age'
-  | 'year'
-  | 'weight'
-  | 'rating'
-  | 'house-number'
-  | 'created'
-  | 'updated'
-  | 'born'
-  | 'due'
-  | 'start'
-  | 'end'
-  | 'yes-no';
-
 /** The sort of value a meaning gives. */
 export type Sort = 'words' | 'number' | 'date' | 'yes-no';
 
 /** Phrases that mean something in the name of a line, in several languages. */
-export const MEANINGS: readonly (readonly [meaning: Meaning, sort: Sort, phrases: string])[] = [
+export const MEANINGS = [
   ['email', 'words', 'email, email address, mail address, courriel, correo'],
   [
     'phone',
@@ -124,7 +88,10 @@ export const MEANINGS: readonly (readonly [meaning: Meaning, sort: Sort, phrases
     'end, ends, end date, until, to, check out, return date, returned on, finish, ende, bis, fin',
   ],
   ['yes-no', 'yes-no', 'is, has, can, may, wants, active, enabled'],
-];
+] as const satisfies readonly (readonly [meaning: string, sort: Sort, phrases: string])[];
+
+/** What a name says about the values under it. */
+export type Meaning = (typeof MEANINGS)[number][0];
 
 /** Kinds of things, by the words people call them. */
 export const KINDS: readonly (readonly [meaning: 'person' | 'company' | 'product', words: string])[] = [

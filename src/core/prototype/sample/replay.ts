@@ -6,7 +6,7 @@ import type { Subject } from '../checks/types.ts';
 import { isEmpty } from '../checks/values.ts';
 import { writtenAs } from '../written-as.ts';
 import { candidatesFor } from './candidates.ts';
-import { made } from './draft.ts';
+import { derivedCell, made } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { untyped } from './fitting-state.ts';
 import { checkFor, guardInto, outcomeOf } from './keep-guard.ts';
@@ -55,9 +55,7 @@ function fieldsWritten({ draft }: Settling): readonly FieldPlan[] {
 
 /** What stands in a line before anybody or anything has written into it. */
 export function atFirst({ fallback }: FieldPlan): Cell {
-  return fallback
-    ? untyped(fallback)
-    : { value: null, reason: 'derived', says: 'nothing has been written yet' };
+  return fallback ? untyped(fallback) : derivedCell(null, 'nothing has been written yet');
 }
 
 /** The same on the day of a visit. */
@@ -128,11 +126,7 @@ export function put(
   const said = value === null ? null : value.form === 'literal' ? value.value : outcomeOf(value, then);
   if (said === undefined) return;
   const label = draft.plan.paths.flatMap(({ states }) => states).find(({ id }) => id === to)?.label ?? '';
-  draft.cells.set(field.id, {
-    value: writtenAs(field, said),
-    reason: 'derived',
-    says: `written when it became “${label}”`,
-  });
+  draft.cells.set(field.id, derivedCell(writtenAs(field, said), `written when it became “${label}”`));
   compute(then);
 }
 

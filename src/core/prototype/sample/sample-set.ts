@@ -1,6 +1,8 @@
 import { heldValue } from '../../answers/held.ts';
+import { remembered } from '../../base/remembered.ts';
 import type { Model } from '../../model/types.ts';
 import type { Draft } from './draft.ts';
+import { bySlot } from './lives.ts';
 import { isSpoken } from './made-up.ts';
 import { rowsIn } from './rows.ts';
 import type { SampleOptions, SampleRow, SampleSet } from './types.ts';
@@ -10,38 +12,24 @@ import { type World, worldOf } from './world.ts';
 export function sampleSet(model: Model, options: SampleOptions): SampleSet {
   const world = worldOf(model, options);
   const drafts = rowsIn(world);
-  const made = new Map<string, Map<number, SampleRow>>();
-  const rowAt = (entity: string, slot: number): readonly SampleRow[] => {
-    const of = made.get(entity) ?? new Map<number, SampleRow>();
-    made.set(entity, of);
-    const known = of.get(slot);
-    if (known) return [known];
+  const rowAt = bySlot((entity, slot) => {
     const draft = drafts.at(entity, slot);
-    if (!draft) return [];
-    const row = rowOf(draft, world);
-    of.set(slot, row);
-    return [row];
-  };
+    return draft && rowOf(draft, world);
+  });
   const page: SampleSet['page'] = (entity, from, count) => {
     const { size, slotAt } = world.roster(entity);
     const start = Math.max(0, Math.floor(from));
     const end = Math.min(size, start + Math.max(0, Math.floor(count)));
-    const rows: SampleRow[] = [];
-    for (let place = start; place < end; place += 1) rows.push(...rowAt(entity, slotAt(place)));
-    return rows;
+    const places = Array.from({ length: Math.max(0, end - start) }, (_, at) => start + at);
+    return places.flatMap((place) => rowAt(entity, slotAt(place)) ?? []);
   };
-  const all = new Map<string, readonly SampleRow[]>();
   return {
     page,
     size: (entity) => world.roster(entity).size,
-    rows: (entity) => {
-      const rows = all.get(entity) ?? page(entity, 0, Number.POSITIVE_INFINITY);
-      all.set(entity, rows);
-      return rows;
-    },
+    rows: remembered((entity: string) => page(entity, 0, Number.POSITIVE_INFINITY)),
     row: (entity, id) => {
       const slot = world.roster(entity).slotOf(id);
-      return slot === undefined ? undefined : rowAt(entity, slot)[0];
+      return slot === undefined ? undefined : rowAt(entity, slot);
     },
   };
 }

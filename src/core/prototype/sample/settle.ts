@@ -4,7 +4,7 @@ import { isEmpty } from '../checks/values.ts';
 import { computedCell } from '../computed-cell.ts';
 import { mailCell } from './derive.ts';
 import { lengthsIn, toLength } from './domain.ts';
-import { type Draft, holeIn, made } from './draft.ts';
+import { type Draft, derivedCell, holeIn, made } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import type { Cell } from './types.ts';
 import type { World } from './world.ts';
@@ -50,20 +50,18 @@ export function compute({ draft, subject }: Pick<Settling, 'draft' | 'subject'>)
 function emptied(settling: Settling): boolean {
   const { draft, subject } = settling;
   let any = false;
-  for (const {
-    demand,
-    fields: [id = ''],
-  } of draft.plan.demands) {
-    if (demand.is !== 'empty' || isEmpty(valueIn(draft, id)) || !isFree(draft, id) || !demand.now(subject))
-      continue;
-    draft.cells.set(id, { value: null, reason: 'derived', says: 'must still be empty' });
+  for (const { demand, fields } of draft.plan.demands) {
+    const [id = ''] = fields;
+    if (demand.is !== 'empty' || isEmpty(valueIn(draft, id)) || !isFree(draft, id)) continue;
+    if (!demand.now(subject)) continue;
+    draft.cells.set(id, derivedCell(null, 'must still be empty'));
     any = true;
   }
   for (const { field } of draft.plan.fields)
     if (isUncalledFor(field.id, draft, subject)) {
       const before = draft.cells.get(field.id);
       const broken = brokenBy(settling).length;
-      draft.cells.set(field.id, { value: null, reason: 'derived', says: 'not needed here' });
+      draft.cells.set(field.id, derivedCell(null, 'not needed here'));
       // Another rule may not hold for a line that is empty.
       if (before && brokenBy(settling).length > broken) draft.cells.set(field.id, before);
       else any = true;
@@ -88,10 +86,8 @@ export function isFree({ plan, cells }: Draft, field: string): boolean {
 function filled(settling: Settling): boolean {
   const { draft, world, subject } = settling;
   let any = false;
-  for (const {
-    demand,
-    fields: [id = ''],
-  } of draft.plan.demands) {
+  for (const { demand, fields } of draft.plan.demands) {
+    const [id = ''] = fields;
     const plan = draft.plan.byId.get(id);
     if (demand.is !== 'filled' || !plan || !isEmpty(valueIn(draft, id)) || !isFree(draft, id)) continue;
     if (!demand.now(subject)) continue;

@@ -3,6 +3,7 @@ import { converted } from '../../conditions/units/compare.ts';
 import type { Field, FieldType } from '../../model/entities/types.ts';
 import type { Constant } from '../../slots/constants/about-numbers.ts';
 import { type Domain, lengthsIn } from './domain.ts';
+import { derivedCell } from './draft.ts';
 import type { Examples } from './examples.ts';
 import type { Spot } from './made-up.ts';
 import { type Meaning, type Sort, sortOf } from './meanings.ts';
@@ -57,9 +58,7 @@ function exampleSources({ examples: { bySlot, all, loose }, meaning }: Known): {
       again: ({ slot, seed, today }: Spot) => {
         if (!loose || meaning) return cell(oneOf(seed, all)?.(today));
         const value = loose[slot - bySlot.length]?.(today) ?? null;
-        return value === null
-          ? { value, reason: 'derived', says: 'nothing was said that fits here' }
-          : cell(value);
+        return value === null ? derivedCell(value, 'nothing was said that fits here') : cell(value);
       },
     }),
   };

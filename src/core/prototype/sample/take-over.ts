@@ -2,6 +2,7 @@ import { heldValue } from '../../answers/held.ts';
 import { folded } from '../../shapes/folded.ts';
 import { currenciesOf } from '../checks/type-check.ts';
 import { amountIn } from '../checks/values.ts';
+import { derivedCell } from './draft.ts';
 import type { FieldPlan } from './field-plan.ts';
 import { money } from './read-value.ts';
 import { isFree, type Settling } from './settle.ts';
@@ -20,11 +21,7 @@ export function takeOver({ draft, world, subject }: Settling): void {
       const amount = amountIn(value);
       if (!amount) continue;
       const same = money(amount.amount, amount.unit || (currenciesOf(plan.field)[0] ?? ''));
-      draft.cells.set(plan.field.id, {
-        value: same,
-        reason: 'derived',
-        says: `as on the ${link.field.label}`,
-      });
+      draft.cells.set(plan.field.id, derivedCell(same, `as on the ${link.field.label}`));
     }
   }
 }
