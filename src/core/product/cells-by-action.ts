@@ -1,3 +1,4 @@
+import { remembered } from '../base/remembered.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import type { Permission } from '../model/roles/permissions.ts';
 import { perProduct } from './per-product.ts';
@@ -8,12 +9,7 @@ export type CellsByAction = ReadonlyMap<Action, ReadonlyMap<string, Permission>>
 /** Looks up the cells about a thing; where it has none of its own that says anything, those for all things count. */
 export const cellsByAction = perProduct(({ index }): ((entity: string) => CellsByAction) => {
   const general = index.permissionsOf(null);
-  const known = new Map<string, CellsByAction>();
-  return (entity) => {
-    const cells = known.get(entity) ?? tableOf([...index.permissionsOf(entity), ...general]);
-    known.set(entity, cells);
-    return cells;
-  };
+  return remembered((entity: string) => tableOf([...index.permissionsOf(entity), ...general]));
 });
 
 /** The first cell that says something counts, else the first. */

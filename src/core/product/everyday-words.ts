@@ -1,54 +1,26 @@
 import { folded } from '../shapes/folded.ts';
 
-const words = (...list: readonly string[]): ReadonlySet<string> => new Set(list);
+const words = (list: string): ReadonlySet<string> => new Set(list.split(', '));
 
 const EVERYBODY = words(
-  ...[
-    'everybody',
-    'everyone',
-    'anybody',
-    'anyone',
-    'all',
-    'all roles',
-    'every role',
-    'any role',
-    'all of them',
-  ],
+  'everybody, everyone, anybody, anyone, all, all roles, every role, any role, all of them',
 );
 
 const EVERY_SCREEN = words(
-  ...['every page', 'every screen', 'any page', 'any screen', 'all pages', 'all screens', 'everywhere'],
-  ...['anywhere', 'the menu', 'menu', 'the main menu', 'main menu', 'navigation'],
+  'every page, every screen, any page, any screen, all pages, all screens, everywhere, anywhere, the menu, menu, the main menu, main menu, navigation',
 );
 
-const EVERY_STATE = words(
-  'any state',
-  'every state',
-  'all states',
-  'any',
-  'every',
-  'all',
-  'always',
-  'anywhere',
-);
+const EVERY_STATE = words('any state, every state, all states, any, every, all, always, anywhere');
 
 const SAME_PLACE = words(
-  ...[
-    'back',
-    'the page before',
-    'the screen before',
-    'previous page',
-    'previous screen',
-    'where they came from',
-  ],
-  ...['the same page', 'the same screen', 'same page', 'same screen', 'here', 'stays here', 'stay here'],
+  'back, the page before, the screen before, previous page, previous screen, where they came from, the same page, the same screen, same page, same screen, here, stays here, stay here',
 );
 
-const OTHERWISE = words('otherwise', 'else', 'in all other cases', 'in every other case', 'if not');
+const OTHERWISE = words('otherwise, else, in all other cases, in every other case, if not');
 
-const EVERYTHING = words('all', 'everything', 'anything', 'all of it', 'any', 'every line', 'all lines');
+const EVERYTHING = words('all, everything, anything, all of it, any, every line, all lines');
 
-const EMPTY = words('none', 'nothing', 'empty', 'no', 'n/a', '-', '–', '—');
+const EMPTY = words('none, nothing, empty, no, n/a, -, –, —');
 
 /** Whether words stand for all roles. */
 export function isEverybody(said: string): boolean {

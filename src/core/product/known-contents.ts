@@ -13,46 +13,14 @@ const SMALL = new Set(
 /** Words of other languages as short as these ("der", "de", "la") are taken for small words too. */
 const SHORTEST_WORD = 4;
 /** What every message may hold besides: who sends it, and when. */
-const ALWAYS = [
-  'who is signed in',
-  'signed-in person',
-  'user',
-  'today',
-  'now',
-  'date',
-  'time',
-  'moment',
-  'day',
-  'language',
-];
+const ALWAYS =
+  'who is signed in, signed-in person, user, today, now, date, time, moment, day, language'.split(', ');
 
 /** How long lists are sent and asked for: a page of them at a time, in an order. */
-const PAGING = [
-  'page',
-  'page number',
-  'page size',
-  'page token',
-  'number of pages',
-  'total pages',
-  'total count',
-  'total results',
-  'next page',
-  'previous page',
-  'per page',
-  'items per page',
-  'results per page',
-  'limit',
-  'offset',
-  'cursor',
-  'next cursor',
-  'has more',
-  'sort',
-  'sort by',
-  'sort order',
-  'sort direction',
-  'sorting',
-  'order by',
-];
+const PAGING =
+  'page, page number, page size, page token, number of pages, total pages, total count, total results, next page, previous page, per page, items per page, results per page, limit, offset, cursor, next cursor, has more, sort, sort by, sort order, sort direction, sorting, order by'.split(
+    ', ',
+  );
 
 /** Tells whether words name what the product has: lines of its things, the things, parameters and constants. */
 export type Knows = (words: string) => boolean;

@@ -1,4 +1,5 @@
 import { heldValue } from '../answers/held.ts';
+import { remembered } from '../base/remembered.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';
 import { cellsByAction } from './cells-by-action.ts';
@@ -26,14 +27,10 @@ export type MayIn = (entity: string, action: Action) => ReadonlyMap<string, May>
 
 /** Prepares what each role may do, for rules that ask often. */
 export const mayIn = perProduct((product): MayIn => {
-  const actions = new Map<Action, Map<string, ReadonlyMap<string, May>>>();
-  return (entity, action) => {
-    const things = actions.get(action) ?? new Map<string, ReadonlyMap<string, May>>();
-    actions.set(action, things);
-    const roles = things.get(entity) ?? rolesOf(product, entity, action);
-    things.set(entity, roles);
-    return roles;
-  };
+  const roles = remembered((action: Action) =>
+    remembered((entity: string) => rolesOf(product, entity, action)),
+  );
+  return (entity, action) => roles(action)(entity);
 });
 
 function rolesOf(product: Product, entity: string, action: Action): ReadonlyMap<string, May> {

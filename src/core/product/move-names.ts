@@ -1,4 +1,5 @@
 import { heldValue } from '../answers/held.ts';
+import { grouped } from '../base/grouped.ts';
 import type { LifeCycleOf, Transition } from '../model/states/types.ts';
 import { folded } from '../shapes/folded.ts';
 import type { Product } from './product.ts';
@@ -23,20 +24,14 @@ export function moveNames({ model, index }: Pick<Product, 'model' | 'index'>): M
   const moves = model.states.cycles.flatMap((cycle) =>
     index.transitions(cycle).map((transition): Move => ({ transition, cycle })),
   );
-  const exact = new Map<string, Move[]>();
-  for (const move of moves) {
-    for (const name of namesOfMove(move)) {
-      const called = exact.get(name);
-      if (called) called.push(move);
-      else exact.set(name, [move]);
-    }
-  }
+  const named = moves.flatMap((move) => namesOfMove(move).map((name) => ({ name, move })));
+  const exact = grouped(named, ({ name }) => name);
   const byStems = moves
     .map((move) => ({ move, words: stems(heldValue(move.transition.event) ?? '') }))
     .filter(({ words }) => words.length > 0)
     .sort((a, b) => b.words.length - a.words.length);
   return {
-    called: (words, entity) => exact.get(folded(words))?.find((move) => isOf(move, entity)),
+    called: (words, entity) => exact.get(folded(words))?.find(({ move }) => isOf(move, entity))?.move,
     within: (text, entity) => {
       const said = new Set(stems(text));
       return byStems.find(({ move, words }) => isOf(move, entity) && words.every((word) => said.has(word)))

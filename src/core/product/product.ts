@@ -1,5 +1,5 @@
 import type { InWords } from '../answers/things.ts';
-import { type Condition, readCondition, type Vocabulary } from '../conditions/index.ts';
+import { type Condition, readCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { type Permission, permissionIndex } from '../model/roles/permissions.ts';
 import type { Model } from '../model/types.ts';
@@ -19,21 +19,11 @@ export interface Product {
 
 /** What the rules look at: the model with its indexes. The vocabulary of an entity keeps what was read with it. */
 export function productOf(model: Model, workspace: Workspace): Product {
-  const index = indexOf(model);
   return {
     model,
     workspace,
-    index,
+    index: indexOf(model),
     permissions: permissionIndex(model.roles),
-    condition: conditionsOf(model),
-  };
-}
-
-function conditionsOf(model: Model): Product['condition'] {
-  const vocabularies = new Map<string | null, Vocabulary>();
-  return ({ text }, entity) => {
-    const vocabulary = vocabularies.get(entity) ?? model.vocabulary(entity);
-    vocabularies.set(entity, vocabulary);
-    return readCondition(text, vocabulary);
+    condition: ({ text }, entity) => readCondition(text, model.vocabulary(entity)),
   };
 }

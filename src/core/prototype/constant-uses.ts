@@ -1,7 +1,9 @@
 import { heldValue } from '../answers/held.ts';
+import type { Field } from '../model/entities/types.ts';
 import { constantMentions } from '../product/constant-mentions.ts';
 import { perProduct } from '../product/per-product.ts';
 import type { Product } from '../product/product.ts';
+import { listOf } from '../product/product-index.ts';
 import { namesInWords, namesOf } from '../product/words/names-in-words.ts';
 import { pageSizeOf } from './list-view.ts';
 import { screensOf } from './screens-of.ts';
@@ -40,86 +42,46 @@ export const usesOfConstants = perProduct((product): ReadonlyMap<string, readonl
 const LIMITS = 'constants.boundaries';
 
 /** Everything of the product that is said in words that may name a number. */
-function placesOf(product: Product): readonly ConstantUse[] {
-  return [
-    ...fieldPlaces(product),
-    ...rulePlaces(product),
-    ...movePlaces(product),
-    ...callPlaces(product),
-    ...errorPlaces(product),
-  ];
-}
-
-function fieldPlaces({ index }: Product): readonly ConstantUse[] {
-  return index.entities.all.flatMap((entity) =>
-    index.fields(entity.id).all.map((field) => {
+function placesOf({ model, index }: Product): readonly ConstantUse[] {
+  const fields = index.entities.all.flatMap(({ id }) =>
+    index.fields(id).all.map((field) => {
       const { least = null, most = null } = heldValue(field.range) ?? {};
       const words = [heldValue(field.default), heldValue(field.required), heldValue(field.formula)?.text];
-      return {
-        kind: 'field' as const,
-        id: field.id,
-        label: field.label,
-        entity: entity.id,
-        says: [...words, least?.text, most?.text].filter(Boolean).join('; '),
-        question: field.source.question,
-      };
+      return placeOf('field', field, id, [...words, least?.text, most?.text]);
     }),
   );
-}
-
-function rulePlaces({ index }: Product): readonly ConstantUse[] {
-  return index.rules.all.map(({ id, label, entity, limit, source }) => ({
-    kind: 'rule',
-    id,
-    label,
-    entity,
-    says: heldValue(limit)?.text ?? '',
-    question: limit.is === 'said' ? limit.source.question : source.question,
-  }));
-}
-
-function movePlaces({ model, index }: Product): readonly ConstantUse[] {
-  return model.states.cycles.flatMap((cycle) =>
-    index.transitions(cycle).map((move) => {
-      const effects = (heldValue(move.effects) ?? []).map(({ what }) => what);
-      const after = heldValue(move.after)?.text ?? '';
-      const actors = (heldValue(move.actors) ?? []).map(({ label }) => label);
-      return {
-        kind: heldValue(move.by) === 'clock' ? ('timer' as const) : ('move' as const),
-        id: move.id,
-        label: heldValue(move.event) ?? move.label,
-        entity: cycle.entity,
-        says: [heldValue(move.guard)?.text, after, ...actors, ...effects].filter(Boolean).join('; '),
-        question: move.source.question,
-      };
-    }),
-  );
-}
-
-function callPlaces({ index }: Product): readonly ConstantUse[] {
-  return index.calls.all.map(({ id, label, trigger, sent, source }) => ({
-    kind: 'call',
-    id,
-    label,
-    entity: null,
-    says: [heldValue(trigger) ?? '', ...(heldValue(sent) ?? [])].join('; '),
-    question: source.question,
-  }));
-}
-
-function errorPlaces({ index }: Product): readonly ConstantUse[] {
-  return index.errors.all.map((error) => {
-    const raised = (heldValue(error.raisedBy) ?? []).filter(({ kind }) => kind === 'limit');
-    const words = [error.trigger, error.text, error.action].map((held) => heldValue(held) ?? '');
-    return {
-      kind: 'error',
-      id: error.id,
-      label: error.label,
-      entity: null,
-      says: [...words, ...raised.map(({ label }) => label)].filter(Boolean).join('; '),
-      question: error.source.question,
-    };
+  const rules = index.rules.all.map((rule) => {
+    const { source } = rule.limit.is === 'said' ? rule.limit : rule;
+    return placeOf('rule', { ...rule, source }, rule.entity, [heldValue(rule.limit)?.text]);
   });
+  const moves = model.states.cycles.flatMap((cycle) =>
+    index.transitions(cycle).map((move) => {
+      const label = heldValue(move.event) ?? move.label;
+      const actors = listOf(move.actors).map((actor) => actor.label);
+      const effects = listOf(move.effects).map(({ what }) => what);
+      const words = [heldValue(move.guard)?.text, heldValue(move.after)?.text, ...actors, ...effects];
+      const kind = heldValue(move.by) === 'clock' ? 'timer' : 'move';
+      return placeOf(kind, { ...move, label }, cycle.entity, words);
+    }),
+  );
+  const calls = index.calls.all.map((call) =>
+    placeOf('call', call, null, [heldValue(call.trigger), ...listOf(call.sent)]),
+  );
+  const errors = index.errors.all.map((error) => {
+    const limits = listOf(error.raisedBy).filter(({ kind }) => kind === 'limit');
+    const words = [error.trigger, error.text, error.action].map((held) => heldValue(held) ?? '');
+    return placeOf('error', error, null, [...words, ...limits.map(({ label }) => label)]);
+  });
+  return [...fields, ...rules, ...moves, ...calls, ...errors];
+}
+
+function placeOf(
+  kind: ConstantUse['kind'],
+  { id, label, source }: Pick<Field, 'id' | 'label' | 'source'>,
+  entity: string | null,
+  words: readonly (string | undefined)[],
+): ConstantUse {
+  return { kind, id, label, entity, says: words.filter(Boolean).join('; '), question: source.question };
 }
 
 /** Lists that take the size of their page from a number of that name. */

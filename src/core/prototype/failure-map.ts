@@ -1,8 +1,8 @@
-import { heldValue, lookOfHeld } from '../answers/held.ts';
+import { heldValue } from '../answers/held.ts';
 import type { Product } from '../product/product.ts';
 import { folded } from '../shapes/folded.ts';
 import { BREAKAGES, type Breakage, type FailureKind } from './breakages.ts';
-import { asFailure, type Failure, failureOf, type Mishap } from './failures.ts';
+import { asFailure, type Failure, failureOf, inItsWords, type Mishap } from './failures.ts';
 import { mishapsOn } from './mishaps-on.ts';
 import { type Look, type ProtoScreen, screensOf } from './screens-of.ts';
 
@@ -77,14 +77,7 @@ function textFinder(product: Product): TextFinder {
 function byRule({ index }: Product, { kind, id, label }: Mishap): Failure | null {
   const error = kind === 'rule' ? index.rules.get(id)?.error : undefined;
   if (error?.is !== 'said' || error.value.id !== null || error.value.label === '') return null;
-  return {
-    mishap: label,
-    error: undefined,
-    text: error.value.label,
-    action: null,
-    look: lookOfHeld(error),
-    question: error.source.question,
-  };
+  return inItsWords(label, error.value.label, error);
 }
 
 /** What the screen itself was decided to show then: its words, else what stands there instead of them. */
@@ -95,14 +88,7 @@ function onScreen({ screen }: ProtoScreen, { label }: Mishap, { condition }: Bre
   const isSaid = words?.is === 'said' && words.value !== '';
   const held = isSaid ? words : shows;
   if (held?.is !== 'said' || held.value === '' || (!isSaid && MESSAGES.has(folded(held.value)))) return null;
-  return {
-    mishap: label,
-    error: undefined,
-    text: isSaid ? held.value : `It shows ${held.value}.`,
-    action: null,
-    look: lookOfHeld(held),
-    question: held.source.question,
-  };
+  return inItsWords(label, isSaid ? held.value : `It shows ${held.value}.`, held);
 }
 
 /** Cells of the answer on the moments of a screen: one that promises words, and one that rules the moment out. */

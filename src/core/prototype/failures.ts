@@ -1,5 +1,6 @@
-import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
+import { type Held, heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
 import type { Product } from '../product/product.ts';
+import { listOf } from '../product/product-index.ts';
 import { folded } from '../shapes/folded.ts';
 import type { CallFailure, ErrorOf, Raiser } from '../slots/errors/messages.ts';
 import type { Look } from './screens-of.ts';
@@ -26,32 +27,26 @@ export interface Failure {
 
 /** The entry of the catalogue that a mishap brings up. The one that names it exactly comes before one for all of its kind. */
 export function failureOf({ model, index }: Pick<Product, 'model' | 'index'>, mishap: Mishap): Failure {
-  const raised = index.errors.all.filter((error) =>
-    (heldValue(error.raisedBy) ?? []).some((raiser) => names(raiser, mishap)),
+  const raised = index.errors.all.flatMap((error) =>
+    listOf(error.raisedBy)
+      .filter((raiser) => names(raiser, mishap))
+      .map(({ id }) => ({ error, id })),
   );
-  const exact = raised.find((error) =>
-    (heldValue(error.raisedBy) ?? []).some((raiser) => names(raiser, mishap) && raiser.id !== null),
-  );
-  return asFailure(exact ?? raised[0], mishap.label, model.errors.catalogue);
+  const found = raised.find(({ id }) => id !== null) ?? raised[0];
+  return asFailure(found?.error, mishap.label, model.errors.catalogue);
 }
 
-/** An entry of the catalogue as it shows on a screen. */
-export function asFailure(
-  error: ErrorOf | undefined,
-  mishap: string,
-  catalogue: Product['model']['errors']['catalogue'],
-): Failure {
-  if (!error) {
-    return { mishap, error, text: null, action: null, look: 'hole', question: questionOf(catalogue) };
-  }
-  return {
-    mishap,
-    error,
-    text: heldValue(error.text) ?? null,
-    action: heldValue(error.action) ?? null,
-    look: lookOfHeld(error.text),
-    question: questionOf(error.text),
-  };
+/** An entry of the catalogue as it shows on a screen; without one a hole, which `asked` would fill. */
+export function asFailure(error: ErrorOf | undefined, mishap: string, asked: Held<unknown>): Failure {
+  if (!error) return { mishap, error, text: null, action: null, look: 'hole', question: questionOf(asked) };
+  const { text, action } = error;
+  return { ...inItsWords(mishap, heldValue(text) ?? null, text), error, action: heldValue(action) ?? null };
+}
+
+/** What was decided outside of the catalogue for people to read. */
+export function inItsWords(mishap: string, text: string | null, held: Held<unknown>): Failure {
+  const [look, question] = [lookOfHeld(held), questionOf(held)];
+  return { mishap, error: undefined, text, action: null, look, question };
 }
 
 function names(raiser: Raiser, mishap: Mishap): boolean {

@@ -11,17 +11,7 @@ function hasGivenNumber({ identity }: Entity): boolean {
 }
 
 /** Words for such a number that stand at the head of a column, folded. */
-const NUMBER: ReadonlySet<string> = new Set([
-  'number',
-  'no',
-  'no.',
-  'nr',
-  'nr.',
-  '#',
-  'id',
-  'code',
-  'nummer',
-]);
+const NUMBER: ReadonlySet<string> = new Set('number no no. nr nr. # id code nummer'.split(' '));
 
 /** Whether words mean the number that a thing is given: “Number”, “Loan number”. */
 export function namesGivenNumber(entity: Entity, words: string): boolean {

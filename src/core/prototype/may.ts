@@ -1,5 +1,6 @@
-import { type Held, heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
-import { toldCondition } from '../conditions/index.ts';
+import { type Held, heldValue, lookOfHeld, questionOf, type Said } from '../answers/held.ts';
+import type { InWords } from '../answers/things.ts';
+import { isTrue, toldCondition } from '../conditions/index.ts';
 import type { Action } from '../model/roles/column-meaning.ts';
 import { blankOf } from '../model/roles/fold-roles.ts';
 import type { Permission } from '../model/roles/permissions.ts';
@@ -106,8 +107,7 @@ function notByRole(acting: Acting, entity: string, action: Action): Verdict {
   if (decided) return { ...answered(decided, 'yes', ''), look: 'said' };
   const blank = blankOf(product.model.roles, entity);
   if (blankMeans(acting, entity)) return answered(blank, 'yes', '');
-  const because = 'Nobody has said who may do this.';
-  return { may: 'unsaid', because, question: askedAt(acting, entity), look: 'hole' };
+  return unsaid('Nobody has said who may do this.', askedAt(acting, entity));
 }
 
 /** What a blank cell about a thing comes to; undefined while nobody has said, or in words that are neither. */
@@ -124,7 +124,7 @@ function byBlank(acting: Acting, entity: string, action: Action): Verdict {
   }
   const thing = acting.product.index.entities.get(entity)?.label ?? 'it';
   const because = `Nobody has said whether ${actorLabel(acting)} may ${WORDS[action]} ${thing}.`;
-  return { may: 'unsaid', because, question: askedAt(acting, entity), look: 'hole' };
+  return unsaid(because, askedAt(acting, entity));
 }
 
 const WORDS: Readonly<Record<Action, string>> = {
@@ -151,14 +151,22 @@ function byCell(acting: Acting, entity: string, cell: Permission, row?: SampleRo
     case 'no':
       return answered(cell.may, 'no', `${actorLabel(acting)} may not do this.`);
     case 'if':
-      return byCondition(acting, entity, cell, row);
+      return cell.condition.is === 'said'
+        ? underCondition(acting, entity, cell.condition, row)
+        : unsaid('Only if something holds, and nobody has said what.', questionOf(cell.condition));
     default:
       return byOwner(acting, entity, cell, row);
   }
 }
 
-function answered(held: Held<unknown>, may: 'yes' | 'no', because: string): Verdict {
+/** A verdict that rests on what was decided. */
+export function answered(held: Held<unknown>, may: 'yes' | 'no', because: string): Verdict {
   return { may, because, question: questionOf(held), look: lookOfHeld(held) };
+}
+
+/** A verdict that waits for the answer to a question. */
+export function unsaid(because: string, question: string): Verdict {
+  return { may: 'unsaid', because, question, look: 'hole' };
 }
 
 const WHOSE = { own: 'their own', team: 'those of their team' } as const;
@@ -169,27 +177,25 @@ function byOwner(acting: Acting, entity: string, cell: Permission, row?: SampleR
   const ownership = ownershipBy(acting, entity, cell);
   if (!ownership) {
     const because = `Only ${whose}, and nobody has said by what one sees whose it is.`;
-    return { may: 'unsaid', because, question: questionOf(cell.theirs), look: 'hole' };
+    return unsaid(because, questionOf(cell.theirs));
   }
   if (ownership.isOwn(row)) return answered(cell.may, 'yes', '');
   return answered(cell.may, 'no', `Only ${whose}; “${ownership.label}” names somebody else here.`);
 }
 
-function byCondition(acting: Acting, entity: string, cell: Permission, row?: SampleRow): Verdict {
-  if (cell.condition.is !== 'said') {
-    const because = 'Only if something holds, and nobody has said what.';
-    return { may: 'unsaid', because, question: questionOf(cell.condition), look: 'hole' };
-  }
-  const words = cell.condition.value;
-  const condition = acting.product.condition(words, entity);
+/** Whether something may be done to a record, or to some record, under a condition; a guess where its words are not exact. */
+export function underCondition(
+  acting: Acting,
+  entity: string,
+  said: Said<InWords>,
+  row?: SampleRow,
+): Verdict {
+  const condition = acting.product.condition(said.value, entity);
   const onlyIf = `Only if ${toldCondition(condition)}.`;
-  if (!row) return { ...answered(cell.condition, 'yes', onlyIf), look: 'guess' };
-  if (condition.form !== 'exact') {
-    return { ...answered(cell.condition, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
-  }
+  if (!row) return { ...answered(said, 'yes', onlyIf), look: 'guess' };
+  if (condition.form !== 'exact')
+    return { ...answered(said, 'yes', `${onlyIf} In words, not yet exact.`), look: 'guess' };
   const outcome = condition.run(scopeOf(acting, row));
-  if (!outcome.ok) return answered(cell.condition, 'no', `${onlyIf} ${outcome.sentence}`);
-  return outcome.value === true
-    ? answered(cell.condition, 'yes', '')
-    : answered(cell.condition, 'no', onlyIf);
+  if (isTrue(outcome)) return answered(said, 'yes', '');
+  return answered(said, 'no', outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`);
 }

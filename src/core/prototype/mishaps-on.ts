@@ -4,6 +4,7 @@ import type { CallFailure } from '../slots/errors/messages.ts';
 import type { FailureKind } from './breakages.ts';
 import { callsOn } from './exchange.ts';
 import type { Mishap } from './failures.ts';
+import { isForm } from './routes.ts';
 import type { ProtoScreen } from './screens-of.ts';
 
 type Finder = (product: Product, screen: ProtoScreen) => readonly Mishap[];
@@ -12,15 +13,11 @@ const FINDERS: Readonly<Record<FailureKind, Finder>> = {
   offline: (product, screen) => ofCallsOr(product, screen, 'unreachable', 'offline'),
   slow: (product, screen) => ofCallsOr(product, screen, 'timeout', 'too slow'),
   duplicate: (product, screen) =>
-    takesIn(screen)
-      ? orAny(ofRules(product, screen, 'unique'), {
-          kind: 'call',
-          label: 'there already',
-          failure: 'duplicate',
-        })
-      : [],
+    isForm(screen) ? orAny(ofRules(product, screen, 'unique'), DUPLICATE) : [],
   faster: (_, screen) =>
-    writes(screen) ? [any({ kind: 'call', label: 'somebody was faster', failure: 'conflict' })] : [],
+    isForm(screen) || screen.kind === 'detail'
+      ? [any({ kind: 'call', label: 'somebody was faster', failure: 'conflict' })]
+      : [],
   refused: (product, screen) => [
     ...ofCalls(product, screen, 'refused'),
     ...ofRules(product, screen, 'others'),
@@ -29,6 +26,8 @@ const FINDERS: Readonly<Record<FailureKind, Finder>> = {
   'too-large': (product, screen) => ofLimits(product, screen),
   'signed-out': (_, { kind }) => (isOpen(kind) ? [] : [any({ kind: 'sign-in', label: 'signed out' })]),
 };
+
+const DUPLICATE = { kind: 'call', label: 'there already', failure: 'duplicate' } as const;
 
 /** What of one kind can go wrong on a screen; empty where it cannot happen there. */
 export function mishapsOn(product: Product, screen: ProtoScreen, kind: FailureKind): readonly Mishap[] {
@@ -48,15 +47,6 @@ function isOpen(kind: ProtoScreen['kind']): boolean {
   return kind === 'sign-in' || kind === 'static' || kind === 'error';
 }
 
-/** Whether something new is typed there. */
-function takesIn({ kind }: ProtoScreen): boolean {
-  return kind === 'form' || kind === 'wizard';
-}
-
-function writes(screen: ProtoScreen): boolean {
-  return takesIn(screen) || screen.kind === 'detail';
-}
-
 /** Without a call of its own a screen still needs its line to the house: then it is the screen that says so. */
 function ofCallsOr(product: Product, screen: ProtoScreen, failure: CallFailure, label: string) {
   const own = ofCalls(product, screen, failure);
@@ -74,22 +64,18 @@ function callsOf(product: Product, screen: ProtoScreen) {
   const on = (action: Parameters<typeof callsOn>[1]['action'], event = '') =>
     callsOn(product, { event, action, entity, row: undefined });
   if (screen.kind === 'list') return on('list');
-  if (takesIn(screen)) return unique([...on('create'), ...on('edit')]);
+  if (isForm(screen)) return [...new Set([...on('create'), ...on('edit')])];
   if (screen.kind !== 'detail') return [];
   const moves = product.index
     .cycles(entity)
     .flatMap((cycle) => product.index.transitions(cycle))
     .flatMap(({ event }) => heldValue(event) ?? []);
-  return unique([...on('view'), ...on('delete'), ...moves.flatMap((event) => on('move', event))]);
-}
-
-function unique<T>(all: readonly T[]): readonly T[] {
-  return [...new Set(all)];
+  return [...new Set([...on('view'), ...on('delete'), ...moves.flatMap((event) => on('move', event))])];
 }
 
 /** The rules that stop what is typed. */
 function ofRules(product: Product, screen: ProtoScreen, which: 'unique' | 'others'): readonly Mishap[] {
-  if (!takesIn(screen) || screen.entity === null) return [];
+  if (!isForm(screen) || screen.entity === null) return [];
   return product.index
     .rulesOf(screen.entity)
     .filter(({ kind, severity }) => {
@@ -101,7 +87,7 @@ function ofRules(product: Product, screen: ProtoScreen, which: 'unique' | 'other
 
 /** The sizes that what is typed can go over: those its rules name, else any. */
 function ofLimits(product: Product, screen: ProtoScreen): readonly Mishap[] {
-  if (!takesIn(screen)) return [];
+  if (!isForm(screen)) return [];
   const sizes = product.index.constants.all.filter(({ of }) => of === 'capacity');
   const rules = product.index.rulesOf(screen.entity);
   const named = sizes.filter(({ label }) =>

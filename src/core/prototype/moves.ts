@@ -1,10 +1,9 @@
 import { heldValue, lookOfHeld, questionOf } from '../answers/held.ts';
 import type { InWords, Ref } from '../answers/things.ts';
 import { dateAfter } from '../conditions/days.ts';
-import { isTrue, toldCondition } from '../conditions/index.ts';
 import type { LifeCycleOf, Reversal, State, Transition } from '../model/states/types.ts';
-import { type Acting, actorLabel, scopeOf } from './acting.ts';
-import type { Verdict } from './may.ts';
+import { type Acting, actorLabel } from './acting.ts';
+import { answered, underCondition, unsaid, type Verdict } from './may.ts';
 import type { SampleRow } from './sample/types.ts';
 import { separatedFrom } from './separation.ts';
 
@@ -94,12 +93,7 @@ function reversalMove(acting: Acting, row: SampleRow, cycle: LifeCycleOf, move: 
 
 function toNowhere(to: Ref, cycle: LifeCycleOf): Verdict | undefined {
   if (to.id !== null) return undefined;
-  return {
-    may: 'unsaid',
-    because: `It leads to “${to.label}”, and nobody has said what that is.`,
-    question: questionOf(cycle.states),
-    look: 'hole',
-  };
+  return unsaid(`It leads to “${to.label}”, and nobody has said what that is.`, questionOf(cycle.states));
 }
 
 /** Undefined as long as something can be taken back, counted from the last step. */
@@ -108,12 +102,7 @@ function tooLate({ today }: Acting, row: SampleRow, { id, reversalTime }: LifeCy
   const last = row.history.findLast(({ cycle }) => cycle === id)?.at.slice(0, 10);
   const end = time && last && dateAfter(last, time);
   if (!end || today <= end) return undefined;
-  return {
-    may: 'no',
-    because: `It can be taken back for ${time.text} only.`,
-    question: questionOf(reversalTime),
-    look: lookOfHeld(reversalTime),
-  };
+  return answered(reversalTime, 'no', `It can be taken back for ${time.text} only.`);
 }
 
 function notByHand({ by, after, system }: Transition): Verdict {
@@ -132,19 +121,12 @@ export function mayBeMade(acting: Acting, move: Transition): boolean {
 
 /** Undefined where the role that acts is among the actors; nobody in particular tries what any of them does. */
 function byActors(acting: Acting, actors: Transition['actors'], question: string): Verdict | undefined {
-  if (actors.is !== 'said') {
-    return { may: 'unsaid', because: 'Nobody has said who does this.', question, look: 'hole' };
-  }
+  if (actors.is !== 'said') return unsaid('Nobody has said who does this.', question);
   const { role } = acting;
   if (actors.value.some(({ id, label }) => role === null || id === role || ANYBODY.test(label.trim())))
     return undefined;
   const who = actors.value.map(({ label }) => label).join(', ');
-  return {
-    may: 'no',
-    because: `${who} does this, not ${actorLabel(acting)}.`,
-    question,
-    look: lookOfHeld(actors),
-  };
+  return { ...answered(actors, 'no', `${who} does this, not ${actorLabel(acting)}.`), question };
 }
 
 const ANYBODY = /^(?:any(?:body|one)|every(?:body|one)|all)$/i;
@@ -153,22 +135,7 @@ function guarded(acting: Acting, row: SampleRow, guard: Transition['guard'], que
   if (guard.is !== 'said' || isAlways(guard.value)) {
     return { may: 'yes', because: '', question, look: guard.is === 'said' ? lookOfHeld(guard) : 'said' };
   }
-  const condition = acting.product.condition(guard.value, row.entity);
-  const onlyIf = `Only if ${toldCondition(condition)}.`;
-  if (condition.form !== 'exact') {
-    return {
-      may: 'yes',
-      because: `${onlyIf} In words, not yet exact.`,
-      question: questionOf(guard),
-      look: 'guess',
-    };
-  }
-  const outcome = condition.run(scopeOf(acting, row));
-  if (isTrue(outcome)) {
-    return { may: 'yes', because: '', question: questionOf(guard), look: lookOfHeld(guard) };
-  }
-  const because = outcome.ok ? onlyIf : `${onlyIf} ${outcome.sentence}`;
-  return { may: 'no', because, question: questionOf(guard), look: lookOfHeld(guard) };
+  return underCondition(acting, row.entity, guard, row);
 }
 
 const ALWAYS = /^(?:always|-|–|—|none|nothing|any ?time)$/i;

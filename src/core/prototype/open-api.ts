@@ -80,11 +80,14 @@ function operationOf(product: Product, call: Call): Operation {
     },
     ...policyOf(call),
     ...listed('x-undecided', [
-      ...missingOf(call),
+      ...neededOf(call, ({ is }) => is === 'unsaid'),
       ...(asBody || !sent ? [] : notInPath(sent, inPath)),
       ...[...(sent ?? []), ...(back ?? [])].flatMap(unplaced),
     ]),
-    ...listed('x-assumed', assumedOf(call)),
+    ...listed(
+      'x-assumed',
+      neededOf(call, (held) => lookOfHeld(held) === 'guess'),
+    ),
   };
   return { call, method, path, part };
 }
@@ -135,14 +138,8 @@ const NEEDED: readonly (readonly [what: string, held: (call: Call) => Held<unkno
   ['Whether it is done twice if it is sent twice.', ({ repeat }) => repeat],
 ];
 
-function missingOf(call: Call): readonly Undecided[] {
-  return NEEDED.flatMap(([what, of]) => (of(call).is === 'unsaid' ? [undecided(what, of(call))] : []));
-}
-
-function assumedOf(call: Call): readonly Undecided[] {
-  return NEEDED.flatMap(([what, of]) =>
-    lookOfHeld(of(call)) === 'guess' ? [undecided(what, of(call))] : [],
-  );
+function neededOf(call: Call, isMeant: (held: Held<unknown>) => boolean): readonly Undecided[] {
+  return NEEDED.flatMap(([what, of]) => (isMeant(of(call)) ? [undecided(what, of(call))] : []));
 }
 
 function policyOf(call: Call): Part {

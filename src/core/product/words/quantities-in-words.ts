@@ -58,18 +58,4 @@ export function isCommonUnit(unit: string): boolean {
   );
 }
 
-const CURRENCIES = new Set([
-  'eur',
-  'usd',
-  'gbp',
-  'chf',
-  'jpy',
-  'sek',
-  'nok',
-  'dkk',
-  'pln',
-  'czk',
-  'dollar',
-  'pound',
-  'franc',
-]);
+const CURRENCIES = new Set('eur usd gbp chf jpy sek nok dkk pln czk dollar pound franc'.split(' '));

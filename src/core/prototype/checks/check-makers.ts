@@ -11,11 +11,19 @@ import { isNow, type When } from './when.ts';
 /** Who says it: a rule with a name, or the field itself. */
 export type Stated = Pick<Check, 'rule' | 'label' | 'severity' | 'moments'>;
 
+/** What a line says of itself. */
+export function unnamed({ label }: Field): Stated {
+  return { rule: null, label, severity: 'stop', moments: null };
+}
+
 /** What is checked, beside who says it. */
 type Checked = Omit<Check, keyof Stated>;
 
 /** Each part is named, as a spread takes long where there are thousands of checks. */
-function checkOf({ rule, label, severity, moments }: Stated, { kind, fields, demand, trouble }: Checked) {
+export function checkOf(
+  { rule, label, severity, moments }: Stated,
+  { kind, fields, demand, trouble }: Checked,
+) {
   return { rule, label, severity, moments, kind, fields, demand, trouble };
 }
 

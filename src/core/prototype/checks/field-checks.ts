@@ -1,7 +1,7 @@
 import { byEntity } from '../../model/by-entity.ts';
 import type { Entity, Field } from '../../model/entities/types.ts';
 import type { Model } from '../../model/types.ts';
-import { emptyCheck, type Stated, typeCheck } from './check-makers.ts';
+import { emptyCheck, typeCheck, unnamed } from './check-makers.ts';
 import type { Check } from './types.ts';
 import { momentOr, whenOf } from './when.ts';
 
@@ -21,8 +21,4 @@ export function fieldChecks(
       return [emptyCheck(unnamed(field), field, momentOr(whenOf(cell.when, model, entity.id), cell.when))];
     }),
   ];
-}
-
-function unnamed({ label }: Field): Stated {
-  return { rule: null, label, severity: 'stop', moments: null };
 }

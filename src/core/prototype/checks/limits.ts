@@ -28,14 +28,24 @@ export function spanOf(words: string, context: LimitContext): Span | undefined {
   const limit = readLimit(words, 'range', constantsOf(context.model));
   if (limit.kind !== 'between') return undefined;
   if (heldValue(context.field.type) === 'date') return byAge(limit.least, limit.most, context);
-  return spanned(limit.least, limit.most, context, (quantity) => amountFor(quantity, context.field));
+  return spanned(limit.least, limit.most, context, (quantity) => {
+    const size = amountFor(quantity, context.field);
+    return size === undefined ? undefined : () => size;
+  });
 }
 
 /** Reads how many characters something may have. */
 export function lengthOf(words: string, context: LimitContext): Span | undefined {
   const limit = readLimit(words, 'length', constantsOf(context.model));
   return limit.kind === 'length'
-    ? spanned(limit.least, limit.most, context, ({ amount }) => amount)
+    ? spanned(
+        limit.least,
+        limit.most,
+        context,
+        ({ amount }) =>
+          () =>
+            amount,
+      )
     : undefined;
 }
 
@@ -62,20 +72,19 @@ function constantsOf({ constants }: Model): ConstantCalled {
   return (name) => byId.get(find(name).id ?? '');
 }
 
+/** A span between two ends that can be measured; undefined where neither can. */
 function spanned(
   least: ReadBound | undefined,
   most: ReadBound | undefined,
   { inclusive }: LimitContext,
-  amount: (quantity: Quantity) => number | undefined,
+  measured: (quantity: Quantity) => Bound['at'] | undefined,
+  suffix = '',
 ): Span | undefined {
   const end = (bound: ReadBound | undefined): Bound | null => {
-    const size = bound?.quantity && amount(bound.quantity);
-    if (!bound?.quantity || typeof size !== 'number') return null;
-    return {
-      at: () => size,
-      inclusive: inclusive ?? bound.itself ?? true,
-      says: saysOf(bound.quantity, bound),
-    };
+    const at = bound?.quantity && measured(bound.quantity);
+    if (!bound?.quantity || !at) return null;
+    const says = `${saysOf(bound.quantity, bound)}${suffix}`;
+    return { at, inclusive: inclusive ?? bound.itself ?? true, says };
   };
   const span = { least: end(least), most: end(most) };
   return span.least || span.most ? span : undefined;
@@ -96,19 +105,12 @@ function amountFor({ amount, unit }: Quantity, field: Field): number | undefined
 /** A range of years on a date of birth is an age: at least 18 years is at the latest the day 18 years ago. */
 function byAge(least: ReadBound | undefined, most: ReadBound | undefined, context: LimitContext) {
   if (!/birth|born/iu.test(context.field.label)) return undefined;
-  const turned = (bound: ReadBound | undefined): Bound | null => {
-    const { family = '', factor = 0 } = bound?.quantity ? measureOf(bound.quantity.unit) : {};
-    const months = (bound?.quantity?.amount ?? 0) * factor;
-    if (!bound?.quantity || family !== 'months') return null;
-    const at = (today: number) => dayOfMoment(monthsLater(momentOfDay(today), -months));
-    return {
-      at,
-      inclusive: context.inclusive ?? bound.itself ?? true,
-      says: `${saysOf(bound.quantity, bound)} ago`,
-    };
+  const turned = ({ amount, unit }: Quantity) => {
+    const { family, factor } = measureOf(unit);
+    if (family !== 'months') return undefined;
+    return (today: number) => dayOfMoment(monthsLater(momentOfDay(today), -amount * factor));
   };
-  const span = { least: turned(most), most: turned(least) };
-  return span.least || span.most ? span : undefined;
+  return spanned(most, least, context, turned, ' ago');
 }
 
 /** Everyday words for the order of a date and a day; longer ones first. */

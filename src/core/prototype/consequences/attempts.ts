@@ -6,6 +6,7 @@ import { isEveryState } from '../../product/everyday-words.ts';
 import { perProduct } from '../../product/per-product.ts';
 import type { Product } from '../../product/product.ts';
 import { folded } from '../../shapes/folded.ts';
+import type { ErrorOf } from '../../slots/errors/messages.ts';
 import { asFailure, type Failure, failureOf } from '../failures.ts';
 import type { SampleRow } from '../sample/types.ts';
 import { because } from './world.ts';
@@ -44,21 +45,11 @@ export function refusalOf(
   { event, words, refusal }: MatrixCell,
 ): Failure {
   const { index, model } = product;
-  const named = index.errors.called(words ?? '');
+  const byText = ({ text }: ErrorOf) => words && folded(heldValue(text) ?? '') === folded(words);
+  const named = index.errors.called(words ?? '') ?? index.errors.all.find(byText);
   if (named) return asFailure(named, event, model.errors.catalogue);
-  const byText = index.errors.all.find(({ text }) => folded(heldValue(text) ?? '') === folded(words ?? ''));
-  if (byText && words) return asFailure(byText, event, model.errors.catalogue);
   if (words) return because(event, words, questionOf(refusal));
   const move = (heldValue(cycle.transitions) ?? []).find((one) => heldValue(one.event) === event);
   const raised = move && failureOf(product, { kind: 'transition', id: move.id, label: move.label });
-  return raised?.error
-    ? raised
-    : {
-        mishap: event,
-        error: undefined,
-        text: null,
-        action: null,
-        look: 'hole',
-        question: questionOf(refusal),
-      };
+  return raised?.error ? raised : asFailure(undefined, event, refusal);
 }

@@ -13,7 +13,7 @@ import { removed } from './deleting.ts';
 import { guardRefusal, holds } from './guards.ts';
 import { linkedBy } from './linked.ts';
 import { setLine } from './setting.ts';
-import { because, changed, each, next, noted, stopped, type World } from './world.ts';
+import { because, changed, each, next, noted, sent, stopped, type World } from './world.ts';
 
 /** More moves than this from one press are never meant. */
 const MOST = 500;
@@ -88,10 +88,7 @@ type Doing<D> = (world: World, row: SampleRow, deed: D, event: string) => World;
 const DEEDS: { readonly [D in Deed['does']]: Doing<Extract<Deed, { does: D }>> } = {
   set: setLine,
   delete: (world, row, { way }) => each(world, linkedBy(world.acting, row, way), removed),
-  tell: (world, { entity, id }, { call }, event) => ({
-    ...world,
-    messages: [...world.messages, { call, because: event, entity, id }],
-  }),
+  tell: (world, row, { call }, event) => sent(world, [{ id: call }], event, row),
   move: (world, row, { way, to }) =>
     each(world, linkedBy(world.acting, row, way), (now, one) =>
       to.kind === 'state' ? movedTo(now, one, to.cycle, to.state) : movedBy(now, one, to.event),

@@ -8,7 +8,7 @@ import type { SampleRow } from '../sample/types.ts';
 import { refusalOf } from './attempts.ts';
 import { guardRefusal, holds } from './guards.ts';
 import { byOneOf, goesOn, waiting } from './moving.ts';
-import { because, changed, next, noted, stopped, type World, worldOf } from './world.ts';
+import { because, changed, next, noted, sent, stopped, type World, worldOf } from './world.ts';
 
 /** What somebody types before a move: values by field id, and words that are kept with the move. */
 export interface Before {
@@ -42,12 +42,7 @@ export function pressed(acting: Acting, row: SampleRow, button: Button, { values
   }
   const forth = listOf(cycle.transitions).filter(({ id }) => ids.has(id));
   const gone = byOneOf(typed, now, cycle, forth, label, actor, why);
-  return next(gone, (so) => alsoTold(so, row, label));
-}
-
-/** The messages whose “when” names the move, but for those of which a move says itself when they go out. */
-function alsoTold(world: World, row: SampleRow, event: string): World {
-  const calls = callsOn(world.acting.product, { event, action: 'move', entity: row.entity, row });
-  const messages = calls.map(({ id }) => ({ call: id, because: event, entity: row.entity, id: row.id }));
-  return { ...world, messages: [...world.messages, ...messages] };
+  // The messages whose “when” names the move, but for those of which a move says itself when they go out.
+  const calls = callsOn(acting.product, { event: label, action: 'move', entity: row.entity, row });
+  return next(gone, (so) => sent(so, calls, label, row));
 }

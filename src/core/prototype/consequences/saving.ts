@@ -1,4 +1,4 @@
-import { heldValue } from '../../answers/held.ts';
+import { heldValue, questionOf } from '../../answers/held.ts';
 import { waysFrom } from '../../model/effects/ways-from.ts';
 import type { MatrixCell } from '../../model/states/types.ts';
 import type { Product } from '../../product/product.ts';
@@ -13,22 +13,15 @@ import { attempt, refusalOf } from './attempts.ts';
 import { removed } from './deleting.ts';
 import { linkedBy } from './linked.ts';
 import { waiting } from './moving.ts';
-import { because, changed, each, next, stopped, type World, worldOf } from './world.ts';
+import { because, changed, each, next, sent, stopped, type World, worldOf } from './world.ts';
 
 /** What comes of making, changing or deleting records, or why nothing does. */
 export function saved(acting: Acting, occasion: Occasion, changes: readonly RecordChange[]): World {
   const done = each(worldOf(acting), changes, oneSaved);
-  return next(done, (world) => {
-    const messages = changes.slice(0, 1).flatMap(({ entity, id }) =>
-      callsOn(acting.product, occasion).map((call) => ({
-        call: call.id,
-        because: occasion.event,
-        entity,
-        id,
-      })),
-    );
-    return { ...world, messages: [...world.messages, ...messages] };
-  });
+  const [first] = changes;
+  return next(done, (world) =>
+    first ? sent(world, callsOn(acting.product, occasion), occasion.event, first) : world,
+  );
 }
 
 function oneSaved(world: World, { entity, id, change }: RecordChange): World {
@@ -58,14 +51,7 @@ function welcomed(world: World, made: SampleRow): World {
         cell.does === 'queue'
           ? waiting(cell.event, name, heldValue(cell.waitsFor))
           : `“${cell.event}” changes nothing while “${name}” is “${cell.state.label}”.`;
-      return stopped(
-        so,
-        because(
-          cell.event,
-          sentence,
-          cell.refusal.is === 'unsaid' ? cell.refusal.question : cell.refusal.source.question,
-        ),
-      );
+      return stopped(so, because(cell.event, sentence, questionOf(cell.refusal)));
     }),
   );
 }

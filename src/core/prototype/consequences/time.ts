@@ -11,7 +11,7 @@ import type { SampleRow } from '../sample/types.ts';
 import { attempt } from './attempts.ts';
 import { holds } from './guards.ts';
 import { goesOn } from './moving.ts';
-import { noted, type World, worldOf } from './world.ts';
+import { noted, sent, type World, worldOf } from './world.ts';
 
 /** Days pass one by one: the clock moves what is due and whatever that leads to, and reminds where nobody acts. */
 export function timePasses(acting: Acting, days: number): World {
@@ -65,8 +65,7 @@ function moved(world: World, row: SampleRow, cycle: LifeCycleOf): World {
   if (done.stopped)
     return noted(world, `${name}: ${event} did not happen. ${done.stopped.text ?? ''}`.trim());
   const calls = callsOn(product, { event, action: 'move', entity: row.entity, row });
-  const also = calls.map(({ id }) => ({ call: id, because: event, entity: row.entity, id: row.id }));
-  const messages = [...done.messages, ...also].map((one) => ({ stood: done.acting, ...one }));
+  const messages = sent(done, calls, event, row).messages.map((one) => ({ stood: done.acting, ...one }));
   return noted({ ...done, messages }, `${name}: ${event}.`);
 }
 

@@ -1,3 +1,4 @@
+import type { Call } from '../../slots/calls/exchanges.ts';
 import type { Acting } from '../acting.ts';
 import type { Change, RecordChange } from '../edits.ts';
 import type { Failure } from '../failures.ts';
@@ -55,6 +56,17 @@ export function changed(
     acting: { ...acting, records: acting.records.after([one], acting.today) },
     changes: [...changes, one],
   };
+}
+
+/** Messages go out about a record. */
+export function sent(
+  world: World,
+  calls: readonly Pick<Call, 'id'>[],
+  event: string,
+  { entity, id }: Pick<SampleRow, 'entity' | 'id'>,
+): World {
+  const messages = calls.map((call) => ({ call: call.id, because: event, entity, id }));
+  return { ...world, messages: [...world.messages, ...messages] };
 }
 
 export function noted(world: World, note: string): World {

@@ -5,8 +5,8 @@ import { briefly } from '../../shapes/briefly.ts';
 import type { QuestionView } from '../../workspace/workspace.ts';
 import type { Acting } from '../acting.ts';
 import { fateOfSlot } from './fate-of-slot.ts';
-import { type Unread, unreadIn } from './unread.ts';
-import { unreadFigures, unreadRelated } from './unread-on-screens.ts';
+import { unreadIn } from './unread.ts';
+import { type Unread, unreadFigures, unreadRelated } from './unread-on-screens.ts';
 
 /** Something that was decided, that a screen could show or obey, and that this prototype does not. */
 export interface NotPlayed {

@@ -1,4 +1,4 @@
-import { heldValue, questionOf } from '../../answers/held.ts';
+import { type Held, heldValue, questionOf } from '../../answers/held.ts';
 import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { Acting } from '../acting.ts';
@@ -7,7 +7,18 @@ import { irreversibleIn, namedToType } from '../irreversible.ts';
 import { isRelatedRead } from '../related-sections.ts';
 import { screensOf } from '../screens-of.ts';
 import { whenGone } from '../when-gone.ts';
-import type { Unread } from './unread.ts';
+import type { NotPlayed } from './not-played.ts';
+
+/** What was decided in words that nobody has made exact, or where something else is why it is not played. */
+export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'> & {
+  readonly why?: string;
+};
+
+/** Something that was decided, of a thing and of no screen in particular. */
+export function unread(decided: string, held: Held<unknown>, entity: string | null, why?: string): Unread {
+  const told = { decided, question: questionOf(held), screen: null, entity };
+  return why === undefined ? told : { ...told, why };
+}
 
 /** What shows where a record is gone, where the words name no screen. */
 export function unreadWhenGone(product: Product): readonly Unread[] {
@@ -16,7 +27,7 @@ export function unreadWhenGone(product: Product): readonly Unread[] {
     const shown = screen.kind === 'detail' ? whenGone(product, screens, screen) : null;
     if (!shown || shown.to) return [];
     const decided = `${screen.label}, when its record is gone: ${shown.words}`;
-    return [{ decided, question: questionOf(shown.held), screen: screen.id, entity: null }];
+    return [{ ...unread(decided, shown.held, null), screen: screen.id }];
   });
 }
 
@@ -27,8 +38,7 @@ export function unreadFigures(somebody: Acting): readonly Unread[] {
     (heldValue(figures) ?? []).flatMap((figure) => {
       const from = heldValue(figure.from);
       if (from === undefined || figureOf(acting, figure, label) !== null) return [];
-      const decided = `${figure.label}, from: ${from}`;
-      return [{ decided, question: questionOf(figure.from), screen: id, entity: null }];
+      return [{ ...unread(`${figure.label}, from: ${from}`, figure.from, null), screen: id }];
     }),
   );
 }
@@ -39,12 +49,7 @@ export function unreadRelated(acting: Acting): readonly Unread[] {
     const entity = heldValue(about)?.id;
     return listOf(related)
       .filter((words) => !entity || !isRelatedRead(acting, entity, words))
-      .map((words) => ({
-        decided: `${label} also shows: ${words}`,
-        question: questionOf(related),
-        screen: id,
-        entity: null,
-      }));
+      .map((words) => ({ ...unread(`${label} also shows: ${words}`, related, null), screen: id }));
   });
 }
 
@@ -57,14 +62,11 @@ export function unreadIrreversible(product: Product): readonly Unread[] {
     const isPlayed = action?.kind === 'move' || action?.action === 'delete' || before === 'nothing';
     const isTyped =
       entity !== null && typed !== undefined && namedToType(product, entity, typed) !== undefined;
-    const told = (decided: string, question: string) => ({ decided, question, screen: null, entity });
+    const isToldFirst = !isPlayed && before !== undefined;
+    const isToldTyped = !isTyped && typed !== undefined;
     return [
-      ...(isPlayed || before === undefined
-        ? []
-        : [told(`${said.label}: ${before}`, questionOf(said.before))]),
-      ...(isTyped || typed === undefined
-        ? []
-        : [told(`${said.label}, to be typed: ${typed}`, questionOf(said.typed))]),
+      ...(isToldFirst ? [unread(`${said.label}: ${before}`, said.before, entity)] : []),
+      ...(isToldTyped ? [unread(`${said.label}, to be typed: ${typed}`, said.typed, entity)] : []),
     ];
   });
 }

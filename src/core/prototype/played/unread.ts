@@ -10,13 +10,7 @@ import { isEverSent } from '../exchange.ts';
 import { linesFor } from '../form-view.ts';
 import { isAlways } from '../moves.ts';
 import { putAwayWords } from '../put-away-words.ts';
-import type { NotPlayed } from './not-played.ts';
-import { fixedTexts, unreadIrreversible, unreadWhenGone } from './unread-on-screens.ts';
-
-/** What was decided in words that nobody has made exact, or where something else is why it is not played. */
-export type Unread = Pick<NotPlayed, 'decided' | 'question' | 'screen' | 'entity'> & {
-  readonly why?: string;
-};
+import { fixedTexts, type Unread, unread, unreadIrreversible, unreadWhenGone } from './unread-on-screens.ts';
 
 /** All conditions, formulas, rules and texts that are words to this prototype: they are shown and not obeyed. */
 export function unreadIn(product: Product): readonly Unread[] {
@@ -54,10 +48,10 @@ function inWords(
 
 function moves(product: Product): readonly Unread[] {
   return product.model.states.cycles.flatMap(({ entity, transitions, reversals }) => [
-    ...(heldValue(transitions) ?? []).flatMap(({ guard, event, label }) =>
+    ...listOf(transitions).flatMap(({ guard, event, label }) =>
       inWords(product, guard, entity, `${heldValue(event) ?? label}, only if`),
     ),
-    ...(heldValue(reversals) ?? []).flatMap(({ guard, how, label }) =>
+    ...listOf(reversals).flatMap(({ guard, how, label }) =>
       inWords(product, guard, entity, `${heldValue(how) ?? label}, only if`),
     ),
   ]);
@@ -80,20 +74,11 @@ function permissions(product: Product): readonly Unread[] {
 }
 
 function ways(product: Product): readonly Unread[] {
-  return (heldValue(product.model.screens.links) ?? []).flatMap(({ condition, from, to, control }) =>
-    inWords(
-      product,
-      condition,
-      aboutScreen(product, from.id),
-      `${heldValue(control) ?? to.label}, only when`,
-      from.id,
-    ),
-  );
-}
-
-function aboutScreen({ index }: Product, id: string | null): string | null {
-  const about = index.screens.get(id)?.about;
-  return (about && heldValue(about)?.id) ?? null;
+  return listOf(product.model.screens.links).flatMap(({ condition, from, to, control }) => {
+    const about = product.index.screens.get(from.id)?.about;
+    const label = `${heldValue(control) ?? to.label}, only when`;
+    return inWords(product, condition, (about && heldValue(about)?.id) ?? null, label, from.id);
+  });
 }
 
 function formulas(product: Product): readonly Unread[] {
@@ -120,18 +105,13 @@ function audiences({ index }: Product): readonly Unread[] {
     const past = listOf(historyReaders).filter((words) => !index.roles.called(words));
     const states = index.cycles(entity).flatMap((cycle) => index.states(cycle).all);
     return [
-      ...past.map((words) => ({ label: 'What it said before, for', words, held: historyReaders })),
-      ...states.flatMap(({ label, visibleTo: held }) =>
-        listOf(held).flatMap((one) =>
-          one.id === null ? [{ label: `${label}, seen by`, words: one.label, held }] : [],
-        ),
+      ...past.map((words) => unread(`What it said before, for: ${words}`, historyReaders, entity)),
+      ...states.flatMap(({ label, visibleTo }) =>
+        listOf(visibleTo)
+          .filter(({ id }) => id === null)
+          .map((one) => unread(`${label}, seen by: ${one.label}`, visibleTo, entity)),
       ),
-    ].map(({ label, words, held }) => ({
-      decided: `${label}: ${words}`,
-      question: questionOf(held),
-      screen: null,
-      entity,
-    }));
+    ];
   });
 }
 
@@ -144,10 +124,7 @@ function editables({ index }: Product): readonly Unread[] {
       .flatMap(({ label, editable }) =>
         listOf(editable)
           .filter((one) => one.id === null && !isEverything(one.label) && !meansNothing(one.label))
-          .map((one) => {
-            const decided = `${label}, may be changed: ${one.label}`;
-            return { decided, question: questionOf(editable), screen: null, entity };
-          }),
+          .map((one) => unread(`${label}, may be changed: ${one.label}`, editable, entity)),
       ),
   );
 }
@@ -158,10 +135,7 @@ function waits({ model }: Product): readonly Unread[] {
   return model.states.cycles.flatMap(({ entity, matrix }) =>
     listOf(matrix)
       .filter(({ does }) => does === 'queue')
-      .map(({ state, event }) => {
-        const decided = `${state.label}, ${event}: waits`;
-        return { decided, question: questionOf(matrix), screen: null, entity, why };
-      }),
+      .map(({ state, event }) => unread(`${state.label}, ${event}: waits`, matrix, entity, why)),
   );
 }
 
@@ -171,8 +145,7 @@ function unsent(product: Product): readonly Unread[] {
   return product.index.calls.all.flatMap((call) => {
     const when = heldValue(call.trigger);
     if (when === undefined || isEverSent(product, call)) return [];
-    const decided = `${call.label}: ${when}`;
-    return [{ decided, question: questionOf(call.trigger), screen: null, entity: null, why }];
+    return [unread(`${call.label}: ${when}`, call.trigger, null, why)];
   });
 }
 
@@ -181,10 +154,9 @@ function deletedOnes({ model }: Product): readonly Unread[] {
   const why = 'What is deleted is gone here, and what was its own is free again.';
   return listOf(model.validation.unique)
     .filter(({ deletedCount }) => heldValue(deletedCount) === true)
-    .map(({ deletedCount, label, entity: { id: entity } }) => {
-      const decided = `${label}, only once: deleted ones count`;
-      return { decided, question: questionOf(deletedCount), screen: null, entity, why };
-    });
+    .map(({ deletedCount, label, entity }) =>
+      unread(`${label}, only once: deleted ones count`, deletedCount, entity.id, why),
+    );
 }
 
 /** When records leave the daily lists, where that is not said by names of states or as a condition. */
@@ -193,10 +165,9 @@ function daily(product: Product): readonly Unread[] {
     const { putAway } = entity.volume;
     if (putAway.is !== 'said') return [];
     const words = { text: putAway.value, source: putAway.source };
-    return putAwayWords(product, entity, words).unread.map((part) => {
-      const decided = `Leaves the daily lists: ${part}`;
-      return { decided, question: questionOf(putAway), screen: null, entity: entity.id };
-    });
+    return putAwayWords(product, entity, words).unread.map((part) =>
+      unread(`Leaves the daily lists: ${part}`, putAway, entity.id),
+    );
   });
 }
 
