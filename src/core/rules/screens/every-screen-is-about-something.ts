@@ -2,7 +2,6 @@ import { heldValue, questionOf } from '../../answers/held.ts';
 import { plural } from '../../english/plural.ts';
 import { listedNames, quoted } from '../../english/say.ts';
 import type { Screen } from '../../model/screens/fold-screens.ts';
-import type { Product } from '../../product/product.ts';
 import { listOf } from '../../product/product-index.ts';
 import type { ScreenKind } from '../../slots/screens/inventory.ts';
 import { at, type Breach, breach, closingRule, notYet } from '../closing-rule.ts';
