@@ -51,12 +51,6 @@ export function AskPanel({ view }: { view: PointView }) {
   );
 }
 
-/** A question with the number on its pin, from 1. */
-interface Numbered {
-  readonly question: QuestionView;
-  readonly number: number;
-}
-
 const NEED = { waits: 0, settled: 1, parked: 2 } as const;
 
 /**
@@ -72,11 +66,11 @@ export function besideScreen(views: readonly QuestionView[], most: number, open:
     .toSorted((one, other) => Number(isParked(one)) - Number(isParked(other)));
 }
 
-function isParked({ question }: Numbered): boolean {
+function isParked({ question }: { question: QuestionView }): boolean {
   return question.status === 'parked';
 }
 
-function needOf(one: Numbered): number {
+function needOf(one: { question: QuestionView }): number {
   if (isParked(one)) return NEED.parked;
   return isClosed(one.question.status) ? NEED.settled : NEED.waits;
 }

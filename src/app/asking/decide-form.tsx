@@ -254,7 +254,7 @@ function peopleIn({ walkthroughs, raised }: Workspace): ReadonlyMap<string, Spea
 }
 
 interface RenamesPartProps {
-  readonly dropped: readonly Dropped[];
+  readonly dropped: Dropped;
   readonly chosen: Readonly<Record<string, string>>;
   readonly choose: (from: string, to: string) => void;
 }

@@ -36,14 +36,8 @@ export interface DecideDraft {
 /** What was touched of each draft, by question id; the rest is as it starts. */
 export const decideDrafts = draftStore<Partial<DecideDraft>>('decide', {});
 
-/** Answers that say the same, with everybody who said so. */
-interface Side {
-  readonly take: string;
-  readonly value: Value;
-  readonly responses: readonly Response[];
-}
-
-export function sidesOf({ question, responses }: QuestionView): readonly Side[] {
+/** The different answers given, each with everybody who said so, the most shared first. */
+export function sidesOf({ question, responses }: QuestionView) {
   return positionsIn(question, responses)
     .flatMap(({ reply, by }) =>
       reply.says === 'value' ? [{ take: by[0]?.id ?? '', value: reply.value, responses: by }] : [],
@@ -146,7 +140,7 @@ export function startOf(view: QuestionView): DecideDraft {
   return { ...start, ...saidAside(view.responses) };
 }
 
-function takenAtFirst({ question, responses, decision }: QuestionView, sides: readonly Side[]) {
+function takenAtFirst({ question, responses, decision }: QuestionView, sides: ReturnType<typeof sidesOf>) {
   const ownWordsCount = decision && 'value' in decision.result && decision.restsOn.length === 0;
   if (sides.length === 0 || ownWordsCount) return '';
   const counting = sides.find((side) => side.responses.some(({ id }) => decision?.restsOn.includes(id)));

@@ -18,19 +18,14 @@ export const STAND_SIGNS: Readonly<Record<Stand, string>> = {
 
 const IN_ORDER: readonly Stand[] = ['agree', 'reservation', 'disagree', 'block'];
 
-/** How many take an answer in which way, in words: "2 agree"; those nobody takes left out. */
-export interface StandCount {
-  readonly stand: Stand;
-  readonly words: string;
-}
-
 export function countStands(stances: readonly Pick<Stance, 'stand'>[]): Readonly<Record<Stand, number>> {
   const counts = { agree: 0, reservation: 0, disagree: 0, block: 0 };
   for (const { stand } of stances) counts[stand] += 1;
   return counts;
 }
 
-export function standWords(counts: Readonly<Record<Stand, number>>): readonly StandCount[] {
+/** Those that nobody takes are left out. */
+export function standWords(counts: Readonly<Record<Stand, number>>) {
   return IN_ORDER.flatMap((stand) => {
     const count = counts[stand];
     if (count === 0) return [];
@@ -38,7 +33,7 @@ export function standWords(counts: Readonly<Record<Stand, number>>): readonly St
   });
 }
 
-export function standCounts(stances: readonly Pick<Stance, 'stand'>[]): readonly StandCount[] {
+export function standCounts(stances: readonly Pick<Stance, 'stand'>[]) {
   return standWords(countStands(stances));
 }
 

@@ -24,13 +24,8 @@ const NODE = {
 
 const LABEL = { text: 13, line: 18, lines: 3, across: 18, around: 10, widest: 140, lowest: 28 } as const;
 
-/** What a box needs, and how many lines its name may take in it. */
-export interface NodeSize extends Size {
-  readonly nameLines: number;
-}
-
-/** The size of a box, estimated from its texts. */
-export function sizeOfNode(node: DiagramNode): NodeSize {
+/** The size of a box, estimated from its texts, and how many lines its name may take in it. */
+export function sizeOfNode(node: DiagramNode) {
   const lines = shownLines(node);
   const widest = Math.max(
     widthOf(nameOf(node)) * NODE.name,

@@ -12,24 +12,13 @@ interface Walk {
   readonly onEdge: ((id: string) => void) | undefined;
 }
 
-/** The things of a drawing that can be pressed: one of them is in the tab order, arrow keys reach the others. */
-export interface Stops {
-  /** How the node or edge of that index is pressed; undefined if it is only to look at. */
-  readonly node: (index: number) => Press | undefined;
-  readonly edge: (index: number) => Press | undefined;
-  /** The index of the node to begin with. */
-  readonly start: number | undefined;
-  readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
-}
-
 /** Keeps which thing of a drawing the Tab key reaches: the one last focused, at first the current one or the first. */
 export function useStops(
   nodes: readonly DiagramNode[],
   edges: readonly DiagramEdge[],
   { nodes: boxes, lines }: Layout,
   { direction, onNode, onEdge }: Walk,
-): Stops {
+) {
   const [last, setLast] = useState<number>();
   const spots: readonly (Box | undefined)[] = [
     ...boxes.map((box) => (onNode ? box : undefined)),
@@ -49,11 +38,13 @@ export function useStops(
   const press = (at: number, go: (() => void) | undefined): Press | undefined =>
     go && { at, reached: at === reached, go };
   return {
+    /** The index of the node to begin with. */
     start,
-    node: (index) => press(index, bound(onNode, nodes[index]?.id)),
-    edge: (index) => press(nodes.length + index, bound(onEdge, edges[index]?.id)),
-    onFocus: ({ target }) => setLast(placeIn(target) ?? last),
-    onKeyDown: (event) => {
+    /** How the node or edge of that index is pressed; undefined if it is only to look at. */
+    node: (index: number) => press(index, bound(onNode, nodes[index]?.id)),
+    edge: (index: number) => press(nodes.length + index, bound(onEdge, edges[index]?.id)),
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => setLast(placeIn(target) ?? last),
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const at = placeIn(event.target);
       if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
       const next = stepFrom(spots, at, event.key, direction);

@@ -43,18 +43,13 @@ export function actionsIn(actions: readonly KeyAction[]): readonly Entry[] {
   );
 }
 
-interface Found {
-  readonly count: number;
-  readonly first: readonly Entry[];
-}
-
 const MAX_SHOWN = 50;
 
 /**
  * The entries with every word typed, in any order: the nearer the words are to the beginning of the label the better,
  * equals as they come. Where nothing is typed all fit.
  */
-export function find(entries: readonly Entry[], typed: string): Found {
+export function find(entries: readonly Entry[], typed: string) {
   const wanted = wordsIn(typed);
   const fitting = entries
     .filter(({ words }) => wanted.every((word) => words.includes(word)))

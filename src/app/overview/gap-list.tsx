@@ -91,15 +91,8 @@ function gapsOf(document: DocumentOverview, id: number): Promise<Answered> {
   return answered;
 }
 
-interface OpenButtonProps {
-  /** What the server does first: it serves a workspace, or makes one of the document. */
-  readonly act: 'open' | 'make';
-  readonly id: number;
-  readonly children: ReactNode;
-}
-
 /** Goes to the workspace of a document as soon as the server has an address for it; says why where it has none. */
-export function OpenButton({ act, id, children }: OpenButtonProps) {
+export function OpenButton({ act, id, children }: { act: 'open' | 'make'; id: number; children: ReactNode }) {
   const [opening, setOpening] = useState(false);
   const [problem, setProblem] = useState('');
   const press = async () => {

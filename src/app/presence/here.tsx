@@ -1,5 +1,5 @@
 import { counted, inView, questionIn, type Speaker } from '#core/index.ts';
-import type { PersonHere, RoomState } from '#core/room.ts';
+import type { RoomState } from '#core/room.ts';
 import { initialsOf } from '../kit/initials.ts';
 import { usePresence } from '../session/presence-store.ts';
 import { useSession } from '../session/session.ts';
@@ -23,6 +23,8 @@ export function Here({ at }: { at: Looked }) {
 
 /** What others look at: a point with all its questions, or one question. */
 export type Looked = { readonly point: string } | { readonly question: string };
+
+type LookingAt = ReturnType<typeof whoIsAt>;
 
 const NOBODY: LookingAt = { people: [], count: 0 };
 
@@ -50,18 +52,12 @@ export function hereWords({ count }: LookingAt): string {
   return counted(count, 'other looks here', 'others look here');
 }
 
-/** Those who look at something, and how many they are with those who are not named. */
-interface LookingAt {
-  readonly people: readonly PersonHere[];
-  readonly count: number;
-}
-
 /** Who looks at addresses of a kind, oneself left out. */
 export function whoIsAt(
   { people, places }: Pick<RoomState, 'people' | 'places'>,
   me: string | null,
   isThere: (place: string) => boolean,
-): LookingAt {
+) {
   const there = people.filter(({ person, place }) => person !== me && place !== null && isThere(place));
   const own = people.some(({ person, place }) => person === me && place !== null && isThere(place)) ? 1 : 0;
   const all = Object.entries(places).reduce((sum, [place, count]) => (isThere(place) ? sum + count : sum), 0);

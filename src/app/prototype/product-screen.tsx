@@ -56,14 +56,8 @@ export function ProductScreen({ arrival }: { arrival: Arrival }) {
   return <OneScreen arrival={{ screen: to, parameters: new Map() }} missing={arrival.screen.entity} />;
 }
 
-interface OneScreenProps {
-  readonly arrival: Arrival;
-  /** Id of the thing of which somebody looked for a record that is not there. */
-  readonly missing?: string | null;
-}
-
 /** One screen of the product: what its kind shows, or the state that is forced on it, and the ways on. */
-function OneScreen({ arrival, missing = null }: OneScreenProps) {
+function OneScreen({ arrival, missing = null }: { arrival: Arrival; missing?: string | null }) {
   const { screen } = arrival;
   const { product, sitting } = usePlaying();
   const { inject, condition } = sitting.knobs;

@@ -147,14 +147,8 @@ function HoleCount({ children }: { children: ReactNode }) {
   );
 }
 
-interface AddressBarProps {
-  /** The address of what stands there: at the front door that of the screen which is first. */
-  readonly path: string;
-  readonly guessed: boolean;
-}
-
 /** The product's own address bar: what is typed there is where one goes. */
-function AddressBar({ path, guessed }: AddressBarProps) {
+function AddressBar({ path, guessed }: { path: string; guessed: boolean }) {
   const [typed, setTyped] = useState<string | null>(null);
   const go = useGo();
   const navigate = useNavigate();

@@ -4,14 +4,8 @@ import { FailureNote } from './failure-note.tsx';
 import { Drawn } from './hole.tsx';
 import { usePlaying } from './playing.tsx';
 
-interface RefusedProps {
-  readonly screen: ProtoScreen;
-  /** Why, in one sentence: what stands there while nobody has decided on words. */
-  readonly because: string;
-}
-
 /** A screen that somebody may not see or use: the decided words for it, and what was decided to show then. */
-export function Refused({ screen, because }: RefusedProps) {
+export function Refused({ screen, because }: { screen: ProtoScreen; because: string }) {
   const { product } = usePlaying();
   const { refusalWords } = product.model.roles;
   const failure = refusalIn(product);

@@ -96,21 +96,13 @@ function named(asked: Asked<SessionState>): Asked<SessionState> {
   return asked;
 }
 
-/** What one may do here, so that a page offers nothing that the server would refuse. */
-interface May {
-  /** Answer, and say how one takes the answers of others. */
-  readonly answer: boolean;
-  readonly ask: boolean;
-  /** Decide, take over texts, write records down. */
-  readonly decide: boolean;
-}
-
-const MAY: Readonly<Record<Role, May>> = {
+/** What one may do here, so that a page offers nothing that the server would refuse; to decide is to write records down, too. */
+const MAY = {
   facilitator: { answer: true, ask: true, decide: true },
   stakeholder: { answer: true, ask: true, decide: false },
   viewer: { answer: false, ask: false, decide: false },
-};
+} as const satisfies Readonly<Record<Role, unknown>>;
 
-export function useMay(): May {
+export function useMay() {
   return MAY[useRole()];
 }

@@ -1,7 +1,7 @@
 import type { ClipboardEvent, FormEvent, KeyboardEvent, MouseEvent } from 'react';
 import { edited, type GridEdit, type Rows } from './grid-edit.ts';
 import { isCommand } from './props.ts';
-import { type Undoing, useHistory } from './use-history.tsx';
+import { useHistory } from './use-history.tsx';
 
 /** Where a cell stands; rows and columns count from 0. */
 export interface Place {
@@ -27,20 +27,8 @@ interface GridModel<T> {
   readonly stepOf: (event: KeyboardEvent, from: Place) => Place | null;
 }
 
-interface Grid<T> {
-  readonly history: Undoing<T>;
-  readonly type: (place: Place, text: string) => void;
-  readonly change: (change: Change | null) => void;
-  readonly handlers: {
-    readonly onChange: (event: FormEvent<HTMLElement>) => void;
-    readonly onPaste: (event: ClipboardEvent<HTMLElement>) => void;
-    readonly onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
-    readonly onClick: (event: MouseEvent<HTMLElement>) => void;
-  };
-}
-
 /** A grid that is typed in: what typing, pasting, clicking and the keys do in any of its cells. */
-export function useGrid<T>(model: GridModel<T>): Grid<T> {
+export function useGrid<T>(model: GridModel<T>) {
   const { rows, value, onChange, toValue, textOf, pasteOf, removalOf, stepOf } = model;
   const history = useHistory(value, onChange);
   const after = (edit: GridEdit) => toValue(edited(rows, edit));
@@ -51,13 +39,13 @@ export function useGrid<T>(model: GridModel<T>): Grid<T> {
     type,
     change,
     handlers: {
-      onChange: ({ target }) => {
+      onChange: ({ target }: FormEvent<HTMLElement>) => {
         const place = placeOf(target);
         if (place && target instanceof HTMLInputElement)
           type(place, textOf ? textOf(place, target) : target.value);
         else if (place && target instanceof HTMLTextAreaElement) type(place, target.value);
       },
-      onPaste: (event) => {
+      onPaste: (event: ClipboardEvent<HTMLElement>) => {
         const { target, clipboardData } = event;
         const place = placeOf(target);
         const text = clipboardData.getData('text/plain').replace(/\r\n?/g, '\n');
@@ -65,7 +53,7 @@ export function useGrid<T>(model: GridModel<T>): Grid<T> {
         if (made) event.preventDefault();
         change(made);
       },
-      onKeyDown: (event) => {
+      onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         const place = placeOf(event.target);
         if (!place || history.handleKey(event)) return;
         const to = stepOf(event, place);
@@ -74,7 +62,7 @@ export function useGrid<T>(model: GridModel<T>): Grid<T> {
         if (to) goTo(event.currentTarget, to);
         if (removes) change(removalOf(place));
       },
-      onClick: ({ target }) => {
+      onClick: ({ target }: MouseEvent<HTMLElement>) => {
         const button = target instanceof Element ? target.closest<HTMLElement>('[data-remove]') : null;
         const [row, column] = button?.dataset.remove?.split(',').map(Number) ?? [];
         if (row !== undefined && column !== undefined) change(removalOf({ row, column }));

@@ -2,18 +2,8 @@ import { type KeyboardEvent, useState } from 'react';
 import { useKeys } from '../keys/use-keys.ts';
 import { isCommand } from './props.ts';
 
-export interface Undoing<T> {
-  /** Makes a change that is undone in one go, with those just before it that name the same `stroke`. */
-  readonly change: (after: T, said: string, stroke?: string) => void;
-  /** Ctrl+Z and its opposite, where the last thing that happened was such a change. True if it was. */
-  readonly handleKey: (event: KeyboardEvent) => boolean;
-  readonly undo: () => void;
-  /** What can be undone right now, in words; null where nothing can. */
-  readonly last: string | null;
-}
-
 /** Undo for changes made in one go to a value that is kept elsewhere. */
-export function useHistory<T>(value: T, onChange: (value: T) => void): Undoing<T> {
+export function useHistory<T>(value: T, onChange: (value: T) => void) {
   const [history, setHistory] = useState<History<T>>(NO_HISTORY);
   const [words, setWords] = useState('');
   const [last, setLast] = useState<string | undefined>();
@@ -26,14 +16,16 @@ export function useHistory<T>(value: T, onChange: (value: T) => void): Undoing<T
     return true;
   };
   return {
-    change: (after, said, stroke) => {
+    /** Makes a change that is undone in one go, with those just before it that name the same `stroke`. */
+    change: (after: T, said: string, stroke?: string) => {
       const goesOn = stroke !== undefined && stroke === last && undone(history, value) !== null;
       setHistory(goesOn ? continued(history, after) : recorded(history, value, after));
       setWords(said);
       setLast(stroke);
       onChange(after);
     },
-    handleKey: (event) => {
+    /** Ctrl+Z and its opposite, where the last thing that happened was such a change. True if it was. */
+    handleKey: (event: KeyboardEvent): boolean => {
       const back = isCommand(event, 'z') && !event.shiftKey;
       const forth = isCommand(event, 'y') || (isCommand(event, 'z') && event.shiftKey);
       const moved = (back && step(undone(history, value))) || (forth && step(redone(history, value)));
@@ -41,6 +33,7 @@ export function useHistory<T>(value: T, onChange: (value: T) => void): Undoing<T
       return moved;
     },
     undo: () => step(undone(history, value)),
+    /** What can be undone right now, in words; null where nothing can. */
     last: undone(history, value) ? words : null,
   };
 }
@@ -96,7 +89,7 @@ function same<T>(a: T, b: T): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b);
 }
 
-type UndoLineProps = Pick<Undoing<never>, 'last' | 'undo'> & { readonly hint: string };
+type UndoLineProps = Pick<ReturnType<typeof useHistory>, 'last'> & { undo: () => void; hint: string };
 
 /** Below a grid: what just happened to it and the way back, else the keys worth knowing. */
 export function UndoLine({ last, undo, hint }: UndoLineProps) {

@@ -48,14 +48,7 @@ export function Tray() {
   );
 }
 
-interface TrayEntryProps {
-  readonly entry: Entry;
-  readonly workspace: Workspace;
-  /** The heading says why already. */
-  readonly isAlone: boolean;
-}
-
-function TrayEntry({ entry, workspace, isAlone }: TrayEntryProps) {
+function TrayEntry({ entry, workspace, isAlone }: { entry: Entry; workspace: Workspace; isAlone: boolean }) {
   const own = ownSpeaker();
   const speaker = useSpeaker();
   const [isSure, setSure] = useState(false);

@@ -15,14 +15,8 @@ export interface HubParts {
 
 type Emit = (message: HubMessage) => void;
 
-/** One connection to the server for as many pages as there are. */
-export interface Hub {
-  /** Adds a page; returns what takes its messages. */
-  readonly join: (emit: Emit) => (message: PageMessage) => void;
-}
-
-/** Joins the stream of events and the outbox for all the pages that come. */
-export function openHub({ storage, send, connect, clock }: HubParts): Hub {
+/** One connection to the server for all the pages that come: it joins the stream of events and the outbox. */
+export function openHub({ storage, send, connect, clock }: HubParts) {
   const pages = new Set<Emit>();
   let outbox: OutboxState = { entries: [], inFlight: null };
   let presence: RoomState | null = null;
@@ -115,10 +109,11 @@ export function openHub({ storage, send, connect, clock }: HubParts): Hub {
   };
 
   return {
-    join: (emit) => {
+    /** Adds a page; returns what takes its messages. */
+    join: (emit: Emit) => {
       pages.add(emit);
       emit({ type: 'welcome', place: stream.place(), live: stream.live(), outbox, presence });
-      return (message) => onMessage(message, emit);
+      return (message: PageMessage) => onMessage(message, emit);
     },
   };
 }

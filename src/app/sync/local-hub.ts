@@ -1,13 +1,13 @@
 import type { SessionState } from '#core/room.ts';
 import { CLOCK } from './clock.ts';
 import { openDevice } from './device.ts';
-import { type Hub, openHub } from './hub.ts';
+import { openHub } from './hub.ts';
 import { CHANGE_KINDS } from './messages.ts';
 import { askServer, sendCommand } from './requests.ts';
 import type { StreamHandlers } from './stream.ts';
 
 /** A hub where this code runs: in a page, or in the worker that all tabs share. */
-export async function openLocalHub(): Promise<Hub> {
+export async function openLocalHub() {
   const { entries } = await openDevice();
   return openHub({ storage: entries, send: sendCommand, connect: connectEvents, clock: CLOCK });
 }

@@ -40,18 +40,6 @@ export interface OutboxState {
   readonly inFlight: string | null;
 }
 
-/** Sends what waits on the device, first in first out, until the server has it. */
-export interface Outbox {
-  /** Only what was said in this workspace goes out; null: nothing does yet. */
-  readonly open: (workspace: string | null) => void;
-  /** Reads the storage again: something was added or changed there. */
-  readonly reload: () => Promise<void>;
-  /** The server is reachable again: what waits for its next try goes out at once. */
-  readonly wake: () => void;
-  /** What is on its way may still arrive; its answer is not waited for. */
-  readonly close: () => void;
-}
-
 interface Retry {
   readonly at: number;
   readonly tries: number;
@@ -87,7 +75,10 @@ function fateOf({ id, payload }: Saying, { status, taken }: Sent): Fate {
   return status >= 200 && status < 300 && isTaken ? 'taken' : 'later';
 }
 
-export function openOutbox({ storage, send, clock, objection, onChange, onTaken }: OutboxParts): Outbox {
+export type Outbox = ReturnType<typeof openOutbox>;
+
+/** Sends what waits on the device, first in first out, until the server has it. */
+export function openOutbox({ storage, send, clock, objection, onChange, onTaken }: OutboxParts) {
   let workspace: string | null = null;
   let entries: readonly Entry[] = [];
   let going: { readonly id: string; readonly since: number; readonly abort: AbortController } | null = null;
@@ -197,22 +188,26 @@ export function openOutbox({ storage, send, clock, objection, onChange, onTaken 
   };
 
   return {
-    open: (name) => {
+    /** Only what was said in this workspace goes out; null: nothing does yet. */
+    open: (name: string | null) => {
       workspace = name;
       void pump();
     },
+    /** Reads the storage again: something was added or changed there. */
     reload: async () => {
       await read().catch(() => {
         isStale = true;
       });
       await pump();
     },
+    /** The server is reachable again: what waits for its next try goes out at once. */
     wake: () => {
       retries.clear();
       // What was sent before a long sleep will never be answered; sent twice it is still said once.
       if (going && clock.now() - going.since > FRESH) going.abort.abort();
       void pump();
     },
+    /** What is on its way may still arrive; its answer is not waited for. */
     close: () => {
       isClosed = true;
       cancelTimer();

@@ -17,18 +17,6 @@ export interface StreamParts {
   readonly onLive: (live: boolean) => void;
 }
 
-/** The one stream of events of a browser: it comes back by itself and notices when it has gone silent. */
-export interface Stream {
-  /** The place after the last event, "<epoch>-<seq>"; null before it was begun. */
-  readonly place: () => string | null;
-  readonly live: () => boolean;
-  /** Begins, or begins again, from a place on. */
-  readonly begin: (since: string) => void;
-  /** Somebody looks again after a while. `changed`: the network is another one, so that what stood stands no more. */
-  readonly wake: (changed: boolean) => void;
-  readonly end: () => void;
-}
-
 /** Milliseconds. The server gives a sign of life every 15 s: one may be late, two have not come. */
 const SILENCE = 40_000;
 /** After a sleep even one that is missing is reason to ask. */
@@ -38,7 +26,9 @@ const LOOKING = 2_500;
 const MIN_BACKOFF = 500;
 const MAX_BACKOFF = 5_000;
 
-export function openStream({ connect, clock, onEvent, onLive }: StreamParts): Stream {
+/** The one stream of events of a browser: it comes back by itself and notices when it has gone silent. */
+export function openStream({ connect, clock, onEvent, onLive }: StreamParts) {
+  /** The place after the last event, "<epoch>-<seq>"; null before it was begun. */
   let place: string | null = null;
   /** Null: not tried yet. */
   let live: boolean | null = null;
@@ -109,14 +99,16 @@ export function openStream({ connect, clock, onEvent, onLive }: StreamParts): St
   return {
     place: () => place,
     live: () => live === true,
-    begin: (since) => {
+    /** Begins, or begins again, from a place on. */
+    begin: (since: string) => {
       place = since;
       tries = 0;
       cancelWatch();
       watch();
       dial();
     },
-    wake: (changed) => {
+    /** Somebody looks again after a while. `changed`: the network is another one, so that what was open is not any more. */
+    wake: (changed: boolean) => {
       const silence = clock.now() - sign;
       const isTrying = hangUp !== null && !isOpen && silence < LOOKING;
       if (isTrying || (!changed && isOpen && silence < DOUBT)) return;

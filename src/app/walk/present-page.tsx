@@ -20,13 +20,7 @@ import { ShapeView } from '../shapes/index.tsx';
 import { useKnown, WorkspaceAt } from '../workspace/store.ts';
 import { Clock } from './bar/timer.tsx';
 import { JoinHere } from './invite/join-here.tsx';
-import {
-  forAllEyes,
-  type Presented,
-  type PresentedQuestion,
-  type PresentedSide,
-  presented,
-} from './wall/presented.ts';
+import { forAllEyes, type Presented, type PresentedQuestion, presented } from './wall/presented.ts';
 import './wall/wall.css';
 import './bar/walk.css';
 
@@ -176,7 +170,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
             <ReplyView view={view} reply={side.reply} />
             <i className="wall-bar" style={{ width: `${(side.count / most) * 100}%` }} aria-hidden="true" />
             {side.names && <p className="wall-aside">{side.names.join(', ')}</p>}
-            <Stances side={side} />
+            <Stances stances={side.stances} />
           </div>
         </li>
       ))}
@@ -192,7 +186,7 @@ function Distribution({ question: { sides, aside, view } }: { question: Presente
   );
 }
 
-function Stances({ side: { stances } }: { side: PresentedSide }) {
+function Stances({ stances }: { stances: Parameters<typeof standWords>[0] }) {
   const taken = standWords(stances);
   if (taken.length === 0) return null;
   return (
@@ -206,14 +200,8 @@ function Stances({ side: { stances } }: { side: PresentedSide }) {
   );
 }
 
-interface WallStageProps {
-  readonly view: PointView;
-  /** The question whose pin is to be seen; absent: the screen from its head on. */
-  readonly pin?: string;
-}
-
 /** The screen of a point, large; to be looked at, not touched: everybody has their own. */
-function WallStage({ view, pin }: WallStageProps) {
+function WallStage({ view, pin }: { view: PointView; pin?: string }) {
   const stage = useRef<HTMLElement>(null);
   // The screen comes in its own time, and grows.
   useEffect(() => {

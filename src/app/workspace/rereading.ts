@@ -1,15 +1,10 @@
-export interface Rereading {
-  readonly ask: () => void;
-  readonly isReading: () => boolean;
-}
-
 /**
  * Reads one at a time, and takes what was read last. What is asked for while it is being read is read once more: what is
  * on its way may be from before.
  *
  * @param read never fails
  */
-export function openRereading<T>(read: () => Promise<T>, take: (last: T) => void): Rereading {
+export function openRereading<T>(read: () => Promise<T>, take: (last: T) => void) {
   let isReading = false;
   let isAsked = false;
   const readAll = async () => {

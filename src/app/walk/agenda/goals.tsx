@@ -4,13 +4,7 @@ import { textureOf } from '../../kit/status-tag.tsx';
 import { useWorkspace } from '../../workspace/store.ts';
 import './agenda.css';
 
-interface AgendaGoalsProps {
-  readonly agenda: readonly AgendaItem[];
-  /** Where all are; null: nowhere yet. */
-  readonly place: string | null;
-}
-
-export function AgendaGoals({ agenda, place }: AgendaGoalsProps) {
+export function AgendaGoals({ agenda, place }: { agenda: readonly AgendaItem[]; place: string | null }) {
   const workspace = useWorkspace();
   return (
     <ol className="goals bare" aria-label="Agenda">

@@ -13,14 +13,8 @@ import { ParticipantBar } from './participant-bar.tsx';
 import { useNews, useTimerNews } from './use-news.ts';
 import './walk.css';
 
-interface WalkBarProps {
-  readonly view: WalkthroughView;
-  /** It began while this page was open. */
-  readonly beganHere: boolean;
-}
-
 /** What stands on every page while a walkthrough goes on. */
-export function WalkBar({ view, beganHere }: WalkBarProps) {
+export function WalkBar({ view, beganHere }: { view: WalkthroughView; beganHere: boolean }) {
   const workspace = useWorkspace();
   const room = usePresence();
   const role = useRole();

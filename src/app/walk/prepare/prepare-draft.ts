@@ -1,4 +1,4 @@
-import { type Plan, planAgenda, planOf } from '#core/agenda.ts';
+import { planAgenda, planOf } from '#core/agenda.ts';
 import type { AgendaItem, Workspace } from '#core/index.ts';
 import { draftStore } from '../../session/drafts.ts';
 
@@ -20,14 +20,8 @@ export const prepareDrafts = draftStore<PrepareDraft>('prepare', {
   items: null,
 });
 
-export interface Prepared {
-  readonly title: string;
-  readonly plan: Plan;
-  readonly byHand: boolean;
-}
-
 /** Reads a draft; it is kept as long as it takes, so what it asks may be gone from the workspace by now. */
-export function preparedFrom({ title, items, ...invited }: PrepareDraft, workspace: Workspace): Prepared {
+export function preparedFrom({ title, items, ...invited }: PrepareDraft, workspace: Workspace) {
   const own = items && stillAsked(items, workspace);
   const plan = own ? planOf(workspace, invited, own) : planAgenda(workspace, invited);
   return { title: title ?? suggestedTitle(plan.items, workspace), plan, byHand: own !== null };

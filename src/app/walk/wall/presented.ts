@@ -1,6 +1,5 @@
 import {
   audienceOf,
-  type Decision,
   type Fact,
   inView,
   openWorkspace,
@@ -10,45 +9,16 @@ import {
   type Response,
   type Round,
   type Snapshot,
-  type Stand,
   stancesOn,
   viewWalkthroughs,
   type Workspace,
 } from '#core/index.ts';
-import type { RoomState, Timer } from '#core/room.ts';
+import type { RoomState } from '#core/room.ts';
 import { countStands } from '../../asking/stances.ts';
 import { progressOf } from '../../presence/who-is-missing.ts';
 
-/** What the wall of the room shows: nothing that is not for everybody’s eyes. */
-export interface Presented {
-  readonly title: string | null;
-  readonly place: string | null;
-  readonly point: string | null;
-  readonly question: PresentedQuestion | null;
-  readonly timer: Timer | null;
-  readonly here: number;
-}
-
-export interface PresentedQuestion {
-  readonly id: string;
-  readonly view: QuestionView;
-  /** The round of this question; null while it has not been put to everybody. */
-  readonly round: Round | null;
-  readonly answered: { readonly answered: number; readonly of: number } | null;
-  /** The answers, the most shared first; empty while nobody may see them. */
-  readonly sides: readonly PresentedSide[];
-  /** How many said that they do not know, or will say later. */
-  readonly aside: number;
-  readonly decision: Decision | null;
-}
-
-export interface PresentedSide {
-  readonly reply: Reply;
-  readonly count: number;
-  /** Who says so; null where names are not everybody’s to see. */
-  readonly names: readonly string[] | null;
-  readonly stances: Readonly<Record<Stand, number>>;
-}
+export type Presented = ReturnType<typeof presented>;
+export type PresentedQuestion = ReturnType<typeof asPresented>;
 
 /** The facts that everybody may see: no notes, no answer that has not been revealed. */
 function seenByAll(facts: readonly Fact[]): readonly Fact[] {
@@ -63,7 +33,7 @@ export function forAllEyes(snapshot: Snapshot): Workspace {
 }
 
 /** What stands on the wall, from what is known and who is here; nothing that only its reader may see. */
-export function presented(workspace: Workspace, room: RoomState | null): Presented {
+export function presented(workspace: Workspace, room: RoomState | null) {
   const walking = workspace.walking;
   const place = walking?.place ?? null;
   const { point, question: view } = inView(place ?? '', workspace);
@@ -78,7 +48,7 @@ export function presented(workspace: Workspace, room: RoomState | null): Present
   };
 }
 
-function asPresented(view: QuestionView, round: Round | null, room: RoomState | null): PresentedQuestion {
+function asPresented(view: QuestionView, round: Round | null, room: RoomState | null) {
   const progress = round && progressOf(round, view.responses, room);
   const shown = round?.revealed === true ? view.responses : [];
   const positions = positionsIn(view.question, shown);
@@ -88,7 +58,9 @@ function asPresented(view: QuestionView, round: Round | null, room: RoomState | 
     view,
     round,
     answered: progress && { answered: progress.answered, of: progress.of },
+    /** The answers, the most shared first; none while nobody may see them. */
     sides: sides.sort((a, b) => b.count - a.count),
+    /** How many said that they do not know, or will say later. */
     aside: shown.length - positions.reduce((sum, { by }) => sum + by.length, 0),
     decision: view.decision,
   };
@@ -98,6 +70,7 @@ function sideOf(reply: Reply, by: readonly Response[], view: QuestionView, round
   return {
     reply,
     count: by.length,
+    /** Null where names are not everybody’s to see. */
     names: round?.names === 'signed' ? by.map(({ by: { name } }) => name) : null,
     stances: countStands(stancesOn(view, by)),
   };
